@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { NetworkLog, type Call } from './network-log';
+import type { SandboxControl } from './sandbox';
+import type { Stack } from './stack';
+
+const languageNames = { en: 'English', 'zh-Hant': '繁體中文', 'zh-Hans': '简体中文' } as const;
+
+/** What a person does with the site. */
+export class SiteDriver {
+  private readonly log: NetworkLog;
+
+  constructor(
+    readonly page: Page,
+    readonly stack: Stack,
+    private readonly sandbox: SandboxControl,
+  ) {
+    this.log = new NetworkLog(page, stack.addresses.api.origin);
+  }
+
+  get origin(): string {
+    return this.stack.addresses.shell.origin;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.origin + path);
+  }
+
+  /** Logs in through the sign-on site's form and arrives on `redirectTo` as a member. */
+  async logInAs(login: string, redirectTo = '/home'): Promise<void> {
+    const code = await this.sandbox.authorizationCode(login, redirectTo);
+    await this.open(`/login_callback?token=${code}&redirect_to=${encodeURIComponent(redirectTo)}`);
+    await expect.poll(() => this.path()).toBe(redirectTo);
+  }
+
+  async switchLanguage(language: keyof typeof languageNames): Promise<void> {
+    await this.page
+      .getByRole('banner')
+      .getByRole('combobox')
+      .selectOption({ label: languageNames[language] });
+  }
+
+  /** Path and query of the address bar. */
+  path(): string {
+    const url = new URL(this.page.url());
+    return url.pathname + url.search;
+  }
+
+  /** Calls to the API so far, matched against `METHOD /path`. */
+  calls(pattern?: RegExp): readonly Call[] {
+    return this.log.calls(pattern);
+  }
+
+  clearCalls(): void {
+    this.log.clear();
+  }
+
+  /** Serves the next pages with another deployment profile; the harness goes back to A after the test. */
+  useProfile(name: 'A' | 'B' | 'C'): Promise<void> {
+    return this.stack.setProfile(name);
+  }
+}

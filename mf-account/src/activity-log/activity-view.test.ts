@@ -1,0 +1,47 @@
+import type { Activity } from '@mrw/shared-contracts/api/activity-log';
+import { activityView, byDay } from './activity-view';
+
+const entry = (changes: Partial<Activity> = {}): Activity => ({
+  id: '1',
+  activity_type: 'GENERAL_PURCHASE',
+  activity_time: '2026-11-20T10:00:00+08:00',
+  log_info: {},
+  ...changes,
+});
+
+test.each([
+  ['GENERAL_PURCHASE', { points: 1_200, tpe: 1_200 }, ['+1,200', '1,200']],
+  ['STAMP_EARNED', { stamps: 2 }, ['2']],
+  ['POINTS_EXPIRED', { points: 50 }, ['-50']],
+  ['POINTS_REMOVED_BY_ADMIN', { points: -50 }, ['-50']],
+  ['CASH_DOLLAR_USED', { points: 20_000, cash_dollar: 20 }, ['-20,000', '20']],
+  ['LOGIN', { points: 0 }, []],
+])('A-121 the amounts of %s', (activity_type, log_info, texts) => {
+  const view = activityView(entry({ activity_type, log_info }), 'en');
+  expect(view.amounts.map(({ text }) => text)).toEqual(texts);
+});
+
+test('names are in the language, with English where it is missing', () => {
+  const log_info = { campaign_name: { en: 'Pier Check-in', 'zh-Hant': '碼頭簽到' } };
+  expect(activityView(entry({ log_info }), 'zh-Hant').subTitle).toBe('碼頭簽到');
+  expect(activityView(entry({ log_info }), 'zh-Hans').subTitle).toBe('Pier Check-in');
+});
+
+test('an unknown type keeps its own name and a plain icon', () => {
+  expect(activityView(entry({ activity_type: 'MOON_LANDING' }), 'en')).toMatchObject({
+    type: null,
+    name: 'MOON_LANDING',
+    icon: 'info',
+  });
+});
+
+test('A-127 entries are grouped by day in Hong Kong, newest first', () => {
+  const times = ['2026-11-20T00:10:00+08:00', '2026-11-19T15:59:00Z', '2026-11-19T01:00:00+08:00'];
+  const views = times.map((activity_time, index) =>
+    activityView(entry({ id: String(index), activity_time }), 'en'),
+  );
+  expect(byDay(views).map(({ day, entries }) => [day, entries.map(({ id }) => id)])).toEqual([
+    ['2026-11-20', ['0']],
+    ['2026-11-19', ['1', '2']],
+  ]);
+});

@@ -1,0 +1,57 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { ExternalLink, Icon, SegmentedTabs } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { LevelsStates } from '../level/levels-states';
+import { useMember } from '../member/member-context';
+import { benefitsOf } from './benefits';
+import s from './level-benefits.module.css';
+import { levelBenefitStrings } from './strings';
+
+const pictures = { discount: 'offers', insured: 'receipt', service: 'phone' } as const;
+
+/** One tab per level; the member's own is open first (Q-175). */
+export function LevelBenefits() {
+  const t = useStrings(levelBenefitStrings);
+  const language = useLanguage();
+  const { pointAccount } = useMember();
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <LevelsStates>
+      {(levels) => {
+        const open = chosen ?? pointAccount?.current_level ?? '1';
+        const level = levels.find(({ id }) => id === open) ?? levels[0];
+        if (!level) return null;
+        return (
+          <SegmentedTabs
+            label={t('title')}
+            tabs={levels.map(({ id, name }) => ({ id, label: name }))}
+            selected={level.id}
+            onSelect={setChosen}
+          >
+            <ul className={s.benefits} role="list">
+              {benefitsOf(level.id).map((benefit) => (
+                <li key={benefit} className={s.benefit}>
+                  <Icon name={pictures[benefit]} className={s.picture} />
+                  <div>
+                    <h3 className={s.name}>{t(benefit)}</h3>
+                    <p>{t(`${benefit}Text`)}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {level.benefit_url && (
+              <ExternalLink href={withLanguage(level.benefit_url, language)}>
+                {t('more', { level: level.name })}
+              </ExternalLink>
+            )}
+          </SegmentedTabs>
+        );
+      }}
+    </LevelsStates>
+  );
+}
+
+/** Pages outside are opened in the language of the site (Q-168). */
+function withLanguage(address: string, language: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+}

@@ -1,0 +1,42 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { limits } from '@mrw/shared-contracts/constants';
+import { formatMoney } from '@mrw/shared-ui/formatters';
+import { LevelsStates } from '../level/levels-states';
+import { TwoColumnTable } from '../lists/two-column-table';
+import s from './level-rules.module.css';
+import { levelRuleStrings } from './strings';
+
+/** How levels are reached, kept and lost (§2, §4). */
+export function LevelRules() {
+  const t = useStrings(levelRuleStrings);
+  return (
+    <div className={s.rules}>
+      <h2>{t('introduction')}</h2>
+      <p>{t('introductionText')}</p>
+      <h2>{t('validity')}</h2>
+      <p>{t('validityText', { days: limits.membershipDays })}</p>
+      <h2>{t('retain')}</h2>
+      <p>{t('retainText')}</p>
+      <p>{t('downgradeText')}</p>
+      <h2>{t('targets')}</h2>
+      <LevelsStates>
+        {(levels) => (
+          <TwoColumnTable
+            caption={t('targets')}
+            head={[t('level'), t('target')]}
+            groups={[
+              {
+                id: 'all',
+                rows: levels.map(({ id, name, target_total_points_earned: target }) => ({
+                  id,
+                  first: name,
+                  second: formatMoney(target),
+                })),
+              },
+            ]}
+          />
+        )}
+      </LevelsStates>
+    </div>
+  );
+}

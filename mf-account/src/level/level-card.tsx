@@ -1,0 +1,35 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { Icon } from '@mrw/shared-ui';
+import type { ReactNode } from 'react';
+import { useMember } from '../member/member-context';
+import s from './level-card.module.css';
+import { levelStrings } from './strings';
+
+const looks = new Map([
+  ['1', s['level1']],
+  ['2', s['level2']],
+  ['3', s['level3']],
+  ['4', s['level4']],
+]);
+
+/** Name and level of the member in the colours of the level. */
+export function LevelCard({ children }: { children?: ReactNode }) {
+  const t = useStrings(levelStrings);
+  const { config } = useHost();
+  const { displayName, pointAccount: account } = useMember();
+  const look = looks.get(account?.current_level ?? '1') ?? s['level1'];
+  return (
+    <section aria-label={t('card')} className={`${s['card']} ${look}`}>
+      <div className={s.head}>
+        <p className={s.name}>{displayName}</p>
+        {config.flags.levels && account && (
+          <p className={s.level}>
+            <Icon name="level" size={20} className={s.medal} />
+            {account.current_level_data.name}
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PagedList } from '@mrw/shared-contracts';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import {
+  EmptyState,
+  NetworkErrorState,
+  ProgressLine,
+  Skeleton,
+  useMinimumVisible,
+  type EmptyStateProps,
+} from '@mrw/shared-ui';
+import type { ReactNode } from 'react';
+import s from './lists.module.css';
+
+type Props = {
+  list: Pick<PagedList<unknown>, 'state' | 'refreshing' | 'refresh'>;
+  empty: EmptyStateProps;
+  children: ReactNode;
+};
+
+/** The states of every list: skeleton, failed, empty, and old content kept while it is read again (§4, Q-151). */
+export function ListStates({ list, empty, children }: Props) {
+  const reading = list.state === 'loading' || list.refreshing;
+  const busy = useMinimumVisible(reading, minimumVisible.firstLoad);
+  return (
+    <div aria-busy={reading}>
+      <ProgressLine busy={busy} />
+      {list.state === 'loading' && <RowSkeletons />}
+      {list.state === 'failed' && <NetworkErrorState onRetry={list.refresh} busy={list.refreshing} />}
+      {list.state === 'empty' && <EmptyState {...empty} />}
+      {list.state === 'ready' && children}
+    </div>
+  );
+}
+
+export function RowSkeletons({ count = 5 }: { count?: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className={s.bone}>
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Member } from '@mrw/shared-contracts';
+import { createContext, useContext, type ReactNode } from 'react';
+
+const MemberContext = createContext<Member | null>(null);
+
+export function MemberProvider({ member, children }: { member: Member; children: ReactNode }) {
+  return <MemberContext.Provider value={member}>{children}</MemberContext.Provider>;
+}
+
+/** Every page of this remote is protected, so below the pages there is always a member. */
+export function useMember(): Member {
+  const member = useContext(MemberContext);
+  if (!member) throw new Error('useMember needs a MemberProvider above it.');
+  return member;
+}

@@ -1,0 +1,13 @@
+import { PageLayout, Skeleton } from '@mrw/shared-ui';
+
+/** The shape of a page whose code or member is still on its way. */
+export function PageSkeleton() {
+  return (
+    <div aria-busy="true">
+      <PageLayout>
+        <Skeleton width="40%" />
+        <Skeleton lines={6} />
+      </PageLayout>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSession } from '@mrw/shared-contracts';
+import { BeingBuilt } from '@mrw/shared-ui';
+import { lazy, Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { MemberProvider } from './member/member-context';
+import { PageSkeleton } from './member/page-skeleton';
+import { ProfilePage } from './profile/profile-page';
+
+const MemberCardPage = lazy(() => import('./member-card/member-card-page'));
+const ActivityLogPage = lazy(() => import('./activity-log/activity-log-page'));
+const RewardStatusPage = lazy(() => import('./reward-status/reward-status-page'));
+const LevelBenefitsPage = lazy(() => import('./level-benefits/level-benefits-page'));
+const LevelRulesPage = lazy(() => import('./level-rules/level-rules-page'));
+const HistoryPage = lazy(() => import('./transaction-history/history-page'));
+
+/** The pages of this remote. The guard is the shell's: until there is a member only the geometry is drawn. */
+export function Pages() {
+  const session = useSession();
+  if (session.kind !== 'member') return <PageSkeleton />;
+  return (
+    <MemberProvider key={session.member.uid} member={session.member}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          <Route path="/user/myProfile" element={<ProfilePage />} />
+          <Route path="/user/myCard" element={<MemberCardPage />} />
+          <Route path="/activity_log" element={<ActivityLogPage />} />
+          <Route path="/reward_status" element={<RewardStatusPage />} />
+          <Route path="/level_benefit" element={<LevelBenefitsPage />} />
+          <Route path="/level_rule" element={<LevelRulesPage />} />
+          <Route path="/transaction_history" element={<HistoryPage />} />
+          <Route path="*" element={<NotBuilt />} />
+        </Routes>
+      </Suspense>
+    </MemberProvider>
+  );
+}
+
+function NotBuilt() {
+  return <BeingBuilt route={useLocation().pathname} />;
+}

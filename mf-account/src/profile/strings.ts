@@ -1,0 +1,22 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const profileStrings = defineStrings('account.profile', {
+  title: { en: 'My profile', 'zh-Hant': '我的檔案', 'zh-Hans': '我的档案' },
+  viewAll: { en: 'View all', 'zh-Hant': '查看全部', 'zh-Hans': '查看全部' },
+  rewardPoints: {
+    en: 'Reward status: points',
+    'zh-Hant': '獎賞狀況：積分',
+    'zh-Hans': '奖赏状况：积分',
+  },
+  rewardCoupons: {
+    en: 'Reward status: coupons',
+    'zh-Hant': '獎賞狀況：優惠券',
+    'zh-Hans': '奖赏状况：优惠券',
+  },
+  noRecord: { en: 'No records yet.', 'zh-Hant': '暫無紀錄。', 'zh-Hans': '暂无记录。' },
+  notRead: {
+    en: '“{{title}}” could not be read.',
+    'zh-Hant': '未能讀取「{{title}}」。',
+    'zh-Hans': '未能读取“{{title}}”。',
+  },
+});

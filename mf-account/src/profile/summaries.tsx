@@ -1,0 +1,88 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { scrollDistance } from '@mrw/shared-contracts/constants';
+import { ActivityLog } from '../activity-log/activity-log';
+import { useActivityRows } from '../activity-log/activity-rows';
+import { activityView } from '../activity-log/activity-view';
+import { activityLogStrings } from '../activity-log/strings';
+import { useActivityLog } from '../activity-log/use-activity-log';
+import { TwoColumnTable } from '../lists/two-column-table';
+import { CouponsTable } from '../reward-status/coupons-table';
+import { PointsTable } from '../reward-status/points-table';
+import { CouponsList, PointsList } from '../reward-status/reward-lists';
+import { useAvailableCoupons } from '../reward-status/use-available-coupons';
+import { usePointStatuses } from '../reward-status/use-point-statuses';
+import { HistoryList } from '../transaction-history/history-list';
+import { HistoryTable } from '../transaction-history/history-table';
+import { transactionHistoryStrings } from '../transaction-history/strings';
+import { useTransactionHistory } from '../transaction-history/use-transaction-history';
+import { profileStrings } from './strings';
+import { Summary } from './summary';
+import { ViewAll } from './view-all';
+
+export function PointsSummary() {
+  const t = useStrings(profileStrings);
+  const title = t('rewardPoints');
+  const viewAll = (
+    <ViewAll title={title} page="/reward_status" state={{ tab: 'points' }}>
+      <PointsList distance={scrollDistance.picker} />
+    </ViewAll>
+  );
+  return (
+    <Summary title={title} list={usePointStatuses()} viewAll={viewAll}>
+      {(items) => <PointsTable items={items} />}
+    </Summary>
+  );
+}
+
+export function CouponsSummary() {
+  const t = useStrings(profileStrings);
+  const title = t('rewardCoupons');
+  const viewAll = (
+    <ViewAll title={title} page="/reward_status" state={{ tab: 'coupons' }}>
+      <CouponsList distance={scrollDistance.picker} />
+    </ViewAll>
+  );
+  return (
+    <Summary title={title} list={useAvailableCoupons()} viewAll={viewAll}>
+      {(items) => <CouponsTable items={items} />}
+    </Summary>
+  );
+}
+
+export function HistorySummary() {
+  const t = useStrings(transactionHistoryStrings);
+  const title = t('title');
+  const viewAll = (
+    <ViewAll title={title} page="/transaction_history">
+      <HistoryList distance={scrollDistance.picker} />
+    </ViewAll>
+  );
+  return (
+    <Summary title={title} list={useTransactionHistory()} viewAll={viewAll}>
+      {(items) => <HistoryTable items={items} />}
+    </Summary>
+  );
+}
+
+export function ActivitySummary() {
+  const t = useStrings(activityLogStrings);
+  const language = useLanguage();
+  const row = useActivityRows(true);
+  const title = t('title');
+  const viewAll = (
+    <ViewAll title={title} page="/activity_log">
+      <ActivityLog />
+    </ViewAll>
+  );
+  return (
+    <Summary title={title} list={useActivityLog()} viewAll={viewAll}>
+      {(items) => (
+        <TwoColumnTable
+          caption={title}
+          head={[t('activity'), t('earnBurn')]}
+          groups={[{ id: 'all', rows: items.map((entry) => row(activityView(entry, language))) }]}
+        />
+      )}
+    </Summary>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PagedList } from '@mrw/shared-contracts';
+import { useStrings } from '@mrw/shared-contracts';
+import { limits, minimumVisible } from '@mrw/shared-contracts/constants';
+import { Card, PartialFailure, ProgressLine, Section, useMinimumVisible } from '@mrw/shared-ui';
+import type { ReactNode } from 'react';
+import { RowSkeletons } from '../lists/list-states';
+import s from './profile.module.css';
+import { profileStrings } from './strings';
+
+type Props<Item> = {
+  title: string;
+  list: PagedList<Item>;
+  viewAll: ReactNode;
+  children(items: readonly Item[]): ReactNode;
+};
+
+/** The first 5 rows of a list (§9). One that fails becomes a line; the rest of the page works. */
+export function Summary<Item>({ title, list, viewAll, children }: Props<Item>) {
+  const t = useStrings(profileStrings);
+  const reading = list.state === 'loading' || list.refreshing;
+  const busy = useMinimumVisible(reading, minimumVisible.firstLoad);
+  return (
+    <Card>
+      <Section title={title} action={viewAll}>
+        <div aria-busy={reading}>
+          <ProgressLine busy={busy} />
+          {list.state === 'loading' && <RowSkeletons />}
+          {list.state === 'failed' && (
+            <PartialFailure message={t('notRead', { title })} onRetry={list.refresh} />
+          )}
+          {list.state === 'empty' && <p className={s.none}>{t('noRecord')}</p>}
+          {list.state === 'ready' && children(list.items.slice(0, limits.summaryRows))}
+        </div>
+      </Section>
+    </Card>
+  );
+}

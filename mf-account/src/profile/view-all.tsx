@@ -1,0 +1,55 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Button, Dialog, TextLink, usePhone, VisuallyHidden } from '@mrw/shared-ui';
+import { useState, type ReactNode } from 'react';
+import { profileStrings } from './strings';
+
+type Props = {
+  title: string;
+  /** The page that a phone goes to. */
+  page: string;
+  state?: unknown;
+  /** What the modal of wider screens holds. */
+  children: ReactNode;
+};
+
+/** A modal on desktop, a page on mobile (§2). */
+export function ViewAll({ title, page, state, children }: Props) {
+  const t = useStrings(profileStrings);
+  const phone = usePhone();
+  const [open, setOpen] = useState(false);
+  const label = (
+    <>
+      {t('viewAll')}
+      <VisuallyHidden> – {title}</VisuallyHidden>
+    </>
+  );
+  if (phone) {
+    return (
+      <TextLink to={page} state={state}>
+        {label}
+      </TextLink>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        title={title}
+        size="large"
+      >
+        {children}
+      </Dialog>
+    </>
+  );
+}

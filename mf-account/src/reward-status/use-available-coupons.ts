@@ -1,0 +1,23 @@
+import { useHost, usePagedList } from '@mrw/shared-contracts';
+import { coupon, couponSort } from '@mrw/shared-contracts/api/coupons';
+import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { useMember } from '../member/member-context';
+
+/** The coupons of the Coupons tab (Q-139). */
+export function useAvailableCoupons() {
+  const { http } = useHost();
+  const { uid } = useMember();
+  return usePagedList({
+    key: ['reward-status', 'coupons'],
+    client: http.coupon,
+    first: {
+      url: `/customers/${uid}/coupons`,
+      params: {
+        sort: couponSort.current,
+        'filter[customer_detail_coupon_type]': 'AVAILABLE',
+        ...pageParameters(pageSizes.coupons),
+      },
+    },
+    item: coupon,
+  });
+}

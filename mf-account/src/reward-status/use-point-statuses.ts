@@ -1,0 +1,44 @@
+import { failureOf, readPage, useHost, useLanguage, type PagedList } from '@mrw/shared-contracts';
+import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { pointStatus, type PointStatus } from '@mrw/shared-contracts/api/points';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMember } from '../member/member-context';
+
+export type PointStatusRow = PointStatus & { id: string };
+
+/** Points by date of expiry. The entries have no id of their own: their place in the list names them. */
+export function usePointStatuses(): PagedList<PointStatusRow> {
+  const { http } = useHost();
+  const language = useLanguage();
+  const { uid } = useMember();
+  const first = {
+    url: `/point-accounts/${uid}/point_statuses`,
+    params: pageParameters(pageSizes.pointStatuses),
+  };
+  const query = useInfiniteQuery({
+    queryKey: ['reward-status', 'points', uid, language],
+    initialPageParam: null,
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
+      readPage(http.other, { ...(pageParam ? { url: pageParam } : first), signal }, pointStatus),
+    getNextPageParam: (page) => page.next,
+  });
+  const items = (query.data?.pages ?? [])
+    .flatMap((page) => page.items)
+    .map((status, place) => ({ ...status, id: String(place) }));
+  const known = items.length === 0 ? 'empty' : 'ready';
+  return {
+    items,
+    state: query.isPending ? 'loading' : query.isError && !query.data ? 'failed' : known,
+    failure: query.error ? failureOf(query.error) : null,
+    refreshing: query.isRefetching && !query.isFetchingNextPage,
+    loadingMore: query.isFetchingNextPage,
+    moreFailed: query.isFetchNextPageError,
+    hasMore: query.hasNextPage,
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+    },
+    refresh: () => {
+      void query.refetch();
+    },
+  };
+}

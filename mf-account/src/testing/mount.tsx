@@ -1,0 +1,25 @@
+import type { Session } from '@mrw/shared-contracts';
+import { renderRemote, type FakeHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { configure } from '@testing-library/react';
+import remote from '../app';
+import { sampleSession } from './members';
+
+// The first page of a file also waits for its code to be compiled.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const mounted: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const unmount of mounted.splice(0)) await unmount();
+});
+
+/** Mounts the remote at a path for a member, as the shell does; it ends with the test. */
+export async function mountAt(
+  path: string,
+  options: Omit<FakeHostOptions, 'path'> & { session?: Session } = {},
+): Promise<FakeHost> {
+  const { fake, unmount } = await renderRemote(remote, { session: sampleSession(), ...options, path });
+  mounted.push(unmount);
+  return fake;
+}

@@ -1,0 +1,40 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { TransactionItem } from '@mrw/shared-contracts/api/transaction-history';
+import { TextLink } from '@mrw/shared-ui';
+import { formatDateTime } from '@mrw/shared-ui/formatters';
+import { TwoColumnTable } from '../lists/two-column-table';
+import { moneyText } from './money';
+import { useStatusName } from './order-status';
+import { transactionHistoryStrings } from './strings';
+import s from './transaction-history.module.css';
+
+export function HistoryTable({ items }: { items: readonly TransactionItem[] }) {
+  const t = useStrings(transactionHistoryStrings);
+  const statusName = useStatusName();
+  const language = useLanguage();
+  const rows = items.map((item) => {
+    const paid = moneyText(item.event_type, item.paid_amount);
+    return {
+      id: item.id,
+      first: (
+        <>
+          <TextLink to={`/transaction_history_detail/${item.id}`} inline>
+            {item.receiptNumber ?? item.invoice_id ?? item.id}
+          </TextLink>
+          <p className={s.note}>
+            {statusName(item.event_type)} · {formatDateTime(item.date, language)}
+          </p>
+        </>
+      ),
+      second: (
+        <>
+          <p className={s.amount}>{moneyText(item.event_type, item.total_value)}</p>
+          {paid && <p className={s.note}>{t('paidOf', { amount: paid })}</p>}
+        </>
+      ),
+    };
+  });
+  return (
+    <TwoColumnTable caption={t('title')} head={[t('receipt'), t('amount')]} groups={[{ id: 'all', rows }]} />
+  );
+}

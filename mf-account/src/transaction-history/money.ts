@@ -1,0 +1,22 @@
+import { formatMoney } from '@mrw/shared-ui/formatters';
+
+/** Refund events show their amounts as positive ones (§4). */
+export function shownAmount(eventType: string, dollars: number): number {
+  return eventType === 'REFUND' ? Math.abs(dollars) : dollars;
+}
+
+/** HK$ with two decimals; null when the server sent no amount. */
+export function moneyText(eventType: string, dollars: number | null | undefined): string | null {
+  return typeof dollars === 'number' && Number.isFinite(dollars)
+    ? formatMoney(shownAmount(eventType, dollars))
+    : null;
+}
+
+/** An item was given back when it says so or when its quantity or value is negative (§4). */
+export function isRefunded(item: {
+  status?: string | null | undefined;
+  quantity: number;
+  value: number;
+}): boolean {
+  return item.status === 'REFUNDED' || item.quantity < 0 || item.value < 0;
+}

@@ -1,0 +1,18 @@
+import { useHost, usePagedList } from '@mrw/shared-contracts';
+import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { transactionItem } from '@mrw/shared-contracts/api/transaction-history';
+import { useMember } from '../member/member-context';
+
+export function useTransactionHistory() {
+  const { http } = useHost();
+  const { uid } = useMember();
+  return usePagedList({
+    key: ['transaction-history'],
+    client: http.other,
+    first: {
+      url: `/customers/${uid}/transaction_history`,
+      params: { ...pageParameters(pageSizes.transactionHistory), sort: '-date' },
+    },
+    item: transactionItem,
+  });
+}

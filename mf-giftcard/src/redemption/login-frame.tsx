@@ -1,0 +1,61 @@
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { PartialFailure, Skeleton } from '@mrw/shared-ui';
+import { useRef, useState } from 'react';
+import { frameAddress } from './frame-address';
+import s from './login-frame.module.css';
+import { frameStrings } from './strings';
+import { useFrameMessages, type FrameHandlers } from './use-frame-messages';
+import { useSlowFrame } from './use-slow-frame';
+
+type Props = Omit<FrameHandlers, 'onResize'> & {
+  /** Goes up by one each time the frame has to return to its form. */
+  cancels: number;
+};
+
+const firstHeight = 420;
+
+/** The embedded login of the gift-card service (§2). It has its own session: the site's is not touched. */
+export function LoginFrame({ onLogin, onLoginFailed, cancels }: Props) {
+  const t = useStrings(frameStrings);
+  const { config, navigation } = useHost();
+  const language = useLanguage();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(firstHeight);
+  const { shown, slow, attempt, onShown, onRetry } = useSlowFrame();
+  const service = config.services.giftCardFrame;
+  const siteOrigin = new URL(navigation.createHref('/'), document.baseURI).origin;
+
+  useFrameMessages({
+    frame,
+    origin: new URL(service).origin,
+    cancels,
+    onLogin,
+    onLoginFailed,
+    onResize: (next) => {
+      setHeight(next);
+      onShown();
+    },
+  });
+
+  return (
+    <div className={s.place} aria-busy={!shown}>
+      {slow && <PartialFailure message={t('slow')} onRetry={onRetry} />}
+      {!shown && (
+        <div className={s.skeleton}>
+          <Skeleton lines={5} />
+        </div>
+      )}
+      <iframe
+        key={attempt}
+        ref={frame}
+        title={t('title')}
+        src={frameAddress(service, language, siteOrigin)}
+        className={s.frame}
+        style={{ height }}
+        referrerPolicy="origin"
+        sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
+        onLoad={onShown}
+      />
+    </div>
+  );
+}

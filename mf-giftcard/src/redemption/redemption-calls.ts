@@ -1,0 +1,73 @@
+import { ApiError, failureOf, readResource, type Host } from '@mrw/shared-contracts';
+import { tokenPair } from '@mrw/shared-contracts/api/auth';
+import { customer } from '@mrw/shared-contracts/api/customers';
+import { giftCard, redeemedGiftCard } from '@mrw/shared-contracts/api/gift-cards';
+import { pointAccount } from '@mrw/shared-contracts/api/points';
+import type { Outcome, Redeemable } from './redemption-state';
+import { refusalOf } from './refusal';
+import { subjectOf } from './token-subject';
+
+type Clients = Pick<Host['http'], 'signOn' | 'other'>;
+
+/** A header of our own keeps the session of the site out of these calls (Q-016, Q-093). */
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+const cardPath = (code: string) => encodeURIComponent(code);
+
+/**
+ * From the frame's refresh token to what the dialog asks about (§4).
+ *
+ * @param pointsPerCashDollar rate of the deployment (Q-090)
+ * @throws ApiError when the token, the member or the card is refused
+ */
+export async function readRedeemable(
+  http: Clients,
+  { code, refresh, pointsPerCashDollar }: { code: string; refresh: string; pointsPerCashDollar: number },
+): Promise<Redeemable> {
+  const exchange = { method: 'POST', url: '/auth/token', data: { refresh }, headers: bearer(refresh) };
+  const { access } = await readResource(http.signOn, exchange, tokenPair);
+  const uid = subjectOf(access);
+  if (uid === null) throw new ApiError({ kind: 'malformed', status: 200 });
+  const headers = bearer(access);
+  const [member, card, balance] = await Promise.all([
+    readResource(http.other, { url: `/customers/${uid}`, headers }, customer),
+    readResource(http.other, { url: `/customers/gift_card/${cardPath(code)}`, headers }, giftCard),
+    readBalance(http, access, uid).catch(() => null),
+  ]);
+  const points = Math.round(card.cash_value * pointsPerCashDollar);
+  return { code, access, customer: member, points, cashValue: card.cash_value, balance };
+}
+
+/** Redeems, once. `unknown` when no answer came back: the card may be redeemed all the same (Q-181). */
+export async function redeem(http: Clients, redeemable: Redeemable): Promise<Outcome> {
+  const { code, access, customer: member, points, cashValue } = redeemable;
+  const url = `/customers/${member.uid}/redeem_gift_card/${cardPath(code)}`;
+  try {
+    const added = await readResource(http.other, { url, headers: bearer(access) }, redeemedGiftCard);
+    return { kind: 'redeemed', added: { points: added.points, cashValue: added.cash_value } };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'refused') return { kind: 'refused', refusal: refusalOf(failure.detail) };
+    if (failure.kind === 'malformed') return { kind: 'redeemed', added: { points, cashValue } };
+    return { kind: 'unknown' };
+  }
+}
+
+/** Whether a redemption without an answer took place, by the points of the member (Q-181). */
+export async function readOutcome(http: Clients, redeemable: Redeemable): Promise<Outcome> {
+  const { access, customer: member, points, cashValue, balance } = redeemable;
+  if (balance === null) return { kind: 'unknown' };
+  try {
+    const now = await readBalance(http, access, member.uid);
+    return now >= balance + points
+      ? { kind: 'redeemed', added: { points, cashValue } }
+      : { kind: 'refused', refusal: { reason: 'already-redeemed', untouched: true } };
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+async function readBalance(http: Clients, access: string, uid: string): Promise<number> {
+  const request = { url: `/point-accounts/${uid}`, headers: bearer(access) };
+  const account = await readResource(http.other, request, pointAccount);
+  return account.balance;
+}

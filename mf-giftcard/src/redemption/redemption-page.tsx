@@ -1,0 +1,78 @@
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import { Icon, Notice, OfflineStrip, PageLayout, ProgressLine, useMinimumVisible } from '@mrw/shared-ui';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ConfirmationDialog } from './confirmation-dialog';
+import { LoginFrame } from './login-frame';
+import s from './redemption-page.module.css';
+import { ResultPanel } from './result-panel';
+import { Steps } from './steps';
+import { redemptionStrings } from './strings';
+import { useRedemption } from './use-redemption';
+
+/** Redeems the card of `?code=`. The page stands alone: no menu, no session of the site (§2, Q-093). */
+export function RedemptionPage() {
+  const [search] = useSearchParams();
+  const code = search.get('code')?.trim() ?? '';
+  // Another code is another redemption.
+  return <Redemption key={code} code={code} />;
+}
+
+function Redemption({ code }: { code: string }) {
+  const t = useStrings(redemptionStrings);
+  const { config } = useHost();
+  const language = useLanguage();
+  const { state, onLogin, onLoginFailed, cancel, confirm, check, again } = useRedemption(code);
+  const [cancels, setCancels] = useState(0);
+  const reading = useMinimumVisible(state.kind === 'reading', minimumVisible.firstLoad);
+
+  // The frame shows "logged in" until it is told that nothing came of it.
+  const cardProblem = state.kind === 'signing-in' && state.problem?.of === 'card';
+  useEffect(() => {
+    if (cardProblem) setCancels((count) => count + 1);
+  }, [cardProblem]);
+
+  const withFrame =
+    state.kind === 'signing-in' ||
+    state.kind === 'reading' ||
+    state.kind === 'confirming' ||
+    state.kind === 'redeeming';
+  return (
+    <PageLayout width="narrow">
+      <OfflineStrip />
+      <p className={s.brand}>
+        <Icon name="gift-card" size={24} className={s.mark} />
+        {config.appName[language]}
+      </p>
+      <h1 className={s.title}>{t('title')}</h1>
+      {withFrame && (
+        <>
+          <p className={s.tips}>{t('tips')}</p>
+          {state.kind === 'signing-in' && state.problem && (
+            <div className={s.problem}>
+              <Notice tone="err" live>
+                {state.problem.text ?? t(state.problem.of === 'login' ? 'loginFailed' : 'cardFailed')}
+              </Notice>
+            </div>
+          )}
+          <ProgressLine busy={reading} label={t('reading')} />
+          <LoginFrame onLogin={onLogin} onLoginFailed={onLoginFailed} cancels={cancels} />
+          <Steps />
+        </>
+      )}
+      {(state.kind === 'confirming' || state.kind === 'redeeming') && (
+        <ConfirmationDialog
+          redeemable={state.redeemable}
+          busy={state.kind === 'redeeming'}
+          onConfirm={confirm}
+          onCancel={() => {
+            cancel();
+            setCancels(cancels + 1);
+          }}
+        />
+      )}
+      {!withFrame && <ResultPanel state={state} onCheck={check} onAgain={again} />}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,81 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Button, DefinitionList, formatInteger, formatMoney, Icon } from '@mrw/shared-ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { OpenApp } from '../open-app/open-app';
+import type { RedemptionState } from './redemption-state';
+import s from './result-panel.module.css';
+import { resultStrings } from './strings';
+
+type Props = { state: RedemptionState; onCheck(): void; onAgain(): void };
+
+/** How the redemption ended (§2, §8). */
+export function ResultPanel({ state, onCheck, onAgain }: Props) {
+  const t = useStrings(resultStrings);
+  switch (state.kind) {
+    case 'redeemed':
+      return (
+        <Panel tone="done" title={t('redeemed')}>
+          <DefinitionList
+            items={[
+              { label: t('pointsAdded'), value: t('points', { points: formatInteger(state.added.points) }) },
+              { label: t('cashAdded'), value: formatMoney(state.added.cashValue) },
+            ]}
+          />
+          <OpenApp />
+        </Panel>
+      );
+    case 'refused':
+      return (
+        <Panel tone="failed" title={t('failed')}>
+          <p>{t(state.refusal.reason === 'targeted' ? 'targeted' : 'alreadyRedeemed')}</p>
+          {state.refusal.reason === 'already-redeemed' && state.refusal.untouched && (
+            <p className={s.more}>{t('untouched')}</p>
+          )}
+          <Button variant="outline" wide onClick={onAgain}>
+            {t('again')}
+          </Button>
+        </Panel>
+      );
+    case 'unknown':
+      return (
+        <Panel tone="failed" title={t('unknownTitle')}>
+          <p>{t('unknown')}</p>
+          <Button wide icon="refresh" onClick={onCheck}>
+            {t('check')}
+          </Button>
+        </Panel>
+      );
+    case 'no-code':
+      return (
+        <Panel tone="failed" title={t('failed')}>
+          <p>{t('generic')}</p>
+        </Panel>
+      );
+    default:
+      return null;
+  }
+}
+
+function Panel({
+  tone,
+  title,
+  children,
+}: {
+  tone: 'done' | 'failed';
+  title: string;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <section className={s.panel} data-tone={tone}>
+      <Icon name={tone === 'done' ? 'done' : 'alert'} size={48} className={s.icon} />
+      <h2 ref={heading} tabIndex={-1} className={s.title}>
+        {title}
+      </h2>
+      <div className={s.content}>{children}</div>
+    </section>
+  );
+}

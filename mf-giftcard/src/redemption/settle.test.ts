@@ -1,0 +1,26 @@
+import type { Outcome } from './redemption-state';
+import { settle } from './settle';
+
+const redeemed: Outcome = { kind: 'redeemed', added: { points: 1_000, cashValue: 1 } };
+const untouched: Outcome = { kind: 'refused', refusal: { reason: 'already-redeemed', untouched: true } };
+const unknown: Outcome = { kind: 'unknown' };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function settled(...readings: Outcome[]) {
+  let count = 0;
+  const result = settle(() => Promise.resolve(readings[count++] ?? unknown));
+  await jest.advanceTimersByTimeAsync(2_000);
+  return { outcome: await result, count };
+}
+
+test.each([
+  [[redeemed], redeemed, 1],
+  [[untouched, redeemed], redeemed, 2],
+  [[unknown, unknown, redeemed], redeemed, 3],
+  [[untouched, untouched, untouched], untouched, 3],
+  [[unknown, unknown, unknown], unknown, 3],
+])('%j ends as %j after %i readings', async (readings, outcome, count) => {
+  expect(await settled(...readings)).toEqual({ outcome, count });
+});

@@ -1,0 +1,25 @@
+import { StickyActionBar, usePhone } from '@mrw/shared-ui';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import s from './action-bar.module.css';
+
+const BarContext = createContext<HTMLElement | null>(null);
+
+/** Gives the action of a page its place at the lower edge on phones. Must be the last part of a PageLayout. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  return (
+    <BarContext.Provider value={bar}>
+      {children}
+      <div ref={setBar} className={s.bar} />
+    </BarContext.Provider>
+  );
+}
+
+/** The action of the page: in the bar on phones, where it stands on wider screens. */
+export function Action({ summary, children }: { summary?: ReactNode; children: ReactNode }) {
+  const bar = useContext(BarContext);
+  const phone = usePhone();
+  if (!phone) return <div className={s.inPlace}>{children}</div>;
+  return bar && createPortal(<StickyActionBar summary={summary}>{children}</StickyActionBar>, bar);
+}

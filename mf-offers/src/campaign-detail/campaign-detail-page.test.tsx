@@ -1,0 +1,82 @@
+import { renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { sampleCampaign } from '../testing/samples';
+import CampaignDetailPage from './campaign-detail-page';
+
+const open = (campaign: Partial<Campaign> = {}, options: FakeHostOptions = {}) =>
+  renderWithHost(
+    <Routes>
+      <Route path="/campaign/:id" element={<CampaignDetailPage />} />
+      <Route path="/home" element={<h1>Home page</h1>} />
+    </Routes>,
+    {
+      path: '/campaign/101',
+      api: { 'GET /campaigns/101': { body: sampleCampaign(campaign) } },
+      ...options,
+    },
+  );
+const named = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('O-025 says where the page is, with links to home and to the offers', async () => {
+  open();
+  await named('Harbour Coffee Voucher');
+  const crumbs = within(screen.getByRole('navigation'));
+  expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
+  expect(crumbs.getByRole('link', { name: 'Offers' })).toHaveAttribute('href', '/offer/LATEST');
+  expect(crumbs.getByText('Campaign detail')).toHaveAttribute('aria-current', 'page');
+});
+
+it('O-029 leads home from the dialog of a campaign that does not exist', async () => {
+  open({}, { api: { 'GET /campaigns/101': { status: 404, body: { detail: 'Not found.' } } } });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Campaign unavailable' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(await named('Home page')).toBeInTheDocument();
+});
+
+it('offers another try when the network gave no answer', async () => {
+  let answers = 0;
+  open(
+    {},
+    { api: { 'GET /campaigns/101': () => ((answers += 1) === 1 ? { failure: 'timeout' } : { body: sampleCampaign() }) } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await named('Harbour Coffee Voucher')).toBeInTheDocument();
+});
+
+it('O-031 shows the campaign of the navigation state at /campaign/detail', async () => {
+  open({}, { path: '/campaign/detail', state: { campaignID: '101' } });
+  expect(await named('Harbour Coffee Voucher')).toBeInTheDocument();
+});
+
+it('shows the unavailable dialog at /campaign/detail without a state', async () => {
+  const { fake } = open({}, { path: '/campaign/detail' });
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  expect(fake.requests).toHaveLength(0);
+});
+
+it('O-034 gives a general message no action', async () => {
+  open({ type: 'GENERAL_MESSAGE_CAMPAIGN' });
+  await named('Harbour Coffee Voucher');
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['', 'Copy link']);
+});
+
+it('O-035 O-036 takes name and pictures of the language, else the English ones', async () => {
+  open({}, { language: 'zh-Hant' });
+  await named('海港咖啡券');
+  expect(screen.getByAltText('海港咖啡券')).toHaveAttribute('src', expect.stringContaining('1-hant.jpg'));
+});
+
+it('O-123 links the brand to its stores and draws tags as text', async () => {
+  open();
+  await named('Harbour Coffee Voucher');
+  expect(screen.getByRole('link', { name: 'Stores of Harbour Coffee' })).toHaveAttribute('href', '/about/store?sf_brand=1');
+  expect(screen.getByText('Coffee').closest('a, button')).toBeNull();
+});
+
+it('O-133 says that an inactive campaign is no longer available', async () => {
+  open({ is_active: false });
+  expect(await screen.findByText('This campaign is no longer available.')).toBeInTheDocument();
+});

@@ -1,0 +1,45 @@
+import { failureOf, useStrings } from '@mrw/shared-contracts';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import { OfflineStrip, PageLayout, ProgressLine, useMinimumVisible } from '@mrw/shared-ui';
+import { useLocation, useParams } from 'react-router-dom';
+import { useCampaign } from '../campaigns/use-campaign';
+import { ActionBar } from './action-bar';
+import { CampaignSkeleton } from './campaign-skeleton';
+import { CampaignView } from './campaign-view';
+import { readCampaignRoute } from './campaign-route';
+import { detailStrings } from './strings';
+import { UnavailableDialog } from './unavailable-dialog';
+
+export default function CampaignDetailPage() {
+  const t = useStrings(detailStrings);
+  const { id } = useParams();
+  const { state } = useLocation();
+  const route = readCampaignRoute(id, state);
+  const campaign = useCampaign(route.id);
+  const busy = useMinimumVisible(campaign.isFetching, minimumVisible.firstLoad);
+  const breadcrumb = [
+    { label: t('home'), to: '/home' },
+    { label: t('offers'), to: '/offer/LATEST' },
+    { label: t('here') },
+  ];
+
+  return (
+    <PageLayout breadcrumb={breadcrumb}>
+      <ProgressLine busy={busy} label={t('loading')} />
+      <OfflineStrip />
+      <ActionBar>
+        {campaign.data ? (
+          <CampaignView key={campaign.data.id} campaign={campaign.data} route={route} />
+        ) : (
+          <CampaignSkeleton />
+        )}
+      </ActionBar>
+      {(route.id === null || (campaign.isError && !campaign.data)) && (
+        <UnavailableDialog
+          failure={campaign.error ? failureOf(campaign.error) : null}
+          onRetry={() => void campaign.refetch()}
+        />
+      )}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { Chip, formatDate, formatInteger, KeyFacts, Picture, TextLink, type Fact } from '@mrw/shared-ui';
+import { endOf } from '../campaigns/campaign-end';
+import { requiredPoints, showsStock, stampCount, stockLeft } from '../campaigns/campaign-facts';
+import { campaignStrings } from '../campaigns/strings';
+import s from './campaign-head.module.css';
+import { detailStrings } from './strings';
+
+/** Name, tags, brand, summary and the key facts of a campaign. */
+export function CampaignHead({ campaign, name }: { campaign: Campaign; name: string }) {
+  const t = useStrings(detailStrings);
+  const facts = useFacts(campaign);
+  const { brand } = campaign;
+  return (
+    <header className={s.head}>
+      {campaign.tags.length > 0 && (
+        <div className={s.tags}>
+          {campaign.tags.map((tag) => (
+            <Chip key={tag} tone="jade">
+              {tag}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <h1 className={s.name}>{name}</h1>
+      {brand && (
+        <div className={s.brand}>
+          {brand.icon_url && (
+            <span className={s.icon}>
+              <Picture src={brand.icon_url} alt="" ratio="1/1" sizes="32px" />
+            </span>
+          )}
+          <TextLink to={`/about/store?sf_brand=${brand.id}`} aria-label={t('brand', { brand: brand.name })}>
+            {brand.name}
+          </TextLink>
+        </div>
+      )}
+      {campaign.short_description && <p className={s.summary}>{campaign.short_description}</p>}
+      {facts.length > 0 && <KeyFacts facts={facts} />}
+    </header>
+  );
+}
+
+function useFacts(campaign: Campaign): Fact[] {
+  const t = useStrings(detailStrings);
+  const c = useStrings(campaignStrings);
+  const language = useLanguage();
+  const points = requiredPoints(campaign);
+  const stamps = stampCount(campaign);
+  const stock = stockLeft(campaign);
+  const end = endOf(campaign);
+  const facts: Fact[] = [];
+  if (points !== null) {
+    facts.push({ label: t('pointsFact'), value: points === 0 ? c('free') : formatInteger(points) });
+  }
+  if (stamps) facts.push({ label: t('stampsFact'), value: `${stamps.earned} / ${stamps.total}` });
+  facts.push({ label: t('untilFact'), value: end === null ? c('always') : formatDate(end, language) });
+  if (stock === 0) {
+    const words = campaign.type === 'TICKET_CAMPAIGN' ? 'soldOut' : 'outOfStock';
+    facts.push({ label: t('leftFact'), value: c(words), urgent: true });
+  } else if (stock !== null && showsStock(campaign)) {
+    facts.push({ label: t('leftFact'), value: formatInteger(stock) });
+  }
+  return facts;
+}

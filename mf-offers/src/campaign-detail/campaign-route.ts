@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+/** What the sign-on site gave a guest who registers for an event (Q-025, Q-059). */
+const registration = z.object({
+  verifyCredential: z.string(),
+  countryCode: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
+export type Registration = z.infer<typeof registration>;
+
+const idText = z.union([z.string(), z.number()]);
+const routeState = z.object({
+  campaignID: z.optional(idText),
+  campaign: z.optional(z.object({ id: idText })),
+  goBackOnSuccess: z.optional(z.boolean()),
+  fromPath: z.optional(z.string()),
+  registration: z.optional(registration),
+});
+
+export type CampaignRoute = {
+  /** Null: the address names no campaign. */
+  id: string | null;
+  goBackOnSuccess: boolean;
+  /** Path of this site; null when nobody said where the visit began. */
+  fromPath: string | null;
+  registration: Registration | null;
+};
+
+/**
+ * Which campaign a page is about (Q-063): `/campaign/detail` reads it from the navigation state, else the id of the
+ * address counts.
+ *
+ * @param id the last part of the path
+ * @param state of the navigation, from anywhere
+ */
+export function readCampaignRoute(id: string | undefined, state: unknown): CampaignRoute {
+  const parsed = routeState.safeParse(state);
+  const given = parsed.success ? parsed.data : {};
+  const named = given.campaignID ?? given.campaign?.id;
+  return {
+    id: id && id !== 'detail' ? id : named === undefined ? null : String(named),
+    goBackOnSuccess: given.goBackOnSuccess ?? false,
+    fromPath: given.fromPath ?? null,
+    registration: given.registration ?? null,
+  };
+}

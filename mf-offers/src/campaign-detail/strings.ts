@@ -1,0 +1,35 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const detailStrings = defineStrings('offers.detail', {
+  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
+  offers: { en: 'Offers', 'zh-Hant': '優惠', 'zh-Hans': '优惠' },
+  here: { en: 'Campaign detail', 'zh-Hant': '優惠詳情', 'zh-Hans': '优惠详情' },
+  loading: { en: 'Loading the campaign', 'zh-Hant': '正在載入優惠', 'zh-Hans': '正在载入优惠' },
+  pointsFact: { en: 'Points', 'zh-Hant': '積分', 'zh-Hans': '积分' },
+  untilFact: { en: 'Valid until', 'zh-Hant': '有效期至', 'zh-Hans': '有效期至' },
+  leftFact: { en: 'Left', 'zh-Hant': '剩餘', 'zh-Hans': '剩余' },
+  stampsFact: { en: 'Stamps', 'zh-Hant': '印花', 'zh-Hans': '印花' },
+  brand: { en: 'Stores of {{brand}}', 'zh-Hant': '{{brand}} 分店', 'zh-Hans': '{{brand}} 门店' },
+  instructions: { en: 'How it works', 'zh-Hant': '使用方法', 'zh-Hans': '使用方法' },
+  description: { en: 'Details', 'zh-Hant': '詳情', 'zh-Hans': '详情' },
+  stores: { en: 'Where it can be used', 'zh-Hant': '適用分店', 'zh-Hans': '适用门店' },
+  openApp: { en: 'Open in app', 'zh-Hant': '在應用程式開啟', 'zh-Hans': '在应用程序打开' },
+  unavailableTitle: { en: 'Campaign unavailable', 'zh-Hant': '優惠暫不適用', 'zh-Hans': '优惠暂不可用' },
+  unavailable: {
+    en: 'This campaign is not available any more, or the address is not right. Have a look at our other offers.',
+    'zh-Hant': '這項優惠已不再提供，或網址有誤。歡迎瀏覽其他優惠。',
+    'zh-Hans': '这项优惠已不再提供，或网址有误。欢迎浏览其他优惠。',
+  },
+  noAnswer: {
+    en: 'We could not load this campaign. Check your connection and try again.',
+    'zh-Hant': '未能載入這項優惠。請檢查網絡連線後再試。',
+    'zh-Hans': '未能载入这项优惠。请检查网络连接后重试。',
+  },
+  ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },
+  tryAgain: { en: 'Try again', 'zh-Hant': '再試一次', 'zh-Hans': '重试' },
+  inactive: {
+    en: 'This campaign is no longer available.',
+    'zh-Hant': '這項優惠已不再提供。',
+    'zh-Hans': '这项优惠已不再提供。',
+  },
+});

@@ -1,0 +1,89 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { CardLink, Chip, ExpiryChip, formatDate, formatInteger, Icon, Picture } from '@mrw/shared-ui';
+import s from './campaign-card.module.css';
+import { endOf } from './campaign-end';
+import { requiredPoints, stampCount } from './campaign-facts';
+import { campaignName } from './campaign-texts';
+import { cardStatus } from './card-status';
+import { StampDots } from './stamp-dots';
+import { campaignStrings } from './strings';
+
+export type CampaignCardProps = {
+  campaign: Campaign;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Days before the end that are said on the photo: 3 on home, 6 in lists (§9). */
+  within: number;
+  /** Among the first pictures of the screen. */
+  priority?: boolean;
+};
+
+/** An offer in a list: one link as a whole. */
+export function CampaignCard({ campaign, now, within, priority = false }: CampaignCardProps) {
+  const t = useStrings(campaignStrings);
+  const language = useLanguage();
+  const points = requiredPoints(campaign);
+  const stamps = stampCount(campaign);
+  const end = endOf(campaign);
+  const tag = campaign.tags[0];
+  return (
+    <CardLink to={`/campaign/${campaign.id}`}>
+      <div className={s.photo}>
+        <Picture
+          src={campaign.cover_photo_url}
+          alt=""
+          ratio="16/10"
+          sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw"
+          priority={priority}
+        />
+        <span className={s.status}>
+          <Status campaign={campaign} now={now} within={within} />
+        </span>
+        <span className={s.brand}>
+          {campaign.brand?.icon_url ? (
+            <Picture src={campaign.brand.icon_url} alt={campaign.brand.name} ratio="1/1" sizes="40px" />
+          ) : (
+            <Icon name="store" size={20} />
+          )}
+        </span>
+      </div>
+      <div className={s.text}>
+        {tag && <p className={s.tag}>{tag}</p>}
+        <h3 className={s.name}>{campaignName(campaign, language)}</h3>
+        {campaign.brand && <p className={s.brandName}>{campaign.brand.name}</p>}
+        <div className={s.foot}>
+          {points !== null && (
+            <p className={s.points}>
+              {points === 0 ? t('free') : t('points', { count: points, points: formatInteger(points) })}
+            </p>
+          )}
+          {stamps && <StampDots {...stamps} />}
+          <p className={s.end}>
+            {end === null ? t('always') : t('until', { date: formatDate(end, language) })}
+          </p>
+        </div>
+      </div>
+    </CardLink>
+  );
+}
+
+function Status({ campaign, now, within }: Pick<CampaignCardProps, 'campaign' | 'now' | 'within'>) {
+  const t = useStrings(campaignStrings);
+  const language = useLanguage();
+  const status = cardStatus(campaign, now, within);
+  switch (status.kind) {
+    case 'out-of-stock':
+      return <Chip icon="blocked">{t(campaign.type === 'TICKET_CAMPAIGN' ? 'soldOut' : 'outOfStock')}</Chip>;
+    case 'coming':
+      return (
+        <Chip tone="info" icon="calendar">
+          {t('from', { date: formatDate(status.from, language) })}
+        </Chip>
+      );
+    case 'ending':
+      return <ExpiryChip end={status.end} now={now} within={within} />;
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const campaignStrings = defineStrings('offers.campaigns', {
+  outOfStock: { en: 'Out of stock', 'zh-Hant': '已換罄', 'zh-Hans': '已换罄' },
+  soldOut: { en: 'Sold out', 'zh-Hant': '門票已滿', 'zh-Hans': '门票已满' },
+  from: { en: 'From {{date}}', 'zh-Hant': '{{date}}開始', 'zh-Hans': '{{date}}开始' },
+  until: { en: 'Until {{date}}', 'zh-Hant': '至 {{date}}', 'zh-Hans': '至 {{date}}' },
+  always: { en: 'No end date', 'zh-Hant': '長期有效', 'zh-Hans': '长期有效' },
+  points: {
+    en: { one: '{{points}} point', other: '{{points}} points' },
+    'zh-Hant': '{{points}} 積分',
+    'zh-Hans': '{{points}} 积分',
+  },
+  free: { en: 'Free', 'zh-Hant': '免費', 'zh-Hans': '免费' },
+  stamps: {
+    en: '{{earned}} of {{total}} stamps',
+    'zh-Hant': '{{earned}} / {{total}} 個印花',
+    'zh-Hans': '{{earned}} / {{total}} 个印花',
+  },
+  loadFailed: {
+    en: 'Seems there is an error here, please refresh or try again later.',
+    'zh-Hant': '這裡似乎出現問題，請重新整理或稍後再試。',
+    'zh-Hans': '这里似乎出现问题，请刷新或稍后再试。',
+  },
+});

@@ -1,0 +1,7 @@
+import { useHost } from '@mrw/shared-contracts';
+
+/** Origin of the site that owns the pages: also inside another site. */
+export function useSiteOrigin(): string {
+  const { navigation } = useHost();
+  return new URL(navigation.createHref('/'), document.baseURI).origin;
+}

@@ -1,0 +1,89 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { HomepageBanner } from '@mrw/shared-contracts/api/campaigns';
+import { Carousel, PartialFailure, Picture, Skeleton, usePhone, VisuallyHidden } from '@mrw/shared-ui';
+import { Link } from 'react-router-dom';
+import { campaignStrings } from '../campaigns/strings';
+import { useSiteOrigin } from '../device/site-origin';
+import { categoryName, useCategories } from '../offer-list/use-categories';
+import { bannerTarget } from './banner-target';
+import s from './banners.module.css';
+import { homeStrings } from './strings';
+import { useBanners } from './use-banners';
+
+/** The banners of the home page. Without any the place is given up. */
+export function Banners() {
+  const t = useStrings(homeStrings);
+  const c = useStrings(campaignStrings);
+  const banners = useBanners();
+  const ratio = usePhone() ? '16/10' : '21/9';
+  const shown = banners.data ?? [];
+  const wanted = shown.some((banner) => banner.content_type === 'OFFER_CATEGORY');
+  const categories = useCategories(wanted);
+  const language = useLanguage();
+  const nameOf = (id: string) => {
+    const found = categories.data?.find((category) => category.id === id);
+    return found ? categoryName(found, language) : null;
+  };
+
+  if (banners.isPending) {
+    return (
+      <div aria-busy="true" className={s.box}>
+        <Skeleton ratio={ratio} />
+      </div>
+    );
+  }
+  if (banners.isError && !banners.data) {
+    return <PartialFailure message={c('loadFailed')} onRetry={() => void banners.refetch()} />;
+  }
+  if (shown.length === 0) return null;
+  const slides = shown.map((banner, index) => ({
+    id: banner.id,
+    content: <Banner banner={banner} nameOf={nameOf} ratio={ratio} priority={index === 0} />,
+  }));
+  return (
+    <div className={s.box}>
+      <Carousel label={t('banners')} slides={slides} />
+    </div>
+  );
+}
+
+type BannerProps = {
+  banner: HomepageBanner;
+  nameOf(id: string): string | null;
+  ratio: '16/10' | '21/9';
+  priority: boolean;
+};
+
+function Banner({ banner, nameOf, ratio, priority }: BannerProps) {
+  const t = useStrings(homeStrings);
+  const language = useLanguage();
+  const own = (wanted: string) => banner.translations.find((text) => text.language === wanted);
+  const text = own(language) ?? own('en');
+  const picture = (
+    <Picture
+      src={text?.cover_photo_url ?? banner.cover_photo_url}
+      alt={text?.name ?? ''}
+      ratio={ratio}
+      sizes="(min-width: 1024px) 780px, 100vw"
+      priority={priority}
+    />
+  );
+  const target = bannerTarget(banner, useSiteOrigin(), nameOf);
+  switch (target.kind) {
+    case 'page':
+      return (
+        <Link to={target.to} className={s.link} draggable={false}>
+          {picture}
+        </Link>
+      );
+    case 'outside':
+      return (
+        <a href={target.href} target="_blank" rel="noopener noreferrer" className={s.link} draggable={false}>
+          {picture}
+          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+        </a>
+      );
+    case 'none':
+      return picture;
+  }
+}

@@ -1,0 +1,123 @@
+import type { HomepageBanner } from '@mrw/shared-contracts/api/campaigns';
+import { renderWithHost, type FakeHostOptions, type FakeRoutes } from '@mrw/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inDays, sampleCampaign, sampleSession } from '../testing/samples';
+import { HomePage } from './home-page';
+
+const banner = (id: number, fields: Partial<HomepageBanner> = {}): HomepageBanner => ({
+  id: String(id),
+  url: null,
+  cover_photo_url: `http://api.test/media/${id}.jpg`,
+  translations: [{ language: 'en', name: `Banner ${id}`, cover_photo_url: null }],
+  content_type: 'CAMPAIGN',
+  content_reference_id: String(100 + id),
+  ...fields,
+});
+const banners = [7, 3, 5, 1, 2, 4, 6].map((id) => banner(id));
+const campaigns = [
+  sampleCampaign(),
+  sampleCampaign({ id: '103', translations: [], name: 'Umbrella', coupon_campaign_type_coupon_stock: 0 }),
+  sampleCampaign({ id: '110', translations: [], name: 'Last Day', end_date: inDays(0.0001) }),
+  sampleCampaign({ id: '111', translations: [], name: 'Three Days', end_date: inDays(3) }),
+];
+const onlyForMe = [sampleCampaign({ id: '102', translations: [], name: 'Free Welcome Tea' })];
+
+const api = (routes: FakeRoutes = {}): FakeRoutes => ({
+  'GET /homepage_banners': { body: banners },
+  'GET /campaigns': ({ query }) => ({ body: query.has('filter[is_only_for_you]') ? onlyForMe : campaigns }),
+  ...routes,
+});
+const open = (options: FakeHostOptions = {}) =>
+  renderWithHost(<HomePage />, { path: '/home', api: api(), ...options });
+const region = (name: string) => screen.findByRole('region', { name });
+
+it('O-001 shows exactly 5 banners in the order of the server', async () => {
+  open();
+  const carousel = await region('Highlights');
+  const pictures = carousel.querySelectorAll('img');
+  expect([...pictures].map((picture) => picture.alt)).toEqual([7, 3, 5, 1, 2].map((id) => `Banner ${id}`));
+});
+
+it('O-002 leads from a banner to its campaign', async () => {
+  open({ api: api({ 'GET /homepage_banners': { body: [banner(1)] } }) });
+  expect(await screen.findByRole('link', { name: 'Banner 1' })).toHaveAttribute('href', '/campaign/101');
+});
+
+it('O-004 offers visitors to sign up, and asks for nothing that is only for members', async () => {
+  const { fake } = open();
+  await screen.findByRole('link', { name: /Umbrella/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up / log in' }));
+  expect(fake.logins).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Only for you' })).not.toBeInTheDocument();
+  expect(fake.requests.some(({ query }) => query.has('filter[is_only_for_you]'))).toBe(false);
+});
+
+it('O-005 shows members what is only for them, and no sign-up banner', async () => {
+  open({ session: sampleSession() });
+  const section = await region('Only for you');
+  expect(await within(section).findByRole('link', { name: /Free Welcome Tea/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign up / log in' })).not.toBeInTheDocument();
+  expect(screen.getByText('125,000')).toBeInTheDocument();
+});
+
+it('O-006 leaves the only-for-you section out when it has nothing', async () => {
+  const empty = api({
+    'GET /campaigns': ({ query }) => ({ body: query.has('filter[is_only_for_you]') ? [] : campaigns }),
+  });
+  open({ session: sampleSession(), api: empty });
+  await screen.findByRole('link', { name: /Umbrella/ });
+  expect(screen.queryByRole('heading', { name: 'Only for you' })).not.toBeInTheDocument();
+});
+
+it('O-007 asks for featured campaigns and banners', async () => {
+  const { fake } = open();
+  await screen.findByRole('link', { name: /Umbrella/ });
+  const featured = fake.requests.find(({ path }) => path === '/campaigns');
+  expect(Object.fromEntries(featured?.query ?? [])).toEqual({
+    'filter[is_featured]': 'true',
+    'page[number]': '1',
+    'page[size]': '20',
+  });
+  expect(fake.requests.map(({ path }) => path)).toContain('/homepage_banners');
+});
+
+it('O-008 O-010 marks what ends within three days and what is gone', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: /Three Days/ })).toHaveTextContent('3 days left');
+  expect(screen.getByRole('link', { name: /Last Day/ })).toHaveTextContent('Last day');
+  expect(screen.getByRole('link', { name: /Umbrella/ })).toHaveTextContent('Out of stock');
+});
+
+it('O-011 keeps the banners when the featured list fails, and reads it again on request', async () => {
+  let broken = true;
+  open({ api: api({ 'GET /campaigns': () => (broken ? { status: 500, body: {} } : { body: campaigns }) }) });
+  const message = await screen.findByText(/Seems there is an error here/);
+  expect(await region('Highlights')).toBeInTheDocument();
+  broken = false;
+  await userEvent.click(within(message.closest('[role=alert]') ?? document.body).getByRole('button'));
+  expect(await screen.findByRole('link', { name: /Umbrella/ })).toBeInTheDocument();
+});
+
+it('O-144 leads from banners to a store and to an offer category by its name', async () => {
+  const body = [
+    banner(1, { content_type: 'STORE', content_reference_id: '1' }),
+    banner(2, { content_type: 'OFFER_CATEGORY', content_reference_id: '2' }),
+  ];
+  const category = { id: '2', name: 'Travel', is_active: true, display_priority: 1, translations: [] };
+  const { container } = open({
+    api: api({ 'GET /homepage_banners': { body }, 'GET /campaign_categories': { body: [category] } }),
+  });
+  await waitFor(() => {
+    const links = [...container.querySelectorAll('[aria-roledescription=slide] a')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/storeDetail/1', '/offer/Travel?id=2']);
+  });
+});
+
+it('says nothing about points that could not be read, and offers another try', async () => {
+  const session = sampleSession();
+  if (session.kind === 'member') session.member.pointAccount = null;
+  const { fake } = open({ session });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(fake.memberReloads()).toBe(1);
+});

@@ -1,0 +1,79 @@
+import { fakeApiOrigin, renderWithHost, type FakeRoutes } from '@mrw/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleCampaign } from '../testing/samples';
+import OfferListPage from './offer-list-page';
+
+const categories = [
+  { id: '1', name: 'Dining', is_active: true, display_priority: 1, translations: [] },
+  { id: '4', name: 'Empty', is_active: true, display_priority: 2, translations: [] },
+];
+const offers = (...ids: number[]) =>
+  ids.map((id) => sampleCampaign({ id: String(id), name: `Offer ${id}`, translations: [] }));
+const open = (path: string, routes: FakeRoutes = {}) =>
+  renderWithHost(<OfferListPage />, {
+    path,
+    api: {
+      'GET /campaign_categories': { body: categories },
+      'GET /campaigns': { body: offers(101) },
+      'GET /campaign_categories/1/campaigns': { body: offers(11) },
+      'GET /campaign_categories/4/campaigns': { body: [] },
+      ...routes,
+    },
+  });
+
+it('O-015 lists the category of the id and marks its tab', async () => {
+  const { fake } = open('/offer/Dining?id=1');
+  expect(await screen.findByRole('link', { name: /Offer 11/ })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Dining' })).toHaveAttribute('aria-current', 'page');
+  expect(fake.requests.map(({ path }) => path)).toContain('/campaign_categories/1/campaigns');
+});
+
+it('O-139 asks for up to 100 categories', async () => {
+  const { fake } = open('/offer/LATEST');
+  await screen.findByRole('link', { name: 'Dining' });
+  const request = fake.requests.find(({ path }) => path === '/campaign_categories');
+  expect(request?.query.get('page[size]')).toBe('100');
+});
+
+it('asks for the latest offers by the day they appeared', async () => {
+  const { fake } = open('/offer/LATEST');
+  await screen.findByRole('link', { name: /Offer 101/ });
+  const request = fake.requests.find(({ path }) => path === '/campaigns');
+  expect(Object.fromEntries(request?.query ?? [])).toEqual({
+    sort: '-display_start_date,-id',
+    'page[number]': '1',
+    'page[size]': '20',
+  });
+});
+
+it('O-016 follows the link to the next page and shows nothing twice', async () => {
+  const next = `<${fakeApiOrigin}/campaigns?cursor=2>; rel="next"`;
+  open('/offer/LATEST', {
+    'GET /campaigns': ({ query }) =>
+      query.has('cursor') ? { body: offers(2, 3) } : { body: offers(1, 2), headers: { link: next } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await screen.findByRole('link', { name: /Offer 3/ });
+  const cards = within(screen.getByRole('list', { name: 'Latest' })).getAllByRole('link');
+  expect(cards.map((card) => /Offer \d/.exec(card.textContent)?.[0])).toEqual(['Offer 1', 'Offer 2', 'Offer 3']);
+});
+
+it('O-019 says that a category has no offers and leads to the latest', async () => {
+  open('/offer/Empty?id=4');
+  expect(await screen.findByText(/No record found/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the latest offers' })).toHaveAttribute('href', '/offer/LATEST');
+});
+
+it('lists the latest offers for an unknown category', async () => {
+  open('/offer/Old?id=77', { 'GET /campaign_categories/77/campaigns': { status: 404, body: {} } });
+  expect(await screen.findByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
+});
+
+it('shows cards with missing fields and warns once for the list', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open('/offer/LATEST', { 'GET /campaigns': { body: [{ id: '121', name: 'Thin Record' }, { id: '122', name: 'Thin two' }] } });
+  expect(await screen.findByRole('link', { name: /Thin Record/ })).toBeInTheDocument();
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});

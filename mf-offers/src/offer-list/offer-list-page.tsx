@@ -1,0 +1,59 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { expiry, minimumVisible } from '@mrw/shared-contracts/constants';
+import {
+  EmptyState,
+  IconButton,
+  LinkButton,
+  OfflineStrip,
+  PageLayout,
+  PartialFailure,
+  ProgressLine,
+  TabBar,
+  useMinimumVisible,
+} from '@mrw/shared-ui';
+import { useSearchParams } from 'react-router-dom';
+import { CampaignList } from '../campaigns/campaign-list';
+import s from './offer-list-page.module.css';
+import { latest, offerTabs, selectedTab } from './offer-tabs';
+import { offerStrings } from './strings';
+import { useCategories } from './use-categories';
+import { useOffers } from './use-offers';
+
+export default function OfferListPage() {
+  const t = useStrings(offerStrings);
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const categories = useCategories();
+  const tab = selectedTab(query.get('id'), categories.data);
+  const offers = useOffers(tab);
+  const busy = useMinimumVisible(offers.state === 'loading' || offers.refreshing, minimumVisible.firstLoad);
+  const tabs = offerTabs(categories.data ?? [], language, t('latest'));
+
+  return (
+    <PageLayout
+      title={t('title')}
+      actions={<IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={offers.refresh} />}
+    >
+      <div className={s.tabs}>
+        <TabBar label={t('categories')} tabs={tabs} selected={tab} />
+        <ProgressLine busy={busy} label={t('loading')} />
+      </div>
+      <OfflineStrip />
+      {categories.isError && !categories.data && (
+        <PartialFailure message={t('categoriesFailed')} onRetry={() => void categories.refetch()} />
+      )}
+      <CampaignList
+        label={tabs.find(({ id }) => id === tab)?.label ?? t('title')}
+        list={offers}
+        within={expiry.highlightDays}
+        first
+        empty={
+          <EmptyState
+            message={t('noRecord')}
+            action={tab !== latest && <LinkButton to={`/offer/${latest}`}>{t('toLatest')}</LinkButton>}
+          />
+        }
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { BeingBuilt } from '@mrw/shared-ui';
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { HomePage } from './home/home-page';
+
+const OfferListPage = lazy(() => import('./offer-list/offer-list-page'));
+const CampaignDetailPage = lazy(() => import('./campaign-detail/campaign-detail-page'));
+
+export function Pages() {
+  return (
+    <Routes>
+      <Route path="/home" element={<HomePage />} />
+      <Route path="/offer/:category" element={<OfferListPage />} />
+      <Route path="/campaign/:id" element={<CampaignDetailPage />} />
+      <Route path="/campaign/:id/register_success" element={<BeingBuilt route="/register_success" />} />
+    </Routes>
+  );
+}

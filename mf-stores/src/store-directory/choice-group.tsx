@@ -1,0 +1,23 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { PartialFailure, Skeleton } from '@mrw/shared-ui';
+import type { ReactNode } from 'react';
+import type { Choices } from './choices-calls';
+import s from './filter-sheet.module.css';
+import { directoryStrings } from './strings';
+
+type Props = { title: string; choices: Choices<unknown>; children: ReactNode };
+
+/** One kind of filter in the modal. When its choices cannot be read, the other kinds still work. */
+export function ChoiceGroup({ title, choices, children }: Props) {
+  const t = useStrings(directoryStrings);
+  return (
+    <fieldset className={s.group} aria-busy={choices.state === 'loading'}>
+      <legend className={s.title}>{title}</legend>
+      {choices.state === 'loading' && <Skeleton lines={4} />}
+      {choices.state === 'failed' && (
+        <PartialFailure message={t('choicesFailed')} onRetry={choices.retry} />
+      )}
+      {choices.state === 'ready' && children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Button, PageLayout } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { ActiveFilters } from './active-filters';
+import { CategoryChoice } from './category-choice';
+import { FilterSheet } from './filter-sheet';
+import s from './store-directory-page.module.css';
+import { StoreList } from './store-list';
+import { noFilters } from './store-filters';
+import { directoryStrings } from './strings';
+import { useStoreFilters } from './use-store-filters';
+
+export function StoreDirectoryPage() {
+  const t = useStrings(directoryStrings);
+  const [filters, setFilters] = useStoreFilters();
+  const [choosing, setChoosing] = useState(false);
+  const count = filters.brands.length + filters.districts.length;
+  return (
+    <PageLayout title={t('title')}>
+      <div className={s.tools}>
+        <CategoryChoice filters={filters} onChange={setFilters} />
+        <div className={s.open}>
+          <Button
+            variant="outline"
+            icon="filter"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setChoosing(true);
+            }}
+          >
+            {count > 0 ? t('filtersCount', { count }) : t('filters')}
+          </Button>
+        </div>
+      </div>
+      <ActiveFilters filters={filters} onChange={setFilters} />
+      <StoreList
+        filters={filters}
+        onClear={() => {
+          setFilters(noFilters);
+        }}
+      />
+      <FilterSheet
+        open={choosing}
+        filters={filters}
+        onChange={setFilters}
+        onClose={() => {
+          setChoosing(false);
+        }}
+      />
+    </PageLayout>
+  );
+}

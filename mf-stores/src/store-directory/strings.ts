@@ -1,0 +1,48 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const directoryStrings = defineStrings('stores.directory', {
+  title: { en: 'Store directory', 'zh-Hant': '分店目錄', 'zh-Hans': '门店目录' },
+  stores: { en: 'Stores', 'zh-Hant': '分店', 'zh-Hans': '门店' },
+  onlineStore: { en: 'Online store', 'zh-Hant': '網上商店', 'zh-Hans': '网上商店' },
+  category: { en: 'Category', 'zh-Hant': '類別', 'zh-Hans': '类别' },
+  allCategories: { en: 'All categories', 'zh-Hant': '所有類別', 'zh-Hans': '所有类别' },
+  subcategories: { en: 'Sub-categories', 'zh-Hant': '子類別', 'zh-Hans': '子类别' },
+  filters: { en: 'Filters', 'zh-Hant': '篩選', 'zh-Hans': '筛选' },
+  filtersCount: { en: 'Filters ({{count}})', 'zh-Hant': '篩選（{{count}}）', 'zh-Hans': '筛选（{{count}}）' },
+  chosen: { en: 'Chosen filters', 'zh-Hant': '已選篩選條件', 'zh-Hans': '已选筛选条件' },
+  remove: { en: 'Remove {{name}}', 'zh-Hant': '移除「{{name}}」', 'zh-Hans': '移除“{{name}}”' },
+  clear: { en: 'Clear filters', 'zh-Hant': '清除篩選', 'zh-Hans': '清除筛选' },
+  apply: { en: 'Show stores', 'zh-Hant': '顯示分店', 'zh-Hans': '显示门店' },
+  location: { en: 'Location', 'zh-Hant': '地區', 'zh-Hans': '地区' },
+  brand: { en: 'Brand', 'zh-Hant': '品牌', 'zh-Hans': '品牌' },
+  someDistricts: {
+    en: '{{count}} of {{total}} districts chosen',
+    'zh-Hant': '已選 {{total}} 個分區中的 {{count}} 個',
+    'zh-Hans': '已选 {{total}} 个分区中的 {{count}} 个',
+  },
+  choicesFailed: {
+    en: 'We could not load these choices.',
+    'zh-Hant': '未能載入這些選項。',
+    'zh-Hans': '无法加载这些选项。',
+  },
+  noneMatch: {
+    en: 'No record. No store matches these filters.',
+    'zh-Hant': '沒有紀錄。沒有分店符合這些篩選條件。',
+    'zh-Hans': '没有记录。没有门店符合这些筛选条件。',
+  },
+  noneYet: {
+    en: 'No record. There are no stores yet.',
+    'zh-Hant': '沒有紀錄。暫時未有分店。',
+    'zh-Hans': '没有记录。暂时没有门店。',
+  },
+  failed: {
+    en: 'Seems there is an error here, please refresh or try again later.',
+    'zh-Hant': '此處似乎出現錯誤，請重新整理或稍後再試。',
+    'zh-Hans': '此处似乎出现错误，请刷新或稍后再试。',
+  },
+  moreFailed: {
+    en: 'We could not load more stores.',
+    'zh-Hant': '未能載入更多分店。',
+    'zh-Hans': '无法加载更多门店。',
+  },
+});

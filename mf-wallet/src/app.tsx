@@ -1,0 +1,5 @@
+import { defineRemote } from '@mrw/shared-contracts';
+import { styleSheets } from '@mrw/tooling/style-sheets';
+import { Pages } from './pages';
+
+export default defineRemote({ name: 'mf-wallet', styles: styleSheets, render: () => <Pages /> });

@@ -1,0 +1,43 @@
+import type { BarcodeFormat, CouponTemplate } from '@mrw/shared-contracts/api/coupons';
+
+/** How the code of a coupon is presented (Q-104). */
+export type CodeKind =
+  /** A QR code of the code and the moment, made again every 5 minutes (Q-105). */
+  | { kind: 'fresh-qr' }
+  /** The member scans the code of the store; nothing is shown to staff. */
+  | { kind: 'scan-store' }
+  /** The code as the shop system wrote it. */
+  | { kind: 'plain-qr' }
+  | { kind: 'barcode'; format: BarcodeFormat }
+  | { kind: 'text' };
+
+export function codeKind(template: Pick<CouponTemplate, 'redemption_method' | 'barcode_format'>): CodeKind {
+  switch (template.redemption_method) {
+    case 'MERCHANT_SCAN_QR':
+      return { kind: 'fresh-qr' };
+    case 'USER_SCAN_STORE_QR':
+      return { kind: 'scan-store' };
+    case 'POS_UPDATED_CODE':
+      return { kind: 'plain-qr' };
+    case 'COUPON_BARCODE':
+      return template.barcode_format === null
+        ? { kind: 'text' }
+        : { kind: 'barcode', format: template.barcode_format };
+    case 'TEXT':
+      return { kind: 'text' };
+  }
+}
+
+/**
+ * The text of a merchant-scan QR code.
+ *
+ * @param madeAt milliseconds since 1970
+ */
+export function freshCode(code: string, madeAt: number): string {
+  return `${code}.${Math.floor(madeAt / 1000)}`;
+}
+
+/** `4:59`; the time until the next code. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

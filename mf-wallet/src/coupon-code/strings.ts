@@ -1,0 +1,26 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const codeStrings = defineStrings('wallet.code', {
+  code: { en: 'Code', 'zh-Hant': '兌換碼', 'zh-Hans': '兑换码' },
+  qrCode: { en: 'QR code', 'zh-Hant': '二維碼', 'zh-Hans': '二维码' },
+  barcode: { en: 'Barcode', 'zh-Hant': '條碼', 'zh-Hans': '条形码' },
+  copy: { en: 'Copy code', 'zh-Hant': '複製兌換碼', 'zh-Hans': '复制兑换码' },
+  copied: { en: 'Copied', 'zh-Hant': '已複製', 'zh-Hans': '已复制' },
+  notCopied: {
+    en: 'Could not copy. Press and hold the code to copy it.',
+    'zh-Hant': '未能複製，請長按兌換碼以複製。',
+    'zh-Hans': '未能复制，请长按兑换码以复制。',
+  },
+  showStaff: {
+    en: 'Show this code to the staff.',
+    'zh-Hant': '請向職員出示此兌換碼。',
+    'zh-Hans': '请向店员出示此兑换码。',
+  },
+  scanStore: {
+    en: 'Scan the QR code of the store to use this.',
+    'zh-Hant': '請掃描分店的二維碼以使用。',
+    'zh-Hans': '请扫描门店的二维码以使用。',
+  },
+  newCodeIn: { en: 'New code in {{time}}', 'zh-Hant': '{{time}} 後更新', 'zh-Hans': '{{time}} 后更新' },
+  atTill: { en: 'Show at till', 'zh-Hant': '在收銀處出示', 'zh-Hans': '在收银处出示' },
+});

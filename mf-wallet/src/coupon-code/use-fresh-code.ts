@@ -1,0 +1,16 @@
+import { couponCodeRefresh } from '@mrw/shared-contracts/constants';
+import { useSecondsLeft } from '@mrw/shared-ui';
+import { useEffect, useState } from 'react';
+import { freshCode } from './code-kind';
+
+/** A code that is made again every 5 minutes, also after the page slept in the background (§4). */
+export function useFreshCode(code: string): { value: string; secondsLeft: number } {
+  const [madeAt, setMadeAt] = useState(() => Date.now());
+  const secondsLeft = useSecondsLeft(madeAt + couponCodeRefresh);
+
+  useEffect(() => {
+    if (secondsLeft === 0) setMadeAt(Date.now());
+  }, [secondsLeft]);
+
+  return { value: freshCode(code, madeAt), secondsLeft };
+}

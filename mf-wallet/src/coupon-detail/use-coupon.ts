@@ -1,0 +1,41 @@
+import { failureOf, readResource, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
+import { coupon, type Coupon } from '@mrw/shared-contracts/api/coupons';
+import { useQuery } from '@tanstack/react-query';
+import { apiPath, couponsKey, type CouponKind } from '../coupon-kind/places';
+import { useMember } from '../member/member-pages';
+
+export type CouponReading =
+  | { kind: 'loading' }
+  | { kind: 'ready'; coupon: Coupon }
+  /** Unknown, of another member, or taken back. */
+  | { kind: 'gone' }
+  | { kind: 'failed'; failure: ApiFailure };
+
+type CouponQuery = { reading: CouponReading; refreshing: boolean; refresh(): void };
+
+export function useCoupon(kind: CouponKind, id: string): CouponQuery {
+  const { http } = useHost();
+  const { uid } = useMember();
+  const language = useLanguage();
+  const query = useQuery({
+    queryKey: [...couponsKey, kind, 'detail', id, uid, language],
+    queryFn: ({ signal }) => readResource(http.coupon, { url: apiPath(kind, uid, id), signal }, coupon),
+  });
+  return {
+    reading: readingOf(query.data, query.error),
+    refreshing: query.isRefetching,
+    refresh: () => {
+      void query.refetch();
+    },
+  };
+}
+
+function readingOf(data: Coupon | undefined, error: Error | null): CouponReading {
+  if (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'refused' && failure.status === 404) return { kind: 'gone' };
+    if (!data) return { kind: 'failed', failure };
+  }
+  if (!data) return { kind: 'loading' };
+  return data.is_forced_inactive ? { kind: 'gone' } : { kind: 'ready', coupon: data };
+}

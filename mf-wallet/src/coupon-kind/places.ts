@@ -1,0 +1,19 @@
+/** Coupons and tickets are one thing with two names, two lists and two addresses (Q-099). */
+export type CouponKind = 'coupon' | 'ticket';
+
+type Places = { list: string; detail: (id: string) => string };
+
+/** The pages of this site. */
+export const places: Readonly<Record<CouponKind, Places>> = {
+  coupon: { list: '/user/myCoupon', detail: (id) => `/coupon/${id}` },
+  ticket: { list: '/user/myTicket', detail: (id) => `/ticket/${id}` },
+};
+
+/** Address of a member's coupons or tickets on the API; `id` names one of them. */
+export function apiPath(kind: CouponKind, uid: string, id?: string): string {
+  const list = `/customers/${uid}/${kind}s`;
+  return id === undefined ? list : `${list}/${encodeURIComponent(id)}`;
+}
+
+/** Query keys of lists and details: a use or a conversion makes everything below it stale. */
+export const couponsKey = ['coupons'] as const;

@@ -1,0 +1,66 @@
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { expiry } from '@mrw/shared-contracts/constants';
+import { expiryLabelKind, toMilliseconds } from '@mrw/shared-ui/formatters';
+
+export type CouponDateLabel = { kind: 'start' | 'expire'; date: string } | { kind: 'always' };
+
+/** What a card shows of a coupon (§3). */
+export type CouponCardData = {
+  id: string;
+  name: string;
+  coverPhotoUrl: string | null;
+  brandName: string | null;
+  brandIconUrl: string | null;
+  date: CouponDateLabel;
+  isUsed: boolean;
+  isExpired: boolean;
+  isNew: boolean;
+  /** Not yet effective: a press names the start date instead of opening the coupon. */
+  unavailable: boolean;
+  /** End of a coupon with 6 days or fewer left. */
+  soonOver: string | null;
+  isVirtualCoupon: boolean;
+};
+
+/** @param now milliseconds since 1970 */
+export function couponCardData(coupon: Coupon, now: number): CouponCardData {
+  const { template } = coupon;
+  const unavailable = notYetEffective(coupon, now);
+  const over = coupon.is_used || coupon.is_expired;
+  return {
+    id: coupon.id,
+    name: template.name,
+    coverPhotoUrl: template.cover_photo_url ?? template.photos_url[0] ?? null,
+    brandName: template.brand?.name ?? null,
+    brandIconUrl: template.brand?.icon_url ?? null,
+    date: dateLabel(coupon, unavailable),
+    isUsed: coupon.is_used,
+    isExpired: coupon.is_expired && !coupon.is_used,
+    isNew: !over && isNew(coupon, now),
+    unavailable,
+    soonOver: over || unavailable ? null : soonOver(coupon.expiry_date, now),
+    isVirtualCoupon: !over && !unavailable && coupon.virtual_real_type === 'VIRTUAL',
+  };
+}
+
+/** @param now milliseconds since 1970 */
+export function notYetEffective(coupon: Pick<Coupon, 'effective_date'>, now: number): boolean {
+  return coupon.effective_date !== null && toMilliseconds(coupon.effective_date) > now;
+}
+
+function dateLabel(coupon: Coupon, unavailable: boolean): CouponDateLabel {
+  if (unavailable && coupon.effective_date !== null) return { kind: 'start', date: coupon.effective_date };
+  return coupon.expiry_date === null ? { kind: 'always' } : { kind: 'expire', date: coupon.expiry_date };
+}
+
+function isNew(coupon: Coupon, now: number): boolean {
+  // Acquired by the first of these that is known.
+  const acquired = coupon.date_of_earning ?? coupon.date_of_purchase ?? coupon.date_of_grant;
+  return acquired !== null && now - toMilliseconds(acquired) < expiry.newCouponAge;
+}
+
+function soonOver(end: string | null, now: number): string | null {
+  if (end === null || Number.isNaN(toMilliseconds(end))) return null;
+  const label = expiryLabelKind(end, now);
+  return label.kind === 'last-day' || label.kind === 'days-left' ? end : null;
+}

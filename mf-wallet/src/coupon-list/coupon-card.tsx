@@ -1,0 +1,112 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { Chip, classes, ExpiryChip, Icon, Picture, usePhone } from '@mrw/shared-ui';
+import { formatDate } from '@mrw/shared-ui/formatters';
+import { Link } from 'react-router-dom';
+import { places, type CouponKind } from '../coupon-kind/places';
+import type { CouponCardData, CouponDateLabel } from './coupon-card-data';
+import s from './coupon-card.module.css';
+import { cardStrings } from './strings';
+
+type Props = {
+  kind: CouponKind;
+  card: CouponCardData;
+  /** A press on a coupon that is not yet effective. */
+  onUnavailable(): void;
+  /** A press on the store link where the selection opens over the page. */
+  onSelectStore(): void;
+};
+
+/** A coupon as a torn-off voucher: the whole card opens it. */
+export function CouponCard({ kind, card, onUnavailable, onSelectStore }: Props) {
+  const over = card.isUsed || card.isExpired;
+  return (
+    <article className={classes(s.card, over && s.over)}>
+      <div className={s.photo}>
+        <Picture src={card.coverPhotoUrl} alt="" ratio="16/10" sizes="(min-width: 1023px) 280px, 50vw" />
+        <div className={s.tag}>
+          <StateTag card={card} />
+        </div>
+      </div>
+      <div className={s.tear} aria-hidden="true" />
+      <div className={s.body}>
+        {card.brandName !== null && (
+          <p className={s.brand}>
+            {card.brandIconUrl !== null && (
+              <img className={s.brandIcon} src={card.brandIconUrl} alt="" width="24" height="24" loading="lazy" />
+            )}
+            <span className={s.brandName}>{card.brandName}</span>
+          </p>
+        )}
+        <h2 className={s.name}>
+          {card.unavailable ? (
+            <button type="button" className={s.open} onClick={onUnavailable}>
+              {card.name}
+            </button>
+          ) : (
+            <Link to={places[kind].detail(card.id)} className={s.open}>
+              {card.name}
+            </Link>
+          )}
+        </h2>
+        <p className={s.date}>
+          <DateLabel label={card.date} />
+        </p>
+        {card.soonOver !== null && (
+          <p className={s.soon}>
+            <ExpiryChip end={card.soonOver} now={Date.now()} />
+          </p>
+        )}
+        {card.isVirtualCoupon && <StoreLink id={card.id} onSelectStore={onSelectStore} />}
+      </div>
+    </article>
+  );
+}
+
+function StateTag({ card }: { card: CouponCardData }) {
+  const t = useStrings(cardStrings);
+  if (card.isUsed) return <Chip icon="check">{t('used')}</Chip>;
+  if (card.isExpired) return <Chip icon="clock">{t('expired')}</Chip>;
+  if (card.isNew) {
+    return (
+      <Chip tone="jade" icon="new">
+        {t('new')}
+      </Chip>
+    );
+  }
+  return null;
+}
+
+function DateLabel({ label }: { label: CouponDateLabel }) {
+  const t = useStrings(cardStrings);
+  const language = useLanguage();
+  if (label.kind === 'always') return t('alwaysActive');
+  return (
+    <>
+      {t(label.kind === 'start' ? 'startDate' : 'expireDate')}{' '}
+      <time className={s.day} dateTime={label.date}>
+        {formatDate(label.date, language)}
+      </time>
+    </>
+  );
+}
+
+/** A page on phones, over the list on wider screens (Q-106). */
+function StoreLink({ id, onSelectStore }: { id: string; onSelectStore(): void }) {
+  const t = useStrings(cardStrings);
+  const phone = usePhone();
+  const content = (
+    <>
+      <Icon name="store" size={16} className={s.storeIcon} />
+      {t('selectStore')}
+    </>
+  );
+  return phone ? (
+    <Link to={`/coupon/${id}/select_store`} className={s.store}>
+      {content}
+    </Link>
+  ) : (
+    <button type="button" className={s.store} onClick={onSelectStore}>
+      {content}
+    </button>
+  );
+}

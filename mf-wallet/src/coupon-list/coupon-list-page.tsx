@@ -1,0 +1,57 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { IconButton, OfflineStrip, PageLayout, SegmentedTabs } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CouponKind } from '../coupon-kind/places';
+import { UsedDialog } from '../coupon-use/used-dialog';
+import { CouponList } from './coupon-list';
+import { comesFromUse, couponTabs, tabOfState, type CouponTab, type ListState } from './coupon-tabs';
+import { cardStrings, listStrings } from './strings';
+import { useCouponList } from './use-coupon-list';
+
+/** My coupons, and my tickets. */
+export function CouponListPage({ kind }: { kind: CouponKind }) {
+  const t = useStrings(listStrings[kind]);
+  const tCard = useStrings(cardStrings);
+  const { auth } = useHost();
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const tab = tabOfState(state);
+  const list = useCouponList(kind, tab);
+  const [justUsed, setJustUsed] = useState(comesFromUse(state));
+
+  // The tab lives in the history entry, so that coming back from a coupon finds it again.
+  const select = (next: CouponTab) => {
+    const tabState: ListState = { tabIndex: couponTabs.indexOf(next) };
+    void navigate(pathname + search, { replace: true, state: tabState, preventScrollReset: true });
+  };
+  // Asking for the member first renews a token that is about to end (§4).
+  const refresh = () => {
+    void auth.reloadMember().then(list.refresh);
+  };
+
+  return (
+    <PageLayout
+      title={t('title')}
+      actions={<IconButton icon="refresh" label={tCard('refresh')} onClick={refresh} />}
+    >
+      <OfflineStrip />
+      <SegmentedTabs
+        label={t('tabs')}
+        tabs={couponTabs.map((id) => ({ id, label: tCard(id) }))}
+        selected={tab}
+        onSelect={select}
+      >
+        <CouponList key={tab} kind={kind} tab={tab} list={list} />
+      </SegmentedTabs>
+      <UsedDialog
+        kind={kind}
+        open={justUsed}
+        onClose={() => {
+          setJustUsed(false);
+          select(tab);
+        }}
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,117 @@
+import { useStrings, type PagedList } from '@mrw/shared-contracts';
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import {
+  CardGrid,
+  EmptyState,
+  ErrorState,
+  gridColumns,
+  LinkButton,
+  LoadMore,
+  NetworkErrorState,
+  PartialFailure,
+  ProgressLine,
+  SkeletonCards,
+  useMinimumVisible,
+  useOnline,
+} from '@mrw/shared-ui';
+import { useState } from 'react';
+import type { CouponKind } from '../coupon-kind/places';
+import { CouponCard } from './coupon-card';
+import { couponCardData } from './coupon-card-data';
+import type { CouponTab } from './coupon-tabs';
+import { StartDateDialog } from './start-date-dialog';
+import { StoreSelectionDialog } from './store-selection-dialog';
+import { cardStrings, listStrings } from './strings';
+
+type Props = { kind: CouponKind; tab: CouponTab; list: PagedList<Coupon> };
+
+const emptyText = {
+  available: 'emptyAvailable',
+  unavailable: 'emptyUnavailable',
+  obsolete: 'emptyObsolete',
+} as const;
+
+/** One tab of the list in whatever state it is. */
+export function CouponList({ kind, tab, list }: Props) {
+  const t = useStrings(listStrings[kind]);
+  const tCard = useStrings(cardStrings);
+  const online = useOnline();
+  const busy = useMinimumVisible(list.state === 'loading' || list.refreshing, minimumVisible.firstLoad);
+  const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
+  const [waiting, setWaiting] = useState<Coupon | null>(null);
+  const [choosing, setChoosing] = useState<Coupon | null>(null);
+
+  const content = () => {
+    switch (list.state) {
+      case 'loading':
+        return online ? (
+          <SkeletonCards columns={gridColumns.coupons} />
+        ) : (
+          <NetworkErrorState onRetry={list.refresh} />
+        );
+      case 'failed':
+        return list.failure?.kind === 'network' || list.failure?.kind === 'timeout' ? (
+          <NetworkErrorState onRetry={list.refresh} busy={list.refreshing} />
+        ) : (
+          <ErrorState message={t('failed')} onRetry={list.refresh} busy={list.refreshing} />
+        );
+      case 'empty':
+        return (
+          <EmptyState
+            illustration={kind}
+            message={t(emptyText[tab])}
+            action={<LinkButton to="/offer/LATEST">{tCard('seeOffers')}</LinkButton>}
+          />
+        );
+      case 'ready':
+        return (
+          <CardGrid columns={gridColumns.coupons} label={t('title')}>
+            {list.items.map((coupon) => (
+              <CouponCard
+                key={coupon.id}
+                kind={kind}
+                card={couponCardData(coupon, Date.now())}
+                onUnavailable={() => {
+                  setWaiting(coupon);
+                }}
+                onSelectStore={() => {
+                  setChoosing(coupon);
+                }}
+              />
+            ))}
+          </CardGrid>
+        );
+    }
+  };
+
+  return (
+    <div aria-busy={list.state === 'loading'}>
+      <ProgressLine busy={busy} />
+      {content()}
+      {list.moreFailed && <PartialFailure message={tCard('moreFailed')} onRetry={list.loadMore} />}
+      {list.state === 'ready' && (
+        <LoadMore
+          hasMore={list.hasMore}
+          loading={loadingMore}
+          onLoadMore={list.loadMore}
+          shown={list.items.length}
+          paused={list.moreFailed}
+        />
+      )}
+      <StartDateDialog
+        kind={kind}
+        date={waiting?.effective_date ?? null}
+        onClose={() => {
+          setWaiting(null);
+        }}
+      />
+      <StoreSelectionDialog
+        coupon={choosing}
+        onClose={() => {
+          setChoosing(null);
+        }}
+      />
+    </div>
+  );
+}

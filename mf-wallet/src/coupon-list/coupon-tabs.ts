@@ -1,0 +1,42 @@
+import { pageParameters } from '@mrw/shared-contracts/api/paging';
+import { couponSort, type CouponState } from '@mrw/shared-contracts/api/coupons';
+import { pageSizes } from '@mrw/shared-contracts/constants';
+import * as z from 'zod/mini';
+
+export type CouponTab = 'available' | 'unavailable' | 'obsolete';
+
+/** In the order of the page; the index travels in the navigation state (Q-096: counted from 0). */
+export const couponTabs = ['available', 'unavailable', 'obsolete'] as const satisfies readonly CouponTab[];
+
+const stateOf: Readonly<Record<CouponTab, CouponState>> = {
+  available: 'AVAILABLE',
+  unavailable: 'UNAVAILABLE',
+  obsolete: 'USED_OR_EXPIRED',
+};
+
+/** The query of the first page (§7). */
+export function tabParameters(tab: CouponTab) {
+  return {
+    sort: tab === 'obsolete' ? couponSort.obsolete : couponSort.current,
+    'filter[customer_detail_coupon_type]': stateOf[tab],
+    ...pageParameters(pageSizes.coupons),
+  };
+}
+
+const listState = z.object({ tabIndex: z.optional(z.number()), used: z.optional(z.boolean()) });
+
+/** What a page that leads to the list leaves in the navigation state. */
+export type ListState = { tabIndex: number; used?: boolean };
+
+/** The tab that the navigation state names; the first one without a usable state. */
+export function tabOfState(state: unknown): CouponTab {
+  return couponTabs[listState.safeParse(state).data?.tabIndex ?? 0] ?? 'available';
+}
+
+/** Whether the visitor comes from using a coupon, and is to be told so. */
+export function comesFromUse(state: unknown): boolean {
+  return listState.safeParse(state).data?.used ?? false;
+}
+
+/** Navigation state of the list after a use: the obsolete tab (§4). */
+export const afterUse: ListState = { tabIndex: couponTabs.indexOf('obsolete'), used: true };

@@ -1,0 +1,77 @@
+import { useHost } from '@mrw/shared-contracts';
+import type { UsageRequest } from '@mrw/shared-contracts/api/coupons';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { couponsKey, type CouponKind } from '../coupon-kind/places';
+import { useMember } from '../member/member-pages';
+import { readUsed, sendUse, type UseTarget } from './send-use';
+import { idle, transition, type UseEvent, type UseState } from './use-machine';
+import { couponUseStatus } from './use-status';
+
+export type CouponUse = {
+  state: UseState;
+  submit(credential: UsageRequest): void;
+  /** A use that is refused before anything is sent: the loaded blackout flag (Q-100). */
+  refuseForBlackout(): void;
+  close(): void;
+};
+
+/** Runs the use of one coupon. `onUsed` is called once, when it is certain. */
+export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): CouponUse {
+  const { http, bus } = useHost();
+  const { uid } = useMember();
+  const queries = useQueryClient();
+  const [state, dispatch] = useReducer(transition, idle);
+  const used = useRef(onUsed);
+  const sending = useRef(false);
+  useEffect(() => {
+    used.current = onUsed;
+  });
+
+  const settle = useCallback(
+    (event: UseEvent) => {
+      dispatch(event);
+      if (event.type !== 'used') return;
+      void queries.invalidateQueries({ queryKey: couponsKey });
+      bus.publish('coupon-used', { version: 1, couponId: id, isTicket: kind === 'ticket' });
+      used.current();
+    },
+    [queries, bus, id, kind],
+  );
+
+  const unsure = state.kind === 'failed' && state.result.unsure;
+  useEffect(() => {
+    if (!unsure) return;
+    const target: UseTarget = { client: http.coupon, kind, uid, id };
+    const ask = () => {
+      void readUsed(target).then((isUsed) => {
+        if (isUsed === true) settle({ type: 'used' });
+      });
+    };
+    window.addEventListener('online', ask);
+    return () => {
+      window.removeEventListener('online', ask);
+    };
+  }, [unsure, http.coupon, kind, uid, id, settle]);
+
+  return {
+    state,
+    submit: (credential) => {
+      // The state of the last render may be old: two quick presses must not become two calls.
+      if (sending.current || state.kind !== 'idle') return;
+      sending.current = true;
+      dispatch({ type: 'submit' });
+      void sendUse({ client: http.coupon, kind, uid, id }, credential).then((event) => {
+        sending.current = false;
+        settle(event);
+      });
+    },
+    refuseForBlackout: () => {
+      dispatch({ type: 'refused', result: { status: couponUseStatus.blackout, reason: null, unsure: false } });
+    },
+    close: () => {
+      dispatch({ type: 'closed' });
+      void queries.invalidateQueries({ queryKey: couponsKey });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Button, Notice, PageLayout, PinField, Skeleton } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useCoupon } from '../coupon-detail/use-coupon';
+import { CouponGone } from '../coupon-detail/coupon-gone';
+import { places, type CouponKind } from '../coupon-kind/places';
+import { afterUse } from '../coupon-list/coupon-tabs';
+import { StoreScan } from '../store-scan/store-scan';
+import { pinStrings } from './pin-strings';
+import s from './pin.module.css';
+import { ResultDialog } from './result-dialog';
+import { useStringsOf } from './strings';
+import { useCouponUse } from './use-coupon-use';
+import { readUseTarget } from './use-target';
+
+/** The staff code on a phone; which coupon it is for travels in the navigation state. */
+export function UsePage() {
+  const target = readUseTarget(useLocation().state);
+  if (!target) return <Navigate to={places.coupon.list} replace />;
+  return <UseOnPhone key={target.couponID} kind={target.isTicket ? 'ticket' : 'coupon'} id={target.couponID} />;
+}
+
+function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
+  const t = useStrings(useStringsOf[kind]);
+  const tPin = useStrings(pinStrings);
+  const navigate = useNavigate();
+  const { reading } = useCoupon(kind, id);
+  const [code, setCode] = useState('');
+  const [scanning, setScanning] = useState(false);
+  const use = useCouponUse(kind, id, () => {
+    void navigate(places[kind].list, { replace: true, state: afterUse });
+  });
+  const sending = use.state.kind === 'sending';
+
+  if (reading.kind === 'gone') return <CouponGone kind={kind} />;
+  return (
+    <PageLayout title={t('pageTitle')} width="narrow">
+      <div className={s.form}>
+        <p className={s.name}>
+          {reading.kind === 'ready' ? reading.coupon.template.name : <Skeleton width="60%" />}
+        </p>
+        <PinField
+          label={tPin('staffCode')}
+          help={tPin('askStaff')}
+          value={code}
+          onChange={setCode}
+          onComplete={(digits) => {
+            use.submit({ staff_code: digits });
+          }}
+          disabled={sending}
+          autoFocus
+        />
+        <p role="status" className={s.sending}>
+          {sending && tPin('checking')}
+        </p>
+        <Notice tone="warn">{tPin('irreversible')}</Notice>
+        <Button
+          variant="outline"
+          icon="camera"
+          wide
+          disabled={sending}
+          onClick={() => {
+            setScanning(true);
+          }}
+        >
+          {tPin('scanInstead')}
+        </Button>
+      </div>
+      <StoreScan
+        open={scanning}
+        onCode={(storeCode) => {
+          setScanning(false);
+          use.submit({ store_qr_code: storeCode });
+        }}
+        onClose={() => {
+          setScanning(false);
+        }}
+      />
+      <ResultDialog
+        kind={kind}
+        state={use.state}
+        onClose={() => {
+          setCode('');
+          use.close();
+        }}
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { classes, Icon } from '@mrw/shared-ui';
+import { groupDigits } from '@mrw/shared-ui/formatters';
+import { useRef } from 'react';
+import { useCopy } from '../coupon-code/use-copy';
+import { SecondsRing } from './seconds-ring';
+import { tillStrings } from './strings';
+import type { TillModeProps } from './till-mode';
+import s from './till-mode.module.css';
+import { useModalFocus } from './use-modal-focus';
+import { useWakeLock } from './use-wake-lock';
+
+export function TillScreen({ title, amount, code, picture, wide, ring, state, onClose }: TillModeProps) {
+  const t = useStrings(tillStrings);
+  const copy = useCopy();
+  const screen = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useModalFocus(screen, close, onClose);
+  useWakeLock();
+
+  return (
+    <div ref={screen} role="dialog" aria-modal="true" aria-label={title} className={s.screen}>
+      <p className={s.title}>{title}</p>
+      {amount !== undefined && <p className={s.amount}>{amount}</p>}
+      {state ?? (
+        <>
+          {picture?.(wide ? s.barcode : s.qr)}
+          <button
+            type="button"
+            className={classes(s.number, !picture && s.textCode)}
+            title={t('copy')}
+            translate="no"
+            onClick={() => {
+              copy(code);
+            }}
+          >
+            {picture ? groupDigits(code) : code}
+          </button>
+          {ring && <SecondsRing secondsLeft={ring.secondsLeft} of={ring.of} />}
+          <p className={s.hint}>
+            <Icon name="brightness" size={20} className={s.sun} />
+            {t('brightness')}
+          </p>
+        </>
+      )}
+      <button ref={close} type="button" className={s.close} onClick={onClose}>
+        <Icon name="close" />
+        <span className={s.closeLabel}>{t('close')}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { remoteConfiguration } from '@mrw/tooling/webpack';
+
+export default remoteConfiguration(import.meta.url);

@@ -1,0 +1,23 @@
+import type { ActivityType } from '@mrw/shared-contracts/api/activity-log';
+import type { Db } from '../db/connect';
+import { activity_logs } from '../db/schema/members';
+import type { LogInfo } from '../db/schema/members';
+
+const levelTypes = new Set<ActivityType>(['LEVEL_CHANGED', 'LEVEL_RETAINED']);
+
+/** Writes one entry of contract §6; entries that carry progression points belong to the level history. */
+export async function recordActivity(
+  tx: Db,
+  memberId: number,
+  type: ActivityType,
+  at: Date,
+  info: LogInfo = {},
+): Promise<void> {
+  await tx.insert(activity_logs).values({
+    member_id: memberId,
+    activity_type: type,
+    activity_time: at,
+    log_info: info,
+    level_related: levelTypes.has(type) || (info.tpe ?? 0) !== 0,
+  });
+}

@@ -1,0 +1,45 @@
+import { activity } from '@mrw/shared-contracts/api/activity-log';
+import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { and, count, desc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { isoMoment } from '../calendar/hong-kong';
+import type { Api, Context } from '../context';
+import { activity_logs } from '../db/schema/members';
+import { requireOwner } from '../http/authentication';
+import { sendId } from '../http/ids';
+import { linkPages, pageWindow } from '../http/paging';
+
+const listQuery = z.extend(pageQuery, { level_related: z.optional(z.string()) });
+
+export function activityLogRoutes(api: Api, context: Context): void {
+  const { connection, addresses } = context;
+  const { db } = connection;
+  api.get(
+    '/customers/:uid/activity_logs',
+    { schema: { params: z.object({ uid: z.string() }), querystring: listQuery, response: { 200: z.array(activity) } } },
+    async (request, reply) => {
+      const member = await requireOwner(context, request, request.params.uid);
+      const isLevelOnly = request.query.level_related === 'true';
+      const where = and(
+        eq(activity_logs.member_id, member.id),
+        isLevelOnly ? eq(activity_logs.level_related, true) : undefined,
+      );
+      const page = pageWindow(request.query, pageSizes.activityLog);
+      const [all] = await db.select({ total: count() }).from(activity_logs).where(where);
+      const rows = await db
+        .select()
+        .from(activity_logs)
+        .where(where)
+        .orderBy(desc(activity_logs.activity_time), desc(activity_logs.id))
+        .limit(page.size)
+        .offset(page.offset);
+      linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
+      return rows.map((row) => ({
+        id: sendId(row.id),
+        activity_type: row.activity_type,
+        activity_time: isoMoment(row.activity_time),
+        log_info: row.log_info,
+      }));
+    },
+  );
+}

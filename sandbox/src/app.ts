@@ -1,0 +1,130 @@
+import { mkdir } from 'node:fs/promises';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createSignOn } from './auth/sign-on';
+import type { SignOnService } from './auth/sign-on-service';
+import { createTokens } from './auth/tokens';
+import { createClock } from './clock';
+import type { Clock } from './clock';
+import type { Api, Context } from './context';
+import { connect } from './db/connect';
+import type { DatabaseChoice } from './db/connect';
+import { isEmpty } from './db/reset';
+import type { BuildSeed } from './db/seed-contract';
+import { fillDatabase } from './db/fill';
+import { publishContract } from './http/contract-page';
+import { knownOrigins } from './http/cors';
+import { answerErrors } from './http/error-answers';
+import { createFaults, meetFaults } from './http/faults';
+import { replayAnswers } from './http/idempotency';
+import { apiRoutes } from './routes';
+import { sandboxRoutes } from './sandbox-tools/routes';
+
+export type SandboxOptions = {
+  database: DatabaseChoice;
+  addresses: Addresses;
+  buildSeed: BuildSeed;
+  /** Folder for uploaded images. */
+  uploads: string;
+  logger: FastifyBaseLogger;
+  clock?: Clock;
+  /** False leaves out `/sandbox/*`. */
+  sandboxTools?: boolean;
+};
+
+export type Sandbox = {
+  api: Api;
+  context: Context;
+  signOn: SignOnService;
+  /** Listens on the API's port of `addresses`, on this machine only. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Loads the demo data anew. */
+  reset(): Promise<void>;
+};
+
+const bodyLimit = 100 * 1024;
+
+/** The API of the sandbox with its database, not yet listening. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { addresses, buildSeed, clock = createClock(), sandboxTools = true } = options;
+  const connection = await connect(options.database);
+  await mkdir(options.uploads, { recursive: true });
+  const faults = createFaults();
+  const reset = async (): Promise<void> => {
+    faults.clear();
+    clock.setOffset(0);
+    await fillDatabase(connection.db, buildSeed(clock.now()));
+  };
+  if (await isEmpty(connection.db)) await reset();
+
+  const tokens = createTokens(connection.db, clock);
+  const context: Context = { connection, clock, addresses, tokens, faults, uploads: options.uploads, reset };
+  const api = await createApi(context, options.logger, sandboxTools);
+  return {
+    api,
+    context,
+    signOn: createSignOn(context),
+    start: async () => {
+      await api.listen({ port: addresses.api.port, host: 'localhost' });
+    },
+    stop: async () => {
+      await api.close();
+      await connection.close();
+    },
+    reset,
+  };
+}
+
+async function createApi(context: Context, logger: FastifyBaseLogger, sandboxTools: boolean): Promise<Api> {
+  const api: Api = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  api.setValidatorCompiler(validatorCompiler);
+  // Answers are typed where they are built; campaign 121 must leave incomplete on purpose.
+  api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  answerErrors(api);
+
+  const origins = knownOrigins(context.addresses);
+  await api.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  await api.register(cors, {
+    origin: (origin, decide) => decide(null, origin !== undefined && origins.has(origin)),
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
+    exposedHeaders: ['Link'],
+    maxAge: 600,
+  });
+  logAnswers(api);
+  meetFaults(api, context.faults);
+  replayAnswers(api, context);
+  await publishContract(api);
+  await api.register(async (routes: Api) => {
+    await apiRoutes(routes, context);
+    if (sandboxTools) sandboxRoutes(routes, context);
+  });
+  return api;
+}
+
+/** Paths only: queries and headers may carry tokens and contacts. */
+function logAnswers(api: Api): void {
+  api.addHook('onRequest', async (request, reply) => {
+    if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
+    reply.header('vary', 'Origin, Accept-Language');
+  });
+  api.addHook('onResponse', async (request, reply) => {
+    const path = request.routeOptions.url ?? 'unknown route';
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}

@@ -1,0 +1,160 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { details } from '@mrw/shared-contracts/api/errors';
+import type { TokenPair } from '@mrw/shared-contracts/api/auth';
+import { and, eq, isNull } from 'drizzle-orm';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { addSeconds } from '../calendar/hong-kong';
+import type { Clock } from '../clock';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import { refresh_tokens, sessions, settings } from '../db/schema/access';
+import { members } from '../db/schema/members';
+import { unauthorized } from '../http/refusal';
+import { judgeRefresh, lifetimes } from './rules';
+
+export type Scope = 'member' | 'gift_card' | 'booking';
+export type Member = Row<'members'>;
+export type Caller = { member: Member; scope: Scope; sessionId: string };
+
+export type TokenService = {
+  openSession(tx: Db, memberId: number, scope: 'member' | 'gift_card'): Promise<TokenPair>;
+  /** New tokens for a refresh token, which dies after its grace (contract §1). */
+  rotate(refresh: string): Promise<TokenPair>;
+  /** Ends the session of a refresh token; null when it was none. */
+  revoke(refresh: string): Promise<number | null>;
+  /** Ends all sessions of a member but one. */
+  revokeAll(tx: Db, memberId: number, except?: string): Promise<void>;
+  /** @throws Refusal 401; `expired` tells an old token from a wrong one */
+  caller(authorization: string | undefined): Promise<Caller | { expired: true }>;
+  uidOf(authorization: string | undefined): Promise<string | null>;
+  bookingAccess(caller: Caller): Promise<string>;
+};
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const bearer = (header: string | undefined): string | null => /^Bearer ([\w.~+/=-]+)$/.exec(header ?? '')?.[1] ?? null;
+
+export function createTokens(db: Db, clock: Clock): TokenService {
+  const secret = async (): Promise<Uint8Array> => {
+    const [row] = await db.select().from(settings).where(eq(settings.key, 'token_secret'));
+    return Buffer.from(String(row?.value ?? ''), 'base64url');
+  };
+
+  const sign = async (memberId: number, sessionId: string, scope: Scope, seconds: number): Promise<string> => {
+    const now = Math.floor(clock.now().getTime() / 1000);
+    return new SignJWT({ sid: sessionId, scope })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(String(memberId))
+      .setIssuedAt(now)
+      .setExpirationTime(now + seconds)
+      .setJti(randomUUID())
+      .sign(await secret());
+  };
+
+  const issue = async (tx: Db, memberId: number, sessionId: string, scope: 'member' | 'gift_card'): Promise<TokenPair> => {
+    const now = clock.now();
+    const refresh = randomBytes(32).toString('base64url');
+    await tx.insert(refresh_tokens).values({
+      hash: hashOf(refresh),
+      session_id: sessionId,
+      created_at: now,
+      expires_at: addSeconds(now, lifetimes.refresh),
+    });
+    const seconds = scope === 'member' ? lifetimes.access : lifetimes.giftCardAccess;
+    return { access: await sign(memberId, sessionId, scope, seconds), refresh };
+  };
+
+  const verify = async (token: string) => {
+    const { payload } = await jwtVerify(token, await secret(), { currentDate: clock.now(), algorithms: ['HS256'] });
+    return payload;
+  };
+
+  const endSession = (tx: Db, id: string) =>
+    tx.update(sessions).set({ revoked_at: clock.now() }).where(eq(sessions.id, id));
+
+  return {
+    openSession: async (tx, memberId, scope) => {
+      const id = randomUUID();
+      await tx.insert(sessions).values({ id, member_id: memberId, scope, created_at: clock.now() });
+      return issue(tx, memberId, id, scope);
+    },
+
+    rotate: async (refresh) => {
+      // The reuse of a token ends its session, and that must outlive the refusal: it is thrown after the commit.
+      const pair = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .select({ token: refresh_tokens, session: sessions, member: members })
+          .from(refresh_tokens)
+          .innerJoin(sessions, eq(sessions.id, refresh_tokens.session_id))
+          .innerJoin(members, eq(members.id, sessions.member_id))
+          .where(eq(refresh_tokens.hash, hashOf(refresh)))
+          .for('update', { of: sessions });
+        if (row === undefined || row.session.revoked_at !== null) return null;
+        if (row.member.deleted_at !== null || row.member.is_forced_inactive) return null;
+        const verdict = judgeRefresh(row.token, clock.now());
+        if (verdict === 'reused') await endSession(tx, row.session.id);
+        if (verdict !== 'ok') return null;
+        if (row.token.rotated_at === null) {
+          await tx
+            .update(refresh_tokens)
+            .set({ rotated_at: clock.now() })
+            .where(eq(refresh_tokens.hash, row.token.hash));
+        }
+        return issue(tx, row.member.id, row.session.id, row.session.scope);
+      });
+      if (pair === null) throw unauthorized(details.invalidToken);
+      return pair;
+    },
+
+    revoke: async (refresh) => {
+      const [row] = await db
+        .select({ id: sessions.id, member_id: sessions.member_id })
+        .from(refresh_tokens)
+        .innerJoin(sessions, eq(sessions.id, refresh_tokens.session_id))
+        .where(and(eq(refresh_tokens.hash, hashOf(refresh)), isNull(sessions.revoked_at)));
+      if (row === undefined) return null;
+      await endSession(db, row.id);
+      return row.member_id;
+    },
+
+    revokeAll: async (tx, memberId, except) => {
+      const open = await tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.member_id, memberId), isNull(sessions.revoked_at)));
+      for (const { id } of open) if (id !== except) await endSession(tx, id);
+    },
+
+    caller: async (authorization) => {
+      if (authorization === undefined) throw unauthorized(details.noCredentials);
+      const token = bearer(authorization);
+      if (token === null) throw unauthorized(details.invalidToken);
+      const payload = await verify(token).catch((error: unknown) => {
+        if (error instanceof errors.JWTExpired) return null;
+        throw unauthorized(details.invalidToken);
+      });
+      if (payload === null) return { expired: true };
+      const sessionId = String(payload['sid']);
+      const scope: Scope = payload['scope'] === 'member' ? 'member' : payload['scope'] === 'booking' ? 'booking' : 'gift_card';
+      const [row] = await db
+        .select({ session: sessions, member: members })
+        .from(sessions)
+        .innerJoin(members, eq(members.id, sessions.member_id))
+        .where(eq(sessions.id, sessionId));
+      if (row === undefined || row.session.revoked_at !== null || row.member.deleted_at !== null) {
+        throw unauthorized(details.invalidToken);
+      }
+      return { member: row.member, scope, sessionId };
+    },
+
+    uidOf: async (authorization) => {
+      const token = bearer(authorization);
+      if (token === null) return null;
+      return verify(token).then(
+        (payload) => payload.sub ?? null,
+        () => null,
+      );
+    },
+
+    bookingAccess: ({ member, sessionId }) => sign(member.id, sessionId, 'booking', lifetimes.bookingAccess),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Db } from '../db/connect';
+import { campaign_category_links, campaigns } from '../db/schema/offers';
+import type { Language } from '../http/language';
+import type { PageWindow } from '../http/paging';
+import { campaignAnswer } from './answer';
+import { readBackground } from './background';
+
+export type Reader = { memberId: number | null; language: Language; now: Date };
+
+/** In lists: displayed, active and not ended (contract §2). */
+export const listed = (now: Date): SQL | undefined =>
+  and(
+    eq(campaigns.is_active, true),
+    lte(campaigns.display_start_date, now),
+    or(isNull(campaigns.end_date), gt(campaigns.end_date, now)),
+  );
+
+export const onlyFor = (memberId: number): SQL => arrayContains(campaigns.only_for_member_ids, [memberId]);
+/** Campaigns for named members stay out of everybody's lists. */
+export const forEverybody = (): SQL => isNull(campaigns.only_for_member_ids);
+
+export const inCategory = (tx: Db, categoryId: number): SQL =>
+  inArray(
+    campaigns.id,
+    tx
+      .select({ id: campaign_category_links.campaign_id })
+      .from(campaign_category_links)
+      .where(eq(campaign_category_links.category_id, categoryId)),
+  );
+
+/** One page of campaigns, the newest display first, and how many there are. */
+export async function campaignPage(
+  tx: Db,
+  where: SQL | undefined,
+  sort: string | undefined,
+  page: PageWindow,
+  reader: Reader,
+): Promise<{ items: Campaign[]; total: number }> {
+  const [all] = await tx.select({ total: count() }).from(campaigns).where(where);
+  const order = sort?.startsWith('display_start_date')
+    ? [asc(campaigns.display_start_date), asc(campaigns.id)]
+    : [desc(campaigns.display_start_date), desc(campaigns.id)];
+  const rows = await tx
+    .select()
+    .from(campaigns)
+    .where(where)
+    .orderBy(...order)
+    .limit(page.size)
+    .offset(page.offset);
+  const background = await readBackground(tx, rows, reader.memberId, reader.now);
+  return { items: rows.map((row) => campaignAnswer(row, background, reader.language)), total: all?.total ?? 0 };
+}
+
+/** One campaign by id, whatever its state; null when there is none. */
+export async function readCampaign(tx: Db, id: number, reader: Reader): Promise<Campaign | null> {
+  const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id));
+  if (row === undefined) return null;
+  return campaignAnswer(row, await readBackground(tx, [row], reader.memberId, reader.now), reader.language);
+}

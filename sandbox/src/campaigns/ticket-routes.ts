@@ -1,0 +1,63 @@
+import { ticketCampaign } from '@mrw/shared-contracts/api/tickets';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Api, Context } from '../context';
+import { coupon_templates } from '../db/schema/coupons';
+import { campaigns, ticket_questions, ticket_slots } from '../db/schema/offers';
+import { byId, distinct, idOr404, lookUp, sendId } from '../http/ids';
+import { languageOf, say } from '../http/language';
+import { found } from '../http/refusal';
+import { totalStock } from './answer';
+
+export function ticketRoutes(api: Api, { connection: { db } }: Context): void {
+  api.get(
+    '/ticket_campaigns/:id',
+    { schema: { params: z.object({ id: z.string() }), response: { 200: ticketCampaign } } },
+    async (request) => {
+      const language = languageOf(request);
+      const id = idOr404(request.params.id);
+      const isTicket = and(eq(campaigns.id, id), eq(campaigns.type, 'TICKET_CAMPAIGN'));
+      const campaign = found((await db.select().from(campaigns).where(isTicket))[0]);
+      const slots = await db
+        .select()
+        .from(ticket_slots)
+        .where(eq(ticket_slots.campaign_id, id))
+        .orderBy(asc(ticket_slots.position), asc(ticket_slots.id));
+      const templateIds = distinct(slots.map((slot) => slot.coupon_template_id));
+      const templates = byId(
+        await db.select().from(coupon_templates).where(inArray(coupon_templates.id, [...templateIds, 0])),
+      );
+      const questions = await db
+        .select()
+        .from(ticket_questions)
+        .where(eq(ticket_questions.campaign_id, id))
+        .orderBy(asc(ticket_questions.position), asc(ticket_questions.id));
+      return {
+        id: sendId(id),
+        tickets: slots.map((slot) => {
+          const template = lookUp(templates, slot.coupon_template_id);
+          return {
+            id: sendId(slot.id),
+            coupon_template: template === null ? null : { id: sendId(template.id), name: say(template.name, language) },
+            time_slot: { title: say(slot.title, language) },
+            stock: slot.stock,
+          };
+        }),
+        limit: campaign.per_head_limit,
+        leftStock: totalStock(slots),
+        showOtherInfo: campaign.should_fill_other_information,
+        enableOtp: campaign.enable_otp,
+        other_informations: questions.map((question) => ({
+          id: sendId(question.id),
+          question: say(question.question, language),
+          question_type: question.question_type,
+          question_is_optional: question.question_is_optional,
+          question_format: question.question_format,
+          options: question.options.map(({ value, label }) => ({ value, label: say(label, language) })),
+          defaultValue: question.default_value,
+          precision: question.precision,
+        })),
+      };
+    },
+  );
+}

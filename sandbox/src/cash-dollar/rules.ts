@@ -1,0 +1,34 @@
+import { addSeconds } from '../calendar/hong-kong';
+import type { CashStatus } from '../db/schema/points';
+
+export const pointsPerCashDollar = 1000;
+export const largestAmount = 9_999_999_999;
+/** The member pays within 15 minutes; the code inside is replaced every 120 s (§9, Q-081). */
+export const windowSeconds = 15 * 60;
+export const codeSeconds = 120;
+export const codeGraceSeconds = 10;
+
+export type OfferTimes = { status: CashStatus; expires_at: Date; code_expires_at: Date };
+
+/** Open offers end by themselves: at 15 minutes, or when the code was not refreshed in time. */
+export function statusAt(offer: OfferTimes, now: Date): CashStatus {
+  if (offer.status !== 'CREATED' && offer.status !== 'SCANNED') return offer.status;
+  if (offer.expires_at <= now) return 'EXPIRED';
+  const codeEnd = addSeconds(offer.code_expires_at, codeGraceSeconds);
+  return offer.status === 'CREATED' && codeEnd <= now ? 'EXPIRED' : offer.status;
+}
+
+export type CashEvent = 'scan' | 'confirm' | 'cancel' | 'refresh';
+
+const moves: Readonly<Partial<Record<CashStatus, Partial<Record<CashEvent, CashStatus>>>>> = {
+  CREATED: { scan: 'SCANNED', cancel: 'CANCELLED', refresh: 'CREATED' },
+  SCANNED: { confirm: 'CONFIRMED' },
+};
+
+/** The state machine of contract §7.3; null: the event is refused in this state. */
+export const transition = (status: CashStatus, event: CashEvent): CashStatus | null =>
+  moves[status]?.[event] ?? null;
+
+/** A whole number of cash dollars from 1 to 9,999,999,999 (§5); null otherwise. */
+export const readAmount = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= largestAmount ? value : null;

@@ -1,0 +1,30 @@
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TokenService } from './auth/tokens';
+import type { Clock } from './clock';
+import type { Connection } from './db/connect';
+import type { Faults } from './http/faults';
+
+/** The API server with types taken from the schemas of its routes. */
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** What every part of the sandbox works with. */
+export type Context = Readonly<{
+  connection: Connection;
+  clock: Clock;
+  addresses: Addresses;
+  tokens: TokenService;
+  faults: Faults;
+  /** Folder of the uploaded claim images. */
+  uploads: string;
+  /** Loads the demo data anew. */
+  reset(): Promise<void>;
+}>;

@@ -1,0 +1,128 @@
+import {
+  applicableStore,
+  convertRequest,
+  coupon,
+  couponState,
+  usageRecord,
+  usageRequest,
+} from '@mrw/shared-contracts/api/coupons';
+import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { and, asc, count, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Api, Context } from '../context';
+import type { CouponType } from '../db/schema/coupons';
+import { applicable_stores, coupons } from '../db/schema/coupons';
+import { stores } from '../db/schema/places';
+import { requireCaller, requireOwner } from '../http/authentication';
+import { idOr404, sendId } from '../http/ids';
+import { languageOf, say, sayOrNull } from '../http/language';
+import { linkPages, pageWindow } from '../http/paging';
+import { found } from '../http/refusal';
+import { couponAnswers } from './answer';
+import { convertCoupon } from './convert';
+import { couponOrder, couponsOf } from './list';
+import { useCoupon } from './use';
+
+const listQuery = z.extend(pageQuery, {
+  sort: z.optional(z.string()),
+  'filter[customer_detail_coupon_type]': z._default(couponState, 'AVAILABLE'),
+});
+const ownerParams = z.object({ uid: z.string() });
+const ownedParams = z.object({ uid: z.string(), id: z.string() });
+const byIdParams = z.object({ id: z.string() });
+
+export function couponRoutes(api: Api, context: Context): void {
+  ownCoupons(api, context, 'coupons', 'COUPON');
+  ownCoupons(api, context, 'tickets', 'TICKET');
+  const { connection, clock } = context;
+  const { db } = connection;
+
+  api.get(
+    '/customers/:uid/coupons/:id/applicable_stores',
+    { schema: { params: ownedParams, response: { 200: z.array(applicableStore) } } },
+    async (request) => {
+      const member = await requireOwner(context, request, request.params.uid);
+      const owned = and(eq(coupons.id, idOr404(request.params.id)), eq(coupons.member_id, member.id));
+      const row = found((await db.select().from(coupons).where(owned))[0]);
+      const rows = await db
+        .select({ store: stores, stock: applicable_stores.stock })
+        .from(applicable_stores)
+        .innerJoin(stores, eq(stores.id, applicable_stores.store_id))
+        .where(eq(applicable_stores.coupon_template_id, row.template_id))
+        .orderBy(asc(stores.display_priority), asc(stores.id));
+      const language = languageOf(request);
+      return rows.map(({ store, stock }) => ({
+        id: sendId(store.id),
+        name: say(store.name, language),
+        address: sayOrNull(store.address, language),
+        is_online_store: store.is_online_store,
+        stock_count: stock,
+      }));
+    },
+  );
+
+  api.post(
+    '/coupons/:id/virtual_convert',
+    { schema: { params: byIdParams, body: convertRequest, response: { 201: coupon } } },
+    async (request, reply) => {
+      const { member } = await requireCaller(context, request);
+      const id = idOr404(request.params.id);
+      const now = clock.now();
+      const [answer] = await db.transaction(async (tx) => {
+        const real = await convertCoupon(tx, member.id, id, request.body, now);
+        return couponAnswers(tx, [real], languageOf(request), now);
+      });
+      return reply.code(201).send(found(answer));
+    },
+  );
+
+  api.post(
+    '/coupons/:id/usage_record',
+    { schema: { params: byIdParams, body: usageRequest, response: { 201: usageRecord } } },
+    async (request, reply) => {
+      const { member } = await requireCaller(context, request);
+      const id = idOr404(request.params.id);
+      const record = await db.transaction((tx) => useCoupon(tx, member.id, id, request.body, clock.now()));
+      return reply.code(201).send(record);
+    },
+  );
+}
+
+function ownCoupons(api: Api, context: Context, path: 'coupons' | 'tickets', type: CouponType): void {
+  const { connection, clock, addresses } = context;
+  const { db } = connection;
+
+  api.get(
+    `/customers/:uid/${path}`,
+    { schema: { params: ownerParams, querystring: listQuery, response: { 200: z.array(coupon) } } },
+    async (request, reply) => {
+      const member = await requireOwner(context, request, request.params.uid);
+      const now = clock.now();
+      const where = couponsOf(member.id, type, request.query['filter[customer_detail_coupon_type]'], now);
+      const page = pageWindow(request.query, pageSizes.coupons);
+      const [all] = await db.select({ total: count() }).from(coupons).where(where);
+      const rows = await db
+        .select()
+        .from(coupons)
+        .where(where)
+        .orderBy(...couponOrder(request.query.sort))
+        .limit(page.size)
+        .offset(page.offset);
+      linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
+      return couponAnswers(db, rows, languageOf(request), now);
+    },
+  );
+
+  api.get(
+    `/customers/:uid/${path}/:id`,
+    { schema: { params: ownedParams, response: { 200: coupon } } },
+    async (request) => {
+      const member = await requireOwner(context, request, request.params.uid);
+      const id = idOr404(request.params.id);
+      const owned = and(eq(coupons.id, id), eq(coupons.member_id, member.id), eq(coupons.coupon_type, type));
+      const rows = await db.select().from(coupons).where(owned);
+      const [answer] = await couponAnswers(db, rows, languageOf(request), clock.now());
+      return found(answer);
+    },
+  );
+}

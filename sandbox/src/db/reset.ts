@@ -1,0 +1,56 @@
+import { count, getTableColumns, getTableName, is, sql, SQL } from 'drizzle-orm';
+import type { Db } from './connect';
+import { tables } from './schema';
+import type { SeedRows } from './seed-contract';
+import { members } from './schema/members';
+
+type SeedRow = Readonly<Record<string, unknown>>;
+
+/** Replaces everything in the database by `rows`, in one transaction and one statement per table. */
+export async function resetDatabase(db: Db, rows: SeedRows): Promise<void> {
+  const all = Object.values(tables);
+  await db.transaction(async (tx) => {
+    const names = sql.join(
+      all.map((table) => sql.identifier(getTableName(table))),
+      sql`, `,
+    );
+    await tx.execute(sql`TRUNCATE ${names}`);
+    await tx.execute(sql`ALTER SEQUENCE ids RESTART`);
+    for (const [name, list] of Object.entries(rows)) await insertRows(tx, name, list);
+  });
+}
+
+/** True until the demo data was loaded once. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const [row] = await db.select({ members: count() }).from(members);
+  return row?.members === 0;
+}
+
+async function insertRows(db: Db, name: string, rows: readonly SeedRow[]): Promise<void> {
+  const table = Object.entries(tables).find(([key]) => key === name)?.[1];
+  if (table === undefined) throw new Error(`The demo data name an unknown table: ${name}`);
+  if (rows.length === 0) return;
+  const columns = getTableColumns(table);
+  const unknownKey = rows.flatMap((row) => Object.keys(row)).find((key) => !(key in columns));
+  if (unknownKey !== undefined)
+    throw new Error(`The demo data name an unknown column: ${name}.${unknownKey}`);
+  // json_populate_recordset gives null for what a row leaves out, so literal defaults are written out here.
+  const defaults = Object.fromEntries(
+    Object.entries(columns).flatMap(([key, column]) =>
+      column.default === undefined || is(column.default, SQL) ? [] : [[key, column.default]],
+    ),
+  );
+  const complete = rows.map((row) => ({ ...defaults, ...withoutUndefined(row) }));
+  const given = Object.keys(columns).filter((key) => complete.some((row) => key in row));
+  const list = sql.join(
+    given.map((key) => sql.identifier(key)),
+    sql`, `,
+  );
+  const target = sql.identifier(getTableName(table));
+  await db.execute(
+    sql`INSERT INTO ${target} (${list}) SELECT ${list} FROM json_populate_recordset(null::${target}, ${JSON.stringify(complete)}::json)`,
+  );
+}
+
+const withoutUndefined = (row: SeedRow): SeedRow =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));

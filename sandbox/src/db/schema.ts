@@ -1,0 +1,13 @@
+import * as access from './schema/access';
+import * as coupons from './schema/coupons';
+import * as members from './schema/members';
+import * as offers from './schema/offers';
+import * as places from './schema/places';
+import * as points from './schema/points';
+
+/** Every table by its name in the database; column keys are the column names. */
+export const tables = { ...members, ...access, ...points, ...places, ...offers, ...coupons };
+export type Tables = typeof tables;
+export type TableName = keyof Tables;
+/** A row as the database gives it. */
+export type Row<Name extends TableName> = Tables[Name]['$inferSelect'];

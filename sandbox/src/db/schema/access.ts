@@ -1,0 +1,110 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns';
+
+/** A login; its access tokens are dead once it is revoked (Q-011). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    member_id: integer().notNull(),
+    /** `gift_card`: temporary session of the gift-card page (Q-016). */
+    scope: text().$type<'member' | 'gift_card'>().notNull(),
+    created_at: moment().notNull(),
+    revoked_at: moment(),
+  },
+  (t) => [index('sessions_member').on(t.member_id)],
+);
+
+/** Refresh tokens are stored as SHA-256 and replaced at every use. */
+export const refresh_tokens = pgTable('refresh_tokens', {
+  hash: text().primaryKey(),
+  session_id: text().notNull(),
+  created_at: moment().notNull(),
+  expires_at: moment().notNull(),
+  rotated_at: moment(),
+});
+
+export const authorization_codes = pgTable('authorization_codes', {
+  code: text().primaryKey(),
+  member_id: integer().notNull(),
+  created_at: moment().notNull(),
+  used_at: moment(),
+});
+
+/** Proof that a guest owns a contact; made by the sign-on site (Q-059). */
+export const verify_credentials = pgTable('verify_credentials', {
+  credential: text().primaryKey(),
+  email: text(),
+  country_code: text(),
+  mobile: text(),
+  /** The guest entered a one-time code; campaigns with OTP ask for it. */
+  is_otp_verified: boolean().notNull().default(false),
+  created_at: moment().notNull(),
+});
+
+/** Six-digit codes sent to a contact, for the sign-on site and for a change of the login contact. */
+export const contact_challenges = pgTable(
+  'contact_challenges',
+  {
+    id: text().primaryKey(),
+    /** Null when the sign-on site asked. */
+    member_id: integer(),
+    purpose: text().$type<'login_method' | 'sign_on'>().notNull(),
+    method: text().$type<'mobile' | 'email'>().notNull(),
+    /** Lower-case e-mail, or `+{country code}{number}`. */
+    contact: text().notNull(),
+    code: text().notNull(),
+    wrong_tries: integer().notNull().default(0),
+    created_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (t) => [index('contact_challenges_member').on(t.member_id, t.created_at)],
+);
+
+export const unsubscribe_tokens = pgTable('unsubscribe_tokens', {
+  token: text().primaryKey(),
+  member_id: integer().notNull(),
+  expires_at: moment().notNull(),
+});
+
+/** Codes and mails that a real deployment would send. */
+export const outbox = pgTable('outbox', {
+  id: id(),
+  kind: text().$type<'code' | 'mail'>().notNull(),
+  recipient: text().notNull(),
+  code: text(),
+  text: text().notNull(),
+  created_at: moment().notNull(),
+});
+
+/** The first answer of a POST with an Idempotency-Key, kept for its repeats. */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    /** uid of the caller, empty for a guest: one member never sees the answer of another. */
+    owner: text().notNull(),
+    key: text().notNull(),
+    route: text().notNull(),
+    status: integer(),
+    body: jsonb().$type<unknown>(),
+    created_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.key, t.route] })],
+);
+
+/** Configuration answers, by name. */
+export const settings = pgTable('settings', {
+  key: text().$type<SettingKey>().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+});
+
+/**
+ * `customer_profile_field` / `customer_profile_field_alternative` / `customer_additional_data` hold the
+ * whole wire answer; `profile_variant` holds `"default"` or `"alternative"`.
+ */
+export type SettingKey =
+  | 'customer_profile_field'
+  | 'customer_profile_field_alternative'
+  | 'customer_additional_data'
+  | 'profile_variant'
+  | 'token_secret';

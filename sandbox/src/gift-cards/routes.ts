@@ -1,0 +1,53 @@
+import { details } from '@mrw/shared-contracts/api/errors';
+import { giftCard, redeemedGiftCard } from '@mrw/shared-contracts/api/gift-cards';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { recordActivity } from '../activity-log/record';
+import type { Scope } from '../auth/tokens';
+import type { Api, Context } from '../context';
+import { gift_cards } from '../db/schema/points';
+import { requireCaller, requireOwner } from '../http/authentication';
+import { notFound, refused } from '../http/refusal';
+import { lockMember } from '../members/lock';
+import { addPoints } from '../points/ledger';
+import { pointsOfCard, refuseRedeem } from './rules';
+
+const scopes: readonly Scope[] = ['member', 'gift_card'];
+
+export function giftCardRoutes(api: Api, context: Context): void {
+  const { connection, clock } = context;
+  const { db } = connection;
+
+  api.get(
+    '/customers/gift_card/:code',
+    { schema: { params: z.object({ code: z.string() }), response: { 200: giftCard } } },
+    async (request) => {
+      await requireCaller(context, request, scopes);
+      const [card] = await db.select().from(gift_cards).where(eq(gift_cards.code, request.params.code));
+      if (card === undefined) throw notFound(details.giftCardNotFound);
+      return { code: card.code, cash_value: card.cash_value };
+    },
+  );
+
+  api.get(
+    '/customers/:uid/redeem_gift_card/:code',
+    { schema: { params: z.object({ uid: z.string(), code: z.string() }), response: { 200: redeemedGiftCard } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { id } = await requireOwner(context, request, request.params.uid, scopes);
+      const now = clock.now();
+      return db.transaction(async (tx) => {
+        const member = await lockMember(tx, id);
+        const [card] = await tx.select().from(gift_cards).where(eq(gift_cards.code, request.params.code)).for('update');
+        if (card === undefined) throw notFound(details.giftCardNotFound);
+        const detail = refuseRedeem(card, member.id);
+        if (detail !== null || member.is_forced_inactive) throw refused(detail ?? details.notGiftCardOwner);
+        const points = pointsOfCard(card.cash_value);
+        await tx.update(gift_cards).set({ redeemed_by: member.id, redeemed_at: now }).where(eq(gift_cards.code, card.code));
+        await addPoints(tx, member.id, points, 'GIFT_CARD_POINTS', now);
+        await recordActivity(tx, member.id, 'GIFT_CARD_POINTS', now, { points, cash_dollar: card.cash_value });
+        return { points, cash_value: card.cash_value };
+      });
+    },
+  );
+}

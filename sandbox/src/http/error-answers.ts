@@ -1,0 +1,39 @@
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Api } from '../context';
+import { Refusal } from './refusal';
+
+const required = 'This field is required.';
+const invalid = 'This value is not valid.';
+
+/** Every failure leaves in one of the two forms of contract §0; nothing of the inside is told. */
+export function answerErrors(api: Api): void {
+  api.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return reply.code(400).send(fieldMessages(error.validation));
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'failed');
+    return reply.code(status).send({ detail: status >= 500 ? 'Internal server error.' : shortReason(status) });
+  });
+  api.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.' }));
+}
+
+function fieldMessages(issues: readonly { instancePath: string; params: unknown }[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const { instancePath, params } of issues) {
+    const name = instancePath.split('/')[1] || 'non_field_errors';
+    const isMissing = JSON.stringify(params).includes('received undefined');
+    (fields[name] ??= []).push(isMissing ? required : invalid);
+  }
+  return fields;
+}
+
+function shortReason(status: number): string {
+  if (status === 413) return 'The request is too large.';
+  if (status === 415) return 'Unsupported media type.';
+  if (status === 404) return 'Not found.';
+  if (status === 405) return 'Method not allowed.';
+  return 'Bad request.';
+}

@@ -1,0 +1,36 @@
+import { largestPage } from '@mrw/shared-contracts/api/paging';
+import type { PageQuery } from '@mrw/shared-contracts/api/paging';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type PageWindow = { number: number; size: number; offset: number };
+
+/** The asked page; `size` is what the list gives when the query names none. */
+export function pageWindow(query: PageQuery, size = 20): PageWindow {
+  const number = query['page[number]'] ?? 1;
+  const asked = Math.min(query['page[size]'] ?? size, largestPage);
+  return { number, size: asked, offset: (number - 1) * asked };
+}
+
+/** Adds the `Link` header of contract §0: absolute addresses of this same query. */
+export function linkPages(
+  request: Pick<FastifyRequest, 'url'>,
+  reply: Pick<FastifyReply, 'header'>,
+  origin: string,
+  page: PageWindow,
+  total: number,
+): void {
+  const last = Math.max(1, Math.ceil(total / page.size));
+  const address = (number: number): string => {
+    const url = new URL(request.url, origin);
+    url.searchParams.set('page[number]', String(number));
+    url.searchParams.set('page[size]', String(page.size));
+    return url.href;
+  };
+  const links = [
+    page.number < last && `<${address(page.number + 1)}>; rel="next"`,
+    page.number > 1 && `<${address(Math.min(page.number - 1, last))}>; rel="prev"`,
+    `<${address(1)}>; rel="first"`,
+    `<${address(last)}>; rel="last"`,
+  ];
+  reply.header('link', links.filter((link) => link !== false).join(', '));
+}

@@ -1,0 +1,30 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { StoredContact } from '../auth/contact';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import { members } from '../db/schema/members';
+
+const hasContact = (contact: StoredContact): SQL | undefined =>
+  contact.method === 'email'
+    ? eq(sql`lower(${members.email_address})`, contact.key)
+    : and(
+        eq(members.mobile_phone_number_country_code, contact.countryCode ?? ''),
+        eq(members.mobile_phone_number_subscriber_number, contact.number ?? ''),
+      );
+
+/** The owner of a contact, also one whose account waits for erasure (contract §7.10). */
+export async function ownerOf(tx: Db, contact: StoredContact, except?: number): Promise<Row<'members'> | null> {
+  const others = except === undefined ? undefined : ne(members.id, except);
+  const [row] = await tx.select().from(members).where(and(hasContact(contact), others));
+  return row ?? null;
+}
+
+/** The columns that a contact fills. */
+export const contactColumns = (contact: StoredContact) =>
+  contact.method === 'email'
+    ? { email_address: contact.email }
+    : {
+        mobile_phone_number_country_code: contact.countryCode,
+        mobile_phone_number_subscriber_number: contact.number,
+      };

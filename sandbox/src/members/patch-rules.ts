@@ -1,0 +1,89 @@
+import type { AdditionalSection, ProfileFieldConfig } from '@mrw/shared-contracts/api/config';
+import type { CustomerPatch, ProfileField } from '@mrw/shared-contracts/api/customers';
+import { readEmail } from '../auth/contact';
+import { dayOf } from '../calendar/hong-kong';
+import type { Gender } from '../db/schema/members';
+
+/** What the checks need to know of the member and the configuration. */
+export type PatchFacts = {
+  allowedEditFields: readonly string[] | null;
+  hasBirthday: boolean;
+  profileFields: readonly ProfileFieldConfig[];
+  sections: readonly AdditionalSection[];
+  now: Date;
+};
+export type FieldMessages = Readonly<Record<string, string>>;
+
+const youngest = 18;
+const oldest = 150;
+const configNames: Readonly<Record<ProfileField, ProfileFieldConfig['field_name']>> = {
+  first_name: 'FIRST_NAME',
+  last_name: 'LAST_NAME',
+  gender: 'GENDER',
+  date_of_birth: 'BIRTHDAY',
+};
+
+const required = 'This field may not be blank.';
+const readOnly = 'This field cannot be edited.';
+
+/** Every fault of a profile change, by field; empty when it may be stored (contract §3, Q-125). */
+export function judgePatch(patch: CustomerPatch, facts: PatchFacts): FieldMessages {
+  const faults: Record<string, string> = {};
+  for (const name of ['first_name', 'last_name', 'gender', 'date_of_birth'] as const) {
+    const value = patch[name];
+    if (value === undefined) continue;
+    const fault = refuseField(name, value, facts);
+    if (fault !== null) faults[name] = fault;
+  }
+  if (patch.email_address !== undefined && readEmail(patch.email_address) === null) {
+    faults['email_address'] = 'Enter a valid email address.';
+  }
+  return { ...faults, ...judgeCustomData(patch.user_custom_data ?? {}, facts) };
+}
+
+function refuseField(name: ProfileField, value: string, facts: PatchFacts): string | null {
+  const config = facts.profileFields.find((field) => field.field_name === configNames[name]);
+  const isAllowed = facts.allowedEditFields?.includes(name) ?? true;
+  if (config?.customer_editable === false || config?.show_field === false || !isAllowed) return readOnly;
+  if (value.trim() === '') return required;
+  if (name === 'gender') return readGender(value) === null ? 'This value is not valid.' : null;
+  if (name !== 'date_of_birth') return value.length > 100 ? 'This value is too long.' : null;
+  return facts.hasBirthday ? 'Birthday cannot be changed.' : refuseBirthday(value, facts.now);
+}
+
+export const readGender = (value: string): Gender | null =>
+  (['FEMALE', 'MALE', 'NOT_DISCLOSED'] as const).find((gender) => gender === value.toUpperCase()) ?? null;
+
+/** `YYYY-MM-01`, from 18 years ago back 150 years, by month (§5, Q-121). */
+export function refuseBirthday(value: string, now: Date): string | null {
+  const [, year = '', month = ''] = /^(\d{4})-(0[1-9]|1[0-2])-01$/.exec(value) ?? [];
+  if (year === '') return 'Use the form YYYY-MM-01.';
+  const [thisYear = '', thisMonth = ''] = dayOf(now).split('-');
+  const months = (Number(thisYear) - Number(year)) * 12 + Number(thisMonth) - Number(month);
+  if (months < youngest * 12) return 'Members must be at least 18 years old.';
+  if (Number(thisYear) - Number(year) > oldest) return 'This date is too long ago.';
+  return null;
+}
+
+function judgeCustomData(data: Readonly<Record<string, string>>, { sections, allowedEditFields }: PatchFacts): FieldMessages {
+  const fields = sections.flatMap((section) => section.fields);
+  const faults: Record<string, string> = {};
+  for (const [name, value] of Object.entries(data)) {
+    const field = fields.find((candidate) => candidate.field_name === name);
+    const isAllowed = allowedEditFields?.some((allowed) => allowed === name || allowed === 'user_custom_data') ?? true;
+    if (field === undefined || !field.is_editable || !isAllowed) faults[name] = readOnly;
+    else if (field.is_required && value.trim() === '') faults[name] = required;
+  }
+  return faults;
+}
+
+/** E-mail marketing brings general agreement with it; taking general agreement away ends both (§5, Q-131). */
+export function coupleMarketing(patch: CustomerPatch): Pick<CustomerPatch, 'has_agreed_direct_marketing' | 'direct_marketing_via_email'> {
+  const { has_agreed_direct_marketing: general, direct_marketing_via_email: email } = patch;
+  if (email === true) return { has_agreed_direct_marketing: true, direct_marketing_via_email: true };
+  if (general === false) return { has_agreed_direct_marketing: false, direct_marketing_via_email: false };
+  return {
+    ...(general === undefined ? {} : { has_agreed_direct_marketing: general }),
+    ...(email === undefined ? {} : { direct_marketing_via_email: email }),
+  };
+}

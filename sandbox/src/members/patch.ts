@@ -1,0 +1,53 @@
+import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
+import { eq } from 'drizzle-orm';
+import { readEmail } from '../auth/contact';
+import { readAdditionalSections, readProfileFields } from '../config/routes';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import { members } from '../db/schema/members';
+import type { Language } from '../http/language';
+import { fieldRefusal, found } from '../http/refusal';
+import { ownerOf } from './contact';
+import { coupleMarketing, judgePatch, readGender } from './patch-rules';
+
+const emailTaken: Readonly<Record<Language, string>> = {
+  en: 'This email already exists.',
+  'zh-Hant': '此電郵已存在',
+  'zh-Hans': '此电邮已存在',
+};
+
+/** Stores a profile change of a locked member, or refuses it by field. */
+export async function patchMember(
+  tx: Db,
+  member: Row<'members'>,
+  patch: CustomerPatch,
+  language: Language,
+  now: Date,
+): Promise<Row<'members'>> {
+  const faults = judgePatch(patch, {
+    allowedEditFields: member.allowed_edit_fields,
+    hasBirthday: member.date_of_birth !== null,
+    profileFields: await readProfileFields(tx),
+    sections: await readAdditionalSections(tx),
+    now,
+  });
+  if (Object.keys(faults).length > 0) throw fieldRefusal(faults);
+  const email = patch.email_address === undefined ? null : readEmail(patch.email_address);
+  if (email !== null && (await ownerOf(tx, email, member.id)) !== null) {
+    throw fieldRefusal({ email_address: emailTaken[language] });
+  }
+  const change = {
+    ...(patch.first_name === undefined ? {} : { first_name: patch.first_name.trim() }),
+    ...(patch.last_name === undefined ? {} : { last_name: patch.last_name.trim() }),
+    ...(patch.gender === undefined ? {} : { gender: readGender(patch.gender) }),
+    ...(patch.date_of_birth === undefined ? {} : { date_of_birth: patch.date_of_birth }),
+    ...(email === null ? {} : { email_address: email.email }),
+    ...(patch.user_custom_data === undefined
+      ? {}
+      : { user_custom_data: { ...member.user_custom_data, ...patch.user_custom_data } }),
+    ...coupleMarketing(patch),
+  };
+  if (Object.keys(change).length === 0) return member;
+  const [changed] = await tx.update(members).set(change).where(eq(members.id, member.id)).returning();
+  return found(changed);
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '../activity-log/record';
+import { createCoupons } from '../coupons/create';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import { coupon_templates } from '../db/schema/coupons';
+import { stamp_earnings } from '../db/schema/offers';
+import { addProgress } from '../levels/progress';
+import { addPoints } from '../points/ledger';
+
+export type Granted = { points: number; tpe: number; stamps: number; coupons: Row<'coupons'>[]; template: Row<'coupon_templates'> | null };
+
+/** Gives a locked member what an earning rule promises; the caller writes the entry that names the occasion. */
+export async function grantRule(
+  tx: Db,
+  member: Row<'members'>,
+  rule: Row<'earning_rules'>,
+  campaign: Row<'campaigns'>,
+  source: string,
+  now: Date,
+): Promise<Granted> {
+  await addPoints(tx, member.id, rule.points, source, now);
+  if (rule.stamps > 0) await addStamps(tx, member.id, campaign, rule, now);
+  const template = rule.coupon_template_id === null ? null : await readTemplate(tx, rule.coupon_template_id);
+  const coupons =
+    template === null
+      ? []
+      : await createCoupons(tx, {
+          memberId: member.id,
+          template,
+          quantity: 1,
+          acquired: 'date_of_earning',
+          now,
+          campaignId: campaign.id,
+        });
+  await addProgress(tx, member, rule.tpe, now);
+  return { points: rule.points, tpe: rule.tpe, stamps: rule.stamps, coupons, template };
+}
+
+async function addStamps(
+  tx: Db,
+  memberId: number,
+  campaign: Row<'campaigns'>,
+  rule: Row<'earning_rules'>,
+  now: Date,
+): Promise<void> {
+  await tx.insert(stamp_earnings).values({
+    member_id: memberId,
+    campaign_id: campaign.id,
+    earning_rule_id: rule.id,
+    stamps: rule.stamps,
+    expires_at: campaign.end_date,
+    created_at: now,
+  });
+  await recordActivity(tx, memberId, 'STAMP_EARNED', now, { campaign_name: campaign.name, stamps: rule.stamps });
+}
+
+async function readTemplate(tx: Db, id: number): Promise<Row<'coupon_templates'> | null> {
+  return (await tx.select().from(coupon_templates).where(eq(coupon_templates.id, id)))[0] ?? null;
+}

@@ -1,0 +1,70 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { recordActivity } from '../activity-log/record';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import type { EarningRuleType } from '../db/schema/offers';
+import { campaigns, earning_rules } from '../db/schema/offers';
+import { members } from '../db/schema/members';
+import { lockMember } from '../members/lock';
+import { grantRule } from './grant';
+import type { Granted } from './grant';
+
+export type Occasion = { rule: Row<'earning_rules'>; campaign: Row<'campaigns'>; granted: Granted };
+
+/** Gives what all running campaigns promise for an event that the server itself notices. */
+export async function grantOccasions(
+  tx: Db,
+  member: Row<'members'>,
+  type: EarningRuleType,
+  source: string,
+  now: Date,
+): Promise<Occasion[]> {
+  const running = and(
+    eq(campaigns.is_active, true),
+    lte(campaigns.start_date, now),
+    or(isNull(campaigns.end_date), gt(campaigns.end_date, now)),
+  );
+  const rows = await tx
+    .select({ rule: earning_rules, campaign: campaigns })
+    .from(earning_rules)
+    .innerJoin(campaigns, eq(campaigns.id, earning_rules.campaign_id))
+    .where(and(eq(earning_rules.type, type), running))
+    .orderBy(earning_rules.id);
+  const occasions: Occasion[] = [];
+  for (const { rule, campaign } of rows) {
+    const current = await lockMember(tx, member.id);
+    occasions.push({ rule, campaign, granted: await grantRule(tx, current, rule, campaign, source, now) });
+  }
+  return occasions;
+}
+
+/** A sign-up rewards the new member, and the member who referred (§1). */
+export async function rewardNewMember(
+  tx: Db,
+  member: Row<'members'>,
+  referCode: string | undefined,
+  now: Date,
+): Promise<void> {
+  await recordRewards(tx, member.id, await grantOccasions(tx, member, 'NEW_MEMBER', 'REWARD_EARNED', now), now);
+  const [referrer] = referCode ? await tx.select().from(members).where(isReferrer(referCode)) : [];
+  if (referrer === undefined || referrer.id === member.id) return;
+  await tx.update(members).set({ referrer: referrer.id }).where(eq(members.id, member.id));
+  const occasions = await grantOccasions(tx, referrer, 'MEMBER_REFERRAL', 'REWARD_EARNED', now);
+  await recordRewards(tx, referrer.id, occasions, now);
+}
+
+/** The refer link carries the membership id (Q-148); the referral code is accepted too. */
+const isReferrer = (code: string) =>
+  and(or(eq(members.membership_id, code), eq(members.referral_code, code)), isNull(members.deleted_at), sql`NOT ${members.is_pre_registered}`);
+
+export async function recordRewards(tx: Db, memberId: number, occasions: readonly Occasion[], now: Date): Promise<void> {
+  for (const { rule, campaign, granted } of occasions) {
+    await recordActivity(tx, memberId, 'REWARD_EARNED', now, {
+      campaign_name: campaign.name,
+      campaign_type: campaign.type,
+      campaign_earning_type: rule.type,
+      ...(granted.points > 0 ? { points: granted.points } : {}),
+      ...(granted.template === null ? {} : { coupon_name: granted.template.name }),
+    });
+  }
+}

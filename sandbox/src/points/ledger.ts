@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import { addDays, addSeconds } from '../calendar/hong-kong';
+import { codeGraceSeconds } from '../cash-dollar/rules';
+import type { Db } from '../db/connect';
+import type { LedgerKind } from '../db/schema/points';
+import { cash_offers, point_ledger } from '../db/schema/points';
+
+/** Points live 365 days (contract §7.2). */
+export const pointLifetimeDays = 365;
+
+const liveLots = (memberId: number, now: Date) =>
+  and(
+    eq(point_ledger.member_id, memberId),
+    eq(point_ledger.kind, 'EARN'),
+    gt(point_ledger.remaining, 0),
+    or(sql`${point_ledger.expires_at} IS NULL`, gt(point_ledger.expires_at, now)),
+  );
+
+/** Lots with points left, the soonest expiry first. */
+export const readLots = (tx: Db, memberId: number, now: Date) =>
+  tx
+    .select()
+    .from(point_ledger)
+    .where(liveLots(memberId, now))
+    .orderBy(sql`${point_ledger.expires_at} ASC NULLS LAST`, asc(point_ledger.id));
+
+/** Points that may be spent: unexpired ones less what open cash offers hold (Q-080). */
+export async function balanceOf(tx: Db, memberId: number, now: Date): Promise<number> {
+  const [earned] = await tx
+    .select({ points: sql<number>`coalesce(sum(${point_ledger.remaining}), 0)`.mapWith(Number) })
+    .from(point_ledger)
+    .where(liveLots(memberId, now));
+  const [held] = await tx
+    .select({ points: sql<number>`coalesce(sum(${cash_offers.points}), 0)`.mapWith(Number) })
+    .from(cash_offers)
+    .where(
+      and(
+        eq(cash_offers.member_id, memberId),
+        gt(cash_offers.expires_at, now),
+        or(
+          eq(cash_offers.status, 'SCANNED'),
+          and(
+            eq(cash_offers.status, 'CREATED'),
+            gt(cash_offers.code_expires_at, addSeconds(now, -codeGraceSeconds)),
+          ),
+        ),
+      ),
+    );
+  return (earned?.points ?? 0) - (held?.points ?? 0);
+}
+
+export async function addPoints(tx: Db, memberId: number, points: number, source: string, now: Date): Promise<void> {
+  if (points <= 0) return;
+  await tx.insert(point_ledger).values({
+    member_id: memberId,
+    kind: 'EARN',
+    points,
+    remaining: points,
+    expires_at: addDays(now, pointLifetimeDays),
+    source,
+    created_at: now,
+  });
+}
+
+/**
+ * Takes points, earliest expiry first. The caller has locked the member and compared the balance.
+ *
+ * @returns what was taken: less than asked only when the lots hold less
+ */
+export async function takePoints(
+  tx: Db,
+  memberId: number,
+  points: number,
+  source: string,
+  now: Date,
+  kind: Exclude<LedgerKind, 'EARN'> = 'BURN',
+): Promise<number> {
+  let left = points;
+  for (const lot of left > 0 ? await readLots(tx, memberId, now) : []) {
+    if (left === 0) break;
+    const part = Math.min(left, lot.remaining);
+    left -= part;
+    await tx
+      .update(point_ledger)
+      .set({ remaining: lot.remaining - part })
+      .where(eq(point_ledger.id, lot.id));
+  }
+  const taken = points - left;
+  if (taken > 0) {
+    await tx.insert(point_ledger).values({ member_id: memberId, kind, points: -taken, source, created_at: now });
+  }
+  return taken;
+}

@@ -1,0 +1,38 @@
+import { desc } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { isoMoment } from '../calendar/hong-kong';
+import type { Api, Context } from '../context';
+import { outbox } from '../db/schema/access';
+import { fault } from '../http/faults';
+import { sendId } from '../http/ids';
+
+/** Clock, faults, outbox and reset for tests and people (contract §8); never called by the product. */
+export function sandboxRoutes(api: Api, context: Context): void {
+  const { connection, clock, faults, reset } = context;
+  const { db } = connection;
+
+  api.post('/sandbox/reset', async () => {
+    await reset();
+    return { reset: true };
+  });
+
+  api.post('/sandbox/clock', { schema: { body: z.object({ offset_s: z.number() }) } }, async (request) => {
+    clock.setOffset(request.body.offset_s);
+    return { offset_s: clock.offset(), now: isoMoment(clock.now()) };
+  });
+  api.get('/sandbox/clock', async () => ({ offset_s: clock.offset(), now: isoMoment(clock.now()) }));
+
+  api.post('/sandbox/faults', { schema: { body: fault } }, async (request, reply) => {
+    faults.add(request.body);
+    return reply.code(201).send(request.body);
+  });
+  api.delete('/sandbox/faults', async (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+
+  api.get('/sandbox/outbox', async () => {
+    const rows = await db.select().from(outbox).orderBy(desc(outbox.created_at), desc(outbox.id)).limit(200);
+    return rows.map((row) => ({ ...row, id: sendId(row.id), created_at: isoMoment(row.created_at) }));
+  });
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+import { consoleRoutes } from './index';
+import { sections } from './view';
+
+let api: FastifyInstance;
+
+beforeEach(async () => {
+  api = fastify();
+  await api.register(consoleRoutes, { prefix: '/console' });
+});
+afterEach(() => api.close());
+
+const commands = sections.flatMap((section) => section.commands);
+
+describe('the console', () => {
+  it('has a form for every sandbox call of contract §8', async () => {
+    const { body } = await api.inject('/console');
+    const calls = [...body.matchAll(/data-method="(\w+)"\s+data-path="([^"]+)"/g)].map(
+      ([, method, path]) => `${method} ${path}`,
+    );
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'POST /sandbox/reset',
+        'POST /sandbox/clock',
+        'POST /sandbox/faults',
+        'GET /sandbox/outbox',
+        'POST /sandbox/staff/scan',
+        'POST /sandbox/staff/confirm',
+        'POST /sandbox/staff/coupon',
+        ...['grant', 'reclaim', 'use', 'points', 'stamps', 'disable-member'].map(
+          (name) => `POST /sandbox/admin/${name}`,
+        ),
+        ...['approve', 'reject', 'recall'].map((name) => `POST /sandbox/admin/claim/${name}`),
+        ...['renewal', 'expiry', 'erase'].map((name) => `POST /sandbox/jobs/${name}`),
+      ]),
+    );
+  });
+
+  it('names every form and every input once', () => {
+    const ids = commands.flatMap(({ id, fields }) => [id, ...fields.map(({ name }) => `${id}-${name}`)]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('serves its own files under its prefix', async () => {
+    const { body } = await api.inject('/console');
+    const files = [...body.matchAll(/(?:href|src)="(\/console\/assets\/[^"]+)"/g)].map(
+      ([, file]) => file ?? '',
+    );
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) expect((await api.inject(file)).statusCode).toBe(200);
+  });
+
+  it('has a strict policy and no inline code', async () => {
+    const { body, headers } = await api.inject('/console');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    expect(body).not.toMatch(/<style|\sstyle=|<script(?![^>]*\ssrc=)|\son[a-z]+=/);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { html, type Html } from '../page/html';
+import type { Language } from '../../http/language';
+import { htmlLang, readLanguage } from '../page/language';
+import { page } from '../page/layout';
+import { text } from '../page/query';
+import { createSite } from '../server';
+import { bookingGuest, type BookingTokens } from './booking-access';
+import { bookingsOf, type Booking } from './bookings';
+import { familyBookingStrings } from './strings';
+
+export interface FamilyBookingOptions {
+  addresses: Addresses;
+  tokens: BookingTokens;
+  logger: FastifyBaseLogger;
+}
+
+const querySchema = z
+  .object({ access_token: text, locale: text })
+  .catch({ access_token: undefined, locale: undefined });
+
+function day(language: Language, inDays: number): string {
+  const format = new Intl.DateTimeFormat(htmlLang[language], {
+    dateStyle: 'full',
+    timeZone: 'Asia/Hong_Kong',
+  });
+  return format.format(Date.now() + inDays * 86_400_000);
+}
+
+function entry(language: Language, booking: Booking): Html {
+  const words = familyBookingStrings[language];
+  return html`<li>
+    <h2>${booking.name[language]}</h2>
+    <p>${day(language, booking.inDays)}</p>
+    <p>${words.party(booking.adults, booking.children)}</p>
+    <p class="hint">${words.reference} <span class="num">${booking.reference}</span></p>
+  </li>`;
+}
+
+function listView(language: Language, uid: string): Html {
+  const words = familyBookingStrings[language];
+  const bookings = bookingsOf(uid);
+  return html`<section class="card">
+    <h1>${words.greeting}</h1>
+    <p class="who">
+      <span>${words.member} <b class="num" data-uid="${uid}">${uid}</b></span>
+      <span>${words.count(bookings.length)}</span>
+    </p>
+    ${
+      bookings.length === 0
+        ? html`<p class="none">${words.none}</p>`
+        : html`<ul class="bookings">
+            ${bookings.map((booking) => entry(language, booking))}
+          </ul>`
+    }
+  </section>`;
+}
+
+function unknownView(language: Language, shellOrigin: string): Html {
+  const words = familyBookingStrings[language];
+  return html`<section class="card">
+    <h1>${words.unknownTitle}</h1>
+    <p>${words.unknown}</p>
+    <a class="button filled" href="${shellOrigin}">${words.back}</a>
+  </section>`;
+}
+
+/** The family booking site: a list of trips of whoever the access token in the address belongs to (Q-039). */
+export async function createFamilyBookingSite(options: FamilyBookingOptions): Promise<FastifyInstance> {
+  const { addresses, tokens, logger } = options;
+  const app = await createSite({ assets: new URL('./assets/', import.meta.url), policy: {}, logger });
+
+  for (const path of ['/', '/bookings']) {
+    app.get(path, async (request, reply) => {
+      const query = querySchema.parse(request.query);
+      const language = readLanguage(query.locale);
+      const guest = query.access_token === undefined ? null : await bookingGuest(tokens, query.access_token);
+      const inLanguage = (other: Language) => {
+        const wanted = new URLSearchParams({ locale: other });
+        if (query.access_token !== undefined) wanted.set('access_token', query.access_token);
+        return `${path}?${wanted.toString()}`;
+      };
+      const body =
+        guest === null ? unknownView(language, addresses.shell.origin) : listView(language, guest.uid);
+      const { title } = familyBookingStrings[language];
+      reply.type('text/html; charset=utf-8');
+      return reply.send(page({ language, title, body, inLanguage, styles: ['family-booking.css'] }));
+    });
+  }
+
+  return app;
+}

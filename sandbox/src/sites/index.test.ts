@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { createServer } from 'node:net';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { pino } from 'pino';
+import { fakeTokens } from './family-booking/fake-tokens';
+import { startSites } from './index';
+import { fakeSignOn } from './sign-on/fake-sign-on';
+
+const addresses = readAddresses({ MRW_PORT_OFFSET: '21000' });
+const options = {
+  addresses,
+  services: { signOn: fakeSignOn(), tokens: fakeTokens },
+  logger: pino({ enabled: false }),
+};
+const answers = (origin: string) => fetch(`${origin}/assets/site.css`).then((response) => response.status);
+
+describe('startSites', () => {
+  it('starts four sites and frees their ports', async () => {
+    const { signOn, giftCardFrame, familyBooking, partner } = addresses;
+    const sites = await startSites(options);
+    for (const { origin } of [signOn, giftCardFrame, familyBooking, partner]) {
+      expect(await answers(origin)).toBe(200);
+    }
+    expect(await answers(`http://127.0.0.1:${partner.port}`)).toBe(200);
+    await sites.stop();
+    await expect(answers(signOn.origin)).rejects.toThrow();
+  });
+
+  it('stops the others when a port is taken', async () => {
+    const squatter = createServer();
+    await new Promise<void>((resolve) => squatter.listen(addresses.partner.port, 'localhost', resolve));
+    await expect(startSites(options)).rejects.toThrow('EADDRINUSE');
+    await expect(answers(addresses.signOn.origin)).rejects.toThrow();
+    await new Promise((resolve) => squatter.close(resolve));
+  });
+});

@@ -1,0 +1,54 @@
+import type { Addresses, SiteName } from '@mrw/shared-contracts/addresses';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { BookingTokens } from './family-booking/booking-access';
+import { createFamilyBookingSite } from './family-booking/site';
+import { createGiftCardFrame } from './gift-card-frame/site';
+import { createPartnerSite } from './partner/site';
+import type { SignOnPort } from './sign-on/services';
+import { createSignOnSite } from './sign-on/site';
+
+export { consoleRoutes } from './console/index';
+export type { NewMember, SignOnPort } from './sign-on/services';
+
+export interface SiteServices {
+  signOn: SignOnPort;
+  tokens: BookingTokens;
+}
+
+export interface SitesOptions {
+  addresses: Addresses;
+  services: SiteServices;
+  logger: FastifyBaseLogger;
+}
+
+/**
+ * Starts the sites of the outside world, each on its own port and so its own origin: sign-on, gift-card
+ * login frame, family booking, partner host (contract §8).
+ *
+ * @returns `stop`, which resolves once every port is free again
+ * @throws what the server says when a port is taken; the sites that had started are stopped first
+ */
+export async function startSites(options: SitesOptions): Promise<{ stop(): Promise<void> }> {
+  const { addresses, services, logger } = options;
+  const { signOn, tokens } = services;
+  const sites: readonly (readonly [SiteName, FastifyInstance])[] = [
+    ['signOn', await createSignOnSite({ addresses, signOn, logger })],
+    ['giftCardFrame', await createGiftCardFrame({ addresses, signOn, logger })],
+    ['familyBooking', await createFamilyBookingSite({ addresses, tokens, logger })],
+    ['partner', await createPartnerSite({ addresses, signOn, logger })],
+  ];
+  const stop = async () => {
+    await Promise.all(sites.map(([, site]) => site.close()));
+  };
+  // `localhost` listens on both loopback addresses, so 127.0.0.1 works too, as another site.
+  const starts = sites.map(([name, site]) =>
+    site.listen({ port: addresses[name].port, host: new URL(addresses[name].origin).hostname }),
+  );
+  // A server that is closed while it starts to listen crashes, so all of them settle first.
+  const failed = (await Promise.allSettled(starts)).find((start) => start.status === 'rejected');
+  if (failed !== undefined) {
+    await stop();
+    throw failed.reason;
+  }
+  return { stop };
+}

@@ -1,0 +1,63 @@
+// The shop's side of the wallet protocol (Q-034, Q-035): {type, code | value} in, {type, status, error?} out.
+const log = document.querySelector('#log');
+const logEmpty = document.querySelector('#log-empty');
+const clear = document.querySelector('#clear-log');
+const applied = document.querySelector('#applied');
+const answers = document.querySelector('#answers');
+const errorText = document.querySelector('#error-text');
+
+const kinds = { APPLY_COUPON: 'code', APPLY_CASH_CODE: 'value' };
+
+const showLog = (filled) => {
+  log.hidden = !filled;
+  clear.hidden = !filled;
+  logEmpty.hidden = filled;
+};
+
+/** Writes one message into the visible list; `direction` is received, sent or ignored. */
+export const record = (direction, message, origin) => {
+  const entry = document.createElement('li');
+  entry.className = direction;
+  const head = document.createElement('p');
+  const time = new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Hong_Kong' });
+  head.textContent = `${time} ${log.dataset[direction]} ${origin}`;
+  const body = document.createElement('code');
+  body.textContent = JSON.stringify(message);
+  entry.append(head, body);
+  log.append(entry);
+  showLog(true);
+  log.scrollTop = log.scrollHeight;
+};
+
+const apply = (text) => {
+  document.querySelector('#nothing-applied').hidden = true;
+  const entry = document.createElement('li');
+  entry.textContent = text;
+  applied.append(entry);
+};
+
+/** The shop's answer to a message of the wallet, as the desk is set; nothing for anything else. */
+export const answerTo = (message) => {
+  const field = kinds[message?.type];
+  if (field === undefined || typeof message[field] !== 'string') return undefined;
+  const choice = new FormData(answers).get('answer');
+  if (choice === 'SILENT') return undefined;
+  const answer = { type: message.type, status: choice === 'SUCCESS' ? 'SUCCESS' : 'FAILED' };
+  if (message.request_id !== undefined) answer.request_id = message.request_id;
+  if (choice === 'FAILED_WITH_ERROR' && errorText.value !== '') answer.error = errorText.value;
+  if (choice === 'SUCCESS') apply(`${message.type}: ${message[field]}`);
+  return answer;
+};
+
+clear.addEventListener('click', () => {
+  log.replaceChildren();
+  showLog(false);
+});
+answers.addEventListener('submit', (event) => event.preventDefault());
+
+// An authorization code works once; without it in the address a reload asks for a new one.
+const address = new URL(window.location.href);
+if (address.searchParams.has('token')) {
+  address.searchParams.delete('token');
+  window.history.replaceState(null, '', address);
+}

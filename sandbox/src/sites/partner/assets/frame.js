@@ -1,0 +1,16 @@
+import { answerTo, record } from './desk.js';
+
+const wallet = document.querySelector('#wallet');
+const { shellOrigin } = wallet.dataset;
+
+window.addEventListener('message', (event) => {
+  if (event.source !== wallet.contentWindow || event.origin !== shellOrigin) {
+    record('ignored', event.data, event.origin);
+    return;
+  }
+  record('received', event.data, event.origin);
+  const answer = answerTo(event.data);
+  if (answer === undefined) return;
+  wallet.contentWindow.postMessage(answer, shellOrigin);
+  record('sent', answer, shellOrigin);
+});

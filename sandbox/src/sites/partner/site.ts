@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { SignOnService } from '../../auth/sign-on-service';
+import { html, type Html } from '../page/html';
+import { contentSecurityPolicy, createSite, type Policy } from '../server';
+import { demoPassword } from '../sign-on/demo-members';
+import { partnerStrings } from './strings';
+import { partnerPage } from './view';
+import { readVisit, walletPaths, walletUrl, type Visit } from './visit';
+
+export interface PartnerSiteOptions {
+  addresses: Addresses;
+  signOn: Pick<SignOnService, 'logIn'>;
+  logger: FastifyBaseLogger;
+}
+
+/** What a partner must allow so that the wallet can run inside its own page. */
+export function inlinePolicy({ shell, remotes, api }: Addresses, nonce: string): Policy {
+  const product = [shell.origin, remotes.origin];
+  return {
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...product],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'connect-src': ["'self'", api.origin, ...product],
+    'img-src': ["'self'", 'data:', 'blob:', api.origin, ...product],
+    'frame-src': [shell.origin],
+  };
+}
+
+function frameView(visit: Visit, shellOrigin: string, token: string | undefined): Html {
+  return html`<iframe
+    id="wallet"
+    title="${partnerStrings[visit.language].walletFrame}"
+    src="${walletUrl(shellOrigin, visit, token)}"
+    data-shell-origin="${shellOrigin}"
+    allow="camera; geolocation; clipboard-write"
+    referrerpolicy="origin"
+  ></iframe>`;
+}
+
+function inlineView(visit: Visit, shellOrigin: string, token: string | undefined): Html {
+  return html`<p class="alert" id="script-missing" role="alert" hidden>
+      ${partnerStrings[visit.language].scriptMissing}
+    </p>
+    <div
+      id="wallet-place"
+      data-script="${shellOrigin}/embed.js"
+      data-language="${visit.language}"
+      data-page="${walletPaths[visit.page]}"
+      ${token !== undefined && html`data-token="${token}"`}
+    ></div>`;
+}
+
+/** The partner's shop (contract §8): the wallet in a frame on `/`, on the page itself on `/inline`. */
+export async function createPartnerSite(options: PartnerSiteOptions): Promise<FastifyInstance> {
+  const { addresses, signOn, logger } = options;
+  const { shell } = addresses;
+  const app = await createSite({
+    assets: new URL('./assets/', import.meta.url),
+    policy: { 'frame-src': [shell.origin] },
+    logger,
+  });
+
+  const codeFor = async ({ member, token }: Visit) => {
+    if (token !== undefined || member === undefined) return { token, refused: false };
+    const answer = await signOn.logIn({ login: member, password: demoPassword });
+    return answer.kind === 'ok'
+      ? { token: answer.code, refused: false }
+      : { token: undefined, refused: true };
+  };
+
+  const signOnUrl = ({ language, page }: Visit) => {
+    const back = `${addresses.partner.origin}/?${new URLSearchParams({ locale: language, page }).toString()}`;
+    const query = new URLSearchParams({ redirect_url: back, locale: language, sign_up_channel: 'WEBSITE' });
+    return `${addresses.signOn.origin}/auth/login?${query.toString()}`;
+  };
+
+  app.get('/', async (request, reply) => {
+    const visit = readVisit(request.query);
+    const { token, refused } = await codeFor(visit);
+    const wallet = frameView(visit, shell.origin, token);
+    reply.type('text/html; charset=utf-8');
+    return reply.send(partnerPage({ visit, way: 'frame', signOnUrl: signOnUrl(visit), refused, wallet }));
+  });
+
+  app.get('/inline', async (request, reply) => {
+    const visit = readVisit(request.query);
+    const { token, refused } = await codeFor(visit);
+    const nonce = randomBytes(16).toString('base64');
+    const wallet = inlineView(visit, shell.origin, token);
+    const head = html`<script src="/assets/inline.js" type="module" nonce="${nonce}"></script>`;
+    reply.header('content-security-policy', contentSecurityPolicy(inlinePolicy(addresses, nonce)));
+    reply.type('text/html; charset=utf-8');
+    return reply.send(
+      partnerPage({ visit, way: 'inline', signOnUrl: signOnUrl(visit), refused, wallet, head }),
+    );
+  });
+
+  return app;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Language } from '../../http/language';
+import { readLanguage } from '../page/language';
+import { text } from '../page/query';
+import { demoMembers } from '../sign-on/demo-members';
+
+export const walletPaths = {
+  myCoupon: '/user/myCoupon',
+  coupon: '/coupon/1008',
+  cash: '/use_cash_dollar',
+} as const;
+export type WalletPage = keyof typeof walletPaths;
+
+/** What the address of the partner page asks for. */
+export interface Visit {
+  language: Language;
+  /** A demo login, or nobody. */
+  member: string | undefined;
+  page: WalletPage;
+  /** An authorization code that the sign-on site has just sent along. */
+  token: string | undefined;
+}
+
+const querySchema = z.object({
+  locale: text,
+  member: text,
+  page: z.enum(['myCoupon', 'coupon', 'cash']).catch('myCoupon'),
+  token: text,
+});
+
+const nothingAsked = { locale: undefined, member: undefined, page: 'myCoupon', token: undefined } as const;
+
+/** Reads the address; a first visit shows the member who has something of everything. */
+export function readVisit(query: unknown): Visit {
+  const parsed = querySchema.safeParse(query);
+  const { locale, member, page, token } = parsed.success ? parsed.data : nothingAsked;
+  const known = member !== undefined && Object.hasOwn(demoMembers, member);
+  const asked = known ? member : undefined;
+  const first = member === undefined && token === undefined;
+  return { language: readLanguage(locale), member: first ? 'demo-level2' : asked, page, token };
+}
+
+/** The address of a partner page for a visit; an authorization code is used once and never kept. */
+export function visitUrl(path: string, visit: Visit): string {
+  const query = new URLSearchParams({ locale: visit.language, page: visit.page });
+  query.set('member', visit.member ?? 'visitor');
+  return `${path}?${query.toString()}`;
+}
+
+/** What the frame opens (Q-033): the landing page with the code, or the wallet itself for a visitor. */
+export function walletUrl(shellOrigin: string, visit: Visit, token: string | undefined): string {
+  const path = walletPaths[visit.page];
+  const url = new URL(token === undefined ? path : '/login_callback', shellOrigin);
+  if (token !== undefined) {
+    url.searchParams.set('token', token);
+    url.searchParams.set('redirect_to', path);
+  }
+  url.searchParams.set('locale', visit.language);
+  url.searchParams.set('isOpenInOtherSite', 'true');
+  return url.href;
+}

@@ -1,0 +1,86 @@
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import { commonAssets, serveAssets } from './page/assets';
+import { readLanguage } from './page/language';
+import { noticePage } from './page/notice';
+
+/** Sources per directive of a content security policy; what is not named is refused. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+export interface SiteOptions {
+  /** Address of the folder with the files of the site, served under /assets/ beside the common ones. */
+  assets: URL;
+  policy: Policy;
+  logger: FastifyBaseLogger;
+}
+
+const basePolicy: Policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Writes a policy as one header value, on top of the one that all sites share. */
+export function contentSecurityPolicy(policy: Policy): string {
+  return Object.entries({ ...basePolicy, ...policy })
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+function languageOf(request: FastifyRequest) {
+  const { query } = request;
+  return readLanguage(typeof query === 'object' && query !== null && 'locale' in query ? query.locale : '');
+}
+
+/** A web site of the outside world with the headers, files, logs and error pages that all of them share. */
+export async function createSite({ assets, policy, logger }: SiteOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  await app.register(helmet, { contentSecurityPolicy: false, frameguard: false });
+  await app.register(formbody);
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', contentSecurityPolicy(policy));
+    reply.header('cache-control', 'no-store');
+  });
+  await serveAssets(app, '/assets/', [commonAssets, assets]);
+  // Queries carry codes and tokens, so only the path is logged.
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?', 1)[0];
+    request.log.info({ method: request.method, path, status: reply.statusCode }, 'answered');
+  });
+  app.setNotFoundHandler(async (request, reply) =>
+    reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .send(noticePage('notFound', languageOf(request))),
+  );
+  app.setErrorHandler(async (error, request, reply) => {
+    const status = statusOf(error);
+    if (status === 500) request.log.error({ err: error }, 'request failed');
+    const kind = status === 500 ? 'failed' : 'refused';
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(noticePage(kind, languageOf(request)));
+  });
+  return app;
+}
+
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
+}

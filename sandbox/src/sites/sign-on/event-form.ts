@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { readEmail } from '../../auth/contact';
+import type { Contact } from '../../auth/sign-on-service';
+import { text } from '../page/query';
+import { isMobile, plainDigits, splitMobile } from './contact-rules';
+import type { LoginContext } from './login-context';
+import { countryCodes } from './services';
+
+export const eventSchema = z
+  .object({
+    contact_kind: z.enum(['email', 'mobile']).catch('email'),
+    email: text,
+    country_code: z.enum(countryCodes).catch('852'),
+    mobile: text,
+    code: text,
+  })
+  .transform((form) => ({
+    kind: form.contact_kind,
+    email: form.email ?? '',
+    countryCode: form.country_code,
+    mobile: form.mobile ?? '',
+    code: form.code ?? '',
+  }));
+
+export type EventForm = z.infer<typeof eventSchema>;
+
+/** The empty form, with the contact that the address brought along. */
+export function emptyEventForm({ email, mobile }: LoginContext): EventForm {
+  const byMobile = mobile !== undefined && email === undefined;
+  return {
+    kind: byMobile ? 'mobile' : 'email',
+    email: email ?? '',
+    ...splitMobile(mobile ?? ''),
+    code: '',
+  };
+}
+
+/** The contact that a form names, or `null` when its format is wrong (§5). */
+export function eventContact(form: EventForm): Contact | null {
+  if (form.kind === 'email') return readEmail(form.email) && { method: 'email', email: form.email };
+  if (!isMobile(form.countryCode, form.mobile)) return null;
+  return { method: 'mobile', countryCode: form.countryCode, mobile: plainDigits(form.mobile) };
+}

@@ -1,0 +1,111 @@
+import { field } from '../page/field';
+import { html, type Html } from '../page/html';
+import { countryCodeSelect } from './country-code';
+import type { EventForm } from './event-form';
+import { eventStrings, type EventWords } from './event-strings';
+import { contextFields, loginUrl, type LoginContext } from './login-context';
+
+function kindChoice(kind: EventForm['kind'], label: string, chosen: EventForm['kind']): Html {
+  return html`<input
+      type="radio"
+      name="contact_kind"
+      id="kind-${kind}"
+      value="${kind}"
+      ${kind === chosen && html`checked`}
+    />
+    <label for="kind-${kind}">${label}</label>`;
+}
+
+function contactFields(context: LoginContext, words: EventWords, form: EventForm, error: { error?: string }) {
+  const wrong = (kind: EventForm['kind']) => (form.kind === kind ? error : {});
+  return html`<fieldset>
+    <legend>${words.contactKind}</legend>
+    <div class="contact-kinds">
+      ${kindChoice('email', words.byEmail, form.kind)} ${kindChoice('mobile', words.byMobile, form.kind)}
+      <div class="by-email">
+        ${field({
+          name: 'email',
+          label: words.email,
+          type: 'email',
+          inputMode: 'email',
+          value: form.email,
+          autocomplete: 'email',
+          ...wrong('email'),
+        })}
+      </div>
+      <div class="by-mobile">
+        ${field({
+          name: 'mobile',
+          label: words.mobile,
+          type: 'tel',
+          inputMode: 'tel',
+          value: form.mobile,
+          autocomplete: 'tel-national',
+          before: countryCodeSelect(context.language, form.countryCode),
+          ...wrong('mobile'),
+        })}
+      </div>
+    </div>
+  </fieldset>`;
+}
+
+/** First step of an event registration: who takes part (Q-059). */
+export function eventContactView(context: LoginContext, form: EventForm, contactIsWrong = false): Html {
+  const words = eventStrings[context.language];
+  const error = contactIsWrong ? { error: words.formatWrong } : {};
+  const logIn = loginUrl(context, { isEventRegister: false, enableOtp: false, view: 'log_in' });
+  return html`<section class="card">
+    <h1>${words.title}</h1>
+    <p class="lead">${context.enableOtp ? words.otpLead : words.lead}</p>
+    <form method="post" action="/auth/login" novalidate>
+      ${contextFields(context)}
+      <input type="hidden" name="action" value="event_contact" />
+      ${contactFields(context, words, form, error)}
+      <button class="button filled">${context.enableOtp ? words.sendCode : words.next}</button>
+    </form>
+    <p class="aside">${words.alreadyMember} <a href="${logIn}">${words.logIn}</a></p>
+  </section>`;
+}
+
+/** Second step when the campaign asks for a one-time code. */
+export function eventCodeView(
+  context: LoginContext,
+  form: EventForm,
+  outboxUrl: string,
+  codeIsWrong = false,
+): Html {
+  const words = eventStrings[context.language];
+  const contact = form.kind === 'email' ? form.email : `+${form.countryCode} ${form.mobile}`;
+  const kept = {
+    contact_kind: form.kind,
+    email: form.email,
+    country_code: form.countryCode,
+    mobile: form.mobile,
+  };
+  return html`<section class="card">
+    <h1>${words.codeTitle}</h1>
+    <p class="lead">${words.codeSent(contact)}</p>
+    <form method="post" action="/auth/login" novalidate>
+      ${contextFields(context)}
+      ${Object.entries(kept).map(
+        ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+      )}
+      ${field({
+        name: 'code',
+        label: words.code,
+        inputMode: 'numeric',
+        autocomplete: 'one-time-code',
+        maxLength: 6,
+        required: true,
+        ...(codeIsWrong && { error: words.wrongCode[form.kind] }),
+      })}
+      <p class="hint">
+        ${words.outboxBefore}<a href="${outboxUrl}" target="_blank" rel="noopener">${words.outbox}</a
+        >${words.outboxAfter}
+      </p>
+      <button class="button filled" name="action" value="event_code">${words.confirm}</button>
+      <button class="button quiet" name="action" value="event_contact">${words.sendAgain}</button>
+    </form>
+    <p class="aside"><a href="${loginUrl(context)}">${words.otherContact}</a></p>
+  </section>`;
+}

@@ -1,0 +1,46 @@
+import type { Contact } from '../../auth/sign-on-service';
+import type { NewMember, SignOnPort } from './services';
+
+/** A sign-on service with a handful of fixed answers, and a record of what it was asked. */
+export interface FakeSignOn extends SignOnPort {
+  signedUp: NewMember[];
+  codesSentTo: Contact[];
+}
+
+/** For tests of the sites: the password of everybody is `Demo1234`, every one-time code is `123456`. */
+export function fakeSignOn(): FakeSignOn {
+  const signedUp: NewMember[] = [];
+  const codesSentTo: Contact[] = [];
+  const answer = (login: string, password: string) => {
+    if (password !== 'Demo1234') return { kind: 'wrong' as const };
+    if (login === 'demo-deleted') return { kind: 'deleted' as const };
+    if (login === 'demo-disabled') return { kind: 'disabled' as const };
+    return { kind: 'ok' as const };
+  };
+  const withCode = (outcome: ReturnType<typeof answer>, code: string) =>
+    outcome.kind === 'ok' ? { kind: outcome.kind, code } : outcome;
+  return {
+    signedUp,
+    codesSentTo,
+    logIn: async ({ login, password }) => withCode(answer(login, password), `code-of-${login}`),
+    logInWith: async (provider) => ({ kind: 'ok', code: `code-of-${provider}` }),
+    signUp: async (member) => {
+      const taken = member.contact.method === 'email' && member.contact.email === 'taken@example.test';
+      if (taken) return { kind: 'contact_taken' };
+      signedUp.push(member);
+      return { kind: 'ok', code: 'code-of-new-member' };
+    },
+    requestOtp: async (contact) => {
+      codesSentTo.push(contact);
+      return { kind: 'sent' };
+    },
+    registerForEvent: async ({ contact, otp }) =>
+      otp === undefined || otp === '123456'
+        ? { kind: 'ok', verifyCredential: 'credential-1', contact }
+        : { kind: 'wrong_otp' },
+    logInForGiftCard: async ({ login, password }) => {
+      const outcome = answer(login, password);
+      return outcome.kind === 'ok' ? { kind: outcome.kind, refresh: `refresh-of-${login}` } : outcome;
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { alert, field } from '../page/field';
+import { html, type Html } from '../page/html';
+import { demoMembersPanel } from './demo-members';
+import { logInStrings, type LogInWords } from './log-in-strings';
+import { contextFields, loginUrl, type LoginContext } from './login-context';
+import { providers, type Refusal } from './services';
+
+export type LogInFault = Refusal | 'login_missing' | 'password_missing';
+
+export interface LogInForm {
+  login: string;
+  password: string;
+  fault?: LogInFault;
+}
+
+const providerNames = { GOOGLE: 'Google', FACEBOOK: 'Facebook', APPLE: 'Apple' } as const;
+
+function refusalText(words: LogInWords, fault: LogInFault | undefined): string | undefined {
+  switch (fault) {
+    case 'wrong':
+      return words.wrongCredentials;
+    case 'deleted':
+      return words.accountDeleted;
+    case 'disabled':
+      return words.accountDisabled;
+    default:
+      return undefined;
+  }
+}
+
+/** Log in / Sign up, as links so that they work without scripts. */
+export function tabs(context: LoginContext): Html {
+  const words = logInStrings[context.language];
+  const tab = (view: LoginContext['view'], label: string) =>
+    html`<li>
+      <a href="${loginUrl(context, { view })}" ${context.view === view && html`aria-current="page"`}
+        >${label}</a
+      >
+    </li>`;
+  return html`<nav class="tabs" aria-label="${words.tabs}">
+    <ul>
+      ${tab('log_in', words.logIn)}${tab('sign_up', words.signUp)}
+    </ul>
+  </nav>`;
+}
+
+function providerForm(context: LoginContext, words: LogInWords): Html {
+  const buttons = providers.map(
+    (provider) =>
+      html`<button class="button outline" name="provider" value="${provider}">
+        ${words.continueWith(providerNames[provider])}
+      </button>`,
+  );
+  return html`<form method="post" action="/auth/login" class="providers">
+    ${contextFields(context)}
+    <input type="hidden" name="action" value="provider" />
+    <p class="or"><span>${words.or}</span></p>
+    ${buttons}
+  </form>`;
+}
+
+/** The log-in side of the page. */
+export function logInView(context: LoginContext, form: LogInForm): Html {
+  const words = logInStrings[context.language];
+  return html`<section class="card">
+      <h1>${words.logIn}</h1>
+      <p class="lead">${words.lead}</p>
+      ${tabs(context)}
+      <form method="post" action="/auth/login" id="log-in" novalidate>
+        ${alert(refusalText(words, form.fault))} ${contextFields(context)}
+        <input type="hidden" name="action" value="log_in" />
+        ${field({
+          name: 'login',
+          label: words.login,
+          value: form.login,
+          required: true,
+          autocomplete: 'username',
+          ...(form.fault === 'login_missing' && { error: words.loginMissing }),
+        })}
+        ${field({
+          name: 'password',
+          label: words.password,
+          type: 'password',
+          value: form.password,
+          required: true,
+          autocomplete: 'current-password',
+          reveal: { show: words.showPassword, hide: words.hidePassword },
+          ...(form.fault === 'password_missing' && { error: words.passwordMissing }),
+        })}
+        <button class="button filled">${words.logIn}</button>
+      </form>
+      ${providerForm(context, words)}
+    </section>
+    ${demoMembersPanel(context)}
+    <p class="note">${words.note}</p>`;
+}

@@ -1,0 +1,43 @@
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { landingPages, readRedirectUrl } from './redirect-allow-list';
+
+const allowed = landingPages(readAddresses({}));
+
+describe('readRedirectUrl', () => {
+  it.each([
+    'http://localhost:8080/login_callback',
+    'http://localhost:8080/login_callback?redirect_to=%2Fuser%2FmyCoupon#top',
+    'http://localhost:8080/',
+    'http://localhost:8080',
+    'http://LOCALHOST:8080/login_callback',
+    'http://localhost:4004/?page=myCoupon',
+  ])('accepts %s', (value) => {
+    expect(readRedirectUrl(value, allowed)?.href).toBe(new URL(value).href);
+  });
+
+  it.each([
+    undefined,
+    '',
+    '/login_callback',
+    '//localhost:8080/login_callback',
+    'http://evil.test/login_callback',
+    'https://localhost:8080/login_callback',
+    'http://localhost:8081/login_callback',
+    'http://localhost:8080.evil.test/login_callback',
+    'http://localhost:8080@evil.test/login_callback',
+    'http://user:secret@localhost:8080/login_callback',
+    'http://evil.test\\@localhost:8080/login_callback',
+    'http://evil.test#@localhost:8080/login_callback',
+    'http://localhost:8080/login_callback/../evil',
+    'http://localhost:8080/login_callback%2F..%2Fevil',
+    'http://localhost:8080//evil.test',
+    'http://[::1]:8080/login_callback',
+    'javascript:alert(1)//http://localhost:8080/login_callback',
+    'data:text/html,http://localhost:8080/login_callback',
+    'blob:http://localhost:8080/login_callback',
+    'file:///login_callback',
+    'http://localhost:8080/user/myCard',
+  ])('refuses %s', (value) => {
+    expect(readRedirectUrl(value, allowed)).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Language } from '../../http/language';
+
+const en = {
+  lead: 'Membership is free. You start at the Classic level.',
+  finishLead: 'Finish your membership. We have filled in the contact that you registered with.',
+  firstName: 'First name',
+  lastName: 'Last name (optional)',
+  contactLead: 'Give your e-mail, your mobile number, or both.',
+  email: 'E-mail',
+  mobile: 'Mobile number',
+  newPassword: 'Password',
+  passwordRule: 'Password must contain at least 8 characters, 1 uppercase, 1 lowercase and 1 number.',
+  referCode: 'Refer code (optional)',
+  agree: 'I agree to receive news and offers by direct marketing. I can change this later in My account.',
+  submit: 'Create my account',
+  summary: (count: number) =>
+    count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
+  firstNameMissing: 'Enter your first name.',
+  contactMissing: 'Enter an e-mail or a mobile number.',
+  formatWrong: 'The format is incorrect.',
+  taken: 'Account exists already. Please provide another contact or login directly.',
+};
+
+export type SignUpWords = typeof en;
+
+export const signUpStrings: Readonly<Record<Language, SignUpWords>> = {
+  en,
+  'zh-Hant': {
+    lead: '會籍費用全免，由 Classic 級別開始。',
+    finishLead: '完成註冊即可成為會員。我們已填上你登記時的聯絡方式。',
+    firstName: '名字',
+    lastName: '姓氏（可選填）',
+    contactLead: '請填寫電郵或手提電話號碼，亦可兩者都填。',
+    email: '電郵',
+    mobile: '手提電話號碼',
+    newPassword: '密碼',
+    passwordRule: '密碼須最少有 8 個字元，並包含 1 個大寫字母、1 個小寫字母及 1 個數字。',
+    referCode: '推薦碼（可選填）',
+    agree: '我同意接收直接促銷的消息和優惠。我可隨時在「我的帳戶」更改。',
+    submit: '建立帳戶',
+    summary: (count) => `有 ${count} 項資料需要更正。`,
+    firstNameMissing: '請輸入名字。',
+    contactMissing: '請輸入電郵或手提電話號碼。',
+    formatWrong: '格式不正確。',
+    taken: '帳戶已存在，請提供其他聯絡方式或直接登入。',
+  },
+  'zh-Hans': {
+    lead: '会籍费用全免，由 Classic 级别开始。',
+    finishLead: '完成注册即可成为会员。我们已填上你登记时的联系方式。',
+    firstName: '名字',
+    lastName: '姓氏（选填）',
+    contactLead: '请填写电邮或手机号码，也可两者都填。',
+    email: '电邮',
+    mobile: '手机号码',
+    newPassword: '密码',
+    passwordRule: '密码须至少有 8 个字符，并包含 1 个大写字母、1 个小写字母及 1 个数字。',
+    referCode: '推荐码（选填）',
+    agree: '我同意接收直接促销的消息和优惠。我可随时在“我的账户”更改。',
+    submit: '创建账户',
+    summary: (count) => `有 ${count} 项资料需要更正。`,
+    firstNameMissing: '请输入名字。',
+    contactMissing: '请输入电邮或手机号码。',
+    formatWrong: '格式不正确。',
+    taken: '账户已存在，请提供其他联系方式或直接登录。',
+  },
+};

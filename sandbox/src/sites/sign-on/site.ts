@@ -1,0 +1,76 @@
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { text } from '../page/query';
+import { createSite } from '../server';
+import { demoMembers, demoPassword } from './demo-members';
+import { emptyEventForm } from './event-form';
+import { loginUrl, readLoginContext, type LoginContext } from './login-context';
+import { badRedirectPage, signOnPage, type Screen } from './pages';
+import { landingPages } from './redirect-allow-list';
+import type { SignOnPort } from './services';
+import { emptySignUpForm } from './sign-up-form';
+import { submissionSchema, submit } from './submission';
+
+export interface SignOnSiteOptions {
+  addresses: Addresses;
+  signOn: SignOnPort;
+  logger: FastifyBaseLogger;
+}
+
+const localeSchema = z.object({ locale: text }).catch({ locale: undefined });
+const demoSchema = z.object({ demo: text }).catch({ demo: undefined });
+
+function firstScreen(context: LoginContext, query: unknown): Screen {
+  if (context.isEventRegister) return { name: 'event_contact', form: emptyEventForm(context) };
+  if (context.view === 'sign_up') return { name: 'sign_up', form: emptySignUpForm(context) };
+  const { demo } = demoSchema.parse(query);
+  if (demo !== undefined && Object.hasOwn(demoMembers, demo)) {
+    return { name: 'log_in', form: { login: demo, password: demoPassword } };
+  }
+  return { name: 'log_in', form: { login: context.email ?? context.mobile ?? '', password: '' } };
+}
+
+/**
+ * The sign-on site (contract §1).
+ *
+ * It sets no cookie and keeps no session: a login form posted from a foreign page could only log the
+ * visitor in to an account whose password that page already knows, and the answer goes to a landing page
+ * of the allow list. So there is nothing for a forged request to ride on, and no token against it.
+ */
+export async function createSignOnSite(options: SignOnSiteOptions): Promise<FastifyInstance> {
+  const { addresses, signOn, logger } = options;
+  const allowed = landingPages(addresses);
+  const outboxUrl = `${addresses.api.origin}/console#outbox`;
+  const app = await createSite({
+    assets: new URL('./assets/', import.meta.url),
+    // A browser checks the redirect after a form against form-action too.
+    policy: { 'form-action': ["'self'", ...new Set(allowed.map(({ origin }) => origin))] },
+    logger,
+  });
+
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    const { locale } = localeSchema.parse(request.body ?? request.query);
+    return reply.code(400).send(badRedirectPage(locale, addresses.shell.origin));
+  };
+
+  app.get('/auth/login', async (request, reply) => {
+    reply.type('text/html; charset=utf-8');
+    const context = readLoginContext(request.query, allowed);
+    if (context === null) return refuse(request, reply);
+    return reply.send(signOnPage(firstScreen(context, request.query), context));
+  });
+
+  app.post('/auth/login', async (request, reply) => {
+    reply.type('text/html; charset=utf-8');
+    const context = readLoginContext(request.body, allowed);
+    if (context === null) return refuse(request, reply);
+    const submission = submissionSchema.safeParse(request.body);
+    if (!submission.success) return reply.redirect(loginUrl(context), 303);
+    const outcome = await submit(submission.data, { context, signOn, outboxUrl });
+    if (outcome.kind === 'redirect') return reply.redirect(outcome.url, 303);
+    return reply.send(signOnPage(outcome.screen, context));
+  });
+
+  return app;
+}

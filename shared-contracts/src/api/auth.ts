@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+export const authorizationCodeRequest = z.object({ authorization_code: z.string() });
+export const refreshRequest = z.object({ refresh: z.string() });
+
+/** Answer of `POST /auth/access_token` and `POST /auth/token`; the subject of `access` is the uid. */
+export const tokenPair = z.object({
+  access: z.string().check(z.minLength(1)),
+  refresh: z.string().check(z.minLength(1)),
+});
+export type TokenPair = z.infer<typeof tokenPair>;
+
+export const newPasswordRequest = z.object({ new_password: z.string() });
+export type NewPasswordRequest = z.infer<typeof newPasswordRequest>;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { id, text } from './text';
+
+export const signUpMethod = z.enum(['MOBILE', 'EMAIL', 'BOTH']);
+export const loginType = z.enum(['GOOGLE', 'FACEBOOK', 'APPLE', 'MOBILE', 'EMAIL', 'BOTH']);
+export type LoginType = z.infer<typeof loginType>;
+
+/** Name of a profile field on the wire. */
+export type ProfileField = 'first_name' | 'last_name' | 'gender' | 'date_of_birth';
+
+export const customer = z.object({
+  uid: id,
+  membership_id: z.string(),
+  first_name: text,
+  last_name: text,
+  nickname: text,
+  /** FEMALE, MALE or NOT_DISCLOSED, in any case (Q-133). */
+  gender: text,
+  /** `YYYY-MM-01` (Q-122). */
+  date_of_birth: text,
+  address: text,
+  company: text,
+  email_address: text,
+  mobile_phone_number_country_code: text,
+  mobile_phone_number_subscriber_number: text,
+  temporary_email_address: text,
+  temporary_country_code: text,
+  temporary_phone_number: text,
+  referral_code: text,
+  referred_by_campaign: z.nullable(id),
+  referrer: z.nullable(id),
+  has_agreed_direct_marketing: z.boolean(),
+  direct_marketing_via_email: z.boolean(),
+  number_of_coupons: z.number(),
+  number_of_coupons_about_to_expire: z.number(),
+  sign_up_method: signUpMethod,
+  login_type: loginType,
+  is_forced_inactive: z.boolean(),
+  /** Null: every field may be edited; holds `login_method` when the login contact may be changed (Q-124). */
+  allowed_edit_fields: z.nullable(z.array(z.string())),
+  /** Several choices of one field are joined by commas. */
+  user_custom_data: z.record(z.string(), z.string()),
+});
+export type Customer = z.infer<typeof customer>;
+
+export const customerPatch = z.object({
+  first_name: z.optional(z.string()),
+  last_name: z.optional(z.string()),
+  gender: z.optional(z.string()),
+  date_of_birth: z.optional(z.string()),
+  email_address: z.optional(z.string()),
+  user_custom_data: z.optional(z.record(z.string(), z.string())),
+  has_agreed_direct_marketing: z.optional(z.boolean()),
+  direct_marketing_via_email: z.optional(z.boolean()),
+});
+export type CustomerPatch = z.infer<typeof customerPatch>;
+
+export const deleteRequest = z.object({ password: z.string() });
+
+export const contactMethod = z.enum(['mobile', 'email']);
+
+/** `mobile` is `+{country code}{number}` (Q-009). */
+export const loginMethodQuery = z.object({
+  method: contactMethod,
+  email: z.optional(z.string()),
+  mobile: z.optional(z.string()),
+});
+export const loginMethodChallenge = z.object({ result: z.object({ verify_challenge: z.string() }) });
+export const loginMethodRequest = z.object({
+  method: contactMethod,
+  email: z.optional(z.nullable(z.string())),
+  mobile: z.optional(z.nullable(z.string())),
+  verify_code: z.string(),
+  verify_challenge: z.string(),
+});
+export type LoginMethodRequest = z.infer<typeof loginMethodRequest>;
+export const loginMethodDone = z.object({ result: z.literal('success') });
+export const loginMethodRefusal = z.object({
+  result: z.enum([
+    'user_already_exist',
+    'over_send_limit_error',
+    'invalid_format',
+    'invalid_verify_code',
+    'send_failed',
+  ]),
+});
+export type LoginMethodRefusal = z.infer<typeof loginMethodRefusal>['result'];
+
+export const preRegisterRequest = z.object({ sso_uid: z.string(), membership_id: z.string() });
+export const preRegisterInfo = z.object({ email: text, country_code: text, phone_number: text });
+export type PreRegisterInfo = z.infer<typeof preRegisterInfo>;

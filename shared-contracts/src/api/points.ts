@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { moment, text } from './text';
+
+export const pointAccount = z.object({
+  /** Net of what cash-dollar offers hold (Q-080). */
+  balance: z.number(),
+  total_points_earned: z.number(),
+  current_level: z.string(),
+  current_level_data: z.object({ name: z.string(), retain_required_value: z.number() }),
+  current_level_renew_datetime: text,
+  points_about_to_expire: z.number(),
+  points_coming_expiry_date: text,
+  /** Null at the highest level. */
+  points_to_level_up: z.nullable(z.number()),
+  total_level_up_required_points: z.nullable(z.number()),
+  points_to_retain_level: z.number(),
+});
+export type PointAccount = z.infer<typeof pointAccount>;
+
+export const pointStatus = z.object({ points: z.number(), expiration_date: text });
+export type PointStatus = z.infer<typeof pointStatus>;
+
+export const cashStatus = z.enum(['CREATED', 'SCANNED', 'CONFIRMED', 'CANCELLED', 'EXPIRED']);
+export type CashStatus = z.infer<typeof cashStatus>;
+
+export const cashRequest = z.object({ cash_dollar: z.unknown(), store: z.optional(z.nullable(z.string())) });
+export const cashKeyRequest = z.object({ key: z.string() });
+
+/** Answer of `point_to_cash` and `shopify_point_to_cash`. */
+export const cashOffer = z.object({
+  key: z.string(),
+  code: z.string(),
+  cash_dollar: z.number(),
+  points: z.number(),
+  status: cashStatus,
+  /** End of the payment window, 15 minutes after creation. */
+  expires_at: moment,
+  /** End of this code, 120 seconds after it was made. */
+  code_expires_at: moment,
+});
+export type CashOffer = z.infer<typeof cashOffer>;
+
+/** Answer of `point_to_cash/refresh`; without a code once the payment is confirmed (Q-082). */
+export const cashRefresh = z.object({
+  status: cashStatus,
+  key: z.optional(z.string()),
+  code: z.optional(z.string()),
+  expires_at: z.optional(moment),
+  code_expires_at: z.optional(moment),
+});
+export type CashRefresh = z.infer<typeof cashRefresh>;
+export const cashCancelled = z.object({ status: z.literal('CANCELLED') });

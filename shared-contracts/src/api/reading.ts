@@ -1,0 +1,89 @@
+import type * as z from 'zod/mini';
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly code: string };
+
+const typeDefaults: Readonly<Record<string, () => unknown>> = {
+  string: () => '',
+  number: () => 0,
+  int: () => 0,
+  boolean: () => false,
+  array: () => [],
+  object: () => ({}),
+  record: () => ({}),
+};
+const repairRounds = 6;
+
+/**
+ * Reads a list tolerantly: an item that misses fields, or has wrong ones, is shown with defaults
+ * (null where the schema allows it, else the empty value of the type; of a set of names the last, which is
+ * the harmless one). Only what is no record at all is left out.
+ *
+ * @param schema of one item
+ * @param data the answer's body
+ * @param report called at most once per list, with the fields that were filled (§5, Q-078)
+ */
+export function readList<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  data: unknown,
+  report: (problem: string) => void,
+): z.infer<Schema>[] {
+  const problems: string[] = [];
+  if (!Array.isArray(data)) {
+    report('not a list');
+    return [];
+  }
+  const items = data.flatMap((item: unknown, index): z.infer<Schema>[] => {
+    const note = (problem: string) => problems.push(`[${index}] ${problem}`);
+    const read = readRecord(schema, item, note);
+    return read === null ? [] : [read];
+  });
+  if (problems.length > 0) report(problems.join('; '));
+  return items;
+}
+
+/**
+ * Reads one record with the tolerance of `readList`.
+ *
+ * @param report called at most once
+ * @returns null when the data are no record, or cannot be repaired
+ */
+export function readRecord<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  data: unknown,
+  report: (problem: string) => void,
+): z.infer<Schema> | null {
+  let parsed = schema.safeParse(data);
+  if (parsed.success) return parsed.data;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    report('not a record');
+    return null;
+  }
+  const repaired: unknown = JSON.parse(JSON.stringify(data));
+  const filled = new Set<string>();
+  for (let round = 0; round < repairRounds && !parsed.success; round += 1) {
+    for (const issue of parsed.error.issues) {
+      const name = issue.path.join('.');
+      setAt(repaired, issue.path, filled.has(name) ? defaultFor(issue) : null);
+      filled.add(name);
+    }
+    parsed = schema.safeParse(repaired);
+  }
+  report(`filled ${[...filled].join(', ')}`);
+  return parsed.success ? parsed.data : null;
+}
+
+function defaultFor(issue: Issue & { expected?: string; values?: readonly unknown[] }): unknown {
+  if (issue.code === 'invalid_value') return issue.values?.at(-1) ?? null;
+  return typeDefaults[issue.expected ?? '']?.() ?? null;
+}
+
+function setAt(target: unknown, path: readonly PropertyKey[], value: unknown): void {
+  const key = path.at(-1);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((node, step) => (isNode(node) ? node[step] : null), target);
+  if (isNode(parent) && key !== undefined) parent[key] = value;
+}
+
+const isNode = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,68 @@
+import { createBus } from './bus';
+
+const setup = () => {
+  const report = jest.fn();
+  return { report, bus: createBus(report) };
+};
+
+test('a subscriber hears what is published after it came, and nothing from before', () => {
+  const { bus } = setup();
+  const heard: string[] = [];
+  bus.publish('coupon-used', { version: 1, couponId: 'early', isTicket: false });
+  bus.on('coupon-used', ({ couponId }) => heard.push(couponId));
+  bus.publish('coupon-used', { version: 1, couponId: '1001', isTicket: false });
+  expect(heard).toEqual(['1001']);
+});
+
+test('a late subscriber of the unread count gets the last value', () => {
+  const { bus } = setup();
+  bus.publish('unread-count-changed', { version: 1, count: 7 });
+  const seen: number[] = [];
+  bus.unreadCount$.subscribe((count) => seen.push(count));
+  expect(seen).toEqual([7]);
+});
+
+test('log-out sets the unread count to 0', () => {
+  const { bus } = setup();
+  bus.publish('unread-count-changed', { version: 1, count: 7 });
+  bus.publish('logout', { version: 1, reason: 'asked' });
+  expect(bus.unreadCount$.value).toBe(0);
+});
+
+test('a handler that throws is reported and the others still hear', () => {
+  const { bus, report } = setup();
+  const heard = jest.fn();
+  bus.on('points-changed', () => {
+    throw new Error('boom');
+  });
+  bus.on('points-changed', heard);
+  bus.publish('points-changed', { version: 1 });
+  bus.publish('points-changed', { version: 1 });
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
+test.each([{ version: 1, count: -1 }, { version: 2, count: 3 }, null, 'x', { count: 3 }])(
+  'the payload %p is dropped and reported',
+  (payload) => {
+    const { bus, report } = setup();
+    Reflect.apply(bus.publish, bus, ['unread-count-changed', payload]);
+    expect(bus.unreadCount$.value).toBe(0);
+    expect(report).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('an unknown name is dropped and reported', () => {
+  const { bus, report } = setup();
+  Reflect.apply(bus.publish, bus, ['constructor', {}]);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('an ended subscription hears nothing more', () => {
+  const { bus } = setup();
+  const heard = jest.fn();
+  const end = bus.on('points-changed', heard);
+  end();
+  bus.publish('points-changed', { version: 1 });
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/** Happenings between the modules, each with the version of its payload. No replay for late subscribers. */
+export const busEvents = {
+  login: z.object({ version: z.literal(1), uid: z.string() }),
+  logout: z.object({
+    version: z.literal(1),
+    reason: z.enum(['asked', 'refresh-refused', 'inactive', 'deleted', 'other-tab']),
+  }),
+  'points-changed': z.object({ version: z.literal(1) }),
+  'profile-changed': z.object({ version: z.literal(1) }),
+  'coupon-acquired': z.object({ version: z.literal(1), campaignId: z.string() }),
+  'coupon-used': z.object({ version: z.literal(1), couponId: z.string(), isTicket: z.boolean() }),
+  'unread-count-changed': z.object({ version: z.literal(1), count: z.number().check(z.nonnegative()) }),
+} as const;
+
+export type BusEvents = { [Name in keyof typeof busEvents]: z.infer<(typeof busEvents)[Name]> };
+export type BusEventName = keyof BusEvents;

@@ -1,0 +1,76 @@
+export * from './timeouts';
+
+/** Business constants of §9; times in milliseconds unless the name says otherwise. */
+export const session = {
+  accessTokenLifetime: 60 * 60_000,
+  /** A token with less left than this is refreshed before a call (§4, Q-027). */
+  refreshBefore: 10 * 60_000,
+  cookieName: 'mrw_session',
+  /** Longer values are split over several cookies. */
+  cookieLimit: 3_500,
+} as const;
+
+export const pageSizes = {
+  campaigns: 20,
+  coupons: 20,
+  pointStatuses: 20,
+  campaignCategories: 100,
+  stores: 18,
+  storeCategories: 200,
+  regions: 200,
+  brands: 10_000,
+  inbox: 50,
+  rewardClaims: 50,
+  tenantStores: 10,
+  transactionHistory: 10,
+} as const;
+
+export const minimumVisible = {
+  buyLoading: 1_000,
+  afterStampReward: 1_000,
+  firstLoad: 1_500,
+  loadMore: 1_000,
+} as const;
+
+export const scrollDistance = { page: 100, picker: 50, tableShare: 0.9 } as const;
+
+export const cash = {
+  maximumDigits: 10,
+  maximum: 9_999_999_999,
+  paymentWindow: 15 * 60_000,
+  codeLifetime: 120_000,
+} as const;
+
+export const verification = { resendLock: 599_000, tick: 100, retryAfterOverLimit: 60 * 60_000 } as const;
+
+export const gps = { timeout: 5_000, enableHighAccuracy: false, maximumAge: 0, decimals: 6 } as const;
+
+export const expiry = { highlightDays: 6, homeTagDays: 3, newCouponAge: 24 * 60 * 60_000 } as const;
+
+export const layout = {
+  headerHeight: 80,
+  openAppBannerHeight: 66,
+  narrowBelow: 769,
+  tabletBelow: 1_023,
+  tabScrollStep: 600,
+  stampsPerRow: { wide: 4, narrow: 3 },
+} as const;
+
+export const limits = {
+  levels: 4,
+  membershipDays: 365,
+  deletionDays: 3,
+  homeBanners: 5,
+  summaryRows: 5,
+  staffCodeDigits: 6,
+  passwordLength: 8,
+  minimumAge: 18,
+  oldestBirthYears: 150,
+  unreadBadge: 99,
+  longText: 200,
+} as const;
+
+export const toastDuration = 1_200;
+export const memberCardRefresh = 300_000;
+export const couponCodeRefresh = 300_000;
+export const qrScanDelay = 1_500;

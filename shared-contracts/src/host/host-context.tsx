@@ -1,0 +1,30 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Language } from '../language/language';
+import type { Host } from './host';
+import type { Session } from './session';
+import { useStateStream } from './streams';
+
+const HostContext = createContext<Host | null>(null);
+
+export function HostProvider({ host, children }: { host: Host; children: ReactNode }) {
+  return <HostContext.Provider value={host}>{children}</HostContext.Provider>;
+}
+
+/**
+ * The host context of the surrounding mount.
+ *
+ * @throws Error outside of a remote, the shell or `renderWithHost`
+ */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost needs a HostProvider above it: mount through defineRemote.');
+  return host;
+}
+
+export function useSession(): Session {
+  return useStateStream(useHost().session$);
+}
+
+export function useLanguage(): Language {
+  return useStateStream(useHost().language$);
+}

@@ -1,0 +1,27 @@
+import { ApiError, failureOf } from './api-error';
+
+const axiosError = (extra: object) => Object.assign(new Error('x'), { isAxiosError: true, ...extra });
+
+test.each([
+  [axiosError({ code: 'ECONNABORTED' }), { kind: 'timeout' }],
+  [axiosError({ code: 'ETIMEDOUT' }), { kind: 'timeout' }],
+  [axiosError({ code: 'ERR_CANCELED' }), { kind: 'aborted' }],
+  [axiosError({ code: 'ERR_NETWORK' }), { kind: 'network' }],
+  [new Error('anything'), { kind: 'network' }],
+  [null, { kind: 'network' }],
+  [new ApiError({ kind: 'malformed', status: 200 }), { kind: 'malformed', status: 200 }],
+  [
+    axiosError({ response: { status: 400, data: { detail: 'Coupon expired.' } } }),
+    { kind: 'refused', status: 400, detail: 'Coupon expired.', fields: {} },
+  ],
+  [
+    axiosError({ response: { status: 400, data: { first_name: ['Bad', 'Worse'] } } }),
+    { kind: 'refused', status: 400, detail: null, fields: { first_name: 'Bad' } },
+  ],
+  [
+    axiosError({ response: { status: 500, data: '<html>' } }),
+    { kind: 'refused', status: 500, detail: null, fields: {} },
+  ],
+])('%p is sorted', (error, failure) => {
+  expect(failureOf(error)).toEqual(failure);
+});

@@ -1,0 +1,65 @@
+import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type * as z from 'zod/mini';
+import { nextLink } from '../api/link-header';
+import { readList } from '../api/reading';
+import { ApiError, failureOf } from './api-error';
+
+export type Page<Item> = {
+  items: readonly Item[];
+  /** Absolute address of the next page, to be used as it is (Q-172); null on the last one. */
+  next: string | null;
+};
+
+/**
+ * One call whose answer has a schema.
+ *
+ * @param client a client of `host.http`
+ * @throws ApiError always and only
+ */
+export async function readResource<Schema extends z.ZodMiniType>(
+  client: AxiosInstance,
+  request: AxiosRequestConfig,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const response = await send(client, request);
+  const parsed = schema.safeParse(response.data);
+  if (parsed.success) return parsed.data;
+  throw new ApiError({ kind: 'malformed', status: response.status }, { cause: parsed.error });
+}
+
+/**
+ * One page of a list. Records that miss fields are shown with defaults, with one warning for the list (Q-078).
+ *
+ * @param schema of one item
+ * @throws ApiError always and only
+ */
+export async function readPage<Schema extends z.ZodMiniType>(
+  client: AxiosInstance,
+  request: AxiosRequestConfig,
+  schema: Schema,
+): Promise<Page<z.infer<Schema>>> {
+  const response = await send(client, request);
+  if (!Array.isArray(response.data)) throw new ApiError({ kind: 'malformed', status: response.status });
+  return {
+    items: readList(schema, response.data, (problem) => {
+      console.warn(`${request.url ?? 'list'}: ${problem}`);
+    }),
+    next: nextLink(response.headers['link']),
+  };
+}
+
+/**
+ * One call whose answer is looked at by its status only.
+ *
+ * @throws ApiError always and only
+ */
+export async function send(
+  client: AxiosInstance,
+  request: AxiosRequestConfig,
+): Promise<AxiosResponse<unknown>> {
+  try {
+    return await client.request<unknown>(request);
+  } catch (error) {
+    throw new ApiError(failureOf(error), { cause: error });
+  }
+}

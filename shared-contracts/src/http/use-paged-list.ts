@@ -1,0 +1,73 @@
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type * as z from 'zod/mini';
+import { useLanguage, useSession } from '../host/host-context';
+import { failureOf, type ApiFailure } from './api-error';
+import { readPage } from './calls';
+
+export type PagedList<Item> = {
+  items: readonly Item[];
+  /** `empty` only after the server has said so. */
+  state: 'loading' | 'failed' | 'empty' | 'ready';
+  failure: ApiFailure | null;
+  refreshing: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  hasMore: boolean;
+  loadMore(): void;
+  refresh(): void;
+};
+
+/**
+ * A list of the API that goes on by its Link header: no item twice, no answer of another member, language or key.
+ *
+ * @param options.key names the list inside this remote; everything the request depends on belongs into it
+ * @param options.first the request of the first page; the next ones follow the links
+ * @param options.enabled false holds the first call back
+ */
+export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(options: {
+  key: QueryKey;
+  client: AxiosInstance;
+  first: AxiosRequestConfig;
+  item: Schema;
+  enabled?: boolean;
+}): PagedList<z.infer<Schema>> {
+  const language = useLanguage();
+  const session = useSession();
+  const who = session.kind === 'member' ? session.member.uid : session.kind;
+  const query = useInfiniteQuery({
+    queryKey: [...options.key, who, language],
+    enabled: options.enabled ?? true,
+    initialPageParam: null,
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
+      readPage(options.client, { ...(pageParam ? { url: pageParam } : options.first), signal }, options.item),
+    getNextPageParam: (page) => page.next,
+  });
+  const items = withoutRepeats(query.data?.pages.flatMap((page) => page.items) ?? []);
+  return {
+    items,
+    state: stateOf(query.isPending, query.isError && !query.data, items.length),
+    failure: query.error ? failureOf(query.error) : null,
+    refreshing: query.isRefetching && !query.isFetchingNextPage,
+    loadingMore: query.isFetchingNextPage,
+    moreFailed: query.isFetchNextPageError,
+    hasMore: query.hasNextPage,
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+    },
+    refresh: () => {
+      void query.refetch();
+    },
+  };
+}
+
+function stateOf(pending: boolean, failed: boolean, count: number): PagedList<never>['state'] {
+  if (pending) return 'loading';
+  if (failed) return 'failed';
+  return count === 0 ? 'empty' : 'ready';
+}
+
+/** A row that moved to the next page between two calls comes twice; the first place counts. */
+function withoutRepeats<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

@@ -1,0 +1,77 @@
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '../host/host-context';
+import { languages, type Language } from '../language/language';
+
+/** A text in one language; `{{name}}` marks a value, and a counted text has two forms. */
+export type Text = string | { one: string; other: string };
+
+export type Strings<Key extends string = string> = {
+  readonly namespace: string;
+  readonly table: Readonly<Record<Key, Readonly<Record<Language, Text>>>>;
+};
+
+export type Values = Readonly<Record<string, string | number>>;
+export type Translate<Key extends string> = (key: Key, values?: Values) => string;
+
+/**
+ * Declares the texts of a feature, all languages side by side so that none can be forgotten.
+ *
+ * @param namespace unique in the whole product, for example `wallet.coupons`
+ */
+export function defineStrings<Key extends string>(
+  namespace: string,
+  table: Record<Key, Record<Language, Text>>,
+): Strings<Key> {
+  return { namespace, table };
+}
+
+const added = new WeakMap<i18n, Set<string>>();
+
+/** Gives the texts of a feature to an i18next instance, once. */
+export function addStrings(instance: i18n, strings: Strings): void {
+  const known = added.get(instance) ?? new Set<string>();
+  added.set(instance, known);
+  if (known.has(strings.namespace)) return;
+  known.add(strings.namespace);
+  for (const language of languages) {
+    const bundle: Record<string, string> = {};
+    for (const [key, texts] of Object.entries(strings.table)) {
+      const text = texts[language];
+      if (typeof text === 'string') {
+        bundle[key] = text;
+      } else {
+        bundle[`${key}_one`] = text.one;
+        bundle[`${key}_other`] = text.other;
+      }
+    }
+    instance.addResourceBundle(language, strings.namespace, bundle, true, true);
+  }
+}
+
+/**
+ * Translates outside of React.
+ *
+ * @param values for `{{name}}` marks; `count` picks the form of a counted text
+ */
+export function translate<Key extends string>(
+  instance: i18n,
+  strings: Strings<Key>,
+  key: Key,
+  values?: Values,
+): string {
+  addStrings(instance, strings);
+  return instance.t(key, { ns: strings.namespace, ...values });
+}
+
+/**
+ * Translates in a component, which renders again when the language changes.
+ *
+ * @param strings what `defineStrings` made
+ */
+export function useStrings<Key extends string>(strings: Strings<Key>): Translate<Key> {
+  const { i18n: instance } = useHost();
+  addStrings(instance, strings);
+  const { t } = useTranslation(strings.namespace, { i18n: instance, useSuspense: false });
+  return (key, values) => t(key, { ...values });
+}

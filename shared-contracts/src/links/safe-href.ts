@@ -1,0 +1,29 @@
+const schemes = new Set(['http:', 'https:', 'tel:', 'mailto:']);
+
+export type SafeHref =
+  | { kind: 'inside'; path: string }
+  | { kind: 'outside'; href: string }
+  | { kind: 'contact'; href: string };
+
+/**
+ * Sorts a link that came from a server: a page of this site, another site (opens a new tab), or a contact.
+ *
+ * @param href any text
+ * @param siteOrigin origin of this site
+ * @returns null when the link must not be offered (`javascript:`, `data:` and other schemes)
+ */
+export function safeHref(href: unknown, siteOrigin: string): SafeHref | null {
+  if (typeof href !== 'string' || href.trim() === '') return null;
+  let url: URL;
+  try {
+    url = new URL(href, siteOrigin);
+  } catch {
+    return null;
+  }
+  if (!schemes.has(url.protocol)) return null;
+  if (url.protocol === 'tel:' || url.protocol === 'mailto:') return { kind: 'contact', href: url.href };
+  if (url.username || url.password) return null;
+  return url.origin === siteOrigin
+    ? { kind: 'inside', path: url.pathname + url.search + url.hash }
+    : { kind: 'outside', href: url.href };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useHost } from '../host/host-context';
+
+type Props = {
+  /** Name of the place, for example `related-campaigns`. */
+  name: string;
+  /** Plain values for whoever fills the place; a change of their JSON form mounts anew. */
+  values?: Readonly<Record<string, unknown>>;
+};
+
+/** A place that another remote may fill. It stays empty when nobody does or when that one fails. */
+export function Slot({ name, values = {} }: Props) {
+  const { slots } = useHost();
+  const place = useRef<HTMLDivElement>(null);
+  const text = JSON.stringify(values);
+  useEffect(() => {
+    if (!place.current) return;
+    const parsed: Record<string, unknown> = JSON.parse(text);
+    return slots.mount(name, place.current, parsed);
+  }, [slots, name, text]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,65 @@
+import axios, { AxiosError, AxiosHeaders, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+
+export type FakeRequest = {
+  method: string;
+  /** Path without the query. */
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+};
+
+export type FakeAnswer = {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Ends the call without an answer. */
+  failure?: 'network' | 'timeout';
+};
+
+/** Keys look like `GET /campaigns/101`; a function sees the request and may answer later. */
+export type FakeRoutes = Readonly<
+  Record<string, FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>)>
+>;
+
+export type FakeApi = { client: AxiosInstance; requests: FakeRequest[] };
+
+export const fakeApiOrigin = 'http://api.test';
+
+/** An axios client that answers from a table. A call that is not in it fails the test with its name. */
+export function fakeApi(routes: FakeRoutes): FakeApi {
+  const requests: FakeRequest[] = [];
+  const client = axios.create({
+    baseURL: fakeApiOrigin,
+    adapter: async (config) => {
+      const request = readRequest(config);
+      requests.push(request);
+      const name = `${request.method} ${request.path}`;
+      const route = routes[name];
+      if (!route) throw new Error(`No fake answer for ${name}`);
+      const answer = typeof route === 'function' ? await route(request) : route;
+      return settle(answer, config);
+    },
+  });
+  return { client, requests };
+}
+
+function readRequest(config: InternalAxiosRequestConfig): FakeRequest {
+  const url = new URL(axios.getUri(config), fakeApiOrigin);
+  const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
+  return { method: (config.method ?? 'get').toUpperCase(), path: url.pathname, query: url.searchParams, body };
+}
+
+function settle(answer: FakeAnswer, config: InternalAxiosRequestConfig) {
+  if (answer.failure === 'timeout') throw new AxiosError('timeout', AxiosError.ECONNABORTED, config);
+  if (answer.failure === 'network') throw new AxiosError('network', AxiosError.ERR_NETWORK, config);
+  const response = {
+    data: answer.body,
+    status: answer.status ?? 200,
+    statusText: '',
+    headers: new AxiosHeaders(answer.headers),
+    config,
+  };
+  if (response.status >= 400)
+    throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, null, response);
+  return response;
+}

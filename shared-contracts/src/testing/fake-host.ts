@@ -1,0 +1,139 @@
+import { BehaviorSubject } from 'rxjs';
+import { createBus } from '../bus/bus';
+import type { Embed, Host, Message } from '../host/host';
+import type { DeploymentProfile } from '../host/profile';
+import type { LoginOptions, LogoutReason, Member, Session } from '../host/session';
+import { createI18n } from '../i18n/create-i18n';
+import type { Language } from '../language/language';
+import { contractVersion } from '../version';
+import { fakeApi, fakeApiOrigin, type FakeRequest, type FakeRoutes } from './fake-api';
+import { memoryNavigation, type MemoryNavigation } from './memory-navigation';
+
+export const fakeProfile: DeploymentProfile = {
+  name: 'test',
+  appName: { en: 'Harbour Rewards', 'zh-Hant': '海港獎賞', 'zh-Hans': '海港奖赏' },
+  availableLanguages: ['en', 'zh-Hant', 'zh-Hans'],
+  defaultLanguage: 'en',
+  flags: {
+    shopPlatform: false,
+    levels: true,
+    transactionHistory: true,
+    cashStoreRequired: false,
+    emailReminderPrompt: false,
+  },
+  headerFields: ['display_name', 'level_name', 'points'],
+  pointsPerCashDollar: 1_000,
+  services: {
+    api: fakeApiOrigin,
+    signOn: 'http://sign-on.test',
+    giftCardFrame: 'http://gift-card.test',
+    partners: ['http://partner.test'],
+  },
+  links: {
+    about: 'http://www.test/about',
+    terms: 'http://www.test/terms',
+    privacy: 'http://www.test/privacy',
+    faqs: 'http://www.test/faqs',
+    appDownload: 'http://www.test/app',
+    mapsSearch: 'http://maps.test/search',
+  },
+  appScheme: 'memberrewards',
+  customerService: { phone: '+852 3000 0000', email: 'care@example.test', whatsApp: '85230000000' },
+  countryCodes: ['852', '853', '86'],
+};
+
+export type FakeHostOptions = {
+  path?: string;
+  state?: unknown;
+  language?: Language;
+  session?: Session;
+  api?: FakeRoutes;
+  config?: Partial<DeploymentProfile>;
+  embed?: Embed;
+};
+
+export type FakeHost = {
+  host: Host & { navigation: MemoryNavigation };
+  session$: BehaviorSubject<Session>;
+  requests: FakeRequest[];
+  logins: (LoginOptions | undefined)[];
+  logouts: (LogoutReason | undefined)[];
+  memberReloads: () => number;
+  slots: { name: string; props: Readonly<Record<string, unknown>> }[];
+  reports: { code: string; detail?: string }[];
+};
+
+/** A session of a member for tests; only what a test is about needs to be named. */
+export function memberSession(member: Member): Session {
+  return { kind: 'member', member };
+}
+
+/** A host without a browser, a network or a shell: what a remote is tested with. */
+export function fakeHost(options: FakeHostOptions = {}): FakeHost {
+  const language$ = new BehaviorSubject<Language>(options.language ?? 'en');
+  const session$ = new BehaviorSubject<Session>(options.session ?? { kind: 'visitor' });
+  const messages$ = new BehaviorSubject<readonly Message[]>([]);
+  const i18n = createI18n(language$.value);
+  const { client, requests } = fakeApi(options.api ?? {});
+  const record: Omit<FakeHost, 'host' | 'session$' | 'requests' | 'memberReloads'> = {
+    logins: [],
+    logouts: [],
+    slots: [],
+    reports: [],
+  };
+  let reloads = 0;
+  const host: FakeHost['host'] = {
+    contract: contractVersion,
+    root: { kind: 'page', portal: document.body },
+    session$,
+    language$,
+    i18n,
+    auth: {
+      login: (login) => {
+        record.logins.push(login);
+      },
+      logout: (reason) => {
+        record.logouts.push(reason);
+        session$.next({ kind: 'visitor' });
+        return Promise.resolve();
+      },
+      reloadMember: () => {
+        reloads += 1;
+        return Promise.resolve();
+      },
+    },
+    http: { campaign: client, store: client, coupon: client, signOn: client, other: client },
+    navigation: memoryNavigation(options.path ?? '/', options.state ?? null),
+    bus: createBus((problem) => {
+      record.reports.push({ code: problem });
+    }),
+    config: { ...fakeProfile, ...options.config },
+    slots: {
+      mount: (name, into, props) => {
+        record.slots.push({ name, props });
+        into.dataset['slot'] = name;
+        return () => {
+          delete into.dataset['slot'];
+        };
+      },
+    },
+    notify: {
+      messages$,
+      toast: (text, tone = 'done') => {
+        messages$.next([...messages$.value, { id: messages$.value.length + 1, text, tone }]);
+      },
+    },
+    embed: options.embed ?? { isOpenInOtherSite: false },
+    telemetry: {
+      report: (entry) => {
+        record.reports.push(entry);
+      },
+    },
+    appInstallation$: new BehaviorSubject<string | null>('1'),
+    setLanguage: (language) => {
+      void i18n.changeLanguage(language);
+      language$.next(language);
+    },
+  };
+  return { host, session$, requests, memberReloads: () => reloads, ...record };
+}

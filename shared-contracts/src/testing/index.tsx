@@ -1,0 +1,4 @@
+export * from './fake-api';
+export * from './fake-host';
+export * from './memory-navigation';
+export * from './render';

@@ -1,0 +1,60 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { HostProvider } from '../host/host-context';
+import { createQueryClient } from '../http/query-client';
+import { HostRouter } from '../remote/host-router';
+import type { Lifecycles, MountProps } from '../remote/lifecycles';
+import { fakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
+
+/** Draws one component inside a fake host. */
+export function renderWithHost(
+  element: ReactElement,
+  options: FakeHostOptions = {},
+): RenderResult & { fake: FakeHost } {
+  const fake = fakeHost(options);
+  const result = render(
+    <HostProvider host={fake.host}>
+      <I18nextProvider i18n={fake.host.i18n}>
+        <QueryClientProvider client={createQueryClient()}>
+          <HostRouter navigation={fake.host.navigation}>{element}</HostRouter>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </HostProvider>,
+  );
+  return { ...result, fake };
+}
+
+/** Mounts what a remote exposes, as the shell does, on a fake host. */
+export async function renderRemote(
+  remote: Lifecycles,
+  options: FakeHostOptions & Pick<MountProps, 'slotProps' | 'onFatal' | 'onReady'> = {},
+) {
+  const fake = fakeHost(options);
+  const domElement = document.body.appendChild(document.createElement('div'));
+  const props: MountProps = {
+    domElement,
+    host: fake.host,
+    ...(options.slotProps ? { slotProps: options.slotProps } : {}),
+    ...(options.onFatal ? { onFatal: options.onFatal } : {}),
+    ...(options.onReady ? { onReady: options.onReady } : {}),
+  };
+  await remote.bootstrap(props);
+  let mounted = Promise.resolve();
+  // `mount` resolves at a commit, which act holds back: so it is awaited after act.
+  await act(async () => {
+    mounted = remote.mount(props);
+    mounted.catch(() => undefined);
+    await Promise.resolve();
+  });
+  await mounted;
+  return {
+    fake,
+    domElement,
+    unmount: async () => {
+      await act(() => remote.unmount(props));
+      domElement.remove();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './Button';
+
+test('a busy button keeps the focus, says what it does and ignores presses', async () => {
+  const press = jest.fn();
+  renderWithHost(
+    <Button busy busyLabel="Redeeming…" onClick={press}>
+      Redeem
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Redeeming…' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(press).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a busy submit button does not send its form a second time', async () => {
+  const send = jest.fn((event: { preventDefault(): void }) => {
+    event.preventDefault();
+  });
+  renderWithHost(
+    <form onSubmit={send}>
+      <input aria-label="Code" />
+      <Button type="submit" busy>
+        Send
+      </Button>
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), '1{Enter}');
+  await userEvent.click(screen.getByRole('button'));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a disabled button tells its reason', () => {
+  renderWithHost(
+    <Button disabled disabledReason="Needs 1,200 more points.">
+      Redeem
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Redeem' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Needs 1,200 more points.');
+});
+
+test('the reason disappears with the disabled state', () => {
+  renderWithHost(<Button disabledReason="Needs 1,200 more points.">Redeem</Button>);
+  expect(screen.queryByText(/more points/)).toBeNull();
+});

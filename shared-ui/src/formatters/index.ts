@@ -1,0 +1,4 @@
+export * from './dates';
+export * from './days';
+export * from './names';
+export * from './numbers';

@@ -1,0 +1,23 @@
+import { displayName, initials } from './names';
+
+test.each([
+  ['Ka Man', 'Chan', 'Ka Man'],
+  ["Mary-Jane O'Neil Jr.", 'Smith', "Mary-Jane O'Neil Jr."],
+  ['大文', '陳', '陳大文'],
+  ['José', 'Silva', 'SilvaJosé'],
+  ['Ken2', 'Lee', 'LeeKen2'],
+  ['', 'Chan', 'Chan'],
+  [' Amy ', 'Chan', 'Amy'],
+  [null, undefined, ''],
+])('first %p and last %p are shown as %p (Q-120)', (first, last, shown) => {
+  expect(displayName(first, last)).toBe(shown);
+});
+
+test.each([
+  ['Chan Ka Man', 'CK'],
+  ['amy', 'A'],
+  ['陳大文', '陳'],
+  ['', ''],
+])('the initials of %p are %p', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

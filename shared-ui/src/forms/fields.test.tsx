@@ -1,0 +1,129 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { CheckboxField, SwitchField } from './CheckboxField';
+import { ErrorSummary } from './ErrorSummary';
+import { NumberField } from './NumberField';
+import { PasswordField } from './PasswordField';
+import { QuantityStepper } from './QuantityStepper';
+import { RadioGroup } from './RadioGroup';
+import { SelectField } from './SelectField';
+import { TextField } from './TextField';
+
+test('a field is named by its label and described by its error, then its help', () => {
+  renderWithHost(<TextField label="Email" help="For receipts" error="Enter an address like a@b.hk." />);
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Enter an address like a@b.hk. For receipts');
+});
+
+test('a number field keeps digits only, up to its limit, also when pasted', async () => {
+  const change = jest.fn();
+  function Amount() {
+    const [value, setValue] = useState('');
+    return (
+      <NumberField
+        label="Amount"
+        maxDigits={4}
+        value={value}
+        onChange={(event) => {
+          setValue(event.target.value);
+          change(event.target.value);
+        }}
+      />
+    );
+  }
+  renderWithHost(<Amount />);
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  await userEvent.type(field, '1a2');
+  expect(field).toHaveValue('12');
+  await userEvent.clear(field);
+  await userEvent.paste('HK$1,234.50');
+  expect(field).toHaveValue('1234');
+  expect(change).toHaveBeenLastCalledWith('1234');
+});
+
+test('a password can be shown and hidden again', async () => {
+  renderWithHost(<PasswordField label="Password" autoComplete="new-password" defaultValue="secret" />);
+  const field = screen.getByLabelText('Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('a select lists its options after the placeholder', async () => {
+  renderWithHost(
+    <SelectField
+      label="District"
+      placeholder="Any district"
+      options={[
+        { value: '1', label: 'Central' },
+        { value: '2', label: 'Sha Tin' },
+      ]}
+    />,
+  );
+  const field = screen.getByRole('combobox', { name: 'District' });
+  expect(field).toHaveDisplayValue('Any district');
+  await userEvent.selectOptions(field, 'Sha Tin');
+  expect(field).toHaveValue('2');
+});
+
+test('checkbox and switch have their roles and a press on the words changes them', async () => {
+  renderWithHost(
+    <>
+      <CheckboxField label="I agree" error="Tick the box to go on." />
+      <SwitchField label="Marketing by email" />
+    </>,
+  );
+  const box = screen.getByRole('checkbox', { name: 'I agree' });
+  expect(box).toHaveAccessibleDescription('Tick the box to go on.');
+  await userEvent.click(screen.getByText('I agree'));
+  expect(box).toBeChecked();
+  await userEvent.click(screen.getByRole('switch', { name: 'Marketing by email' }));
+  expect(screen.getByRole('switch')).toBeChecked();
+});
+
+test('a radio group tells the chosen value and its error', async () => {
+  const choose = jest.fn();
+  renderWithHost(
+    <RadioGroup
+      label="Gender"
+      value={null}
+      onChange={choose}
+      error="Choose one."
+      options={[
+        { value: 'f', label: 'Female' },
+        { value: 'm', label: 'Male' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Gender' })).toHaveAccessibleDescription('Choose one.');
+  await userEvent.click(screen.getByRole('radio', { name: 'Male' }));
+  expect(choose).toHaveBeenCalledWith('m');
+});
+
+test('a stepper stops at its limits', async () => {
+  const change = jest.fn();
+  const { rerender } = renderWithHost(
+    <QuantityStepper label="Quantity" value={1} max={2} onChange={change} />,
+  );
+  expect(screen.getByRole('button', { name: 'One fewer: Quantity' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'One more: Quantity' }));
+  expect(change).toHaveBeenCalledWith(2);
+  rerender(<QuantityStepper label="Quantity" value={2} max={2} onChange={change} />);
+  expect(screen.getByRole('button', { name: 'One more: Quantity' })).toBeDisabled();
+});
+
+test('the error summary takes the focus and leads to the field', async () => {
+  renderWithHost(
+    <form>
+      <ErrorSummary errors={[{ name: 'email', message: 'Enter an email address.' }]} />
+      <TextField label="Email" name="email" />
+    </form>,
+  );
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Enter an email address.' }));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+});

@@ -1,0 +1,94 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadMore } from './LoadMore';
+
+const original = globalThis.IntersectionObserver;
+let margins: (string | undefined)[] = [];
+let endSeen: (seen: boolean) => void = () => undefined;
+
+class ObserverOfTests implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [0];
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+  readonly takeRecords = () => [];
+
+  constructor(
+    private readonly tell: IntersectionObserverCallback,
+    options?: IntersectionObserverInit,
+  ) {
+    margins.push(options?.rootMargin);
+  }
+
+  observe(target: Element) {
+    const box = target.getBoundingClientRect();
+    endSeen = (isIntersecting) => {
+      act(() => {
+        this.tell(
+          [
+            {
+              target,
+              isIntersecting,
+              intersectionRatio: isIntersecting ? 1 : 0,
+              boundingClientRect: box,
+              intersectionRect: box,
+              rootBounds: null,
+              time: 0,
+            },
+          ],
+          this,
+        );
+      });
+    };
+  }
+}
+
+beforeEach(() => {
+  margins = [];
+  globalThis.IntersectionObserver = ObserverOfTests;
+});
+
+afterEach(() => {
+  globalThis.IntersectionObserver = original;
+});
+
+test('near the end the next page is asked for once, and again when it has arrived', () => {
+  const load = jest.fn();
+  const list = (shown: number, loading: boolean) => (
+    <LoadMore hasMore loading={loading} onLoadMore={load} shown={shown} />
+  );
+  const { rerender } = renderWithHost(list(20, false));
+  expect(load).not.toHaveBeenCalled();
+  endSeen(true);
+  expect(load).toHaveBeenCalledTimes(1);
+  rerender(list(20, true));
+  expect(load).toHaveBeenCalledTimes(1);
+  rerender(list(40, false));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  [undefined, '0px 0px 100px 0px'],
+  [50, '0px 0px 50px 0px'],
+])('with a distance of %p the margin is %s (Q-150)', (distance, margin) => {
+  renderWithHost(<LoadMore hasMore loading={false} onLoadMore={() => undefined} distance={distance} />);
+  expect(margins).toEqual([margin]);
+});
+
+test('after a failure only the button tries again', async () => {
+  const load = jest.fn();
+  renderWithHost(<LoadMore hasMore loading={false} paused onLoadMore={load} />);
+  endSeen(true);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('the end of the list is announced and has no button', () => {
+  renderWithHost(<LoadMore hasMore={false} loading={false} onLoadMore={() => undefined} shown={41} />);
+  expect(screen.getByRole('status')).toHaveTextContent('All shown: 41 items');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { useEffect, useRef } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { Button } from '../buttons/Button';
+import { VisuallyHidden } from '../VisuallyHidden';
+import s from './load-more.module.css';
+import { listStrings } from './strings';
+
+export type LoadMoreProps = {
+  hasMore: boolean;
+  loading: boolean;
+  onLoadMore(): void;
+  /** Pixels before the end at which loading starts: 100 on pages, 50 in pickers and panes (Q-150). */
+  distance?: number;
+  /** The scrolling element, when it is not the page. */
+  scrollParent?: Element | null;
+  /** Items on screen, announced after each load. */
+  shown?: number;
+  /** The last load failed: no automatic attempt until the button is pressed. */
+  paused?: boolean;
+};
+
+/** Loads the next page near the end of a list; the button does the same for keyboards and old browsers. */
+export function LoadMore({
+  hasMore,
+  loading,
+  onLoadMore,
+  distance = 100,
+  scrollParent,
+  shown,
+  paused = false,
+}: LoadMoreProps) {
+  const t = useStrings(listStrings);
+  const { ref, inView } = useInView({
+    rootMargin: `0px 0px ${distance}px 0px`,
+    root: scrollParent ?? null,
+    skip: typeof IntersectionObserver === 'undefined',
+  });
+  const load = useRef(onLoadMore);
+  useEffect(() => {
+    load.current = onLoadMore;
+  });
+
+  const wanted = inView && hasMore && !loading && !paused;
+  useEffect(() => {
+    if (wanted) load.current();
+  }, [wanted, shown]);
+
+  return (
+    <div className={s.end}>
+      <span ref={ref} aria-hidden="true" className={s.sentinel} />
+      {hasMore && (
+        <div className={s.row}>
+          <Button variant="outline" busy={loading} busyLabel={t('loadingMore')} onClick={onLoadMore}>
+            {t('showMore')}
+          </Button>
+        </div>
+      )}
+      <span role="status">
+        <VisuallyHidden>{announcement()}</VisuallyHidden>
+      </span>
+    </div>
+  );
+
+  function announcement(): string {
+    if (loading) return t('loadingMore');
+    if (!shown) return '';
+    return t(hasMore ? 'shown' : 'allShown', { count: shown });
+  }
+}

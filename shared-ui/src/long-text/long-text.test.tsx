@@ -1,0 +1,64 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { narrowScreen } from '../viewport/screen-for-tests';
+import { Collapsible } from './Collapsible';
+import { SafeHtml } from './SafeHtml';
+
+const text = `${'word '.repeat(50)}end.`;
+
+test('a long text opens and closes', async () => {
+  renderWithHost(<Collapsible text={text} />);
+  expect(screen.queryByText(/end\.$/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Read more', expanded: false }));
+  expect(screen.getByText(/end\.$/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+  expect(screen.queryByText(/end\.$/)).toBeNull();
+});
+
+test('on a wide screen a text that collapses on phones only is whole', () => {
+  renderWithHost(<Collapsible text={text} onlyOnPhone />);
+  expect(screen.getByText(/end\.$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('under 769 px', () => {
+  narrowScreen();
+
+  test('the same text is collapsed (§2)', () => {
+    renderWithHost(<Collapsible text={text} onlyOnPhone />);
+    expect(screen.getByRole('button', { name: 'Read more' })).toBeInTheDocument();
+  });
+});
+
+const hostile = [
+  '<h3>Terms</h3>',
+  '<p onclick="steal()" style="position:fixed" id="app" class="x">Show your <b>card</b>.</p>',
+  '<img src="x" onerror="steal()">',
+  '<script>steal()</script>',
+  '<style>body{display:none}</style>',
+  '<form action="http://bad.test"><input name="password"></form>',
+  '<a href="javascript:steal()">bad</a>',
+  '<a href="https://example.com/terms">good</a>',
+].join('');
+
+test('HTML keeps its formatting and loses everything that could act', async () => {
+  const { container } = renderWithHost(<SafeHtml html={hostile} />);
+  expect(container).toHaveTextContent('Show your card.');
+  const good = await screen.findByRole('link', { name: 'good' });
+  expect(good).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(good).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('heading', { name: 'Terms' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'bad' })).toBeNull();
+  expect(
+    container.querySelector('script, style, form, input, [onclick], [onerror], [style], [id]'),
+  ).toBeNull();
+});
+
+test('new HTML replaces the old', async () => {
+  const { rerender } = renderWithHost(<SafeHtml html="<b>old</b>" />);
+  await waitFor(() => expect(screen.getByText('old').tagName).toBe('B'));
+  rerender(<SafeHtml html="<b>new</b>" />);
+  await waitFor(() => expect(screen.getByText('new').tagName).toBe('B'));
+  expect(screen.queryByText('old')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { useId } from 'react';
+import { Dialog } from 'react-aria-components';
+import { IconButton } from '../buttons/IconButton';
+import { classes } from '../classes';
+import type { DialogLayerProps } from './dialog-props';
+import s from './dialog.module.css';
+import { ModalLayer } from './ModalLayer';
+import { overlayStrings } from './strings';
+
+export default function DialogLayer({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  size = 'regular',
+  role = 'dialog',
+  closable = true,
+  look,
+}: DialogLayerProps) {
+  const t = useStrings(overlayStrings);
+  // Not the title slot of the library: it looks for the heading in the document, never in a shadow root.
+  const titleId = useId();
+  return (
+    <ModalLayer
+      open={open}
+      onClose={onClose}
+      dismissable={closable && role === 'dialog'}
+      closable={closable}
+      scrimClass={classes(s.scrim, look === 'sheet' && s.aside)}
+      modalClass={classes(s.modal, look === 'sheet' ? s.side : s.centre, size === 'large' && s.large)}
+    >
+      <Dialog role={role} aria-labelledby={titleId} className={s.dialog}>
+        <div className={s.handle} aria-hidden="true" />
+        <div className={s.head}>
+          <h2 id={titleId} className={s.title}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={t('close')} disabled={!closable} onClick={onClose} />
+        </div>
+        <div className={s.body}>{children}</div>
+        {actions && <div className={s.actions}>{actions}</div>}
+      </Dialog>
+    </ModalLayer>
+  );
+}

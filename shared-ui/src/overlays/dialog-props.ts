@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export type DialogProps = {
+  open: boolean;
+  /** Called for Esc, the close button and a press outside. */
+  onClose(): void;
+  title: string;
+  children?: ReactNode;
+  /** Buttons at the foot, the main one last. */
+  actions?: ReactNode;
+  /** Desktop width: 480 px, or 640 px for tables and pickers. */
+  size?: 'regular' | 'large';
+  /** `alertdialog` when an answer is needed: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  /** False while an answer is being carried out: nothing closes it. */
+  closable?: boolean;
+};
+
+export type DialogLayerProps = DialogProps & {
+  /** On desktop a dialog is centred and a sheet stands at the right edge; on phones both rise from below. */
+  look: 'dialog' | 'sheet';
+};

@@ -1,0 +1,71 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+export type LazyPart<Props> = {
+  /** Loads once; a failed load is forgotten, so that the next call tries again. */
+  load(): Promise<ComponentType<Props>>;
+  readonly loaded: ComponentType<Props> | null;
+};
+
+/** A component whose code is fetched when it is first needed. */
+export function lazyPart<Props>(fetch: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let pending: Promise<ComponentType<Props>> | null = null;
+  return {
+    get loaded() {
+      return loaded;
+    },
+    load() {
+      pending ??= fetch().then(
+        (module) => (loaded = module.default),
+        (error: unknown) => {
+          pending = null;
+          throw error;
+        },
+      );
+      return pending;
+    },
+  };
+}
+
+export type PartState<Props> =
+  | { kind: 'not-wanted' }
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry(): void }
+  | { kind: 'ready'; Component: ComponentType<Props> };
+
+/**
+ * @param part made once with `lazyPart`
+ * @param wanted true from the moment the part must be drawn; once ready it stays ready
+ */
+export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): PartState<Props> {
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const [, setArrived] = useState(false);
+
+  useEffect(() => {
+    if (!wanted || part.loaded) return;
+    let left = false;
+    setFailed(false);
+    part.load().then(
+      () => {
+        if (!left) setArrived(true);
+      },
+      () => {
+        if (!left) setFailed(true);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [part, wanted, attempt]);
+
+  if (part.loaded) return { kind: 'ready', Component: part.loaded };
+  if (!wanted) return { kind: 'not-wanted' };
+  if (!failed) return { kind: 'loading' };
+  return {
+    kind: 'failed',
+    retry: () => {
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PictureSlider } from './PictureSlider';
+
+const pictures = [1, 2, 3].map((number) => ({ src: `/m/${number}.jpg`, alt: `Photo ${number}` }));
+
+test('buttons and dots move through the pictures and the position is announced', async () => {
+  renderWithHost(<PictureSlider pictures={pictures} ratio="16/10" />);
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+  await userEvent.click(screen.getByRole('button', { name: '3 of 3' }));
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('a press opens the picture that was pressed', async () => {
+  const open = jest.fn();
+  renderWithHost(<PictureSlider pictures={pictures.slice(0, 1)} ratio="16/10" onOpen={open} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Photo 1 – Enlarge picture 1' }));
+  expect(open).toHaveBeenCalledWith(0);
+});
+
+test('one picture has no controls, none has a drawing', () => {
+  const { rerender } = renderWithHost(<PictureSlider pictures={pictures.slice(0, 1)} ratio="16/10" />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<PictureSlider pictures={[]} ratio="16/10" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});

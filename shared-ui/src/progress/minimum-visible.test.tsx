@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { useMinimumVisible } from './minimum-visible';
+
+function Indicator({ busy }: { busy: boolean }) {
+  return useMinimumVisible(busy, 1_500) ? <p>Loading</p> : null;
+}
+
+const wait = (milliseconds: number) => {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a quick answer keeps the indicator for 1500 ms from its appearance (Q-151)', () => {
+  const { rerender } = render(<Indicator busy />);
+  wait(200);
+  rerender(<Indicator busy={false} />);
+  wait(1_299);
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  wait(1);
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
+test('a slow answer ends the indicator at once', () => {
+  const { rerender } = render(<Indicator busy />);
+  wait(5_000);
+  rerender(<Indicator busy={false} />);
+  wait(0);
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
+test('work that starts again while the indicator is held keeps it', () => {
+  const { rerender } = render(<Indicator busy />);
+  rerender(<Indicator busy={false} />);
+  wait(1_000);
+  rerender(<Indicator busy />);
+  wait(2_000);
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Keeps an indicator on screen for a minimum time, counted from its appearance (§4, Q-151).
+ *
+ * @param busy whether the work is running
+ * @param milliseconds the minimum, for example 1500 for a first load
+ * @returns whether to show the indicator; data may be shown as soon as it is there
+ */
+export function useMinimumVisible(busy: boolean, milliseconds: number): boolean {
+  const [held, setHeld] = useState(busy);
+  const since = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (busy) {
+      since.current ??= Date.now();
+      setHeld(true);
+      return;
+    }
+    if (since.current === null) return;
+    const timer = setTimeout(
+      () => {
+        since.current = null;
+        setHeld(false);
+      },
+      Math.max(0, since.current + milliseconds - Date.now()),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [busy, milliseconds]);
+
+  return busy || held;
+}

@@ -1,0 +1,43 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorState } from './ErrorState';
+import { OfflineStrip } from './OfflineStrip';
+import { UpdatedAgo } from './UpdatedAgo';
+import { NotFoundState } from './whole-pages';
+
+test('a failed part is announced with its reference and can be tried again', async () => {
+  const retry = jest.fn();
+  renderWithHost(<ErrorState message="We could not load your coupons." reference="8f3a" onRetry={retry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Reference: 8f3a');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('an unknown page leads back to the home page (§2)', async () => {
+  const { fake } = renderWithHost(<NotFoundState />, { path: '/nowhere' });
+  await userEvent.click(screen.getByRole('link', { name: 'Back to home' }));
+  expect(fake.host.navigation.current()).toBe('/home');
+});
+
+test('the offline strip appears with the network gone and says how old the content is', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  renderWithHost(<OfflineStrip savedAt="2026-11-21T14:32:00+08:00" />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  online.mockReturnValue(false);
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline – showing what we saved at 14:32');
+  online.mockRestore();
+});
+
+test.each([
+  [0, 'en', 'Updated just now'],
+  [59_999, 'en', 'Updated just now'],
+  [185_000, 'en', 'Updated 3 min ago'],
+  [185_000, 'zh-Hant', '3 分鐘前更新'],
+] as const)('after %p ms the age reads in %s: %s', (age, language, text) => {
+  renderWithHost(<UpdatedAgo at={1_000} now={1_000 + age} onRefresh={() => undefined} />, { language });
+  expect(screen.getByRole('button')).toHaveTextContent(text);
+});

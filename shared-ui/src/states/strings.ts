@@ -1,0 +1,45 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const stateStrings = defineStrings('ui.states', {
+  retry: { en: 'Try again', 'zh-Hant': '再試一次', 'zh-Hans': '再试一次' },
+  reference: {
+    en: 'Reference: {{reference}}',
+    'zh-Hant': '參考編號：{{reference}}',
+    'zh-Hans': '参考编号：{{reference}}',
+  },
+  offline: { en: 'You are offline', 'zh-Hant': '你目前離線', 'zh-Hans': '您当前离线' },
+  offlineSince: {
+    en: 'You are offline – showing what we saved at {{time}}',
+    'zh-Hant': '你目前離線，現正顯示 {{time}} 儲存的內容',
+    'zh-Hans': '您当前离线，正在显示 {{time}} 保存的内容',
+  },
+  network: {
+    en: 'We could not reach the shop system. Check your connection and try again.',
+    'zh-Hant': '未能連線至系統。請檢查網絡連線後再試。',
+    'zh-Hans': '无法连接系统。请检查网络连接后重试。',
+  },
+  notFoundTitle: { en: 'This page is not here', 'zh-Hant': '找不到此頁面', 'zh-Hans': '找不到此页面' },
+  notFound: {
+    en: 'The address may be old or mistyped.',
+    'zh-Hant': '網址可能已過時或輸入有誤。',
+    'zh-Hans': '网址可能已过期或输入有误。',
+  },
+  home: { en: 'Back to home', 'zh-Hant': '返回主頁', 'zh-Hans': '返回首页' },
+  beingBuiltTitle: {
+    en: 'This page is being built',
+    'zh-Hant': '此頁面正在建設中',
+    'zh-Hans': '此页面正在建设中',
+  },
+  beingBuilt: {
+    en: '{{route}} is planned and not ready yet.',
+    'zh-Hant': '{{route}} 已在計劃之內，尚未完成。',
+    'zh-Hans': '{{route}} 已在计划之内，尚未完成。',
+  },
+  justUpdated: { en: 'Updated just now', 'zh-Hant': '剛剛更新', 'zh-Hans': '刚刚更新' },
+  updatedAgo: {
+    en: 'Updated {{count}} min ago',
+    'zh-Hant': '{{count}} 分鐘前更新',
+    'zh-Hans': '{{count}} 分钟前更新',
+  },
+  refresh: { en: 'Refresh', 'zh-Hant': '重新整理', 'zh-Hans': '刷新' },
+});

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whole seconds from one instant to another, rounded up.
+ *
+ * @param until milliseconds since 1970
+ * @param now milliseconds since 1970
+ * @returns 0 or more
+ */
+export function secondsLeft(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}
+
+/**
+ * Counts down to an instant. The value is computed from the clock at every tick and when the page comes back to
+ * the front, so throttled timers never make it wrong.
+ *
+ * @param until milliseconds since 1970
+ */
+export function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = secondsLeft(until, now);
+
+  useEffect(() => {
+    const tick = () => {
+      setNow(Date.now());
+    };
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+
+  useEffect(() => {
+    const remaining = until - Date.now();
+    if (remaining <= 0) return;
+    const timer = setTimeout(
+      () => {
+        setNow(Date.now());
+      },
+      remaining % 1000 || 1000,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [until, now]);
+
+  return left;
+}

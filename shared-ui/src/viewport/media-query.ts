@@ -1,0 +1,47 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Follows a media query.
+ *
+ * @param query for example `(max-width: 768.98px)`
+ * @returns false where the browser cannot tell
+ */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback((changed: () => void) => follow(query, changed), [query]);
+  return useSyncExternalStore(subscribe, () => matcher(query)?.matches ?? false);
+}
+
+/** Narrow layout: under 769 px (§9). */
+export function usePhone(): boolean {
+  return useMediaQuery('(max-width: 768.98px)');
+}
+
+/** Two-pane layouts: 1024 px and wider. */
+export function useDesktop(): boolean {
+  return useMediaQuery('(min-width: 1024px)');
+}
+
+/** True when the visitor asked the system for less motion. */
+export function useReducedMotion(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: reduce)');
+}
+
+function matcher(query: string): MediaQueryList | null {
+  return typeof window.matchMedia === 'function' ? window.matchMedia(query) : null;
+}
+
+function follow(query: string, changed: () => void): () => void {
+  const list = matcher(query);
+  if (!list) return () => undefined;
+  // Safari before 14 has only the older pair of functions.
+  if (typeof list.addEventListener === 'function') {
+    list.addEventListener('change', changed);
+    return () => {
+      list.removeEventListener('change', changed);
+    };
+  }
+  list.addListener(changed);
+  return () => {
+    list.removeListener(changed);
+  };
+}

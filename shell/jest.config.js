@@ -1,0 +1,3 @@
+import { jestProject } from '@mrw/tooling/jest-preset';
+
+export default jestProject(import.meta.url);

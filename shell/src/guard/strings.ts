@@ -1,0 +1,9 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const strings = defineStrings('shell.guard', {
+  logInOnPartnerSite: {
+    en: 'Please log in on the site you came from, then open this page again.',
+    'zh-Hant': '請先在原網站登入，然後再開啟此頁。',
+    'zh-Hans': '请先在原网站登录，然后再打开此页。',
+  },
+});

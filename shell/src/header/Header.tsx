@@ -1,0 +1,88 @@
+import { useHost, useSession, useStrings } from '@mrw/shared-contracts';
+import { Button, Icon, IconButton, useMediaQuery } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LanguageSwitch } from '../language-switch/LanguageSwitch';
+import { SideMenu } from '../side-menu/SideMenu';
+import { hasBackButton } from './back-button';
+import { HeaderFields } from './HeaderFields';
+import { Logo } from './Logo';
+import { MainMenu } from './MainMenu';
+import s from './header.module.css';
+import { strings } from './strings';
+
+/** 80 px at the top of every page; simple: logo and language only. */
+export function Header({ simple }: { simple: boolean }) {
+  const t = useStrings(strings);
+  const { auth, embed, navigation } = useHost();
+  const session = useSession();
+  const wide = useMediaQuery('(min-width: 1024px)');
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const canLogIn = session.kind === 'visitor' && !embed.isOpenInOtherSite;
+  const showsBack = !wide && !simple && hasBackButton(pathname);
+
+  return (
+    <header className={s.header}>
+      <a href="#content" className={s.skip}>
+        {t('skip')}
+      </a>
+      <div className={s.row}>
+        {showsBack && (
+          <IconButton
+            label={t('back')}
+            icon="back"
+            onClick={() => {
+              navigation.back();
+            }}
+          />
+        )}
+        <Logo />
+        {wide && !simple && <MainMenu />}
+        <div className={s.end}>
+          <LanguageSwitch />
+          {!simple && wide && canLogIn && (
+            <Button
+              onClick={() => {
+                auth.login();
+              }}
+            >
+              {t('logIn')}
+            </Button>
+          )}
+          {!simple && wide && session.kind === 'member' && (
+            <button
+              type="button"
+              className={s.member}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setMenuOpen(true);
+              }}
+            >
+              <Icon name="user" size={20} />
+              <HeaderFields member={session.member} />
+            </button>
+          )}
+          {!simple && !wide && (
+            <IconButton
+              label={t('openMenu')}
+              icon="menu"
+              onClick={() => {
+                setMenuOpen(true);
+              }}
+            />
+          )}
+        </div>
+      </div>
+      {!simple && (
+        <SideMenu
+          open={menuOpen}
+          withMainMenu={!wide}
+          onClose={() => {
+            setMenuOpen(false);
+          }}
+        />
+      )}
+    </header>
+  );
+}

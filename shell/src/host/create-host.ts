@@ -1,0 +1,144 @@
+import {
+  contractVersion,
+  createBus,
+  createI18n,
+  type Embed,
+  type Host,
+  type Language,
+  type MountRoot,
+  type Telemetry,
+} from '@mrw/shared-contracts';
+import { timeouts } from '@mrw/shared-contracts/constants';
+import axios from 'axios';
+import { BehaviorSubject } from 'rxjs';
+import { createHttp } from './http/create-http';
+import { storeLanguage } from './language/language-choice';
+import type { SiteNavigation } from './navigation/router-navigation';
+import { createNotify } from './notify/messages';
+import type { PageData } from './page-data';
+import { createDeployment, type Deployment } from './remotes/deployment';
+import { deviceId } from './session/device';
+import { createMemberApi } from './session/member-api';
+import type { SessionStorage } from './session/session-cookie';
+import { createSessionService, type SessionService } from './session/session-service';
+import { signOnAddress } from './session/sign-on-address';
+import { createTokenKeeper, exclusivelyOverTabs, RefreshRefusedError } from './session/token-keeper';
+import { createSlots } from './slots';
+
+export type Kernel = {
+  host: Host;
+  navigation: SiteNavigation;
+  deployment: Deployment;
+  sessions: SessionService;
+};
+
+type Parts = {
+  page: PageData;
+  language: Language;
+  root: MountRoot;
+  embed: Embed;
+  navigation: SiteNavigation;
+  storage: SessionStorage;
+  telemetry: Telemetry;
+  referCode: () => string | null;
+};
+
+/** Puts the host together: the shell and the embed give it the parts in which they differ. */
+export function createKernel(parts: Parts): Kernel {
+  const { page, navigation, telemetry, storage } = parts;
+  const { profile } = page;
+  const language$ = new BehaviorSubject(parts.language);
+  const i18n = createI18n(parts.language);
+  const bus = createBus((problem, cause) => {
+    telemetry.report({ code: 'MRW-201', detail: `${problem}: ${String(cause)}` });
+  });
+
+  const tokens = createTokenKeeper({
+    storage,
+    refresh: (token) =>
+      api.refresh(token).catch((error: unknown) => {
+        if (error instanceof RefreshRefusedError) void sessions.logout('refresh-refused');
+        throw error;
+      }),
+    onRenewed: () => {
+      sessions.persist();
+    },
+    exclusively: exclusivelyOverTabs,
+    now: () => Date.now(),
+  });
+  const http = createHttp({
+    api: profile.services.api,
+    tokens,
+    language: () => language$.value,
+    onRefused: () => void sessions.logout('refresh-refused'),
+  });
+  const bare = axios.create({ baseURL: profile.services.api, timeout: timeouts.signOn });
+  const api = createMemberApi({ bare, other: http.other });
+  const sessions = createSessionService({
+    storage,
+    tokens,
+    api,
+    bus,
+    language: () => language$.value,
+    deviceId: deviceId(() => localStorage),
+    now: () => Date.now(),
+  });
+  bus.on('points-changed', () => void sessions.reloadMember());
+  bus.on('profile-changed', () => void sessions.reloadMember());
+
+  const deployment = createDeployment({
+    manifest: page.manifest,
+    url: page.deploymentUrl,
+    remoteOrigins: page.remoteOrigins,
+    telemetry,
+  });
+
+  const host: Host = {
+    contract: contractVersion,
+    root: parts.root,
+    session$: sessions.session$,
+    language$,
+    i18n,
+    http,
+    navigation,
+    bus,
+    config: profile,
+    embed: parts.embed,
+    telemetry,
+    notify: createNotify(),
+    appInstallation$: sessions.appInstallation$,
+    slots: createSlots(deployment, telemetry, () => host),
+    auth: {
+      login: (options) => {
+        if (parts.embed.isOpenInOtherSite) return;
+        const { pathname, search, hash } = navigation.state$.value.location;
+        const redirectTo = options?.redirectTo ?? pathname + search + hash;
+        const { signOn } = profile.services;
+        window.location.assign(
+          signOnAddress({
+            signOn,
+            origin: window.location.origin,
+            language: language$.value,
+            redirectTo,
+            referCode: parts.referCode(),
+            ...(options ? { options } : {}),
+          }),
+        );
+      },
+      logout: (reason = 'asked') => sessions.logout(reason),
+      reloadMember: () => sessions.reloadMember(),
+    },
+    setLanguage: (language) => {
+      if (!profile.availableLanguages.includes(language)) return;
+      storeLanguage(language);
+      void i18n.changeLanguage(language);
+      language$.next(language);
+      sessions.persist();
+      const installation = sessions.appInstallation$.value;
+      if (installation) api.updateInstallation(installation, language).catch(() => undefined);
+      // Names of levels come in the language of the call.
+      void sessions.reloadMember();
+    },
+  };
+  return { host, navigation, deployment, sessions };
+}

@@ -1,0 +1,48 @@
+import type { Embed } from '@mrw/shared-contracts';
+
+const key = 'isOpenInOtherSite';
+
+/**
+ * Whether the site is open inside another site: only the query says so, and the frame remembers it (Q-032).
+ *
+ * @param referrer address of the page around the frame, whose origin must be a known partner
+ */
+export function readEmbed(parts: {
+  query: URLSearchParams;
+  storage: () => Storage;
+  referrer: string;
+  partners: readonly string[];
+}): Embed {
+  const asked = parts.query.get(key) === 'true';
+  if (asked) remember(parts.storage);
+  if (!asked && !remembered(parts.storage)) return { isOpenInOtherSite: false };
+  const origin = originOf(parts.referrer);
+  return {
+    isOpenInOtherSite: true,
+    partnerOrigin: parts.partners.find((partner) => partner === origin) ?? parts.partners[0] ?? null,
+  };
+}
+
+function remember(storage: () => Storage): void {
+  try {
+    storage().setItem(key, 'true');
+  } catch {
+    // Storage is blocked: the flag then lasts for this page.
+  }
+}
+
+function remembered(storage: () => Storage): boolean {
+  try {
+    return storage().getItem(key) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function originOf(address: string): string | null {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return null;
+  }
+}

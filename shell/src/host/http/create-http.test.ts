@@ -1,0 +1,101 @@
+import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import { createHttp } from './create-http';
+
+type Sent = { url: string | undefined; bearer: string | null; language: string | null; timeout: number | undefined };
+
+const setup = (statusOf: (sent: Sent, count: number) => number, signedIn = true) => {
+  const sent: Sent[] = [];
+  const tokens = { access: 'old', refresh: 'r', receivedAt: 0 };
+  const renew = jest.fn(() => Promise.resolve({ ...tokens, access: 'new' }));
+  const onRefused = jest.fn();
+  const header = (config: InternalAxiosRequestConfig, name: string) => {
+    const value = config.headers.get(name);
+    return typeof value === 'string' ? value : null;
+  };
+  const http = createHttp({
+    api: 'http://api.test',
+    tokens: { fresh: () => Promise.resolve(signedIn ? tokens : null), renew },
+    language: () => 'zh-Hant',
+    onRefused,
+    send: (config) => {
+      const record = {
+        url: config.url,
+        bearer: header(config, 'Authorization'),
+        language: header(config, 'Accept-Language'),
+        timeout: config.timeout,
+      };
+      sent.push(record);
+      const status = statusOf(record, sent.length);
+      const response = { data: '{}', status, statusText: '', headers: new AxiosHeaders(), config };
+      return status < 400
+        ? Promise.resolve(response)
+        : Promise.reject(new AxiosError('refused', 'ERR_BAD_REQUEST', config, null, response));
+    },
+  });
+  return { http, sent, renew, onRefused };
+};
+
+test('a member sends the bearer, a visitor none, both the language', async () => {
+  const member = setup(() => 200);
+  await member.http.campaign.get('/campaigns');
+  expect(member.sent[0]).toMatchObject({ bearer: 'Bearer old', language: 'zh-Hant' });
+  const visitor = setup(() => 200, false);
+  await visitor.http.campaign.get('/campaigns');
+  expect(visitor.sent[0]?.bearer).toBeNull();
+});
+
+test.each([
+  ['campaign', 5_000],
+  ['store', 15_000],
+  ['signOn', 10_000],
+  ['coupon', 3_000],
+  ['other', 5_000],
+] as const)('the %s client gives up after %p ms', async (name, timeout) => {
+  const { http, sent } = setup(() => 200);
+  await http[name].get('/x');
+  expect(sent[0]?.timeout).toBe(timeout);
+});
+
+test('S-031 a 403 of the own record is refreshed once and sent again with the new token', async () => {
+  const { http, sent, renew, onRefused } = setup((_, count) => (count === 1 ? 403 : 200));
+  await http.other.get('/customers/1002');
+  expect(sent.map((request) => request.bearer)).toEqual(['Bearer old', 'Bearer new']);
+  expect(renew).toHaveBeenCalledWith('old');
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('a second 403 after the refresh ends the session', async () => {
+  const { http, sent, onRefused } = setup(() => 403);
+  await expect(http.other.get('/customers/1002')).rejects.toMatchObject({ response: { status: 403 } });
+  expect(sent).toHaveLength(2);
+  expect(onRefused).toHaveBeenCalledTimes(1);
+});
+
+test('a 403 of any other call is an error of that call, without a refresh', async () => {
+  const { http, sent, renew } = setup(() => 403);
+  await expect(http.other.get('/customers/1002/inbox_messages')).rejects.toMatchObject({
+    response: { status: 403 },
+  });
+  expect(sent).toHaveLength(1);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('a 401 of any call is refreshed once', async () => {
+  const { http, sent } = setup((_, count) => (count === 1 ? 401 : 200));
+  await http.coupon.post('/coupons/1/usage_record', {});
+  expect(sent.map((request) => request.bearer)).toEqual(['Bearer old', 'Bearer new']);
+});
+
+test('a token that the caller brings along stays and is never renewed', async () => {
+  const { http, sent, renew } = setup(() => 401);
+  const headers = { Authorization: 'Bearer temporary' };
+  await expect(http.other.get('/customers/gift_card/X', { headers })).rejects.toBeInstanceOf(AxiosError);
+  expect(sent.map((request) => request.bearer)).toEqual(['Bearer temporary']);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test('when no new token is to be had, the call fails with that reason', async () => {
+  const { http, renew } = setup(() => 401);
+  renew.mockRejectedValueOnce(new Error('refused'));
+  await expect(http.other.get('/levels')).rejects.toThrow('refused');
+});

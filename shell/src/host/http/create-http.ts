@@ -1,0 +1,80 @@
+import type { Language } from '@mrw/shared-contracts';
+import { timeouts, type ApiClient } from '@mrw/shared-contracts/constants';
+import axios, {
+  isAxiosError,
+  type AxiosAdapter,
+  type AxiosInstance,
+  type InternalAxiosRequestConfig,
+} from 'axios';
+import type { TokenKeeper } from '../session/token-keeper';
+
+type Parts = {
+  api: string;
+  tokens: Pick<TokenKeeper, 'fresh' | 'renew'>;
+  language: () => Language;
+  /** The server refuses the member even with a new token: the session is over (Q-028). */
+  onRefused: () => void;
+  /** What carries a request; the browser's by default. */
+  send?: AxiosAdapter;
+};
+
+const customerPath = /^\/customers\/[^/]+\/?$/;
+
+/** One axios client per kind of call (§7, Q-020): bearer, language, time limit, and one refresh for all that wait. */
+export function createHttp(parts: Parts): Record<ApiClient, AxiosInstance> {
+  const adapter = adapterWithSession(parts);
+  const client = (name: ApiClient) =>
+    axios.create({ baseURL: parts.api, timeout: timeouts[name], withCredentials: false, adapter });
+  return {
+    campaign: client('campaign'),
+    store: client('store'),
+    signOn: client('signOn'),
+    coupon: client('coupon'),
+    other: client('other'),
+  };
+}
+
+function adapterWithSession(parts: Parts): AxiosAdapter {
+  const send = parts.send ?? axios.getAdapter(axios.defaults.adapter);
+  return async (config) => {
+    config.headers.set('Accept-Language', parts.language());
+    // A token that the caller brings along (gift card, log-out) is not the session's to renew.
+    if (config.headers.has('Authorization')) return send(config);
+    const tokens = await parts.tokens.fresh();
+    if (!tokens) return send(config);
+    try {
+      return await send(withBearer(config, tokens.access));
+    } catch (error) {
+      if (!isExpiry(error)) throw error;
+      return sendAgain(config, tokens.access, send, parts);
+    }
+  };
+}
+
+async function sendAgain(
+  config: InternalAxiosRequestConfig,
+  refused: string,
+  send: AxiosAdapter,
+  { tokens, onRefused }: Parts,
+) {
+  const renewed = await tokens.renew(refused);
+  try {
+    return await send(withBearer(config, renewed.access));
+  } catch (error) {
+    if (isExpiry(error)) onRefused();
+    throw error;
+  }
+}
+
+function withBearer(config: InternalAxiosRequestConfig, access: string): InternalAxiosRequestConfig {
+  config.headers.setAuthorization(`Bearer ${access}`);
+  return config;
+}
+
+/** 401 of any call; 403 only of the member's own record, where it means an expired token (§4, Q-028). */
+function isExpiry(error: unknown): boolean {
+  if (!isAxiosError(error)) return false;
+  const status = error.response?.status;
+  if (status === 401) return true;
+  return status === 403 && error.config?.method === 'get' && customerPath.test(error.config.url ?? '');
+}

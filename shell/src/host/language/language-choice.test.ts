@@ -1,0 +1,19 @@
+import { firstLanguage } from './language-choice';
+
+const all = { availableLanguages: ['en', 'zh-Hant', 'zh-Hans'], defaultLanguage: 'en' } as const;
+const one = { availableLanguages: ['zh-Hant'], defaultLanguage: 'zh-Hant' } as const;
+const profile = (of: typeof all | typeof one) => ({ ...of, availableLanguages: [...of.availableLanguages] });
+
+test.each([
+  ['', null, 'en'],
+  ['', 'zh-Hans', 'zh-Hans'],
+  ['locale=zh-HK', 'zh-Hans', 'zh-Hant'],
+  ['lang=zh-CN', null, 'zh-Hans'],
+  ['locale=fr', 'zh-Hant', 'zh-Hant'],
+])('with the query %p and the stored %p the language is %p', (query, stored, language) => {
+  expect(firstLanguage(profile(all), new URLSearchParams(query), stored)).toBe(language);
+});
+
+test('S-042 a deployment with one language ignores every other wish', () => {
+  expect(firstLanguage(profile(one), new URLSearchParams('locale=en'), 'zh-Hans')).toBe('zh-Hant');
+});

@@ -1,0 +1,60 @@
+import type { HostNavigation } from '@mrw/shared-contracts';
+
+const settleTime = 300;
+const giveUpAfter = 4_000;
+const userMoves = ['wheel', 'touchstart', 'keydown'] as const;
+
+/**
+ * A new page starts at the top (§2); going back restores the place, also when the content arrives late. A move of the
+ * visitor ends the attempt.
+ *
+ * @returns a function that stops it
+ */
+export function keepScrollPosition(navigation: HostNavigation): () => void {
+  history.scrollRestoration = 'manual';
+  const places = new Map<string, number>();
+  let key = navigation.state$.value.location.key;
+  let stopRestoring = () => undefined as void;
+
+  const onScroll = () => {
+    places.set(key, window.scrollY);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+
+  let first = true;
+  const subscription = navigation.state$.subscribe(({ location, action }) => {
+    if (first) {
+      first = false;
+      return;
+    }
+    stopRestoring();
+    key = location.key;
+    const top = action === 'POP' ? (places.get(key) ?? 0) : 0;
+    stopRestoring = restore(top);
+  });
+
+  return () => {
+    stopRestoring();
+    subscription.unsubscribe();
+    window.removeEventListener('scroll', onScroll);
+  };
+}
+
+function restore(top: number): () => void {
+  const started = Date.now();
+  const stop = () => {
+    grown.disconnect();
+    for (const move of userMoves) window.removeEventListener(move, stop);
+  };
+  const attempt = () => {
+    window.scrollTo(0, top);
+    const age = Date.now() - started;
+    const reached = Math.abs(window.scrollY - top) < 2;
+    if ((reached && age > settleTime) || age > giveUpAfter) stop();
+  };
+  const grown = new ResizeObserver(attempt);
+  for (const move of userMoves) window.addEventListener(move, stop, { passive: true });
+  attempt();
+  grown.observe(document.body);
+  return stop;
+}

@@ -1,0 +1,38 @@
+import { deploymentProfile, type DeploymentProfile } from '@mrw/shared-contracts';
+import * as z from 'zod/mini';
+
+const site = z.object({
+  profile: deploymentProfile,
+  /** The only origins that code of remotes may come from. */
+  remoteOrigins: z.array(z.url()),
+  deploymentUrl: z.string(),
+});
+
+export type PageData = {
+  profile: DeploymentProfile;
+  remoteOrigins: readonly string[];
+  deploymentUrl: string;
+  /** As found in the page; `readManifest` judges it. */
+  manifest: unknown;
+  nonce: string | undefined;
+};
+
+/**
+ * Reads what the server wrote into the page: one place, once, all faults together.
+ *
+ * @throws Error naming every fault of the configuration
+ */
+export function readPageData(page: Document): PageData {
+  const parsed = site.safeParse(jsonOf(page, 'site'));
+  if (!parsed.success) throw new Error(`The site's configuration is wrong: ${z.prettifyError(parsed.error)}`);
+  const script = page.querySelector<HTMLScriptElement>('script[nonce]');
+  return { ...parsed.data, manifest: jsonOf(page, 'deployment'), nonce: script?.nonce || undefined };
+}
+
+function jsonOf(page: Document, id: string): unknown {
+  try {
+    return JSON.parse(page.getElementById(id)?.textContent ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Lifecycles } from '@mrw/shared-contracts';
+import type { LiveRemote } from '@mrw/shared-contracts/manifest';
+import * as z from 'zod/mini';
+import { RemoteFailure } from './remote-failure';
+
+declare global {
+  /** sha384 of every script that may run, by address: the runtime of a remote looks its chunks up here. */
+  var __MRW_INTEGRITY__: Record<string, string> | undefined;
+}
+
+const entryTimeout = 8_000;
+
+const lifecycles = z.object({
+  name: z.string(),
+  bootstrap: z.custom<Lifecycles['bootstrap']>((value) => typeof value === 'function'),
+  mount: z.custom<Lifecycles['mount']>((value) => typeof value === 'function'),
+  unmount: z.custom<Lifecycles['unmount']>((value) => typeof value === 'function'),
+});
+
+const remoteModule = z.object({ default: lifecycles });
+
+/** Tells the federation runtime to load entries with integrity only. To be called once per page. */
+export function setUpFederation(): void {
+  globalThis.__MRW_INTEGRITY__ = {};
+  registerPlugins([{ name: 'mrw-integrity', createScript: ({ url }) => entryScript(url) }]);
+}
+
+function entryScript(url: string) {
+  const script = document.createElement('script');
+  const integrity = globalThis.__MRW_INTEGRITY__?.[url];
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  if (integrity) {
+    script.integrity = integrity;
+    script.src = url;
+  } else {
+    // Never fetched: a script without a hash does not run, and the loader is told at once.
+    script.type = 'text/refused';
+    setTimeout(() => script.onerror?.(new Event('error')));
+  }
+  return { script, timeout: entryTimeout };
+}
+
+/**
+ * Loads an exposed module of a live remote by the address of its entry.
+ *
+ * @param again true after a failed attempt: what the runtime remembers of the remote is dropped first
+ */
+export async function loadLifecycles(
+  remote: LiveRemote,
+  exposed: string,
+  again: boolean,
+): Promise<Lifecycles> {
+  const { descriptor, base } = remote;
+  for (const [file, hash] of Object.entries(descriptor.integrity)) {
+    (globalThis.__MRW_INTEGRITY__ ??= {})[base + file] = hash;
+  }
+  registerRemotes(
+    [
+      {
+        name: descriptor.name,
+        entry: base + descriptor.entry,
+        entryGlobalName: descriptor.container,
+        type: 'global',
+      },
+    ],
+    { force: again },
+  );
+  const loaded = remoteModule.safeParse(await loadRemote(`${descriptor.name}/${exposed.replace('./', '')}`));
+  if (!loaded.success) throw new RemoteFailure(descriptor.name, 'not-a-remote');
+  return loaded.data.default;
+}

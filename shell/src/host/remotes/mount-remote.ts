@@ -1,0 +1,121 @@
+import type { Host, Lifecycles, MountProps } from '@mrw/shared-contracts';
+import { TimeLimitError, within } from '../within';
+import { ownerParcel } from './owner-parcel';
+import { remoteFailure, type FailurePhase, type RemoteFailure } from './remote-failure';
+
+/** Milliseconds for each step of a remote's life; `ready` counts from the start of the load. */
+export const mountLimits = { load: 15_000, bootstrap: 3_000, mount: 3_000, ready: 20_000, unmount: 1_000 } as const;
+
+export type MountRequest = {
+  remote: string;
+  load: () => Promise<Lifecycles>;
+  into: HTMLElement;
+  host: Host;
+  slotProps?: MountProps['slotProps'];
+  limits?: Readonly<Record<keyof typeof mountLimits, number>>;
+  onReady(): void;
+  /** Called at most once, never after `stop`. */
+  onFailure(failure: RemoteFailure): void;
+  /** Trouble that the visitor need not see: a remote that would not leave. */
+  onTrouble(failure: RemoteFailure): void;
+};
+
+/**
+ * Mounts a remote as a single-spa parcel in a fresh element of its own.
+ *
+ * @returns stop: takes the element off the page at once and never waits for the remote
+ */
+export function mountRemote(request: MountRequest): () => void {
+  const limits = request.limits ?? mountLimits;
+  const element = request.into.appendChild(document.createElement('div'));
+  let state: 'running' | 'failed' | 'stopped' = 'running';
+  let phase: FailurePhase = 'load';
+
+  const fail = (cause: unknown) => {
+    clearTimeout(readyTimer);
+    if (state !== 'running') return;
+    state = 'failed';
+    leave();
+    request.onFailure(remoteFailure(request.remote, phase, cause));
+  };
+  const readyTimer = setTimeout(() => {
+    phase = 'ready';
+    fail(new TimeLimitError(limits.ready));
+  }, limits.ready);
+
+  const props: MountProps = {
+    domElement: element,
+    host: request.host,
+    ...(request.slotProps ? { slotProps: request.slotProps } : {}),
+    onReady: () => {
+      clearTimeout(readyTimer);
+      if (state !== 'running') return;
+      phase = 'run';
+      request.onReady();
+    },
+    onFatal: (error) => {
+      phase = 'run';
+      fail(error);
+    },
+  };
+
+  const mounting = start(
+    request,
+    props,
+    limits,
+    (next) => {
+      phase = next;
+    },
+    () => state === 'running',
+  );
+  mounting.catch(fail);
+
+  const leave = () => {
+    element.remove();
+    mounting.then(
+      (parcel) =>
+        parcel?.unmount().catch((cause: unknown) => {
+          request.onTrouble(remoteFailure(request.remote, 'unmount', cause));
+        }),
+      () => undefined,
+    );
+  };
+
+  return () => {
+    if (state === 'stopped') return;
+    const wasRunning = state === 'running';
+    state = 'stopped';
+    clearTimeout(readyTimer);
+    if (wasRunning) leave();
+  };
+}
+
+async function start(
+  request: MountRequest,
+  props: MountProps,
+  limits: Readonly<Record<keyof typeof mountLimits, number>>,
+  enter: (phase: FailurePhase) => void,
+  wanted: () => boolean,
+) {
+  const lifecycles = await within(request.load(), limits.load);
+  if (!wanted()) return null;
+  const mountParcel = await ownerParcel();
+  const limited = (phase: FailurePhase, milliseconds: number, step: () => Promise<void>) => () => {
+    if (phase !== 'unmount') enter(phase);
+    return within(step(), milliseconds);
+  };
+  // The limits are our own: those of single-spa only warn by default and do not cover the load.
+  const parcel = mountParcel(
+    {
+      name: lifecycles.name,
+      bootstrap: limited('bootstrap', limits.bootstrap, () => lifecycles.bootstrap(props)),
+      mount: limited('mount', limits.mount, () => lifecycles.mount(props)),
+      unmount: limited('unmount', limits.unmount, () => lifecycles.unmount(props)),
+    },
+    { domElement: props.domElement },
+  );
+  parcel.bootstrapPromise.catch(() => undefined);
+  parcel.unmountPromise.catch(() => undefined);
+  await parcel.mountPromise;
+  return parcel;
+}

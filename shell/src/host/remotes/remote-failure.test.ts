@@ -1,0 +1,29 @@
+import { TimeLimitError } from '../within';
+import { RemoteFailure, remoteFailure } from './remote-failure';
+
+test.each([
+  ['load', new TimeLimitError(10), 'MRW-111'],
+  ['load', new Error('Failed to fetch'), 'MRW-103'],
+  ['load', new Error('MRW-104 no integrity for http://x/y.js'), 'MRW-104'],
+  [
+    'load',
+    new Error('Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement'),
+    'MRW-106',
+  ],
+  ['load', new Error("Can not get 'missing-lib'"), 'MRW-106'],
+  ['bootstrap', new TimeLimitError(10), 'MRW-112'],
+  ['mount', new Error('boom'), 'MRW-122'],
+  ['mount', new TimeLimitError(10), 'MRW-113'],
+  ['ready', new TimeLimitError(10), 'MRW-114'],
+  ['run', 'boom', 'MRW-123'],
+  ['unmount', new TimeLimitError(10), 'MRW-115'],
+] as const)('in the phase %p the error %p has the code %p', (phase, cause, code) => {
+  const failure = remoteFailure('mf-stores', phase, cause);
+  expect(failure.code).toBe(code);
+  expect(failure.message).toContain('mf-stores');
+});
+
+test('a sorted failure keeps its first code', () => {
+  const first = new RemoteFailure('mf-stores', 'contract-mismatch');
+  expect(remoteFailure('mf-stores', 'mount', first)).toBe(first);
+});

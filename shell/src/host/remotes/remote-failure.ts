@@ -1,0 +1,69 @@
+import { TimeLimitError } from '../within';
+
+export type FailurePhase = 'find' | 'load' | 'bootstrap' | 'mount' | 'ready' | 'run' | 'unmount';
+
+/** Every way in which a remote can fail; each code has a section in docs/errors.md. */
+export const remoteFailureCodes = {
+  'unknown-remote': 'MRW-101',
+  'contract-mismatch': 'MRW-102',
+  'load-failed': 'MRW-103',
+  'no-integrity': 'MRW-104',
+  'not-a-remote': 'MRW-105',
+  'shared-module-mismatch': 'MRW-106',
+  'load-timeout': 'MRW-111',
+  'bootstrap-timeout': 'MRW-112',
+  'mount-timeout': 'MRW-113',
+  'ready-timeout': 'MRW-114',
+  'unmount-timeout': 'MRW-115',
+  'bootstrap-failed': 'MRW-121',
+  'mount-failed': 'MRW-122',
+  'run-failed': 'MRW-123',
+  'unmount-failed': 'MRW-124',
+} as const;
+
+export type FailureKind = keyof typeof remoteFailureCodes;
+
+/** A remote failed; the page shows a panel in its place and reports the code. */
+export class RemoteFailure extends Error {
+  readonly code: string;
+
+  constructor(
+    readonly remote: string,
+    readonly kind: FailureKind,
+    options?: ErrorOptions,
+  ) {
+    super(`${remoteFailureCodes[kind]} ${remote}: ${kind}${reasonOf(options?.cause)}`, options);
+    this.name = 'RemoteFailure';
+    this.code = remoteFailureCodes[kind];
+  }
+}
+
+const reasonOf = (cause: unknown) => (cause instanceof Error ? ` (${cause.message})` : '');
+
+const kinds: Readonly<Record<FailurePhase, { failed: FailureKind; late: FailureKind }>> = {
+  find: { failed: 'unknown-remote', late: 'load-timeout' },
+  load: { failed: 'load-failed', late: 'load-timeout' },
+  bootstrap: { failed: 'bootstrap-failed', late: 'bootstrap-timeout' },
+  mount: { failed: 'mount-failed', late: 'mount-timeout' },
+  ready: { failed: 'run-failed', late: 'ready-timeout' },
+  run: { failed: 'run-failed', late: 'ready-timeout' },
+  unmount: { failed: 'unmount-failed', late: 'unmount-timeout' },
+};
+
+/**
+ * Sorts what was thrown while a remote was in a phase of its life.
+ *
+ * @returns the same error when it is sorted already
+ */
+export function remoteFailure(remote: string, phase: FailurePhase, cause: unknown): RemoteFailure {
+  if (cause instanceof RemoteFailure) return cause;
+  return new RemoteFailure(remote, kindOf(phase, cause), { cause });
+}
+
+function kindOf(phase: FailurePhase, cause: unknown): FailureKind {
+  if (cause instanceof TimeLimitError) return kinds[phase].late;
+  const text = cause instanceof Error ? cause.message : String(cause);
+  if (text.includes('MRW-104')) return 'no-integrity';
+  if (/does not satisfy the requirement|Can not get/.test(text)) return 'shared-module-mismatch';
+  return kinds[phase].failed;
+}

@@ -1,0 +1,19 @@
+const key = 'mrw_device';
+
+/** A name for this browser that is made once; for one page when storage is blocked. */
+export function deviceId(storage: () => Storage): string {
+  try {
+    const known = storage().getItem(key);
+    if (known) return known;
+    const made = randomId();
+    storage().setItem(key, made);
+    return made;
+  } catch {
+    return randomId();
+  }
+}
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

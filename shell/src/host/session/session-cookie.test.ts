@@ -1,0 +1,63 @@
+import { sessionCookie, type StoredSession } from './session-cookie';
+
+const stored: StoredSession = {
+  access: 'a'.repeat(400),
+  refresh: 'r',
+  receivedAt: 1,
+  uid: '1002',
+  memberShipID: 'M-1002',
+  displayName: '陳大文',
+  points: 125_000,
+  level: 'Silver',
+  language: 'zh-Hant',
+};
+
+afterEach(() => {
+  sessionCookie(false).clear();
+});
+
+const names = () => document.cookie.split('; ').filter(Boolean).map((pair) => pair.split('=')[0]);
+
+test('S-034 a session is read back as it was written', () => {
+  sessionCookie(false).write(stored);
+  expect(sessionCookie(false).read()).toEqual(stored);
+  expect(names()).toEqual(['mrw_session']);
+});
+
+test('a session above 3,500 bytes is split and joined again, each part below the limit', () => {
+  const long = { ...stored, displayName: '陳'.repeat(900) };
+  sessionCookie(false).write(long);
+  expect(names().length).toBeGreaterThan(1);
+  for (const pair of document.cookie.split('; ')) expect(pair.length).toBeLessThanOrEqual(3_600);
+  expect(sessionCookie(false).read()).toEqual(long);
+});
+
+test('a shorter session leaves no part of a longer one behind', () => {
+  const cookie = sessionCookie(false);
+  cookie.write({ ...stored, displayName: '陳'.repeat(900) });
+  cookie.write(stored);
+  expect(names()).toEqual(['mrw_session']);
+  expect(cookie.read()).toEqual(stored);
+});
+
+test('clear removes everything', () => {
+  const cookie = sessionCookie(false);
+  cookie.write({ ...stored, displayName: '陳'.repeat(900) });
+  cookie.clear();
+  expect(document.cookie).toBe('');
+  expect(cookie.read()).toBeNull();
+});
+
+test.each(['{', '{}', 'null', '{"access":""}'])('a cookie with %p is no session', (text) => {
+  document.cookie = `mrw_session=${encodeURIComponent(text)}; path=/`;
+  expect(sessionCookie(false).read()).toBeNull();
+});
+
+test('without cookies the session lives in memory', () => {
+  const blocked = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  const cookie = sessionCookie(false);
+  cookie.write(stored);
+  expect(cookie.read()).toEqual(stored);
+  expect(sessionCookie(false).read()).toBeNull();
+  blocked.mockRestore();
+});

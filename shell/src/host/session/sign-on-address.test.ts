@@ -1,0 +1,40 @@
+import { signOnAddress } from './sign-on-address';
+
+const site = { signOn: 'http://sign-on.test', origin: 'http://shop.test', language: 'en', redirectTo: '/home' } as const;
+const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
+
+test('log in goes to the sign-on page with redirect_url, locale and the channel', () => {
+  const address = signOnAddress({ ...site, redirectTo: '/offer/Dining?id=1' });
+  expect(address).toMatch(/^http:\/\/sign-on\.test\/auth\/login\?/);
+  expect(queryOf(address)).toEqual({
+    redirect_url: 'http://shop.test/login_callback?redirect_to=%2Foffer%2FDining%3Fid%3D1',
+    locale: 'en',
+    sign_up_channel: 'WEBSITE',
+  });
+});
+
+test.each([
+  ['zh-Hans', '/home', 'zh-Hans'],
+  ['en', '/family_booking', 'zh-Hant'],
+  ['zh-Hans', '/family_booking?x=1', 'zh-Hant'],
+] as const)('in %p from %p the locale is %p', (language, redirectTo, locale) => {
+  expect(queryOf(signOnAddress({ ...site, language, redirectTo }))['locale']).toBe(locale);
+});
+
+test('event registration, registration info and refer code are handed on', () => {
+  const query = queryOf(
+    signOnAddress({
+      ...site,
+      referCode: 'M-1002',
+      options: { event: { enableOtp: true }, fromRegistration: { email: 'guest@example.test' } },
+    }),
+  );
+  expect(query).toMatchObject({
+    refer_code: 'M-1002',
+    is_event_register: 'true',
+    enable_otp: 'true',
+    from_sso_register: 'true',
+    email: 'guest@example.test',
+  });
+  expect(query).not.toHaveProperty('mobile');
+});

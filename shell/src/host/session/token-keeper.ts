@@ -1,0 +1,96 @@
+import type { SessionStorage } from './session-cookie';
+import { needsRefresh, type Tokens } from './tokens';
+
+export interface TokenKeeper {
+  current(): Tokens | null;
+  set(tokens: Tokens): void;
+  clear(): void;
+  /** Tokens good for a call: refreshed first when they are about to expire. Null for a visitor. */
+  fresh(): Promise<Tokens | null>;
+  /**
+   * Tokens newer than the ones that the server refused.
+   *
+   * @throws RefreshRefusedError when the server will not give any
+   */
+  renew(refused: string): Promise<Tokens>;
+}
+
+/** The server refused the refresh token: the session is over (§4). */
+export class RefreshRefusedError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('the refresh token was refused', options);
+    this.name = 'RefreshRefusedError';
+  }
+}
+
+type Parts = {
+  storage: Pick<SessionStorage, 'read'>;
+  /** Asks the server; throws RefreshRefusedError or what the call threw. */
+  refresh(token: string): Promise<Pick<Tokens, 'access' | 'refresh'>>;
+  onRenewed(tokens: Tokens): void;
+  /** Runs one holder at a time over all tabs of the site. */
+  exclusively<Value>(work: () => Promise<Value>): Promise<Value>;
+  now(): number;
+};
+
+/** Holds the tokens: however many calls wait, there is exactly one refresh in flight, over all tabs. */
+export function createTokenKeeper(parts: Parts): TokenKeeper {
+  let tokens: Tokens | null = null;
+  let refreshing: Promise<Tokens> | null = null;
+
+  const refreshOnce = async (): Promise<Tokens> => {
+    const before = tokens;
+    if (!before) throw new RefreshRefusedError();
+    return parts.exclusively(async () => {
+      const stored = parts.storage.read();
+      if (stored && stored.receivedAt > before.receivedAt && !needsRefresh(stored, parts.now())) {
+        const { access, refresh, receivedAt } = stored;
+        return { access, refresh, receivedAt };
+      }
+      const pair = await parts.refresh(before.refresh);
+      return { ...pair, receivedAt: parts.now() };
+    });
+  };
+
+  const renewed = (): Promise<Tokens> => {
+    const owner = tokens;
+    refreshing ??= refreshOnce()
+      .then((next) => {
+        // Logged out, or in as somebody else, while the answer was on its way.
+        if (tokens !== owner) throw new RefreshRefusedError();
+        tokens = next;
+        parts.onRenewed(next);
+        return next;
+      })
+      .finally(() => {
+        refreshing = null;
+      });
+    return refreshing;
+  };
+
+  return {
+    current: () => tokens,
+    set: (next) => {
+      tokens = next;
+    },
+    clear: () => {
+      tokens = null;
+    },
+    fresh: async () => {
+      if (!tokens) return null;
+      return needsRefresh(tokens, parts.now()) ? renewed() : tokens;
+    },
+    renew: async (refused) => {
+      if (tokens && tokens.access !== refused && !refreshing) return tokens;
+      return renewed();
+    },
+  };
+}
+
+/** One holder at a time over all tabs; only within this tab where the browser has no Web Locks. */
+export async function exclusivelyOverTabs<Value>(work: () => Promise<Value>): Promise<Value> {
+  // Absent on Safari before 15.4 and on plain http.
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return work();
+  return locks.request('mrw-refresh', work);
+}

@@ -1,0 +1,44 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RemoteSkeleton } from '../remote-view/RemoteSkeleton';
+import { useKernel } from '../site/kernel-context';
+import { readLanding } from './landing';
+import { strings } from './strings';
+
+/** Where the sign-on site sends everybody back to; leaves no trace in the history. */
+export function LoginLanding() {
+  const t = useStrings(strings);
+  const { notify } = useHost();
+  const { sessions } = useKernel();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [landing] = useState(() => readLanding(new URLSearchParams(search)));
+
+  useEffect(() => {
+    const go = (path: string) => {
+      void navigate(path, {
+        replace: true,
+        state: landing.registration ? { registration: landing.registration } : null,
+      });
+    };
+    if (!landing.code) {
+      go(landing.redirectTo);
+      return;
+    }
+    // The code is good for one use: it must not stay in the address, and a second call would burn it.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    void sessions.logIn(landing.code).then((result) => {
+      if (result === 'member') {
+        go(landing.redirectTo);
+        return;
+      }
+      if (result === 'failed') notify.toast(t('failed'), 'failed');
+      go('/home');
+    });
+    // The landing is read once; neither a new render nor a language switch may log in again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one login per visit of this page
+  }, []);
+
+  return <RemoteSkeleton />;
+}

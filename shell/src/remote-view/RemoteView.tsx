@@ -1,0 +1,65 @@
+import type { Host } from '@mrw/shared-contracts';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { loadLifecycles } from '../host/remotes/federation';
+import { mountRemote } from '../host/remotes/mount-remote';
+import type { RemoteFailure } from '../host/remotes/remote-failure';
+import { useKernel } from '../site/kernel-context';
+import { routeOf } from '../site/route-of';
+import { RemotePanel } from './RemotePanel';
+import { RemoteSkeleton } from './RemoteSkeleton';
+
+type State = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; failure: RemoteFailure };
+
+/** The place of one remote on the page: loads it, shows its failure, tries again. Keyed by remote by its parent. */
+export function RemoteView({ remote }: { remote: string }) {
+  const { host, navigation, deployment } = useKernel();
+  const place = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<State>({ kind: 'loading' });
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const owns = (path: string) => {
+      const route = routeOf(path, deployment.remotes$.value, host.config.flags);
+      return route.kind === 'remote' && route.remote === remote;
+    };
+    const scope = navigation.scoped(owns);
+    const mounted: Host = { ...host, navigation: scope.navigation };
+    const report = ({ code, message }: RemoteFailure) => {
+      host.telemetry.report({ code, remote, detail: message });
+    };
+    const stop = mountRemote({
+      remote,
+      load: () => loadLifecycles(deployment.live(remote), './app', attempt > 1),
+      into: place.current,
+      host: mounted,
+      onReady: () => {
+        setState({ kind: 'ready' });
+      },
+      onFailure: (failure) => {
+        report(failure);
+        setState({ kind: 'failed', failure });
+      },
+      onTrouble: report,
+    });
+    return () => {
+      stop();
+      scope.release();
+    };
+  }, [attempt, deployment, host, navigation, remote]);
+
+  // A broken file that is cached for good never heals: the manifest may name another version by now.
+  const retry = useCallback(async () => {
+    await deployment.reread();
+    setState({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }, [deployment]);
+
+  return (
+    <>
+      {state.kind === 'loading' && <RemoteSkeleton />}
+      {state.kind === 'failed' && <RemotePanel failure={state.failure} onRetry={retry} />}
+      <div ref={place} data-remote={remote} />
+    </>
+  );
+}

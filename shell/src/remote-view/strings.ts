@@ -1,0 +1,18 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const strings = defineStrings('shell.remote', {
+  title: {
+    en: 'This part is unavailable',
+    'zh-Hant': '此部分暫時未能使用',
+    'zh-Hans': '此部分暂时无法使用',
+  },
+  message: {
+    en: 'The rest of the site works. Try again, or come back in a few minutes.',
+    'zh-Hant': '網站其他部分運作正常。請再試一次，或稍後再來。',
+    'zh-Hans': '网站其他部分运作正常。请再试一次，或稍后再来。',
+  },
+  retry: { en: 'Try again', 'zh-Hant': '再試一次', 'zh-Hans': '再试一次' },
+  retrying: { en: 'Trying again…', 'zh-Hant': '正在再試…', 'zh-Hans': '正在重试…' },
+  reference: { en: 'Reference {{code}}', 'zh-Hant': '參考編號 {{code}}', 'zh-Hans': '参考编号 {{code}}' },
+  loading: { en: 'Loading', 'zh-Hant': '載入中', 'zh-Hans': '加载中' },
+});

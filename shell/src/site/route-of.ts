@@ -1,0 +1,39 @@
+import type { DeploymentProfile } from '@mrw/shared-contracts';
+import type { LiveRemote, RemoteRoute } from '@mrw/shared-contracts/manifest';
+import { matchRoutes } from 'react-router-dom';
+
+/** Pages that the shell draws itself. */
+export type ShellPage = 'landing' | 'to-store-directory' | 'to-my-profile';
+
+export type SiteRoute =
+  | { kind: 'remote'; remote: string; route: RemoteRoute }
+  | { kind: 'shell'; page: ShellPage }
+  | { kind: 'not-found' };
+
+const shellPages: Readonly<Record<string, ShellPage>> = {
+  '/': 'landing',
+  '/login_callback': 'landing',
+  '/about': 'to-store-directory',
+  '/user': 'to-my-profile',
+};
+
+/**
+ * Who draws a path: the shell, or the remote whose descriptor names the most specific pattern for it.
+ *
+ * @param path pathname of the address
+ */
+export function routeOf(
+  path: string,
+  remotes: Readonly<Record<string, LiveRemote>>,
+  flags: DeploymentProfile['flags'],
+): SiteRoute {
+  const page = shellPages[path === '/' ? path : path.replace(/\/+$/, '')];
+  if (page) return { kind: 'shell', page };
+  const candidates = Object.values(remotes).flatMap(({ descriptor }) =>
+    descriptor.routes
+      .filter((route) => !route.flag || flags[route.flag])
+      .map((route) => ({ path: route.path, remote: descriptor.name, route })),
+  );
+  const best = matchRoutes(candidates, path)?.at(-1)?.route;
+  return best ? { kind: 'remote', remote: best.remote, route: best.route } : { kind: 'not-found' };
+}

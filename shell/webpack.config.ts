@@ -1,0 +1,3 @@
+import { shellConfiguration } from '@mrw/tooling/webpack';
+
+export default shellConfiguration(import.meta.url);

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+// The one way in: makes a fresh clone ready (installs what the lock file names), then runs the command. Plain Node, no packages.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed, this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+const stamp = path.join(root, 'node_modules', '.mrw-installed');
+const wanted = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const installed = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
+if (installed !== wanted) {
+  console.log('Installing packages…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // `ci` starts from nothing; a folder that is in use is brought up to date instead.
+  const action = installed === '' ? 'ci' : 'install';
+  const result = spawnSync(npm, [action, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+  fs.writeFileSync(stamp, wanted);
+}
+
+const main = path.join(root, 'tooling', 'src', 'commands', 'main.ts');
+const command = spawnSync(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(command.status ?? 1);

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../root';
+
+const left = new Set(['node_modules', 'dist', 'testing']);
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/**
+ * A hash of everything that goes into a build, so that nothing is built twice and nothing old is served.
+ *
+ * @param places folders and files below the project's folder
+ */
+export function sourceHash(places: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const place of places)
+    for (const file of filesBelow(path.join(root, place)))
+      hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  return hash.digest('hex').slice(0, 10);
+}
+
+function filesBelow(place: string): string[] {
+  if (!fs.existsSync(place)) return [];
+  if (fs.statSync(place).isFile()) return [place];
+  return fs
+    .readdirSync(place, { withFileTypes: true })
+    .filter((entry) => !left.has(entry.name) && !isTest(entry.name))
+    .flatMap((entry) => filesBelow(path.join(place, entry.name)))
+    .sort();
+}
+
+/** What every build depends on besides its own folder. */
+export const commonSources = ['package-lock.json', 'tooling/src/webpack', 'tooling/src/styles'];
+
+/** A remote compiles the API schemas and constants into itself; all else of the shared packages comes from the host. */
+export const remoteSources = (name: string) => [
+  name,
+  'shared-contracts/src/api',
+  'shared-contracts/src/constants',
+  ...commonSources,
+];
+
+export const shellSources = ['shell', 'shared-contracts', 'shared-ui', ...commonSources];

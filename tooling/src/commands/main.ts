@@ -1,0 +1,25 @@
+import { build } from './build';
+import { release } from './release';
+import { serve } from './serve';
+import { start } from './start';
+
+const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  start,
+  build,
+  release,
+  serve,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+try {
+  await command(args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+process.exit();

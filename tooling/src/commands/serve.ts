@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { currentShell, localEnvironment } from '../build/build-all';
+import { Deployments } from '../release/deployments';
+import { ReleaseStore } from '../release/release-store';
+import { deploymentsFolder, releasesFolder, root } from '../root';
+import { profileNames } from '../site/profiles';
+import { startSandbox } from '../site/sandbox-process';
+import { startSite } from '../site/site-server';
+
+/**
+ * `serve`: one whole stack for a test worker, from what is built already. Its parent process talks to it:
+ * `{ profile: 'B' }` serves another deployment profile from the next page on.
+ */
+export async function serve(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { environment: { type: 'string', default: localEnvironment } } });
+  const addresses = readAddresses(process.env);
+  const deployments = new Deployments(deploymentsFolder, values.environment);
+  startFrom(values.environment);
+  const [site, sandbox] = await Promise.all([
+    startSite({
+      addresses,
+      profile: 'A',
+      store: new ReleaseStore(releasesFolder),
+      deployments,
+      shell: currentShell(),
+      publicFolder: path.join(root, 'shell/public'),
+    }),
+    startSandbox({ api: addresses.api.origin, env: { MRW_LOG: 'silent' }, quiet: true }),
+  ]);
+  process.on('message', (message) => {
+    const profile = profileNames.find(
+      (name) => typeof message === 'object' && message !== null && 'profile' in message && message.profile === name,
+    );
+    if (profile) site.setProfile(profile);
+    process.send?.({ profile });
+  });
+  process.send?.({ ready: true });
+  await new Promise<void>((resolve) => {
+    process.once('SIGTERM', resolve);
+    process.once('disconnect', resolve);
+  });
+  await Promise.all([site.stop(), sandbox.stop()]);
+}
+
+/** A test environment begins with what is live locally. */
+function startFrom(environment: string): void {
+  if (environment === localEnvironment) return;
+  fs.copyFileSync(
+    path.join(deploymentsFolder, `${localEnvironment}.json`),
+    path.join(deploymentsFolder, `${environment}.json`),
+  );
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { buildAll, currentShell, localEnvironment } from '../build/build-all';
+import { Deployments } from '../release/deployments';
+import { ReleaseStore } from '../release/release-store';
+import { deploymentsFolder, releasesFolder, root, varFolder } from '../root';
+import { profileNames, type ProfileName } from '../site/profiles';
+import { startSandbox } from '../site/sandbox-process';
+import { startSite } from '../site/site-server';
+
+/** `npm start`: builds what is stale, starts the site and the sandbox, says where they are. */
+export async function start(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { fresh: { type: 'boolean', default: false }, profile: { type: 'string', default: 'A' } },
+  });
+  const profile = profileOf(values.profile);
+  const addresses = readAddresses(process.env);
+  const data = path.join(varFolder, 'sandbox');
+  if (values.fresh) fs.rmSync(data, { recursive: true, force: true });
+
+  const sandbox = startSandbox({
+    api: addresses.api.origin,
+    env: { MRW_DATA: process.env['MRW_DATA'] ?? data },
+    quiet: false,
+  });
+  await buildAll([], console.log);
+  const site = await startSite({
+    addresses,
+    profile,
+    store: new ReleaseStore(releasesFolder),
+    deployments: new Deployments(deploymentsFolder, localEnvironment),
+    shell: currentShell(),
+    publicFolder: path.join(root, 'shell/public'),
+  });
+  const running = await sandbox;
+
+  console.log(`
+Member Rewards Web, profile ${profile}
+  site             ${addresses.shell.origin}
+  remotes          ${addresses.remotes.origin}
+  API              ${addresses.api.origin}   (documentation at /docs, console at /console)
+  sign-on          ${addresses.signOn.origin}/auth/login
+  gift-card frame  ${addresses.giftCardFrame.origin}
+  family booking   ${addresses.familyBooking.origin}
+  partner host     ${addresses.partner.origin}
+
+Log in as demo-level2 (the member with everything), demo-level1, demo-level3, demo-level4 or demo-empty;
+the password of every demo member is Demo1234. Ctrl-C stops everything.
+`);
+
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+  await Promise.all([site.stop(), running.stop()]);
+}
+
+function profileOf(name: string): ProfileName {
+  const profile = profileNames.find((known) => known === name.toUpperCase());
+  if (!profile) throw new Error(`There is no profile ${name}; there are ${profileNames.join(', ')}.`);
+  return profile;
+}

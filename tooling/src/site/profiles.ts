@@ -1,0 +1,64 @@
+import type { DeploymentProfile } from '@mrw/shared-contracts';
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+
+export const profileNames = ['A', 'B', 'C'] as const;
+export type ProfileName = (typeof profileNames)[number];
+
+/**
+ * The deployment profiles of the demo (Q-046, Q-047): A with three languages, B in Traditional Chinese with everything
+ * optional off, C is A with the shop platform.
+ */
+export function deploymentProfileOf(name: ProfileName, addresses: Addresses): DeploymentProfile {
+  const a = profileA(addresses);
+  if (name === 'A') return a;
+  if (name === 'B')
+    return {
+      ...a,
+      name,
+      availableLanguages: ['zh-Hant'],
+      defaultLanguage: 'zh-Hant',
+      flags: { ...a.flags, levels: false, transactionHistory: false },
+      headerFields: ['display_name', 'points'],
+    };
+  return {
+    ...a,
+    name,
+    flags: { ...a.flags, shopPlatform: true, cashStoreRequired: true, emailReminderPrompt: true },
+  };
+}
+
+function profileA(addresses: Addresses): DeploymentProfile {
+  const company = 'https://www.harbour-rewards.example';
+  return {
+    name: 'A',
+    appName: { en: 'Harbour Rewards', 'zh-Hant': '海港獎賞', 'zh-Hans': '海港奖赏' },
+    availableLanguages: ['en', 'zh-Hant', 'zh-Hans'],
+    defaultLanguage: 'en',
+    flags: {
+      shopPlatform: false,
+      levels: true,
+      transactionHistory: true,
+      cashStoreRequired: false,
+      emailReminderPrompt: false,
+    },
+    headerFields: ['display_name', 'level_name', 'points'],
+    pointsPerCashDollar: 1_000,
+    services: {
+      api: addresses.api.origin,
+      signOn: addresses.signOn.origin,
+      giftCardFrame: addresses.giftCardFrame.origin,
+      partners: [addresses.partner.origin, `http://127.0.0.1:${addresses.partner.port}`],
+    },
+    links: {
+      about: `${company}/about`,
+      terms: `${company}/terms`,
+      privacy: `${company}/privacy`,
+      faqs: `${company}/faqs`,
+      appDownload: `${company}/app`,
+      mapsSearch: 'https://www.google.com/maps/search/',
+    },
+    appScheme: 'harbourrewards',
+    customerService: { phone: '+852 3000 0000', email: 'care@harbour-rewards.example', whatsApp: '85230000000' },
+    countryCodes: ['852', '853', '86'],
+  };
+}

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { root } from '../root';
+
+/**
+ * Runs the sandbox as a process of its own and waits until it answers.
+ *
+ * @param options.api origin of its API
+ * @param options.env settings: ports, data folder, database
+ * @throws Error when it ends or does not answer within a minute
+ */
+export async function startSandbox(options: {
+  api: string;
+  env: Readonly<Record<string, string>>;
+  quiet: boolean;
+}): Promise<{ stop(): Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'sandbox/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit'],
+  });
+  await answering(child, `${options.api}/levels`);
+  return { stop: () => ended(child) };
+}
+
+async function answering(child: ChildProcess, address: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The sandbox ended with code ${child.exitCode}.`);
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  child.kill();
+  throw new Error('The sandbox did not answer within a minute.');
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) {
+      resolve();
+      return;
+    }
+    const hard = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    child.once('exit', () => {
+      clearTimeout(hard);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

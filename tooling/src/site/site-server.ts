@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { languageOf } from '@mrw/shared-contracts';
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+import type { Deployments } from '../release/deployments';
+import type { ReleaseStore } from '../release/release-store';
+import type { AssetMap } from '../webpack/asset-map-plugin';
+import { assetHeaders, commonHeaders, pageHeaders, releaseHeaders } from './headers';
+import { renderPage } from './page';
+import { deploymentProfileOf, type ProfileName } from './profiles';
+import { sendFile } from './static-files';
+
+export type SiteOptions = {
+  addresses: Addresses;
+  profile: ProfileName;
+  store: ReleaseStore;
+  deployments: Deployments;
+  /** Folder of the shell's build. */
+  shell: string;
+  /** Folder of files that are served as they are, for example the icon. */
+  publicFolder: string;
+};
+
+export type RunningSite = { setProfile(profile: ProfileName): void; stop(): Promise<void> };
+
+/** Serves the site and, on its own origin, the releases of the remotes. */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { addresses, store, deployments } = options;
+  let profile = options.profile;
+  const manifest = () => deployments.manifest(store, addresses.remotes.origin);
+
+  const shell = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', addresses.shell.origin);
+    if (url.pathname === '/deployment.json') {
+      response.writeHead(200, { ...commonHeaders, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      response.end(JSON.stringify(manifest()));
+    } else if (url.pathname.startsWith('/assets/')) {
+      const name = url.pathname.slice('/assets/'.length);
+      const folder = fs.existsSync(path.join(options.publicFolder, name)) ? options.publicFolder : options.shell;
+      sendFile(request, response, folder, name, assetHeaders);
+    } else {
+      const settings = deploymentProfileOf(profile, addresses);
+      const nonce = randomBytes(16).toString('base64');
+      response.writeHead(200, pageHeaders(settings, addresses.remotes.origin, nonce));
+      response.end(
+        renderPage({
+          path: url.pathname,
+          language: languageFor(url, request.headers.cookie, settings),
+          nonce,
+          profile: settings,
+          manifest: manifest(),
+          remotesOrigin: addresses.remotes.origin,
+          scripts: scriptsOf(options.shell),
+        }),
+      );
+    }
+  });
+  const remotes = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', addresses.remotes.origin);
+    sendFile(request, response, store.folder, url.pathname, releaseHeaders);
+  });
+  await Promise.all([listen(shell, addresses.shell.port), listen(remotes, addresses.remotes.port)]);
+  return {
+    setProfile: (next) => {
+      profile = next;
+    },
+    stop: async () => {
+      await Promise.all([close(shell), close(remotes)]);
+    },
+  };
+}
+
+function languageFor(
+  url: URL,
+  cookie: string | undefined,
+  profile: ReturnType<typeof deploymentProfileOf>,
+) {
+  const stored = /(?:^|; )mrw_language=([\w-]+)/.exec(cookie ?? '')?.[1];
+  const wishes = [url.searchParams.get('locale'), url.searchParams.get('lang'), stored].map(languageOf);
+  return wishes.find((wish) => wish && profile.availableLanguages.includes(wish)) ?? profile.defaultLanguage;
+}
+
+function scriptsOf(shell: string): readonly string[] {
+  const map: AssetMap = JSON.parse(fs.readFileSync(path.join(shell, 'assets.json'), 'utf8'));
+  return map.scripts;
+}
+
+const listen = (server: http.Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+
+const close = (server: http.Server) =>
+  new Promise<void>((resolve) => {
+    server.closeAllConnections();
+    server.close(() => {
+      resolve();
+    });
+  });

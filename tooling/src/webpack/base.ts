@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity';
+import { LowerSyntaxPlugin } from './lower-syntax';
+
+const require = createRequire(import.meta.url);
+const loader = (name: string) => require.resolve(name);
+const packageFile = (name: string, file: string) =>
+  path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
+
+export type BuildOptions = {
+  /** Folder of the package. */
+  folder: string;
+  uniqueName: string;
+  outputFolder: string;
+  publicPath: string;
+  development: boolean;
+  /** True for a remote: its chunks are loaded with integrity. */
+  withChunkIntegrity: boolean;
+};
+
+/** What every build of the product has in common. */
+export function baseConfiguration(options: BuildOptions): Configuration {
+  const { development } = options;
+  const hash = development ? '' : '.[contenthash:10]';
+  return {
+    mode: development ? 'development' : 'production',
+    context: options.folder,
+    devtool: development ? 'cheap-module-source-map' : false,
+    target: ['web', 'es2018'],
+    stats: 'errors-warnings',
+    performance: false,
+    output: {
+      path: options.outputFolder,
+      publicPath: options.publicPath,
+      uniqueName: options.uniqueName,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.mjs'],
+      alias: {
+        // The exports of react-router name its development build only.
+        'react-router/dom$': packageFile('react-router', 'dist/production/dom-export.mjs'),
+        'react-router$': packageFile('react-router', 'dist/production/index.mjs'),
+        '@mrw-provided/react-router-dom$': packageFile('react-router', 'dist/production/index.mjs'),
+        '@mrw-provided/react-i18next$': packageFile('react-i18next', 'dist/es/index.js'),
+        '@mrw-provided/react-query$': packageFile('@tanstack/react-query', 'build/modern/index.js'),
+        '@mrw-provided/rxjs$': packageFile('rxjs', 'dist/esm/index.js'),
+      },
+    },
+    module: {
+      rules: [
+        { test: /\.m?js$/, resolve: { fullySpecified: false } },
+        {
+          test: /\.tsx?$/,
+          resolve: { fullySpecified: false },
+          use: {
+            loader: loader('ts-loader'),
+            options: {
+              transpileOnly: true,
+              configFile: fileURLToPath(new URL('../../tsconfig.webpack.json', import.meta.url)),
+              instance: options.uniqueName,
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          use: [
+            { loader: fileURLToPath(new URL('./style-loader.cjs', import.meta.url)) },
+            {
+              loader: loader('css-loader'),
+              options: {
+                exportType: 'string',
+                modules: {
+                  auto: true,
+                  namedExport: true,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: development ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:7]',
+                },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      runtimeChunk: false,
+      minimizer: [new LowerSyntaxPlugin()],
+    },
+    plugins: options.withChunkIntegrity ? [new ChunkIntegrityPlugin()] : [],
+  };
+}

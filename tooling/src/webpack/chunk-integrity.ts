@@ -1,0 +1,22 @@
+import type { Compiler } from 'webpack';
+
+/**
+ * Every chunk that a running remote loads carries the hash that the deployment manifest names; a chunk without a hash is refused.
+ * The host fills `__MRW_INTEGRITY__` from the manifest before the entry runs.
+ */
+export class ChunkIntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(ChunkIntegrityPlugin.name, (compilation) => {
+      const hooks = compiler.webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      hooks.createScript.tap(ChunkIntegrityPlugin.name, (source) =>
+        [
+          source,
+          'var mrwHash = (globalThis.__MRW_INTEGRITY__ || {})[url];',
+          'if (!mrwHash) throw new Error("MRW-104 no integrity for " + url);',
+          'script.integrity = mrwHash;',
+          'script.crossOrigin = "anonymous";',
+        ].join('\n'),
+      );
+    });
+  }
+}

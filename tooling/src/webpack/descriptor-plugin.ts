@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { RemoteDeclaration, RemoteDescriptor } from '@mrw/shared-contracts/manifest';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { acceptedRange, sharedModules } from './shared-modules';
+
+const sha384 = (content: string | Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Writes `descriptor.json` next to the build: what the shell must know of the remote without running it. */
+export class DescriptorPlugin {
+  constructor(
+    private readonly declaration: RemoteDeclaration,
+    private readonly build: { version: string; container: string },
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(DescriptorPlugin.name, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: DescriptorPlugin.name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const text = `${JSON.stringify(this.describe(compilation), null, 1)}\n`;
+          compilation.emitAsset('descriptor.json', new webpack.sources.RawSource(text));
+        },
+      );
+    });
+  }
+
+  private describe(compilation: Compilation): RemoteDescriptor {
+    const scripts = compilation.getAssets().filter((asset) => asset.name.endsWith('.js'));
+    const entry = scripts.find((asset) => asset.name.startsWith('remoteEntry.'))?.name;
+    if (!entry) throw new Error(`${this.declaration.name} has no remote entry`);
+    const { exposes, ...declared } = this.declaration;
+    return {
+      ...declared,
+      schema: 1,
+      ...this.build,
+      entry,
+      exposes: Object.fromEntries(
+        Object.keys(exposes).map((name) => [name, filesOf(compilation, chunkNameOf(name))]),
+      ),
+      integrity: Object.fromEntries(scripts.map((asset) => [asset.name, sha384(asset.source.buffer())])),
+      shared: Object.fromEntries(sharedModules.map((shared) => [shared.name, acceptedRange(shared.package)])),
+    };
+  }
+}
+
+/** `./app` is compiled into the chunk `app`. */
+export const chunkNameOf = (exposed: string) => exposed.replace('./', '');
+
+function filesOf(compilation: Compilation, name: string): string[] {
+  for (const group of compilation.chunkGroups) {
+    if (group.chunks.some((chunk) => chunk.name === name))
+      return [...new Set(group.getFiles().filter((file) => file.endsWith('.js')))].sort();
+  }
+  return [];
+}

@@ -1,0 +1,1 @@
+export { I18nextProvider, useTranslation } from '@mrw-provided/react-i18next';

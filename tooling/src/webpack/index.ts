@@ -1,0 +1,2 @@
+export { remoteConfiguration } from './remote-config';
+export { shellConfiguration } from './shell-config';

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { remoteDeclaration } from '@mrw/shared-contracts/manifest';
+import type { Configuration } from 'webpack';
+import { baseConfiguration } from './base';
+import { chunkNameOf, DescriptorPlugin } from './descriptor-plugin';
+import { consumedByRemote } from './shared-modules';
+
+/**
+ * The webpack configuration of a remote: everything comes from its `remote.json` and `package.json`.
+ * The files work below any folder: their address is where the entry script was loaded from.
+ *
+ * @param configUrl `import.meta.url` of the remote's webpack.config.ts
+ * @throws when `remote.json` is not a declaration
+ */
+export function remoteConfiguration(configUrl: string): Configuration {
+  const folder = fileURLToPath(new URL('.', configUrl));
+  const declaration = remoteDeclaration.parse(readJson(path.join(folder, 'remote.json')));
+  const version = process.env['MRW_RELEASE_VERSION'] ?? versionOf(folder);
+  // The version is part of the name, so that two releases can be on one page during a retry.
+  const container = `${declaration.name}_${version}`.replace(/\W/g, '_');
+  const base = baseConfiguration({
+    folder,
+    uniqueName: `${declaration.name}@${version}`,
+    outputFolder: process.env['MRW_OUTPUT'] ?? path.join(folder, 'dist'),
+    publicPath: 'auto',
+    development: process.env['MRW_MODE'] === 'development',
+    withChunkIntegrity: process.env['MRW_MODE'] !== 'development',
+  });
+  return {
+    ...base,
+    name: declaration.name,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:10].js',
+        exposes: Object.fromEntries(
+          Object.entries(declaration.exposes).map(([name, file]) => [
+            name,
+            { import: file, name: chunkNameOf(name) },
+          ]),
+        ),
+        shared: consumedByRemote(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new DescriptorPlugin(declaration, { version, container }),
+    ],
+  };
+}
+
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+function versionOf(folder: string): string {
+  const manifest: { version: string } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return manifest.version;
+}
