@@ -20,7 +20,7 @@ export class NetworkLog {
   }
 
   /** @param pattern matched against `METHOD /path` */
-  calls(pattern: RegExp = /./): readonly Call[] {
+  calls(pattern = /./): readonly Call[] {
     return this.log.filter((call) => pattern.test(`${call.method} ${call.path}`));
   }
 

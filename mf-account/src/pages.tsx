@@ -11,6 +11,10 @@ const ActivityLogPage = lazy(() => import('./activity-log/activity-log-page'));
 const RewardStatusPage = lazy(() => import('./reward-status/reward-status-page'));
 const LevelBenefitsPage = lazy(() => import('./level-benefits/level-benefits-page'));
 const LevelRulesPage = lazy(() => import('./level-rules/level-rules-page'));
+const AccountPage = lazy(() => import('./account/account-page'));
+const InboxPage = lazy(() => import('./inbox/inbox-page'));
+const MessagePage = lazy(() => import('./inbox/message-page'));
+const HistoryDetailPage = lazy(() => import('./transaction-history/history-detail-page'));
 const HistoryPage = lazy(() => import('./transaction-history/history-page'));
 
 /** The pages of this remote. The guard is the shell's: until there is a member only the geometry is drawn. */
@@ -23,11 +27,15 @@ export function Pages() {
         <Routes>
           <Route path="/user/myProfile" element={<ProfilePage />} />
           <Route path="/user/myCard" element={<MemberCardPage />} />
+          <Route path="/user/myAccount" element={<AccountPage />} />
           <Route path="/activity_log" element={<ActivityLogPage />} />
           <Route path="/reward_status" element={<RewardStatusPage />} />
           <Route path="/level_benefit" element={<LevelBenefitsPage />} />
           <Route path="/level_rule" element={<LevelRulesPage />} />
           <Route path="/transaction_history" element={<HistoryPage />} />
+          <Route path="/inbox" element={<InboxPage />} />
+          <Route path="/inboxDetail/:id" element={<MessagePage />} />
+          <Route path="/transaction_history_detail/:id" element={<HistoryDetailPage />} />
           <Route path="*" element={<NotBuilt />} />
         </Routes>
       </Suspense>

@@ -1,6 +1,6 @@
 import { htmlLang, type Language } from '@mrw/shared-contracts';
-import type { NameTranslation } from '@mrw/shared-contracts/api/text';
 import type { Store } from '@mrw/shared-contracts/api/stores';
+import type { NameTranslation } from '@mrw/shared-contracts/api/text';
 
 /** The name of a brand, category or place in a language; English where nothing else is there. */
 export function nameIn(
@@ -10,22 +10,15 @@ export function nameIn(
   return named.translations?.find((translation) => translation.language === language)?.name || named.name;
 }
 
-export type StoreTexts = {
-  name: string;
-  address: string | null;
-  /** Set when the texts are in another language than the page. */
-  lang: string | undefined;
-};
-
-/** Name and address of a store; English ones, marked as such, when it is not translated. */
-export function storeTexts(store: Store, language: Language): StoreTexts {
+/** Name and address of a store in a language; what the server sent where the translation lacks them. */
+export function storeTexts(store: Store, language: Language): { name: string; address: string | null } {
   const translation = store.translations.find((entry) => entry.language === language);
-  if (translation?.name) {
-    return { name: translation.name, address: translation.address ?? store.address, lang: undefined };
-  }
-  return {
-    name: store.name,
-    address: store.address,
-    lang: language === 'en' ? undefined : htmlLang.en,
-  };
+  return { name: translation?.name || store.name, address: translation?.address || store.address };
+}
+
+const han = /[\u3400-\u9fff]/;
+
+/** The `lang` of a text that stands in English on a Chinese page; undefined where it is the page's. */
+export function langOf(text: string, language: Language): string | undefined {
+  return language === 'en' || han.test(text) ? undefined : htmlLang.en;
 }

@@ -22,8 +22,8 @@ CREATE TABLE "idempotency_keys" (
 	"owner" text NOT NULL,
 	"key" text NOT NULL,
 	"route" text NOT NULL,
-	"status" integer,
-	"body" jsonb,
+	"status" integer NOT NULL,
+	"body" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_owner_key_route_pk" PRIMARY KEY("owner","key","route")
 );

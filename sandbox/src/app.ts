@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -22,15 +23,17 @@ import { knownOrigins } from './http/cors';
 import { answerErrors } from './http/error-answers';
 import { createFaults, meetFaults } from './http/faults';
 import { replayAnswers } from './http/idempotency';
+import { mediaRoutes } from './media/index';
 import { apiRoutes } from './routes';
 import { sandboxRoutes } from './sandbox-tools/routes';
+import { consoleRoutes } from './sites/console/index';
 
 export type SandboxOptions = {
   database: DatabaseChoice;
   addresses: Addresses;
   buildSeed: BuildSeed;
-  /** Folder for uploaded images. */
-  uploads: string;
+  /** Folder for uploaded images and drawn pictures. */
+  dataFolder: string;
   logger: FastifyBaseLogger;
   clock?: Clock;
   /** False leaves out `/sandbox/*`. */
@@ -54,7 +57,7 @@ const bodyLimit = 100 * 1024;
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { addresses, buildSeed, clock = createClock(), sandboxTools = true } = options;
   const connection = await connect(options.database);
-  await mkdir(options.uploads, { recursive: true });
+  await mkdir(join(options.dataFolder, 'claims'), { recursive: true });
   const faults = createFaults();
   const reset = async (): Promise<void> => {
     faults.clear();
@@ -64,7 +67,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (await isEmpty(connection.db)) await reset();
 
   const tokens = createTokens(connection.db, clock);
-  const context: Context = { connection, clock, addresses, tokens, faults, uploads: options.uploads, reset };
+  const context: Context = {
+    connection,
+    clock,
+    addresses,
+    tokens,
+    faults,
+    dataFolder: options.dataFolder,
+    reset,
+  };
   const api = await createApi(context, options.logger, sandboxTools);
   return {
     api,
@@ -84,7 +95,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 async function createApi(context: Context, logger: FastifyBaseLogger, sandboxTools: boolean): Promise<Api> {
   const api: Api = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: true,
@@ -96,7 +107,10 @@ async function createApi(context: Context, logger: FastifyBaseLogger, sandboxToo
 
   const origins = knownOrigins(context.addresses);
   await api.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
   await api.register(cors, {
@@ -110,10 +124,15 @@ async function createApi(context: Context, logger: FastifyBaseLogger, sandboxToo
   meetFaults(api, context.faults);
   replayAnswers(api, context);
   await publishContract(api);
+  await api.register(mediaRoutes, {
+    cacheDir: join(context.dataFolder, 'pictures'),
+    uploadsDir: join(context.dataFolder, 'claims'),
+  });
   await api.register(async (routes: Api) => {
     await apiRoutes(routes, context);
     if (sandboxTools) sandboxRoutes(routes, context);
   });
+  if (sandboxTools) await api.register(consoleRoutes, { prefix: '/console' });
   return api;
 }
 
@@ -125,6 +144,9 @@ function logAnswers(api: Api): void {
   });
   api.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown route';
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
   });
 }

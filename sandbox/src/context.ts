@@ -23,8 +23,8 @@ export type Context = Readonly<{
   addresses: Addresses;
   tokens: TokenService;
   faults: Faults;
-  /** Folder of the uploaded claim images. */
-  uploads: string;
+  /** Folder for files: `claims/` holds uploads, `pictures/` drawn ones. */
+  dataFolder: string;
   /** Loads the demo data anew. */
   reset(): Promise<void>;
 }>;

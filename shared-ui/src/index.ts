@@ -55,6 +55,8 @@ export * from './states/Notice';
 export * from './states/OfflineStrip';
 export * from './states/UpdatedAgo';
 export * from './states/whole-pages';
+export * from './success/CountUp';
+export * from './success/DoneMark';
 export * from './tabs/SegmentedTabs';
 export * from './tabs/TabBar';
 export * from './time/seconds-left';

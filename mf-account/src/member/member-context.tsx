@@ -1,4 +1,5 @@
 import type { Member } from '@mrw/shared-contracts';
+import type { Customer } from '@mrw/shared-contracts/api/customers';
 import { createContext, useContext, type ReactNode } from 'react';
 
 const MemberContext = createContext<Member | null>(null);
@@ -12,4 +13,11 @@ export function useMember(): Member {
   const member = useContext(MemberContext);
   if (!member) throw new Error('useMember needs a MemberProvider above it.');
   return member;
+}
+
+/** The full record of the member; the page that needs it draws nothing else until it could be read. */
+export function useCustomer(): Customer {
+  const { customer } = useMember();
+  if (!customer) throw new Error('useCustomer belongs below a page that has checked for the customer.');
+  return customer;
 }

@@ -1,15 +1,18 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, Dialog, ExternalLink, usePhone } from '@mrw/shared-ui';
+import { Button, Dialog, ExternalLink, useMediaQuery } from '@mrw/shared-ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import s from './open-app.module.css';
 import { openAppStrings } from './strings';
 
+/** A native app can be there: a phone, or a tablet, which is wide but has no mouse. */
+const mobileDevice = '(max-width: 768.98px), (hover: none) and (pointer: coarse)';
+
 /** Opens the native app on phones; elsewhere offers its download as a QR code. */
 export function OpenApp() {
   const t = useStrings(openAppStrings);
   const { config } = useHost();
-  const phone = usePhone();
+  const phone = useMediaQuery(mobileDevice);
   const [asking, setAsking] = useState(false);
   if (phone) {
     return (

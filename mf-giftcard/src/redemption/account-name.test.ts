@@ -3,8 +3,14 @@ import { accountLines } from './account-name';
 
 test.each([
   [{ nickname: 'Ace' }, { name: 'Ace', contact: 'owner@example.test' }],
-  [{ first_name: 'Grace', last_name: 'Lee' }, { name: 'Grace', contact: 'owner@example.test' }],
-  [{ first_name: '大文', last_name: '陳' }, { name: '陳大文', contact: 'owner@example.test' }],
+  [
+    { first_name: 'Grace', last_name: 'Lee' },
+    { name: 'Grace', contact: 'owner@example.test' },
+  ],
+  [
+    { first_name: '大文', last_name: '陳' },
+    { name: '陳大文', contact: 'owner@example.test' },
+  ],
   [
     {
       first_name: null,
@@ -15,7 +21,10 @@ test.each([
     },
     { name: '+852 60000001', contact: '+852 60000001' },
   ],
-  [{ first_name: null, last_name: null, email_address: null }, { name: 'M-1', contact: null }],
+  [
+    { first_name: null, last_name: null, email_address: null },
+    { name: 'M-1', contact: null },
+  ],
 ])('%j is shown as %j', (over, lines) => {
   expect(accountLines(sampleCustomer(over))).toEqual(lines);
 });

@@ -42,9 +42,7 @@ export type RedemptionEvent =
   | { type: 'again' };
 
 export type Outcome =
-  | { kind: 'redeemed'; added: Added }
-  | { kind: 'refused'; refusal: Refusal }
-  | { kind: 'unknown' };
+  { kind: 'redeemed'; added: Added } | { kind: 'refused'; refusal: Refusal } | { kind: 'unknown' };
 
 export function firstState(code: string): RedemptionState {
   return code === '' ? { kind: 'no-code' } : { kind: 'signing-in', problem: null };

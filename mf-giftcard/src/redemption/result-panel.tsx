@@ -56,15 +56,7 @@ export function ResultPanel({ state, onCheck, onAgain }: Props) {
   }
 }
 
-function Panel({
-  tone,
-  title,
-  children,
-}: {
-  tone: 'done' | 'failed';
-  title: string;
-  children: ReactNode;
-}) {
+function Panel({ tone, title, children }: { tone: 'done' | 'failed'; title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

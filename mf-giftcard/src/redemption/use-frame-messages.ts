@@ -50,8 +50,11 @@ export function useFrameMessages(options: Options): void {
   }, []);
 
   const { cancels } = options;
+  // A frame that appears later has nothing to cancel.
+  const told = useRef(cancels);
   useEffect(() => {
-    if (cancels === 0) return;
+    if (cancels === told.current) return;
+    told.current = cancels;
     const { frame, origin } = latest.current;
     frame.current?.contentWindow?.postMessage(giftCardCancel, origin);
   }, [cancels]);

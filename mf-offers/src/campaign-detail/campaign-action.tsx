@@ -1,7 +1,42 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { Card, Skeleton } from '@mrw/shared-ui';
+import { lazy, Suspense } from 'react';
+import { BuyPanel } from '../buy/buy-panel';
 import type { CampaignRoute } from './campaign-route';
 
-/** What a member can do with a campaign, by its type; a general message has no action. */
-export function CampaignAction(_props: { campaign: Campaign; route: CampaignRoute }) {
-  return null;
+const EarningPanel = lazy(() => import('../earning/earning-panel'));
+const StampCard = lazy(() => import('../stamps/stamp-card'));
+
+type Props = { campaign: Campaign; route: CampaignRoute };
+
+/** What can be done with a campaign, by its type; the code of all but the most frequent type is fetched when needed. */
+export function CampaignAction(props: Props) {
+  return (
+    <Suspense
+      fallback={
+        <Card aria-busy="true">
+          <Skeleton lines={4} />
+        </Card>
+      }
+    >
+      <ActionOf {...props} />
+    </Suspense>
+  );
+}
+
+function ActionOf({ campaign, route }: Props) {
+  switch (campaign.type) {
+    case 'COUPON_CAMPAIGN':
+      return <BuyPanel campaign={campaign} route={route} />;
+    case 'EARNING_CAMPAIGN': {
+      const rule = campaign.earning_campaign_type_earning_rule;
+      return rule ? <EarningPanel campaign={campaign} rule={rule} /> : null;
+    }
+    case 'STAMP_CAMPAIGN':
+      return <StampCard campaign={campaign} />;
+    case 'TICKET_CAMPAIGN':
+    // A general message has no action.
+    case 'GENERAL_MESSAGE_CAMPAIGN':
+      return null;
+  }
 }

@@ -1,5 +1,65 @@
-import { BeingBuilt } from '@mrw/shared-ui';
+import { useStrings, type ApiFailure } from '@mrw/shared-contracts';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  NetworkErrorState,
+  PageLayout,
+  ProgressLine,
+  useMinimumVisible,
+} from '@mrw/shared-ui';
+import { useParams } from 'react-router-dom';
+import { noAnswer } from '../no-answer';
+import { StoreSkeleton } from './store-skeleton';
+import { StoreView } from './store-view';
+import { detailStrings } from './strings';
+import { useStore, type StoreReading } from './use-store';
 
 export default function StoreDetailPage() {
-  return <BeingBuilt route="/storeDetail" />;
+  const t = useStrings(detailStrings);
+  const { id = '' } = useParams();
+  const reading = useStore(id);
+  const busy = useMinimumVisible(reading.state === 'loading', minimumVisible.firstLoad);
+  return (
+    <PageLayout
+      breadcrumb={[
+        { label: t('home'), to: '/home' },
+        { label: t('directory'), to: '/about/store' },
+        { label: t('detail') },
+      ]}
+    >
+      <div aria-busy={busy}>
+        <ProgressLine busy={busy} label={t('reading')} />
+        <Content reading={reading} />
+      </div>
+    </PageLayout>
+  );
 }
+
+function Content({ reading }: { reading: StoreReading }) {
+  const t = useStrings(detailStrings);
+  switch (reading.state) {
+    case 'loading':
+      return <StoreSkeleton />;
+    case 'ready':
+      return <StoreView store={reading.store} />;
+    case 'failed':
+      if (isMissing(reading.failure)) {
+        return (
+          <EmptyState
+            illustration="store"
+            message={t('notFound')}
+            action={<LinkButton to="/about/store">{t('toDirectory')}</LinkButton>}
+          />
+        );
+      }
+      return noAnswer(reading.failure) ? (
+        <NetworkErrorState onRetry={reading.retry} busy={reading.retrying} />
+      ) : (
+        <ErrorState message={t('failed')} onRetry={reading.retry} busy={reading.retrying} />
+      );
+  }
+}
+
+const isMissing = (failure: ApiFailure) => failure.kind === 'refused' && failure.status === 404;

@@ -7,9 +7,7 @@ export type Aggregate<Item> = { status: 200; items: readonly Item[] } | { status
  * @param calls none at all is an empty success
  * @returns never rejects
  */
-export async function aggregate<Item>(
-  calls: readonly Promise<readonly Item[]>[],
-): Promise<Aggregate<Item>> {
+export async function aggregate<Item>(calls: readonly Promise<readonly Item[]>[]): Promise<Aggregate<Item>> {
   const answers = await Promise.allSettled(calls);
   const lists = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   return answers.length > 0 && lists.length === 0 ? { status: 404 } : { status: 200, items: lists.flat() };

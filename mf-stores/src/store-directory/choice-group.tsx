@@ -14,9 +14,7 @@ export function ChoiceGroup({ title, choices, children }: Props) {
     <fieldset className={s.group} aria-busy={choices.state === 'loading'}>
       <legend className={s.title}>{title}</legend>
       {choices.state === 'loading' && <Skeleton lines={4} />}
-      {choices.state === 'failed' && (
-        <PartialFailure message={t('choicesFailed')} onRetry={choices.retry} />
-      )}
+      {choices.state === 'failed' && <PartialFailure message={t('choicesFailed')} onRetry={choices.retry} />}
       {choices.state === 'ready' && children}
     </fieldset>
   );

@@ -8,6 +8,7 @@ import s from './store-directory-page.module.css';
 import { StoreList } from './store-list';
 import { noFilters } from './store-filters';
 import { directoryStrings } from './strings';
+import { SubcategoryChoice } from './subcategory-choice';
 import { useStoreFilters } from './use-store-filters';
 
 export function StoreDirectoryPage() {
@@ -18,7 +19,9 @@ export function StoreDirectoryPage() {
   return (
     <PageLayout title={t('title')}>
       <div className={s.tools}>
-        <CategoryChoice filters={filters} onChange={setFilters} />
+        <div className={s.category}>
+          <CategoryChoice filters={filters} onChange={setFilters} />
+        </div>
         <div className={s.open}>
           <Button
             variant="outline"
@@ -32,6 +35,7 @@ export function StoreDirectoryPage() {
           </Button>
         </div>
       </div>
+      <SubcategoryChoice filters={filters} onChange={setFilters} />
       <ActiveFilters filters={filters} onChange={setFilters} />
       <StoreList
         filters={filters}

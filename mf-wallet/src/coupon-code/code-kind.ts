@@ -1,3 +1,4 @@
+import { groupDigits } from '@mrw/shared-ui/formatters';
 import type { BarcodeFormat, CouponTemplate } from '@mrw/shared-contracts/api/coupons';
 
 /** How the code of a coupon is presented (Q-104). */
@@ -40,4 +41,9 @@ export function freshCode(code: string, madeAt: number): string {
 /** `4:59`; the time until the next code. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A long number in groups of four; any other code as it is. */
+export function readableCode(code: string): string {
+  return /^\d{8,}$/.test(code) ? groupDigits(code) : code;
 }

@@ -2,11 +2,10 @@ import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { couponCodeRefresh } from '@mrw/shared-contracts/constants';
 import { Button } from '@mrw/shared-ui';
-import { groupDigits } from '@mrw/shared-ui/formatters';
 import { useState, type ReactNode } from 'react';
 import { TillMode } from '../till-mode/till-mode';
 import { Barcode } from './barcode';
-import { clockText, codeKind } from './code-kind';
+import { clockText, codeKind, readableCode } from './code-kind';
 import s from './code-panel.module.css';
 import { QrCode } from './qr-code';
 import { codeStrings } from './strings';
@@ -72,7 +71,7 @@ function Panel({ coupon, picture, wide = false, secondsLeft }: PanelProps) {
       <div className={s.panel}>
       {picture?.(wide ? s.barcode : s.qr)}
       <p className={asText ? s.textCode : s.number} translate="no">
-        {asText ? coupon.code : groupDigits(coupon.code)}
+        {readableCode(coupon.code)}
       </p>
       {secondsLeft !== undefined && <p className={s.hint}>{t('newCodeIn', { time: clockText(secondsLeft) })}</p>}
       <p className={s.hint}>{t('showStaff')}</p>

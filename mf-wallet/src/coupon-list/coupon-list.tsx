@@ -9,7 +9,7 @@ import {
   LinkButton,
   LoadMore,
   NetworkErrorState,
-  PartialFailure,
+  Notice,
   ProgressLine,
   SkeletonCards,
   useMinimumVisible,
@@ -21,7 +21,7 @@ import { CouponCard } from './coupon-card';
 import { couponCardData } from './coupon-card-data';
 import type { CouponTab } from './coupon-tabs';
 import { StartDateDialog } from './start-date-dialog';
-import { StoreSelectionDialog } from './store-selection-dialog';
+import { StoreSelectionDialog } from '../store-selection/store-selection-dialog';
 import { cardStrings, listStrings } from './strings';
 
 type Props = { kind: CouponKind; tab: CouponTab; list: PagedList<Coupon> };
@@ -89,7 +89,11 @@ export function CouponList({ kind, tab, list }: Props) {
     <div aria-busy={list.state === 'loading'}>
       <ProgressLine busy={busy} />
       {content()}
-      {list.moreFailed && <PartialFailure message={tCard('moreFailed')} onRetry={list.loadMore} />}
+      {list.moreFailed && (
+        <Notice tone="err" live>
+          {tCard('moreFailed')}
+        </Notice>
+      )}
       {list.state === 'ready' && (
         <LoadMore
           hasMore={list.hasMore}

@@ -1,12 +1,11 @@
-import { failureOf, readResource, send } from '@mrw/shared-contracts';
+import { failureOf, readResource, send, type Host } from '@mrw/shared-contracts';
 import { coupon, type UsageRequest } from '@mrw/shared-contracts/api/coupons';
-import type { AxiosInstance } from 'axios';
 import { apiPath, type CouponKind } from '../coupon-kind/places';
 import { answerWasLost, readBack } from '../spending/read-back';
 import type { UseEvent } from './use-machine';
 import { failedUse } from './use-status';
 
-export type UseTarget = { client: AxiosInstance; kind: CouponKind; uid: string; id: string };
+export type UseTarget = { client: Host['http']['coupon']; kind: CouponKind; uid: string; id: string };
 
 /** Asks the server whether the coupon is used by now; null while it cannot be reached. */
 export function readUsed({ client, kind, uid, id }: UseTarget): Promise<boolean | null> {

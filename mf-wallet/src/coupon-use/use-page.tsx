@@ -15,7 +15,7 @@ import { useCouponUse } from './use-coupon-use';
 import { readUseTarget } from './use-target';
 
 /** The staff code on a phone; which coupon it is for travels in the navigation state. */
-export function UsePage() {
+export default function UsePage() {
   const target = readUseTarget(useLocation().state);
   if (!target) return <Navigate to={places.coupon.list} replace />;
   return <UseOnPhone key={target.couponID} kind={target.isTicket ? 'ticket' : 'coupon'} id={target.couponID} />;

@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { classes, Icon } from '@mrw/shared-ui';
-import { groupDigits } from '@mrw/shared-ui/formatters';
 import { useRef } from 'react';
+import { readableCode } from '../coupon-code/code-kind';
 import { useCopy } from '../coupon-code/use-copy';
 import { SecondsRing } from './seconds-ring';
 import { tillStrings } from './strings';
@@ -34,7 +34,7 @@ export function TillScreen({ title, amount, code, picture, wide, ring, state, on
               copy(code);
             }}
           >
-            {picture ? groupDigits(code) : code}
+            {readableCode(code)}
           </button>
           {ring && <SecondsRing secondsLeft={ring.secondsLeft} of={ring.of} />}
           <p className={s.hint}>

@@ -16,7 +16,13 @@ export function activityLogRoutes(api: Api, context: Context): void {
   const { db } = connection;
   api.get(
     '/customers/:uid/activity_logs',
-    { schema: { params: z.object({ uid: z.string() }), querystring: listQuery, response: { 200: z.array(activity) } } },
+    {
+      schema: {
+        params: z.object({ uid: z.string() }),
+        querystring: listQuery,
+        response: { 200: z.array(activity) },
+      },
+    },
     async (request, reply) => {
       const member = await requireOwner(context, request, request.params.uid);
       const isLevelOnly = request.query.level_related === 'true';

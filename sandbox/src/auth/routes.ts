@@ -1,4 +1,9 @@
-import { authorizationCodeRequest, newPasswordRequest, refreshRequest, tokenPair } from '@mrw/shared-contracts/api/auth';
+import {
+  authorizationCodeRequest,
+  newPasswordRequest,
+  refreshRequest,
+  tokenPair,
+} from '@mrw/shared-contracts/api/auth';
 import { details } from '@mrw/shared-contracts/api/errors';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -27,7 +32,10 @@ export function authRoutes(api: Api, context: Context): void {
           .update(authorization_codes)
           .set({ used_at: now })
           .where(
-            and(eq(authorization_codes.code, request.body.authorization_code), isNull(authorization_codes.used_at)),
+            and(
+              eq(authorization_codes.code, request.body.authorization_code),
+              isNull(authorization_codes.used_at),
+            ),
           )
           .returning();
         if (code === undefined || isOlderThan(code.created_at, lifetimes.authorizationCode, now)) {
@@ -38,8 +46,10 @@ export function authRoutes(api: Api, context: Context): void {
       }),
   );
 
-  api.post('/auth/token', { schema: { body: refreshRequest, response: { 200: tokenPair } } }, async (request) =>
-    tokens.rotate(request.body.refresh),
+  api.post(
+    '/auth/token',
+    { schema: { body: refreshRequest, response: { 200: tokenPair } } },
+    async (request) => tokens.rotate(request.body.refresh),
   );
 
   api.get('/auth/revoke', { schema: { response: { 200: empty } } }, async (request, reply) => {

@@ -30,7 +30,12 @@ async function findByLogin(db: Db, login: string): Promise<Row<'members'> | null
   const [row] = await db
     .select()
     .from(members)
-    .where(or(eq(members.login_name, text), and(eq(members.mobile_phone_number_subscriber_number, digits), sql`${digits} <> ''`)));
+    .where(
+      or(
+        eq(members.login_name, text),
+        and(eq(members.mobile_phone_number_subscriber_number, digits), sql`${digits} <> ''`),
+      ),
+    );
   return row ?? null;
 }
 
@@ -58,7 +63,13 @@ export function createSignOn({ connection, clock, tokens }: Context): SignOnServ
     const [challenge] = await tx
       .select()
       .from(contact_challenges)
-      .where(and(eq(contact_challenges.purpose, 'sign_on'), eq(contact_challenges.contact, contact.key), isNull(contact_challenges.used_at)))
+      .where(
+        and(
+          eq(contact_challenges.purpose, 'sign_on'),
+          eq(contact_challenges.contact, contact.key),
+          isNull(contact_challenges.used_at),
+        ),
+      )
       .orderBy(desc(contact_challenges.created_at))
       .limit(1)
       .for('update');
@@ -77,7 +88,12 @@ export function createSignOn({ connection, clock, tokens }: Context): SignOnServ
     },
 
     logInWith: async (provider) => {
-      const [member] = await db.select().from(members).where(eq(members.login_type, provider)).orderBy(members.id).limit(1);
+      const [member] = await db
+        .select()
+        .from(members)
+        .where(eq(members.login_type, provider))
+        .orderBy(members.id)
+        .limit(1);
       const judged: Identified = member === undefined ? { kind: 'wrong' } : judgeMember(member);
       return judged.kind === 'ok' ? giveCode(db, judged.member.id) : judged;
     },
@@ -92,13 +108,15 @@ export function createSignOn({ connection, clock, tokens }: Context): SignOnServ
     signUp: async (request) => {
       const contact = readContact(request.contact);
       const other = request.otherContact === undefined ? null : readContact(request.otherContact);
-      if (contact === null || (request.otherContact !== undefined && other === null)) return { kind: 'invalid_contact' };
+      if (contact === null || (request.otherContact !== undefined && other === null))
+        return { kind: 'invalid_contact' };
       if (!isStrongPassword(request.password)) return { kind: 'weak_password' };
       const hash = await hashPassword(request.password);
       return db.transaction(async (tx) => {
         const contacts = other === null ? [contact] : [contact, other];
         const owners = await Promise.all(contacts.map((given) => ownerOf(tx, given)));
-        if (owners.some((owner) => owner !== null && !owner.is_pre_registered)) return { kind: 'contact_taken' };
+        if (owners.some((owner) => owner !== null && !owner.is_pre_registered))
+          return { kind: 'contact_taken' };
         const guest = owners.find((owner) => owner !== null);
         const values = newMember(request, contacts, hash, clock.now());
         const { membership_id: _kept, ...changes } = values;
@@ -118,7 +136,12 @@ export function createSignOn({ connection, clock, tokens }: Context): SignOnServ
       const code = newOneTimeCode();
       await db.transaction(async (tx) => {
         const now = clock.now();
-        const challenge = { id: randomUUID(), purpose: 'sign_on' as const, method: contact.method, contact: contact.key };
+        const challenge = {
+          id: randomUUID(),
+          purpose: 'sign_on' as const,
+          method: contact.method,
+          contact: contact.key,
+        };
         await tx.insert(contact_challenges).values({ ...challenge, code, created_at: now });
         await sendCode(tx, contact.key, code, now);
       });

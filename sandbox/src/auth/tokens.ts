@@ -31,15 +31,23 @@ export type TokenService = {
 };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-const bearer = (header: string | undefined): string | null => /^Bearer ([\w.~+/=-]+)$/.exec(header ?? '')?.[1] ?? null;
+const bearer = (header: string | undefined): string | null =>
+  /^Bearer ([\w.~+/=-]+)$/.exec(header ?? '')?.[1] ?? null;
 
 export function createTokens(db: Db, clock: Clock): TokenService {
-  const secret = async (): Promise<Uint8Array> => {
-    const [row] = await db.select().from(settings).where(eq(settings.key, 'token_secret'));
+  // On the open transaction where there is one: the embedded database has a single connection.
+  const secret = async (tx: Db): Promise<Uint8Array> => {
+    const [row] = await tx.select().from(settings).where(eq(settings.key, 'token_secret'));
     return Buffer.from(String(row?.value ?? ''), 'base64url');
   };
 
-  const sign = async (memberId: number, sessionId: string, scope: Scope, seconds: number): Promise<string> => {
+  const sign = async (
+    tx: Db,
+    memberId: number,
+    sessionId: string,
+    scope: Scope,
+    seconds: number,
+  ): Promise<string> => {
     const now = Math.floor(clock.now().getTime() / 1000);
     return new SignJWT({ sid: sessionId, scope })
       .setProtectedHeader({ alg: 'HS256' })
@@ -47,10 +55,15 @@ export function createTokens(db: Db, clock: Clock): TokenService {
       .setIssuedAt(now)
       .setExpirationTime(now + seconds)
       .setJti(randomUUID())
-      .sign(await secret());
+      .sign(await secret(tx));
   };
 
-  const issue = async (tx: Db, memberId: number, sessionId: string, scope: 'member' | 'gift_card'): Promise<TokenPair> => {
+  const issue = async (
+    tx: Db,
+    memberId: number,
+    sessionId: string,
+    scope: 'member' | 'gift_card',
+  ): Promise<TokenPair> => {
     const now = clock.now();
     const refresh = randomBytes(32).toString('base64url');
     await tx.insert(refresh_tokens).values({
@@ -60,11 +73,14 @@ export function createTokens(db: Db, clock: Clock): TokenService {
       expires_at: addSeconds(now, lifetimes.refresh),
     });
     const seconds = scope === 'member' ? lifetimes.access : lifetimes.giftCardAccess;
-    return { access: await sign(memberId, sessionId, scope, seconds), refresh };
+    return { access: await sign(tx, memberId, sessionId, scope, seconds), refresh };
   };
 
   const verify = async (token: string) => {
-    const { payload } = await jwtVerify(token, await secret(), { currentDate: clock.now(), algorithms: ['HS256'] });
+    const { payload } = await jwtVerify(token, await secret(db), {
+      currentDate: clock.now(),
+      algorithms: ['HS256'],
+    });
     return payload;
   };
 
@@ -134,7 +150,8 @@ export function createTokens(db: Db, clock: Clock): TokenService {
       });
       if (payload === null) return { expired: true };
       const sessionId = String(payload['sid']);
-      const scope: Scope = payload['scope'] === 'member' ? 'member' : payload['scope'] === 'booking' ? 'booking' : 'gift_card';
+      const scope: Scope =
+        payload['scope'] === 'member' ? 'member' : payload['scope'] === 'booking' ? 'booking' : 'gift_card';
       const [row] = await db
         .select({ session: sessions, member: members })
         .from(sessions)
@@ -155,6 +172,6 @@ export function createTokens(db: Db, clock: Clock): TokenService {
       );
     },
 
-    bookingAccess: ({ member, sessionId }) => sign(member.id, sessionId, 'booking', lifetimes.bookingAccess),
+    bookingAccess: ({ member, sessionId }) => sign(db, member.id, sessionId, 'booking', lifetimes.bookingAccess),
   };
 }

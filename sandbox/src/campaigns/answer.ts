@@ -33,7 +33,10 @@ export function campaignAnswer(row: Row<'campaigns'>, background: Background, la
     detail_section_content: sayOrNull(row.detail_section_content, language),
     instruction_section_title: sayOrNull(row.instruction_section_title, language),
     instruction_section_content: sayOrNull(row.instruction_section_content, language),
-    brand: brand === null ? null : { id: sendId(brand.id), name: say(brand.name, language), icon_url: brand.icon_url },
+    brand:
+      brand === null
+        ? null
+        : { id: sendId(brand.id), name: say(brand.name, language), icon_url: brand.icon_url },
     campaign_stores: row.store_ids.flatMap((id) => storeSummary(background, id, language)),
     tags: row.tags.map((tag) => say(tag, language)),
     ignore_login: row.ignore_login,
@@ -83,10 +86,7 @@ function typeFields(row: Row<'campaigns'>, background: Background, language: Lan
 
 /** Sum of the slots; null when one of them has no limit. */
 export const totalStock = (slots: readonly { stock: number | null }[]): number | null =>
-  slots.reduce<number | null>(
-    (sum, { stock }) => (sum === null || stock === null ? null : sum + stock),
-    0,
-  );
+  slots.reduce<number | null>((sum, { stock }) => (sum === null || stock === null ? null : sum + stock), 0);
 
 function templateSummary(row: Row<'campaigns'>, background: Background, language: Language) {
   const template = lookUp(background.templates, row.coupon_template_id);
@@ -112,4 +112,3 @@ function without(answer: Campaign, omitted: readonly string[]): Campaign {
   for (const name of omitted) delete record[name];
   return answer;
 }
-

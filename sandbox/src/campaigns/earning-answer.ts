@@ -20,7 +20,8 @@ export function earningAnswer(
     points: rule.points,
     tpe: rule.tpe,
     stamps: rule.stamps,
-    coupon_template: template === null ? null : { id: sendId(template.id), name: say(template.name, language) },
+    coupon_template:
+      template === null ? null : { id: sendId(template.id), name: say(template.name, language) },
     radius: rule.radius,
     latitude: rule.latitude,
     longitude: rule.longitude,

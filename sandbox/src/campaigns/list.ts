@@ -51,7 +51,10 @@ export async function campaignPage(
     .limit(page.size)
     .offset(page.offset);
   const background = await readBackground(tx, rows, reader.memberId, reader.now);
-  return { items: rows.map((row) => campaignAnswer(row, background, reader.language)), total: all?.total ?? 0 };
+  return {
+    items: rows.map((row) => campaignAnswer(row, background, reader.language)),
+    total: all?.total ?? 0,
+  };
 }
 
 /** One campaign by id, whatever its state; null when there is none. */

@@ -1,4 +1,9 @@
-import { blackoutCheck, campaign, campaignCategory, homepageBanner } from '@mrw/shared-contracts/api/campaigns';
+import {
+  blackoutCheck,
+  campaign,
+  campaignCategory,
+  homepageBanner,
+} from '@mrw/shared-contracts/api/campaigns';
 import { details } from '@mrw/shared-contracts/api/errors';
 import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { and, asc, eq } from 'drizzle-orm';
@@ -24,29 +29,37 @@ export function campaignRoutes(api: Api, context: Context): void {
   const { connection, clock, addresses } = context;
   const { db } = connection;
 
-  api.get('/campaigns', { schema: { querystring: listQuery, response: { 200: z.array(campaign) } } }, async (request, reply) => {
-    const { query } = request;
-    const member = await callerIfAny(context, request);
-    const isOnlyForYou = query['filter[is_only_for_you]'] === 'true';
-    if (isOnlyForYou && member === null) throw unauthorized(details.noCredentials);
-    const now = clock.now();
-    const where = and(
-      listed(now),
-      isOnlyForYou && member !== null ? onlyFor(member.id) : forEverybody(),
-      query['filter[is_featured]'] === 'true' ? eq(campaigns.is_featured, true) : undefined,
-    );
-    const page = pageWindow(query, pageSizes.campaigns);
-    const reader = { memberId: member?.id ?? null, language: languageOf(request), now };
-    const { items, total } = await campaignPage(db, where, query.sort, page, reader);
-    linkPages(request, reply, addresses.api.origin, page, total);
-    return items;
-  });
+  api.get(
+    '/campaigns',
+    { schema: { querystring: listQuery, response: { 200: z.array(campaign) } } },
+    async (request, reply) => {
+      const { query } = request;
+      const member = await callerIfAny(context, request);
+      const isOnlyForYou = query['filter[is_only_for_you]'] === 'true';
+      if (isOnlyForYou && member === null) throw unauthorized(details.noCredentials);
+      const now = clock.now();
+      const where = and(
+        listed(now),
+        isOnlyForYou && member !== null ? onlyFor(member.id) : forEverybody(),
+        query['filter[is_featured]'] === 'true' ? eq(campaigns.is_featured, true) : undefined,
+      );
+      const page = pageWindow(query, pageSizes.campaigns);
+      const reader = { memberId: member?.id ?? null, language: languageOf(request), now };
+      const { items, total } = await campaignPage(db, where, query.sort, page, reader);
+      linkPages(request, reply, addresses.api.origin, page, total);
+      return items;
+    },
+  );
 
-  api.get('/campaigns/:id', { schema: { params: byIdParams, response: { 200: campaign } } }, async (request) => {
-    const member = await callerIfAny(context, request);
-    const reader = { memberId: member?.id ?? null, language: languageOf(request), now: clock.now() };
-    return found(await readCampaign(db, idOr404(request.params.id), reader));
-  });
+  api.get(
+    '/campaigns/:id',
+    { schema: { params: byIdParams, response: { 200: campaign } } },
+    async (request) => {
+      const member = await callerIfAny(context, request);
+      const reader = { memberId: member?.id ?? null, language: languageOf(request), now: clock.now() };
+      return found(await readCampaign(db, idOr404(request.params.id), reader));
+    },
+  );
 
   api.get(
     '/campaigns/:id/blackout_check',
@@ -95,20 +108,24 @@ export function campaignRoutes(api: Api, context: Context): void {
     },
   );
 
-  api.get('/homepage_banners', { schema: { response: { 200: z.array(homepageBanner) } } }, async (request) => {
-    const rows = await db.select().from(homepage_banners).orderBy(asc(homepage_banners.position));
-    const language = languageOf(request);
-    return rows.map((row) => ({
-      id: sendId(row.id),
-      url: row.url,
-      cover_photo_url: row.cover_photo_urls?.[language] ?? row.cover_photo_url,
-      translations: translationsOf(row.title).map(({ language: code, name }) => ({
-        language: code,
-        name,
-        cover_photo_url: row.cover_photo_urls?.[code] ?? null,
-      })),
-      content_type: row.content_type,
-      content_reference_id: sendIdOrNull(row.content_reference_id),
-    }));
-  });
+  api.get(
+    '/homepage_banners',
+    { schema: { response: { 200: z.array(homepageBanner) } } },
+    async (request) => {
+      const rows = await db.select().from(homepage_banners).orderBy(asc(homepage_banners.position));
+      const language = languageOf(request);
+      return rows.map((row) => ({
+        id: sendId(row.id),
+        url: row.url,
+        cover_photo_url: row.cover_photo_urls?.[language] ?? row.cover_photo_url,
+        translations: translationsOf(row.title).map(({ language: code, name }) => ({
+          language: code,
+          name,
+          cover_photo_url: row.cover_photo_urls?.[code] ?? null,
+        })),
+        content_type: row.content_type,
+        content_reference_id: sendIdOrNull(row.content_reference_id),
+      }));
+    },
+  );
 }

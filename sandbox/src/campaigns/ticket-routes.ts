@@ -25,7 +25,10 @@ export function ticketRoutes(api: Api, { connection: { db } }: Context): void {
         .orderBy(asc(ticket_slots.position), asc(ticket_slots.id));
       const templateIds = distinct(slots.map((slot) => slot.coupon_template_id));
       const templates = byId(
-        await db.select().from(coupon_templates).where(inArray(coupon_templates.id, [...templateIds, 0])),
+        await db
+          .select()
+          .from(coupon_templates)
+          .where(inArray(coupon_templates.id, [...templateIds, 0])),
       );
       const questions = await db
         .select()
@@ -38,7 +41,8 @@ export function ticketRoutes(api: Api, { connection: { db } }: Context): void {
           const template = lookUp(templates, slot.coupon_template_id);
           return {
             id: sendId(slot.id),
-            coupon_template: template === null ? null : { id: sendId(template.id), name: say(template.name, language) },
+            coupon_template:
+              template === null ? null : { id: sendId(template.id), name: say(template.name, language) },
             time_slot: { title: say(slot.title, language) },
             stock: slot.stock,
           };

@@ -22,12 +22,18 @@ export async function couponAnswers(
 ): Promise<Coupon[]> {
   if (rows.length === 0) return [];
   const templateIds = distinct(rows.map((row) => row.template_id));
-  const templates = byId(await tx.select().from(coupon_templates).where(inArray(coupon_templates.id, templateIds)));
+  const templates = byId(
+    await tx.select().from(coupon_templates).where(inArray(coupon_templates.id, templateIds)),
+  );
   const blackedOut = await blackedOutTemplates(tx, templateIds, now);
   const storeIds = distinct(rows.map((row) => row.store_id));
-  const storesById = byId(storeIds.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, storeIds)));
+  const storesById = byId(
+    storeIds.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, storeIds)),
+  );
   const brandIds = distinct([...templates.values()].map((template) => template.brand_id));
-  const brandsById = byId(brandIds.length === 0 ? [] : await tx.select().from(brands).where(inArray(brands.id, brandIds)));
+  const brandsById = byId(
+    brandIds.length === 0 ? [] : await tx.select().from(brands).where(inArray(brands.id, brandIds)),
+  );
   return rows.flatMap((row) => {
     const template = lookUp(templates, row.template_id);
     if (template === null) return [];
@@ -58,7 +64,12 @@ export async function couponAnswers(
               address: sayOrNull(store.address, language),
               is_online_store: store.is_online_store,
             },
-      template: templateAnswer(template, lookUp(brandsById, template.brand_id), blackedOut.has(template.id), language),
+      template: templateAnswer(
+        template,
+        lookUp(brandsById, template.brand_id),
+        blackedOut.has(template.id),
+        language,
+      ),
     };
   });
 }

@@ -30,7 +30,9 @@ export async function convertCoupon(
     await tx
       .update(applicable_stores)
       .set({ stock: place.stock - 1 })
-      .where(and(eq(applicable_stores.coupon_template_id, template.id), eq(applicable_stores.store_id, storeId)));
+      .where(
+        and(eq(applicable_stores.coupon_template_id, template.id), eq(applicable_stores.store_id, storeId)),
+      );
   }
   const { id: _old, ...kept } = coupon;
   const [real] = await tx
@@ -49,7 +51,11 @@ export async function convertCoupon(
 }
 
 /** Online without a store means the online store of the coupon, when there is one. */
-async function chosenStore(tx: Db, template: Row<'coupon_templates'>, choice: Choice): Promise<number | null> {
+async function chosenStore(
+  tx: Db,
+  template: Row<'coupon_templates'>,
+  choice: Choice,
+): Promise<number | null> {
   if (typeof choice.store_id === 'string') return readId(choice.store_id) ?? 0;
   if (choice.usage_medium !== 'ONLINE') return null;
   const [online] = await tx
@@ -60,7 +66,11 @@ async function chosenStore(tx: Db, template: Row<'coupon_templates'>, choice: Ch
   return online?.id ?? null;
 }
 
-async function lockPlace(tx: Db, template: Row<'coupon_templates'>, storeId: number | null): Promise<ConvertAttempt['place']> {
+async function lockPlace(
+  tx: Db,
+  template: Row<'coupon_templates'>,
+  storeId: number | null,
+): Promise<ConvertAttempt['place']> {
   const ofTemplate = eq(applicable_stores.coupon_template_id, template.id);
   if (storeId === null) {
     const isStoreNeeded = template.should_use_in_store && !template.show_online_offline_selection;

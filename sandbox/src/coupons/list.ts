@@ -7,11 +7,18 @@ import type { CouponType } from '../db/schema/coupons';
 import { coupons } from '../db/schema/coupons';
 
 /** Forced-inactive, reclaimed and converted virtual coupons are in no list (contract §4, Q-102). */
-const visible = and(eq(coupons.is_forced_inactive, false), isNull(coupons.reclaimed_at), isNull(coupons.real_coupon_id));
+const visible = and(
+  eq(coupons.is_forced_inactive, false),
+  isNull(coupons.reclaimed_at),
+  isNull(coupons.real_coupon_id),
+);
 
 const isOver = (now: Date): SQL | undefined => or(eq(coupons.is_used, true), lt(coupons.expiry_date, now));
 const isOpen = (now: Date): SQL | undefined =>
-  and(eq(coupons.is_used, false), or(isNull(coupons.expiry_date), sql`${coupons.expiry_date} >= ${now.toISOString()}`));
+  and(
+    eq(coupons.is_used, false),
+    or(isNull(coupons.expiry_date), sql`${coupons.expiry_date} >= ${now.toISOString()}`),
+  );
 
 function inState(state: CouponState, now: Date): SQL | undefined {
   switch (state) {
@@ -24,7 +31,12 @@ function inState(state: CouponState, now: Date): SQL | undefined {
   }
 }
 
-export const couponsOf = (memberId: number, type: CouponType, state: CouponState, now: Date): SQL | undefined =>
+export const couponsOf = (
+  memberId: number,
+  type: CouponType,
+  state: CouponState,
+  now: Date,
+): SQL | undefined =>
   and(eq(coupons.member_id, memberId), eq(coupons.coupon_type, type), visible, inState(state, now));
 
 const acquired = sql`coalesce(${coupons.date_of_earning}, ${coupons.date_of_purchase}, ${coupons.date_of_grant})`;

@@ -2,7 +2,13 @@
 import { refuseConvert, refuseUse } from './rules';
 
 const now = new Date('2026-11-21T12:00:00+08:00');
-const coupon = { is_used: false, is_forced_inactive: false, reclaimed_at: null, effective_date: null, expiry_date: null };
+const coupon = {
+  is_used: false,
+  is_forced_inactive: false,
+  reclaimed_at: null,
+  effective_date: null,
+  expiry_date: null,
+};
 const staff = (text: string, storeId: number | null = 1) => ({ kind: 'staff_code' as const, text, storeId });
 const qr = (text: string, storeId: number | null) => ({ kind: 'store_qr_code' as const, text, storeId });
 const attempt = { coupon, isBlackedOut: false, code: staff('111111'), allowedStoreIds: null, now };
@@ -12,9 +18,17 @@ const future = new Date('2026-11-22T12:00:00+08:00');
 test.each([
   ['a good staff code', {}, null],
   ['an expiry at this very moment', { coupon: { ...coupon, expiry_date: now } }, null],
-  ['a disabled coupon', { coupon: { ...coupon, is_forced_inactive: true, is_used: true } }, 'Coupon has been disabled'],
+  [
+    'a disabled coupon',
+    { coupon: { ...coupon, is_forced_inactive: true, is_used: true } },
+    'Coupon has been disabled',
+  ],
   ['a reclaimed coupon', { coupon: { ...coupon, reclaimed_at: past } }, 'Coupon has been disabled'],
-  ['a used and expired coupon', { coupon: { ...coupon, is_used: true, expiry_date: past } }, 'Coupon is used.'],
+  [
+    'a used and expired coupon',
+    { coupon: { ...coupon, is_used: true, expiry_date: past } },
+    'Coupon is used.',
+  ],
   ['an expired coupon', { coupon: { ...coupon, expiry_date: past } }, 'Coupon is expired.'],
   ['a coupon of tomorrow', { coupon: { ...coupon, effective_date: future } }, 'Coupon is not effective yet'],
   ['a blackout day', { isBlackedOut: true, code: staff('0') }, 'The Coupon cannot be used today.'],
@@ -36,8 +50,16 @@ test.each([
   ['no store needed', { coupon: virtual, place: 'not_needed' as const }, null],
   ['no stock', { coupon: virtual, place: { stock: 0 } }, 'Oops, coupon is out of stock...'],
   ['a strange store', { coupon: virtual, place: 'none' as const }, 'Store is not applicable.'],
-  ['a converted one', { coupon: { ...virtual, real_coupon_id: 5 }, place: { stock: 0 } }, 'Coupon is already converted.'],
-  ['a real one', { coupon: { ...virtual, virtual_real_type: 'REAL' as const }, place: { stock: 1 } }, 'Coupon is already converted.'],
+  [
+    'a converted one',
+    { coupon: { ...virtual, real_coupon_id: 5 }, place: { stock: 0 } },
+    'Coupon is already converted.',
+  ],
+  [
+    'a real one',
+    { coupon: { ...virtual, virtual_real_type: 'REAL' as const }, place: { stock: 1 } },
+    'Coupon is already converted.',
+  ],
 ])('B-041 conversion with %s', (_case, change, detail) => {
   expect(refuseConvert({ now, ...change })).toBe(detail);
 });

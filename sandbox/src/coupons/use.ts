@@ -32,7 +32,10 @@ export async function readTemplate(tx: Db, id: number): Promise<Row<'coupon_temp
 /** Stores of a template, or null when the coupon may be used everywhere. */
 async function allowedStores(tx: Db, template: Row<'coupon_templates'>): Promise<number[] | null> {
   if (!template.should_use_in_store) return null;
-  const rows = await tx.select().from(applicable_stores).where(eq(applicable_stores.coupon_template_id, template.id));
+  const rows = await tx
+    .select()
+    .from(applicable_stores)
+    .where(eq(applicable_stores.coupon_template_id, template.id));
   return rows.map((row) => row.store_id);
 }
 
@@ -68,7 +71,12 @@ export async function useCoupon(tx: Db, memberId: number, id: number, body: Usag
 }
 
 /** @returns the id of the usage record */
-export async function markUsed(tx: Db, coupon: Row<'coupons'>, storeId: number | null, now: Date): Promise<number> {
+export async function markUsed(
+  tx: Db,
+  coupon: Row<'coupons'>,
+  storeId: number | null,
+  now: Date,
+): Promise<number> {
   const [row] = await tx
     .update(coupons)
     .set({ is_used: true, date_of_use: now, used_store_id: storeId, usage_record_id: sql`nextval('ids')` })

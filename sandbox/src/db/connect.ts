@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -44,4 +45,10 @@ async function connectPglite(choice: Exclude<DatabaseChoice, { kind: 'postgres' 
   const db = drizzlePglite(client);
   await migratePglite(db, { migrationsFolder });
   return { db, kind: 'pglite', close: () => client.close() };
+}
+
+/** Where files live that are not in the database; in memory mode a temporary folder. */
+export function dataFolderOf(env: Readonly<Record<string, string | undefined>>): string {
+  const folder = env['MRW_DATA'] ?? 'var/sandbox';
+  return folder === 'memory' ? join(tmpdir(), `mrw-sandbox-${process.pid}`) : folder;
 }

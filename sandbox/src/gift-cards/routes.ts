@@ -31,21 +31,36 @@ export function giftCardRoutes(api: Api, context: Context): void {
 
   api.get(
     '/customers/:uid/redeem_gift_card/:code',
-    { schema: { params: z.object({ uid: z.string(), code: z.string() }), response: { 200: redeemedGiftCard } } },
+    {
+      schema: {
+        params: z.object({ uid: z.string(), code: z.string() }),
+        response: { 200: redeemedGiftCard },
+      },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { id } = await requireOwner(context, request, request.params.uid, scopes);
       const now = clock.now();
       return db.transaction(async (tx) => {
         const member = await lockMember(tx, id);
-        const [card] = await tx.select().from(gift_cards).where(eq(gift_cards.code, request.params.code)).for('update');
+        const [card] = await tx
+          .select()
+          .from(gift_cards)
+          .where(eq(gift_cards.code, request.params.code))
+          .for('update');
         if (card === undefined) throw notFound(details.giftCardNotFound);
         const detail = refuseRedeem(card, member.id);
         if (detail !== null || member.is_forced_inactive) throw refused(detail ?? details.notGiftCardOwner);
         const points = pointsOfCard(card.cash_value);
-        await tx.update(gift_cards).set({ redeemed_by: member.id, redeemed_at: now }).where(eq(gift_cards.code, card.code));
+        await tx
+          .update(gift_cards)
+          .set({ redeemed_by: member.id, redeemed_at: now })
+          .where(eq(gift_cards.code, card.code));
         await addPoints(tx, member.id, points, 'GIFT_CARD_POINTS', now);
-        await recordActivity(tx, member.id, 'GIFT_CARD_POINTS', now, { points, cash_dollar: card.cash_value });
+        await recordActivity(tx, member.id, 'GIFT_CARD_POINTS', now, {
+          points,
+          cash_dollar: card.cash_value,
+        });
         return { points, cash_value: card.cash_value };
       });
     },

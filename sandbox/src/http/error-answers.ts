@@ -11,20 +11,26 @@ export function answerErrors(api: Api): void {
   api.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
     if (hasZodFastifySchemaValidationErrors(error)) {
-      return reply.code(400).send(fieldMessages(error.validation));
+      const given = error.validationContext === 'body' ? request.body : request.query;
+      return reply.code(400).send(fieldMessages(error.validation, given));
     }
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'failed');
-    return reply.code(status).send({ detail: status >= 500 ? 'Internal server error.' : shortReason(status) });
+    return reply
+      .code(status)
+      .send({ detail: status >= 500 ? 'Internal server error.' : shortReason(status) });
   });
   api.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.' }));
 }
 
-function fieldMessages(issues: readonly { instancePath: string; params: unknown }[]): Record<string, string[]> {
+function fieldMessages(
+  issues: readonly { instancePath: string }[],
+  given: unknown,
+): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
-  for (const { instancePath, params } of issues) {
+  for (const { instancePath } of issues) {
     const name = instancePath.split('/')[1] || 'non_field_errors';
-    const isMissing = JSON.stringify(params).includes('received undefined');
+    const isMissing = typeof given !== 'object' || given === null || !(name in given);
     (fields[name] ??= []).push(isMissing ? required : invalid);
   }
   return fields;

@@ -14,10 +14,7 @@ test.each([
 test('a fault is met as often as asked, then the call works again', () => {
   const faults = createFaults();
   faults.add({ mode: 'status', match: '/levels', value: 500, times: 2 });
-  expect(['GET /levels', 'GET /stores', 'GET /levels', 'GET /levels'].map((call) => faults.take(call)?.mode)).toEqual([
-    'status',
-    undefined,
-    'status',
-    undefined,
-  ]);
+  expect(
+    ['GET /levels', 'GET /stores', 'GET /levels', 'GET /levels'].map((call) => faults.take(call)?.mode),
+  ).toEqual(['status', undefined, 'status', undefined]);
 });

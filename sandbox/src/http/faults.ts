@@ -8,12 +8,27 @@ import type { Api } from '../context';
  * connection closes before / after the handler; status, detail, answer: answered without the handler.
  */
 export const fault = z.discriminatedUnion('mode', [
-  z.object({ mode: z.literal('delay'), match: z.string(), value: z.number(), times: z._default(z.number(), 1) }),
+  z.object({
+    mode: z.literal('delay'),
+    match: z.string(),
+    value: z.number(),
+    times: z._default(z.number(), 1),
+  }),
   z.object({ mode: z.literal('hang'), match: z.string(), times: z._default(z.number(), 1) }),
   z.object({ mode: z.literal('drop_before'), match: z.string(), times: z._default(z.number(), 1) }),
   z.object({ mode: z.literal('drop_after'), match: z.string(), times: z._default(z.number(), 1) }),
-  z.object({ mode: z.literal('status'), match: z.string(), value: z.number(), times: z._default(z.number(), 1) }),
-  z.object({ mode: z.literal('detail'), match: z.string(), value: z.string(), times: z._default(z.number(), 1) }),
+  z.object({
+    mode: z.literal('status'),
+    match: z.string(),
+    value: z.number(),
+    times: z._default(z.number(), 1),
+  }),
+  z.object({
+    mode: z.literal('detail'),
+    match: z.string(),
+    value: z.string(),
+    times: z._default(z.number(), 1),
+  }),
   z.object({
     mode: z.literal('answer'),
     match: z.string(),

@@ -12,30 +12,32 @@ export function replayAnswers(api: Api, { connection: { db }, clock, tokens }: C
 
   api.addHook('preHandler', async (request, reply) => {
     const key = request.headers['idempotency-key'];
-    if (request.method !== 'POST' || typeof key !== 'string' || key === '' || key.length > 200) return undefined;
+    if (request.method !== 'POST' || typeof key !== 'string' || key === '' || key.length > 200)
+      return undefined;
     const owner = (await tokens.uidOf(request.headers.authorization)) ?? '';
     const route = `POST ${request.url.split('?', 1)[0]}`;
     const name = JSON.stringify([owner, route, key]);
-    await running.get(name);
+    for (let first = running.get(name); first !== undefined; first = running.get(name)) await first;
+    let finish = (): void => undefined;
+    const done = new Promise<void>((resolve) => {
+      finish = () => {
+        running.delete(name);
+        resolve();
+      };
+    });
+    running.set(name, done);
     const sameCall = and(
       eq(idempotency_keys.owner, owner),
       eq(idempotency_keys.key, key),
       eq(idempotency_keys.route, route),
     );
     const [earlier] = await db.select().from(idempotency_keys).where(sameCall);
-    if (earlier?.status != null) return replay(reply, earlier.status, earlier.body);
-    let resolve = (): void => undefined;
-    running.set(name, new Promise<void>((done) => (resolve = done)));
-    claimed.set(request, {
-      owner,
-      key,
-      route,
-      finish: () => {
-        running.delete(name);
-        resolve();
-      },
-    });
-    return undefined;
+    if (earlier === undefined) {
+      claimed.set(request, { owner, key, route, finish });
+      return undefined;
+    }
+    finish();
+    return replay(reply, earlier.status, earlier.body);
   });
 
   api.addHook('onSend', async (request, reply, payload) => {
@@ -43,17 +45,19 @@ export function replayAnswers(api: Api, { connection: { db }, clock, tokens }: C
     if (claim === undefined) return payload;
     const { finish, ...call } = claim;
     if (reply.statusCode < 500 && typeof payload === 'string') {
-      const answer = { status: reply.statusCode, body: parseBody(payload), created_at: clock.now() };
-      await db.insert(idempotency_keys).values({ ...call, ...answer }).onConflictDoNothing();
+      const answer = { status: reply.statusCode, body: payload, created_at: clock.now() };
+      await db
+        .insert(idempotency_keys)
+        .values({ ...call, ...answer })
+        .onConflictDoNothing();
     }
     finish();
     return payload;
   });
 }
 
-const replay = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
-  reply.code(status).header('idempotency-replayed', 'true').send(body ?? '');
-
-function parseBody(payload: string): unknown {
-  return payload === '' ? null : JSON.parse(payload);
-}
+const replay = (reply: FastifyReply, status: number, body: string): FastifyReply => {
+  reply.code(status).header('idempotency-replayed', 'true');
+  // The stored text goes out as it is: its keys keep their order.
+  return reply.type('application/json; charset=utf-8').serializer(String).send(body);
+};

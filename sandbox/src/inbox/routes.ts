@@ -110,7 +110,10 @@ export function inboxRoutes(api: Api, context: Context): void {
   );
 
   // Counters of mails that left the house: public, and they tell nothing.
-  const counters = { open: { opens: sql`${inbox_messages.opens} + 1` }, click: { clicks: sql`${inbox_messages.clicks} + 1` } };
+  const counters = {
+    open: { opens: sql`${inbox_messages.opens} + 1` },
+    click: { clicks: sql`${inbox_messages.clicks} + 1` },
+  };
   api.get(
     '/inbox_tracks/:id/:kind',
     { schema: { params: z.object({ id: z.string(), kind: z.enum(['open', 'click']) }) } },

@@ -20,11 +20,26 @@ test.each([
 });
 
 test.each([
-  [{ level: 3, pp: 31_500 }, { level: 3, pp: 1_500, retained: true }],
-  [{ level: 3, pp: 12_000 }, { level: 2, pp: 2_000, retained: false }],
-  [{ level: 2, pp: 4_000 }, { level: 1, pp: 4_000, retained: false }],
-  [{ level: 1, pp: 4_000 }, { level: 1, pp: 4_000, retained: true }],
-  [{ level: 4, pp: 0 }, { level: 1, pp: 0, retained: false }],
+  [
+    { level: 3, pp: 31_500 },
+    { level: 3, pp: 1_500, retained: true },
+  ],
+  [
+    { level: 3, pp: 12_000 },
+    { level: 2, pp: 2_000, retained: false },
+  ],
+  [
+    { level: 2, pp: 4_000 },
+    { level: 1, pp: 4_000, retained: false },
+  ],
+  [
+    { level: 1, pp: 4_000 },
+    { level: 1, pp: 4_000, retained: true },
+  ],
+  [
+    { level: 4, pp: 0 },
+    { level: 1, pp: 0, retained: false },
+  ],
 ])('B-002 B-003 renewal of %p gives %p', (standing, expected) => {
   expect(renew(standing, levels)).toEqual(expected);
 });

@@ -1,12 +1,20 @@
 /** Targets by level id, e.g. Silver 10,000. Level 1 has target 0, so that a renewal always ends. */
-export type LevelTarget = { id: number; target_total_points_earned: number; retain_required_value: number | null };
+export type LevelTarget = {
+  id: number;
+  target_total_points_earned: number;
+  retain_required_value: number | null;
+};
 export type Standing = { level: number; pp: number };
 
 const targetOf = (levels: readonly LevelTarget[], id: number): number =>
   levels.find((level) => level.id === id)?.target_total_points_earned ?? 0;
 
 /** Adds progression points; an upgrade charges the target and opens a new period (§4, Q-116). */
-export function gainProgress(standing: Standing, gain: number, levels: readonly LevelTarget[]): Standing & { upgraded: boolean } {
+export function gainProgress(
+  standing: Standing,
+  gain: number,
+  levels: readonly LevelTarget[],
+): Standing & { upgraded: boolean } {
   const pp = standing.pp + gain;
   const reached = levels
     .filter((level) => level.id > standing.level && level.target_total_points_earned <= pp)

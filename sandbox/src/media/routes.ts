@@ -1,5 +1,7 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { formatFor, widthFor } from './negotiation';
+import { withPictureAddresses } from './picture-addresses';
 import { renderMedia } from './render';
 import { readUpload } from './uploads';
 
@@ -11,8 +13,11 @@ export type MediaRoutesOptions = {
 
 const DAY_S = 86_400;
 
-/** `GET /media/*`: drawn pictures in the wanted width and format, and the members' uploads. */
-export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, { cacheDir, uploadsDir }) => {
+const plugin: FastifyPluginCallback<MediaRoutesOptions> = (app, { cacheDir, uploadsDir }, done) => {
+  app.addHook('preSerialization', async (request, _reply, answer) =>
+    withPictureAddresses(answer, `${request.protocol}://${request.host}/media`),
+  );
+
   app.get<{ Params: { '*': string }; Querystring: { w?: string } }>('/media/*', async (request, reply) => {
     const path = request.params['*'];
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -31,10 +36,17 @@ export const mediaRoutes: FastifyPluginAsync<MediaRoutesOptions> = async (app, {
     });
     if (picture === null) return reply.code(404).send({ detail: 'Not found.' });
     reply
-      .header('Vary', 'Accept')
+      .header('Vary', 'Accept, Origin')
       .header('Cache-Control', `public, max-age=${DAY_S}, stale-while-revalidate=${7 * DAY_S}`)
       .header('ETag', picture.etag);
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(picture.contentType).send(picture.body);
   });
+  done();
 };
+
+/**
+ * `GET /media/*`: drawn pictures in the wanted width and format, and the members' uploads. The routes that are
+ * registered on the same server afterwards send picture paths as addresses.
+ */
+export const mediaRoutes = fastifyPlugin(plugin, { name: 'media' });

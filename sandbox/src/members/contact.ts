@@ -14,9 +14,16 @@ const hasContact = (contact: StoredContact): SQL | undefined =>
       );
 
 /** The owner of a contact, also one whose account waits for erasure (contract §7.10). */
-export async function ownerOf(tx: Db, contact: StoredContact, except?: number): Promise<Row<'members'> | null> {
+export async function ownerOf(
+  tx: Db,
+  contact: StoredContact,
+  except?: number,
+): Promise<Row<'members'> | null> {
   const others = except === undefined ? undefined : ne(members.id, except);
-  const [row] = await tx.select().from(members).where(and(hasContact(contact), others));
+  const [row] = await tx
+    .select()
+    .from(members)
+    .where(and(hasContact(contact), others));
   return row ?? null;
 }
 

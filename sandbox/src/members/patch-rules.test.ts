@@ -18,15 +18,30 @@ test.each([
   expect(refuseBirthday(value, now) === null).toBe(accepted);
 });
 
-const field = { field_name: 'LAST_NAME' as const, show_field: true, is_mandatory: false, customer_editable: false };
+const field = {
+  field_name: 'LAST_NAME' as const,
+  show_field: true,
+  is_mandatory: false,
+  customer_editable: false,
+};
 
 test.each([
   ['an empty name', { first_name: ' ' }, facts, ['first_name']],
   ['a good name', { first_name: 'Anna' }, facts, []],
-  ['B-046 a field that is not allowed', { first_name: 'Anna' }, { ...facts, allowedEditFields: [] }, ['first_name']],
+  [
+    'B-046 a field that is not allowed',
+    { first_name: 'Anna' },
+    { ...facts, allowedEditFields: [] },
+    ['first_name'],
+  ],
   ['an allowed field', { first_name: 'Anna' }, { ...facts, allowedEditFields: ['first_name'] }, []],
   ['a read-only field', { last_name: 'Li' }, { ...facts, profileFields: [field] }, ['last_name']],
-  ['B-025 a second birthday', { date_of_birth: '1990-01-01' }, { ...facts, hasBirthday: true }, ['date_of_birth']],
+  [
+    'B-025 a second birthday',
+    { date_of_birth: '1990-01-01' },
+    { ...facts, hasBirthday: true },
+    ['date_of_birth'],
+  ],
   ['an unknown gender', { gender: 'X' }, facts, ['gender']],
   ['a gender in small letters', { gender: 'female' }, facts, []],
   ['a broken e-mail', { email_address: 'a@b' }, facts, ['email_address']],
@@ -36,11 +51,20 @@ test.each([
 });
 
 test.each([
-  [{ direct_marketing_via_email: true }, { has_agreed_direct_marketing: true, direct_marketing_via_email: true }],
+  [
+    { direct_marketing_via_email: true },
+    { has_agreed_direct_marketing: true, direct_marketing_via_email: true },
+  ],
   [{ direct_marketing_via_email: false }, { direct_marketing_via_email: false }],
-  [{ has_agreed_direct_marketing: false }, { has_agreed_direct_marketing: false, direct_marketing_via_email: false }],
+  [
+    { has_agreed_direct_marketing: false },
+    { has_agreed_direct_marketing: false, direct_marketing_via_email: false },
+  ],
   [{ has_agreed_direct_marketing: true }, { has_agreed_direct_marketing: true }],
-  [{ has_agreed_direct_marketing: true, direct_marketing_via_email: false }, { has_agreed_direct_marketing: true, direct_marketing_via_email: false }],
+  [
+    { has_agreed_direct_marketing: true, direct_marketing_via_email: false },
+    { has_agreed_direct_marketing: true, direct_marketing_via_email: false },
+  ],
   [{}, {}],
 ])('B-027 marketing %p is stored as %p', (patch, stored) => {
   expect(coupleMarketing(patch)).toEqual(stored);

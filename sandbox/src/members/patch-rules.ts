@@ -65,12 +65,16 @@ export function refuseBirthday(value: string, now: Date): string | null {
   return null;
 }
 
-function judgeCustomData(data: Readonly<Record<string, string>>, { sections, allowedEditFields }: PatchFacts): FieldMessages {
+function judgeCustomData(
+  data: Readonly<Record<string, string>>,
+  { sections, allowedEditFields }: PatchFacts,
+): FieldMessages {
   const fields = sections.flatMap((section) => section.fields);
   const faults: Record<string, string> = {};
   for (const [name, value] of Object.entries(data)) {
     const field = fields.find((candidate) => candidate.field_name === name);
-    const isAllowed = allowedEditFields?.some((allowed) => allowed === name || allowed === 'user_custom_data') ?? true;
+    const isAllowed =
+      allowedEditFields?.some((allowed) => allowed === name || allowed === 'user_custom_data') ?? true;
     if (field === undefined || !field.is_editable || !isAllowed) faults[name] = readOnly;
     else if (field.is_required && value.trim() === '') faults[name] = required;
   }
@@ -78,7 +82,9 @@ function judgeCustomData(data: Readonly<Record<string, string>>, { sections, all
 }
 
 /** E-mail marketing brings general agreement with it; taking general agreement away ends both (§5, Q-131). */
-export function coupleMarketing(patch: CustomerPatch): Pick<CustomerPatch, 'has_agreed_direct_marketing' | 'direct_marketing_via_email'> {
+export function coupleMarketing(
+  patch: CustomerPatch,
+): Pick<CustomerPatch, 'has_agreed_direct_marketing' | 'direct_marketing_via_email'> {
   const { has_agreed_direct_marketing: general, direct_marketing_via_email: email } = patch;
   if (email === true) return { has_agreed_direct_marketing: true, direct_marketing_via_email: true };
   if (general === false) return { has_agreed_direct_marketing: false, direct_marketing_via_email: false };

@@ -3,7 +3,13 @@ import {
   appInstallationPatch,
   appInstallationRequest,
 } from '@mrw/shared-contracts/api/app-installations';
-import { customer, customerPatch, deleteRequest, preRegisterInfo, preRegisterRequest } from '@mrw/shared-contracts/api/customers';
+import {
+  customer,
+  customerPatch,
+  deleteRequest,
+  preRegisterInfo,
+  preRegisterRequest,
+} from '@mrw/shared-contracts/api/customers';
 import { details } from '@mrw/shared-contracts/api/errors';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -24,13 +30,20 @@ export function memberRoutes(api: Api, context: Context): void {
   const { connection, clock, tokens } = context;
   const { db } = connection;
 
-  api.get('/customers/:uid', { schema: { params: ownerParams, response: { 200: customer } } }, async (request) => {
-    // The one place where an expired token is 403 (contract §0).
-    const caller = await tokens.caller(request.headers.authorization);
-    const isOwner = !('expired' in caller) && caller.scope !== 'booking' && String(caller.member.id) === request.params.uid;
-    if (!isOwner) throw forbidden();
-    return customerAnswer(db, caller.member, clock.now());
-  });
+  api.get(
+    '/customers/:uid',
+    { schema: { params: ownerParams, response: { 200: customer } } },
+    async (request) => {
+      // The one place where an expired token is 403 (contract §0).
+      const caller = await tokens.caller(request.headers.authorization);
+      const isOwner =
+        !('expired' in caller) &&
+        caller.scope !== 'booking' &&
+        String(caller.member.id) === request.params.uid;
+      if (!isOwner) throw forbidden();
+      return customerAnswer(db, caller.member, clock.now());
+    },
+  );
 
   api.patch(
     '/customers/:uid',
@@ -39,23 +52,33 @@ export function memberRoutes(api: Api, context: Context): void {
       const { id } = await requireOwner(context, request, request.params.uid);
       const now = clock.now();
       return db.transaction(async (tx) => {
-        const changed = await patchMember(tx, await lockMember(tx, id), request.body, languageOf(request), now);
+        const changed = await patchMember(
+          tx,
+          await lockMember(tx, id),
+          request.body,
+          languageOf(request),
+          now,
+        );
         return customerAnswer(tx, changed, now);
       });
     },
   );
 
-  api.delete('/customers/:uid', { schema: { params: ownerParams, body: deleteRequest } }, async (request, reply) => {
-    const member = await requireOwner(context, request, request.params.uid);
-    if (request.body.password === '') throw fieldRefusal({ password: 'This field may not be blank.' });
-    const isRight = await isPassword(request.body.password, member.password_hash);
-    if (!isRight) throw refused(details.passwordIncorrect);
-    await db.transaction(async (tx) => {
-      await tx.update(members).set({ deleted_at: clock.now() }).where(eq(members.id, member.id));
-      await tokens.revokeAll(tx, member.id);
-    });
-    return reply.code(204).send();
-  });
+  api.delete(
+    '/customers/:uid',
+    { schema: { params: ownerParams, body: deleteRequest } },
+    async (request, reply) => {
+      const member = await requireOwner(context, request, request.params.uid);
+      if (request.body.password === '') throw fieldRefusal({ password: 'This field may not be blank.' });
+      const isRight = await isPassword(request.body.password, member.password_hash);
+      if (!isRight) throw refused(details.passwordIncorrect);
+      await db.transaction(async (tx) => {
+        await tx.update(members).set({ deleted_at: clock.now() }).where(eq(members.id, member.id));
+        await tokens.revokeAll(tx, member.id);
+      });
+      return reply.code(204).send();
+    },
+  );
 
   api.post(
     '/customers/pre-register-info',
@@ -66,7 +89,11 @@ export function memberRoutes(api: Api, context: Context): void {
         .select()
         .from(members)
         .where(
-          and(eq(members.id, readId(uid) ?? 0), eq(members.membership_id, membership), eq(members.is_pre_registered, true)),
+          and(
+            eq(members.id, readId(uid) ?? 0),
+            eq(members.membership_id, membership),
+            eq(members.is_pre_registered, true),
+          ),
         );
       const guest = found(row);
       return {
@@ -92,12 +119,21 @@ export function memberRoutes(api: Api, context: Context): void {
 
   api.patch(
     '/app_installations/:id',
-    { schema: { params: z.object({ id: z.string() }), body: appInstallationPatch, response: { 200: appInstallation } } },
+    {
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: appInstallationPatch,
+        response: { 200: appInstallation },
+      },
+    },
     async (request) => {
       const { member } = await requireCaller(context, request);
       const { customer: uid, ...change } = request.body;
       if (uid !== undefined && uid !== String(member.id)) throw forbidden();
-      const own = and(eq(app_installations.id, idOr404(request.params.id)), eq(app_installations.member_id, member.id));
+      const own = and(
+        eq(app_installations.id, idOr404(request.params.id)),
+        eq(app_installations.member_id, member.id),
+      );
       const [row] = await db
         .update(app_installations)
         .set({ ...change, member_id: member.id })

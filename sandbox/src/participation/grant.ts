@@ -8,7 +8,13 @@ import { stamp_earnings } from '../db/schema/offers';
 import { addProgress } from '../levels/progress';
 import { addPoints } from '../points/ledger';
 
-export type Granted = { points: number; tpe: number; stamps: number; coupons: Row<'coupons'>[]; template: Row<'coupon_templates'> | null };
+export type Granted = {
+  points: number;
+  tpe: number;
+  stamps: number;
+  coupons: Row<'coupons'>[];
+  template: Row<'coupon_templates'> | null;
+};
 
 /** Gives a locked member what an earning rule promises; the caller writes the entry that names the occasion. */
 export async function grantRule(
@@ -52,7 +58,10 @@ async function addStamps(
     expires_at: campaign.end_date,
     created_at: now,
   });
-  await recordActivity(tx, memberId, 'STAMP_EARNED', now, { campaign_name: campaign.name, stamps: rule.stamps });
+  await recordActivity(tx, memberId, 'STAMP_EARNED', now, {
+    campaign_name: campaign.name,
+    stamps: rule.stamps,
+  });
 }
 
 async function readTemplate(tx: Db, id: number): Promise<Row<'coupon_templates'> | null> {

@@ -45,7 +45,12 @@ export async function rewardNewMember(
   referCode: string | undefined,
   now: Date,
 ): Promise<void> {
-  await recordRewards(tx, member.id, await grantOccasions(tx, member, 'NEW_MEMBER', 'REWARD_EARNED', now), now);
+  await recordRewards(
+    tx,
+    member.id,
+    await grantOccasions(tx, member, 'NEW_MEMBER', 'REWARD_EARNED', now),
+    now,
+  );
   const [referrer] = referCode ? await tx.select().from(members).where(isReferrer(referCode)) : [];
   if (referrer === undefined || referrer.id === member.id) return;
   await tx.update(members).set({ referrer: referrer.id }).where(eq(members.id, member.id));
@@ -55,9 +60,18 @@ export async function rewardNewMember(
 
 /** The refer link carries the membership id (Q-148); the referral code is accepted too. */
 const isReferrer = (code: string) =>
-  and(or(eq(members.membership_id, code), eq(members.referral_code, code)), isNull(members.deleted_at), sql`NOT ${members.is_pre_registered}`);
+  and(
+    or(eq(members.membership_id, code), eq(members.referral_code, code)),
+    isNull(members.deleted_at),
+    sql`NOT ${members.is_pre_registered}`,
+  );
 
-export async function recordRewards(tx: Db, memberId: number, occasions: readonly Occasion[], now: Date): Promise<void> {
+export async function recordRewards(
+  tx: Db,
+  memberId: number,
+  occasions: readonly Occasion[],
+  now: Date,
+): Promise<void> {
   for (const { rule, campaign, granted } of occasions) {
     await recordActivity(tx, memberId, 'REWARD_EARNED', now, {
       campaign_name: campaign.name,

@@ -49,7 +49,13 @@ export async function balanceOf(tx: Db, memberId: number, now: Date): Promise<nu
   return (earned?.points ?? 0) - (held?.points ?? 0);
 }
 
-export async function addPoints(tx: Db, memberId: number, points: number, source: string, now: Date): Promise<void> {
+export async function addPoints(
+  tx: Db,
+  memberId: number,
+  points: number,
+  source: string,
+  now: Date,
+): Promise<void> {
   if (points <= 0) return;
   await tx.insert(point_ledger).values({
     member_id: memberId,
@@ -87,7 +93,9 @@ export async function takePoints(
   }
   const taken = points - left;
   if (taken > 0) {
-    await tx.insert(point_ledger).values({ member_id: memberId, kind, points: -taken, source, created_at: now });
+    await tx
+      .insert(point_ledger)
+      .values({ member_id: memberId, kind, points: -taken, source, created_at: now });
   }
   return taken;
 }

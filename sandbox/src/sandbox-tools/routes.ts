@@ -5,11 +5,22 @@ import type { Api, Context } from '../context';
 import { outbox } from '../db/schema/access';
 import { fault } from '../http/faults';
 import { sendId } from '../http/ids';
+import { runErase, runExpiry, runRenewal } from '../jobs/run';
+import { adminRoutes } from './admin-routes';
+import { staffRoutes } from './staff-routes';
 
 /** Clock, faults, outbox and reset for tests and people (contract §8); never called by the product. */
 export function sandboxRoutes(api: Api, context: Context): void {
   const { connection, clock, faults, reset } = context;
   const { db } = connection;
+  adminRoutes(api, context);
+  staffRoutes(api, context);
+
+  for (const [name, run] of Object.entries({ renewal: runRenewal, expiry: runExpiry, erase: runErase })) {
+    api.post(`/sandbox/jobs/${name}`, async () => ({
+      done: await db.transaction((tx) => run(tx, clock.now())),
+    }));
+  }
 
   api.post('/sandbox/reset', async () => {
     await reset();

@@ -12,7 +12,7 @@ const options = {
   services: { signOn: fakeSignOn(), tokens: fakeTokens },
   logger: pino({ enabled: false }),
 };
-const answers = (origin: string) => fetch(`${origin}/assets/site.css`).then((response) => response.status);
+const answers = (origin: string) => fetch(`${origin}/assets/base.css`).then((response) => response.status);
 
 describe('startSites', () => {
   it('starts four sites and frees their ports', async () => {

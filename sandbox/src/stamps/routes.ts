@@ -1,5 +1,10 @@
 import { pageQuery } from '@mrw/shared-contracts/api/paging';
-import { linkEarningRule, stampRewards, stampsCount, stampsRewardStatus } from '@mrw/shared-contracts/api/stamps';
+import {
+  linkEarningRule,
+  stampRewards,
+  stampsCount,
+  stampsRewardStatus,
+} from '@mrw/shared-contracts/api/stamps';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isoMoment } from '../calendar/hong-kong';
@@ -42,7 +47,8 @@ export function stampRoutes(api: Api, context: Context): void {
       const member = await callerIfAny(context, request);
       const language = languageOf(request);
       const campaign = await stampCampaign(request.params.id);
-      const earned = member === null ? 0 : ((await readStamps(db, member.id, [campaign.id])).get(campaign.id) ?? 0);
+      const earned =
+        member === null ? 0 : ((await readStamps(db, member.id, [campaign.id])).get(campaign.id) ?? 0);
       const opened = member === null ? [] : await readOpened(db, member.id, [campaign.id]);
       const badges = await db
         .select({ badge: stamp_badges, template: coupon_templates })
@@ -63,7 +69,11 @@ export function stampRoutes(api: Api, context: Context): void {
           coupon_template:
             template === null
               ? null
-              : { id: sendId(template.id), name: say(template.name, language), cover_photo_url: template.cover_photo_url },
+              : {
+                  id: sendId(template.id),
+                  name: say(template.name, language),
+                  cover_photo_url: template.cover_photo_url,
+                },
           quantity: badge.quantity,
         })),
         tasks: await readTasks(db, campaign.id, member?.id ?? null, language),

@@ -18,7 +18,14 @@ export async function readTasks(
     .from(earning_rules)
     .where(eq(earning_rules.campaign_id, campaignId))
     .orderBy(asc(earning_rules.id));
-  const done = memberId === null || rules.length === 0 ? new Map<number | null, number>() : await completed(tx, memberId, rules.map((rule) => rule.id));
+  const done =
+    memberId === null || rules.length === 0
+      ? new Map<number | null, number>()
+      : await completed(
+          tx,
+          memberId,
+          rules.map((rule) => rule.id),
+        );
   return rules.map((rule) => ({
     id: sendId(rule.id),
     type: rule.type,

@@ -9,9 +9,15 @@ import { say, sayOrNull, translationsOf } from '../http/language';
 import type { Language } from '../http/language';
 
 /** The wire form of stores (contract §5). */
-export async function storeAnswers(tx: Db, rows: readonly Row<'stores'>[], language: Language): Promise<Store[]> {
+export async function storeAnswers(
+  tx: Db,
+  rows: readonly Row<'stores'>[],
+  language: Language,
+): Promise<Store[]> {
   const brandIds = distinct(rows.map((row) => row.brand_id));
-  const brandsById = byId(brandIds.length === 0 ? [] : await tx.select().from(brands).where(inArray(brands.id, brandIds)));
+  const brandsById = byId(
+    brandIds.length === 0 ? [] : await tx.select().from(brands).where(inArray(brands.id, brandIds)),
+  );
   const districtsById = byId(await tx.select().from(districts));
   const subcategoriesById = byId(await tx.select().from(store_subcategories));
   return rows.map((row) => {
@@ -22,13 +28,20 @@ export async function storeAnswers(tx: Db, rows: readonly Row<'stores'>[], langu
       name: say(row.name, language),
       address: sayOrNull(row.address, language),
       description: sayOrNull(row.description, language),
-      brand: brand === null ? null : { id: sendId(brand.id), name: say(brand.name, language), icon_url: brand.icon_url },
+      brand:
+        brand === null
+          ? null
+          : { id: sendId(brand.id), name: say(brand.name, language), icon_url: brand.icon_url },
       brandName: brand === null ? null : say(brand.name, language),
       photo_url: row.photo_url,
       district:
         district === null
           ? null
-          : { id: sendId(district.id), name: say(district.name, language), region: sendId(district.region_id) },
+          : {
+              id: sendId(district.id),
+              name: say(district.name, language),
+              region: sendId(district.region_id),
+            },
       email_address: row.email_address,
       latitude: row.latitude,
       longitude: row.longitude,

@@ -23,9 +23,11 @@ export const storeQuery = z.extend(pageQuery, {
 });
 export type StoreQuery = z.infer<typeof storeQuery>;
 
-const nameIn = (language: Language): SQL => sql`coalesce(${stores.name}->>${language}, ${stores.name}->>'en')`;
+const nameIn = (language: Language): SQL =>
+  sql`coalesce(${stores.name}->>${language}, ${stores.name}->>'en')`;
 
-const asked = (text: string | undefined): number[] | null => (text === undefined || text === '' ? null : readIds(text));
+const asked = (text: string | undefined): number[] | null =>
+  text === undefined || text === '' ? null : readIds(text);
 
 export function storeFilter(tx: Db, query: StoreQuery, language: Language): SQL | undefined {
   const categories = asked(query['filter[category]']);

@@ -14,7 +14,14 @@ import * as z from 'zod/mini';
 import { campaignPage, forEverybody, listed } from '../campaigns/list';
 import type { Api, Context } from '../context';
 import { campaigns } from '../db/schema/offers';
-import { brands, districts, regions, store_categories, store_subcategories, stores } from '../db/schema/places';
+import {
+  brands,
+  districts,
+  regions,
+  store_categories,
+  store_subcategories,
+  stores,
+} from '../db/schema/places';
 import { idOr404, sendId } from '../http/ids';
 import { languageOf, say, sayOrNull, translationsOf } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
@@ -26,70 +33,115 @@ const byIdParams = z.object({ id: z.string() });
 const related = { number: 1, size: 100, offset: 0 };
 
 export function storeRoutes(api: Api, { connection: { db }, clock, addresses }: Context): void {
-  api.get('/stores', { schema: { querystring: storeQuery, response: { 200: z.array(store) } } }, async (request, reply) => {
-    const language = languageOf(request);
-    const inLanguage = searchLanguage(request.query, language);
-    const where = storeFilter(db, request.query, inLanguage);
-    const page = pageWindow(request.query, pageSizes.stores);
-    const [all] = await db.select({ total: count() }).from(stores).where(where);
-    const order = storeOrder(request.query, inLanguage);
-    const rows = await db
-      .select()
-      .from(stores)
-      .where(where)
-      .orderBy(...order)
-      .limit(page.size)
-      .offset(page.offset);
-    linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
-    return storeAnswers(db, rows, language);
-  });
+  api.get(
+    '/stores',
+    { schema: { querystring: storeQuery, response: { 200: z.array(store) } } },
+    async (request, reply) => {
+      const language = languageOf(request);
+      const inLanguage = searchLanguage(request.query, language);
+      const where = storeFilter(db, request.query, inLanguage);
+      const page = pageWindow(request.query, pageSizes.stores);
+      const [all] = await db.select({ total: count() }).from(stores).where(where);
+      const order = storeOrder(request.query, inLanguage);
+      const rows = await db
+        .select()
+        .from(stores)
+        .where(where)
+        .orderBy(...order)
+        .limit(page.size)
+        .offset(page.offset);
+      linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
+      return storeAnswers(db, rows, language);
+    },
+  );
 
-  api.get('/stores/:id', { schema: { params: byIdParams, response: { 200: storeDetail } } }, async (request) => {
-    const id = idOr404(request.params.id);
-    const rows = await db.select().from(stores).where(eq(stores.id, id));
-    const reader = { memberId: null, language: languageOf(request), now: clock.now() };
-    const [answer] = await storeAnswers(db, rows, reader.language);
-    const where = and(listed(reader.now), forEverybody(), arrayContains(campaigns.store_ids, [id]));
-    return { ...found(answer), campaigns: (await campaignPage(db, where, undefined, related, reader)).items };
-  });
+  api.get(
+    '/stores/:id',
+    { schema: { params: byIdParams, response: { 200: storeDetail } } },
+    async (request) => {
+      const id = idOr404(request.params.id);
+      const rows = await db.select().from(stores).where(eq(stores.id, id));
+      const reader = { memberId: null, language: languageOf(request), now: clock.now() };
+      const [answer] = await storeAnswers(db, rows, reader.language);
+      const where = and(listed(reader.now), forEverybody(), arrayContains(campaigns.store_ids, [id]));
+      return {
+        ...found(answer),
+        campaigns: (await campaignPage(db, where, undefined, related, reader)).items,
+      };
+    },
+  );
 
-  const sendPage = <Item>(request: FastifyRequest, reply: FastifyReply, query: z.infer<typeof pageQuery>, size: number, items: Item[]) => {
+  const sendPage = <Item>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    query: z.infer<typeof pageQuery>,
+    size: number,
+    items: Item[],
+  ) => {
     const page = pageWindow(query, size);
     linkPages(request, reply, addresses.api.origin, page, items.length);
     return items.slice(page.offset, page.offset + page.size);
   };
 
-  api.get('/brands', { schema: { querystring: pageQuery, response: { 200: z.array(brand) } } }, async (request, reply) => {
-    const language = languageOf(request);
-    const rows = await db.select().from(brands).orderBy(asc(brands.id));
-    const items = rows.map((row) => ({
-      id: sendId(row.id),
-      name: say(row.name, language),
-      description: sayOrNull(row.description, language),
-      icon_url: row.icon_url,
-      translations: translationsOf(row.name),
-    }));
-    return sendPage(request, reply, request.query, pageSizes.brands, items);
-  });
+  api.get(
+    '/brands',
+    { schema: { querystring: pageQuery, response: { 200: z.array(brand) } } },
+    async (request, reply) => {
+      const language = languageOf(request);
+      const rows = await db.select().from(brands).orderBy(asc(brands.id));
+      const items = rows.map((row) => ({
+        id: sendId(row.id),
+        name: say(row.name, language),
+        description: sayOrNull(row.description, language),
+        icon_url: row.icon_url,
+        translations: translationsOf(row.name),
+      }));
+      return sendPage(request, reply, request.query, pageSizes.brands, items);
+    },
+  );
 
-  api.get('/regions', { schema: { querystring: pageQuery, response: { 200: z.array(region) } } }, async (request, reply) => {
-    const rows = await db.select().from(regions).orderBy(asc(regions.id));
-    return sendPage(request, reply, request.query, pageSizes.regions, rows.map((row) => named(row, request)));
-  });
+  api.get(
+    '/regions',
+    { schema: { querystring: pageQuery, response: { 200: z.array(region) } } },
+    async (request, reply) => {
+      const rows = await db.select().from(regions).orderBy(asc(regions.id));
+      return sendPage(
+        request,
+        reply,
+        request.query,
+        pageSizes.regions,
+        rows.map((row) => named(row, request)),
+      );
+    },
+  );
 
-  api.get('/regions/:id/districts', { schema: { params: byIdParams, response: { 200: z.array(district) } } }, async (request) => {
-    const id = idOr404(request.params.id);
-    found((await db.select().from(regions).where(eq(regions.id, id)))[0]);
-    const rows = await db.select().from(districts).where(eq(districts.region_id, id)).orderBy(asc(districts.id));
-    return rows.map((row) => ({ ...named(row, request), region: sendId(row.region_id) }));
-  });
+  api.get(
+    '/regions/:id/districts',
+    { schema: { params: byIdParams, response: { 200: z.array(district) } } },
+    async (request) => {
+      const id = idOr404(request.params.id);
+      found((await db.select().from(regions).where(eq(regions.id, id)))[0]);
+      const rows = await db
+        .select()
+        .from(districts)
+        .where(eq(districts.region_id, id))
+        .orderBy(asc(districts.id));
+      return rows.map((row) => ({ ...named(row, request), region: sendId(row.region_id) }));
+    },
+  );
 
   api.get(
     '/store_categories',
     { schema: { querystring: pageQuery, response: { 200: z.array(storeCategory) } } },
     async (request, reply) => {
       const rows = await db.select().from(store_categories).orderBy(asc(store_categories.id));
-      return sendPage(request, reply, request.query, pageSizes.storeCategories, rows.map((row) => named(row, request)));
+      return sendPage(
+        request,
+        reply,
+        request.query,
+        pageSizes.storeCategories,
+        rows.map((row) => named(row, request)),
+      );
     },
   );
 

@@ -22,17 +22,25 @@ export function subscribeRoutes(api: Api, { connection: { db }, clock }: Context
     return found(row).member;
   };
 
-  api.get(path, { schema: { querystring: subscriptionQuery, response: { 200: subscription } } }, async (request) => {
-    if (!request.query.token) throw fieldRefusal({ token: 'This field is required.' });
-    return answer(await memberBehind(request.query.token));
-  });
+  api.get(
+    path,
+    { schema: { querystring: subscriptionQuery, response: { 200: subscription } } },
+    async (request) => {
+      if (!request.query.token) throw fieldRefusal({ token: 'This field is required.' });
+      return answer(await memberBehind(request.query.token));
+    },
+  );
 
-  api.post(path, { schema: { body: subscriptionRequest, response: { 200: subscription } } }, async (request) => {
-    const member = await memberBehind(request.body.token);
-    const change = coupleMarketing({ direct_marketing_via_email: request.body.direct_marketing_via_email });
-    const [changed] = await db.update(members).set(change).where(eq(members.id, member.id)).returning();
-    return answer(found(changed));
-  });
+  api.post(
+    path,
+    { schema: { body: subscriptionRequest, response: { 200: subscription } } },
+    async (request) => {
+      const member = await memberBehind(request.body.token);
+      const change = coupleMarketing({ direct_marketing_via_email: request.body.direct_marketing_via_email });
+      const [changed] = await db.update(members).set(change).where(eq(members.id, member.id)).returning();
+      return answer(found(changed));
+    },
+  );
 }
 
 const answer = (row: Row<'members'>): Subscription => ({

@@ -50,7 +50,7 @@ export function createBus(report: (problem: string, cause: unknown) => void): Bu
       const schema = Object.prototype.hasOwnProperty.call(busEvents, name) ? busEvents[name] : null;
       const checked = schema?.safeParse(payload);
       if (!checked?.success) {
-        report(`bus event ${String(name)}`, checked?.error);
+        report(`bus event ${name}`, checked?.error);
         return;
       }
       published$.next({ name, payload: Object.freeze(payload) });

@@ -13,7 +13,7 @@ const mostDecodings = 5;
 export function safeRedirect(target: unknown, fallback = '/home'): string {
   if (typeof target !== 'string' || !target.startsWith('/') || forbidden.test(target)) return fallback;
   const url = parse(target);
-  if (!url || url.origin !== here) return fallback;
+  if (url?.origin !== here) return fallback;
   const written = target.split(/[?#]/, 1)[0] ?? '';
   if (!staysInside(written) || !staysInside(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;

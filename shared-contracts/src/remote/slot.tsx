@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
 import { useHost } from '../host/host-context';
+
+const plainValues = z.record(z.string(), z.unknown());
 
 type Props = {
   /** Name of the place, for example `related-campaigns`. */
@@ -15,8 +18,7 @@ export function Slot({ name, values = {} }: Props) {
   const text = JSON.stringify(values);
   useEffect(() => {
     if (!place.current) return;
-    const parsed: Record<string, unknown> = JSON.parse(text);
-    return slots.mount(name, place.current, parsed);
+    return slots.mount(name, place.current, plainValues.parse(JSON.parse(text)));
   }, [slots, name, text]);
   return <div ref={place} />;
 }

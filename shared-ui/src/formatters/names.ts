@@ -21,7 +21,7 @@ export function displayName(
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? '');
+  const letters = words.slice(0, 2).map((word) => Array.from(word)[0] ?? '');
   const first = letters[0] ?? '';
   return /^[A-Za-z]/.test(first) ? letters.join('').toUpperCase() : first;
 }

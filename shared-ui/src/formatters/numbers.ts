@@ -51,7 +51,7 @@ export function formatMoney(dollars: number): string {
  * @param size characters in a group
  */
 export function groupDigits(code: string, size = 4): string {
-  const compact = [...code.replace(/\s/g, '')];
+  const compact = Array.from(code.replace(/\s/g, ''));
   const groups: string[] = [];
   for (let at = 0; at < compact.length; at += size) groups.push(compact.slice(at, at + size).join(''));
   return groups.join(' ');

@@ -30,7 +30,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
         <Icon name="alert" size={20} className={s.icon} />
         {t('summary', { count: errors.length })}
       </p>
-      <ul className={s.list} role="list">
+      <ul className={s.list}>
         {errors.map(({ name, message }) => (
           <li key={name}>
             <button

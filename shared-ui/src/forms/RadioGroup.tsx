@@ -40,11 +40,13 @@ export function RadioGroup<Value extends string>({
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
       disabled={disabled}
-      onBlur={onBlur}
     >
       <legend className={s.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={classes(s.choice, (disabled || option.disabled) && s.off)}>
+        <label
+          key={option.value}
+          className={classes(s.choice, (disabled === true || option.disabled === true) && s.off)}
+        >
           <input
             type="radio"
             name={name ?? base}
@@ -53,6 +55,7 @@ export function RadioGroup<Value extends string>({
             disabled={option.disabled}
             className={classes(s.box, s.radio)}
             aria-describedby={option.help ? `${base}${option.value}` : undefined}
+            onBlur={onBlur}
             onChange={() => {
               onChange(option.value);
             }}

@@ -30,8 +30,6 @@ export function CardGrid({
 }) {
   return (
     <ul
-      // Safari drops the list role of a list without markers.
-      role="list"
       aria-label={label}
       className={classes(
         s.grid,

@@ -1,6 +1,7 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { LoadMore } from './LoadMore';
 
 const original = globalThis.IntersectionObserver;
@@ -55,18 +56,31 @@ afterEach(() => {
   globalThis.IntersectionObserver = original;
 });
 
-test('near the end the next page is asked for once, and again when it has arrived', () => {
+test('near the end the next page is asked for once, and again when it has arrived', async () => {
   const load = jest.fn();
-  const list = (shown: number, loading: boolean) => (
-    <LoadMore hasMore loading={loading} onLoadMore={load} shown={shown} />
-  );
-  const { rerender } = renderWithHost(list(20, false));
+  function List() {
+    const [{ shown, loading }, setList] = useState({ shown: 20, loading: false });
+    return (
+      <>
+        <button onClick={() => setList({ shown: shown + 20, loading: false })}>Answer</button>
+        <LoadMore
+          hasMore
+          loading={loading}
+          shown={shown}
+          onLoadMore={() => {
+            load();
+            setList({ shown, loading: true });
+          }}
+        />
+      </>
+    );
+  }
+  renderWithHost(<List />);
   expect(load).not.toHaveBeenCalled();
   endSeen(true);
   expect(load).toHaveBeenCalledTimes(1);
-  rerender(list(20, true));
-  expect(load).toHaveBeenCalledTimes(1);
-  rerender(list(40, false));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading more');
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
   expect(load).toHaveBeenCalledTimes(2);
 });
 

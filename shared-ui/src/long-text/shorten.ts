@@ -5,7 +5,7 @@
  * @returns null when the text is short enough to show whole
  */
 export function shorten(text: string, limit: number): string | null {
-  const characters = [...text.trim()];
+  const characters = Array.from(text.trim());
   if (characters.length <= limit) return null;
   const cut = characters.slice(0, limit).join('');
   const word = /^(.*\S)\s+[^\s\u2e80-\u9fff]*$/s.exec(cut);
@@ -15,5 +15,5 @@ export function shorten(text: string, limit: number): string | null {
 /** The words of an HTML text. Nothing in it runs or loads. */
 export function plainText(html: string): string {
   const broken = html.replace(/<(br|\/p|\/li|\/h\d|\/div|\/tr)\b[^>]*>/gi, '$&\n');
-  return (new DOMParser().parseFromString(broken, 'text/html').body.textContent ?? '').trim();
+  return new DOMParser().parseFromString(broken, 'text/html').body.textContent.trim();
 }

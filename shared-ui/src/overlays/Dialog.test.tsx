@@ -93,3 +93,21 @@ test('a confirmation is answered with its own words', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(confirm).toHaveBeenCalledTimes(1);
 });
+
+test('a dialog over another hides it until it closes', async () => {
+  function Two() {
+    const [second, setSecond] = useState(true);
+    return (
+      <>
+        <Dialog open onClose={() => undefined} title="First" />
+        <Dialog open={second} onClose={() => setSecond(false)} title="Second" />
+      </>
+    );
+  }
+  renderWithHost(<Two />);
+  const first = (await screen.findByText('First')).closest('.scrim');
+  await waitFor(() => expect(first).toHaveClass('beneath'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(first).not.toHaveClass('beneath'));
+  expect(screen.queryByText('Second')).toBeNull();
+});

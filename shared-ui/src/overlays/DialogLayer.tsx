@@ -4,9 +4,11 @@ import { Dialog } from 'react-aria-components';
 import { IconButton } from '../buttons/IconButton';
 import { classes } from '../classes';
 import type { DialogLayerProps } from './dialog-props';
+import { useDragToClose } from './drag-to-close';
 import s from './dialog.module.css';
 import { ModalLayer } from './ModalLayer';
 import { overlayStrings } from './strings';
+import { usePhone } from '../viewport/media-query';
 
 export default function DialogLayer({
   open,
@@ -20,8 +22,10 @@ export default function DialogLayer({
   look,
 }: DialogLayerProps) {
   const t = useStrings(overlayStrings);
+  const phone = usePhone();
   // Not the title slot of the library: it looks for the heading in the document, never in a shadow root.
   const titleId = useId();
+  const drag = useDragToClose(onClose, closable && phone);
   return (
     <ModalLayer
       open={open}
@@ -32,8 +36,8 @@ export default function DialogLayer({
       modalClass={classes(s.modal, look === 'sheet' ? s.side : s.centre, size === 'large' && s.large)}
     >
       <Dialog role={role} aria-labelledby={titleId} className={s.dialog}>
-        <div className={s.handle} aria-hidden="true" />
-        <div className={s.head}>
+        <div className={s.head} {...drag}>
+          <div className={s.handle} aria-hidden="true" />
           <h2 id={titleId} className={s.title}>
             {title}
           </h2>

@@ -1,11 +1,10 @@
-import { htmlLang, useHost, useLanguage } from '@mrw/shared-contracts';
+import { htmlLang, useLanguage } from '@mrw/shared-contracts';
 import type { ReactNode } from 'react';
-import { I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
-import { UNSAFE_PortalProvider } from 'react-aria';
-// The only way to switch this on; without it buttons inside a shadow root are dead.
-import { enableShadowDOM } from 'react-stately/private/flags/flags';
-
-enableShadowDOM();
+import { Modal, ModalOverlay } from 'react-aria-components';
+import { classes } from '../classes';
+import s from './layer.module.css';
+import { useTopLayer } from './open-layers';
+import { OverlayFrame } from './OverlayFrame';
 
 export type ModalLayerProps = {
   open: boolean;
@@ -19,7 +18,7 @@ export type ModalLayerProps = {
   children: ReactNode;
 };
 
-/** The modal behaviour of every overlay, drawn in the portal of the host, also inside a shadow root. */
+/** The modal behaviour of every overlay. */
 export function ModalLayer({
   open,
   onClose,
@@ -29,27 +28,25 @@ export function ModalLayer({
   modalClass,
   children,
 }: ModalLayerProps) {
-  const { root } = useHost();
   const lang = htmlLang[useLanguage()];
+  const top = useTopLayer(open);
   return (
-    <I18nProvider locale={lang}>
-      <UNSAFE_PortalProvider getContainer={() => root.portal}>
-        <ModalOverlay
-          isOpen={open}
-          onOpenChange={(next) => {
-            if (!next) onClose();
-          }}
-          isDismissable={dismissable}
-          isKeyboardDismissDisabled={!closable}
-          className={scrimClass ?? ''}
-        >
-          <Modal className={modalClass ?? ''}>
-            <div lang={lang} style={{ display: 'contents' }}>
-              {children}
-            </div>
-          </Modal>
-        </ModalOverlay>
-      </UNSAFE_PortalProvider>
-    </I18nProvider>
+    <OverlayFrame>
+      <ModalOverlay
+        isOpen={open}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        isDismissable={dismissable}
+        isKeyboardDismissDisabled={!closable}
+        className={classes(scrimClass, !top && s.beneath) ?? ''}
+      >
+        <Modal className={modalClass ?? ''} data-sheet="">
+          <div lang={lang} className={s.language}>
+            {children}
+          </div>
+        </Modal>
+      </ModalOverlay>
+    </OverlayFrame>
   );
 }

@@ -39,19 +39,18 @@ export type PartState<Props> =
  */
 export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): PartState<Props> {
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
+  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   const [, setArrived] = useState(false);
 
   useEffect(() => {
     if (!wanted || part.loaded) return;
     let left = false;
-    setFailed(false);
     part.load().then(
       () => {
         if (!left) setArrived(true);
       },
       () => {
-        if (!left) setFailed(true);
+        if (!left) setFailedAttempt(attempt);
       },
     );
     return () => {
@@ -61,7 +60,7 @@ export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): Part
 
   if (part.loaded) return { kind: 'ready', Component: part.loaded };
   if (!wanted) return { kind: 'not-wanted' };
-  if (!failed) return { kind: 'loading' };
+  if (failedAttempt !== attempt) return { kind: 'loading' };
   return {
     kind: 'failed',
     retry: () => {

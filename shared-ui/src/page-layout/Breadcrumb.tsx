@@ -10,7 +10,7 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const t = useStrings(layoutStrings);
   return (
     <nav aria-label={t('breadcrumb')}>
-      <ol className={s.crumbs} role="list">
+      <ol className={s.crumbs}>
         {items.map(({ label, to }) => (
           <li key={label} className={s.crumb}>
             {to === undefined ? (

@@ -12,21 +12,23 @@ export type SkeletonProps =
   | { width: string; lines?: never; ratio?: never };
 
 /** The shape of what is still loading. Say it aloud with `aria-busy` on the part that will hold the content. */
-export function Skeleton({ ratio, lines, width }: SkeletonProps) {
-  if (ratio) {
+export function Skeleton(props: SkeletonProps) {
+  if (props.ratio !== undefined) {
     return (
-      <RatioBox ratio={ratio}>
+      <RatioBox ratio={props.ratio}>
         <span aria-hidden="true" className={classes(s.bone, s.picture)} />
       </RatioBox>
     );
   }
-  if (width !== undefined) {
-    return <span aria-hidden="true" className={classes(s.bone, s.line, s.only)} style={{ width }} />;
+  if (props.width !== undefined) {
+    return (
+      <span aria-hidden="true" className={classes(s.bone, s.line, s.only)} style={{ width: props.width }} />
+    );
   }
   return (
     <span aria-hidden="true">
-      {Array.from({ length: lines ?? 1 }, (_, line) => (
-        <span key={line} className={classes(s.bone, s.line, lines === 1 && s.only)} />
+      {Array.from({ length: props.lines }, (_, line) => (
+        <span key={line} className={classes(s.bone, s.line, props.lines === 1 && s.only)} />
       ))}
     </span>
   );

@@ -10,11 +10,11 @@ import { useEffect, useRef, useState } from 'react';
 export function useMinimumVisible(busy: boolean, milliseconds: number): boolean {
   const [held, setHeld] = useState(busy);
   const since = useRef<number | null>(null);
+  if (busy && !held) setHeld(true);
 
   useEffect(() => {
     if (busy) {
       since.current ??= Date.now();
-      setHeld(true);
       return;
     }
     if (since.current === null) return;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon';
 import s from './tab-bar.module.css';
@@ -15,30 +15,34 @@ export function TabDropdown({ label, tabs, selected }: TabBarProps) {
   const close = () => {
     setOpen(false);
   };
-  // Safari gives no focus to what is pressed: a blur towards nothing is not a leave.
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) close();
-  };
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    close();
-    toggle.current?.focus();
-  };
-
   useEffect(() => {
-    if (!open) return;
+    const element = box.current;
+    if (!open || !element) return;
     const press = (event: MouseEvent) => {
-      if (box.current && !event.composedPath().includes(box.current)) setOpen(false);
+      if (!event.composedPath().includes(element)) setOpen(false);
+    };
+    // Safari gives no focus to what is pressed: a blur towards nothing is not a leave.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+      toggle.current?.focus();
     };
     document.addEventListener('click', press);
+    element.addEventListener('focusout', leave);
+    element.addEventListener('keydown', escape);
     return () => {
       document.removeEventListener('click', press);
+      element.removeEventListener('focusout', leave);
+      element.removeEventListener('keydown', escape);
     };
   }, [open]);
 
   return (
-    <nav ref={box} aria-label={label} className={s.dropdown} onBlur={leave} onKeyDown={escape}>
+    <nav ref={box} aria-label={label} className={s.dropdown}>
       <button
         ref={toggle}
         type="button"
@@ -53,7 +57,7 @@ export function TabDropdown({ label, tabs, selected }: TabBarProps) {
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size={20} />
       </button>
       {open && (
-        <ul id={listId} className={s.list} role="list">
+        <ul id={listId} className={s.list}>
           {tabs.map((tab) => (
             <li key={tab.id}>
               <Link

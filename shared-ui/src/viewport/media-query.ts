@@ -33,15 +33,11 @@ function matcher(query: string): MediaQueryList | null {
 function follow(query: string, changed: () => void): () => void {
   const list = matcher(query);
   if (!list) return () => undefined;
-  // Safari before 14 has only the older pair of functions.
-  if (typeof list.addEventListener === 'function') {
-    list.addEventListener('change', changed);
-    return () => {
-      list.removeEventListener('change', changed);
-    };
-  }
-  list.addListener(changed);
+  // In Safari before 14 a media query is no event target: the size of the window stands in.
+  const source: EventTarget = 'addEventListener' in list ? list : window;
+  const event = source === window ? 'resize' : 'change';
+  source.addEventListener(event, changed);
   return () => {
-    list.removeListener(changed);
+    source.removeEventListener(event, changed);
   };
 }

@@ -2,11 +2,10 @@
 export function narrowScreen(): void {
   const original = window.matchMedia;
   beforeAll(() => {
-    window.matchMedia = (query) => ({
-      ...original(query),
-      matches: query.includes('max-width'),
-      media: query,
-    });
+    window.matchMedia = (query) => {
+      const list = original(query);
+      return Object.assign(list, { matches: query.includes('max-width') });
+    };
   });
   afterAll(() => {
     window.matchMedia = original;

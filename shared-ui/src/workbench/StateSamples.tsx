@@ -11,6 +11,8 @@ import { ErrorState, NetworkErrorState, PartialFailure } from '../states/ErrorSt
 import { Notice } from '../states/Notice';
 import { UpdatedAgo } from '../states/UpdatedAgo';
 import { BeingBuilt, NotFoundState } from '../states/whole-pages';
+import { CountUp } from '../success/CountUp';
+import { DoneMark } from '../success/DoneMark';
 import { words } from './sample-texts';
 import s from './workbench.module.css';
 
@@ -26,6 +28,10 @@ export function StateSamples() {
         <Skeleton lines={3} />
         <LoadMore hasMore loading={false} paused onLoadMore={nothing} shown={20} />
         <LoadMore hasMore loading onLoadMore={nothing} shown={20} />
+      </Section>
+      <Section title="Success">
+        <DoneMark />
+        <CountUp value={1_200} />
       </Section>
       <Section title="Notices">
         <div className={s.stack}>

@@ -28,9 +28,11 @@ export function AboutMenu() {
       button.current?.focus();
     };
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);
@@ -39,9 +41,6 @@ export function AboutMenu() {
     <div
       className={s.box}
       ref={box}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
     >
       <button
         type="button"

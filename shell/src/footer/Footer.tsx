@@ -22,7 +22,7 @@ export function Footer() {
             </a>
           ) : null,
         )}
-        <p className={s.copyright}>{t('copyright', { year, name: config.appName[language] ?? '' })}</p>
+        <p className={s.copyright}>{t('copyright', { year, name: config.appName[language] })}</p>
       </div>
     </footer>
   );

@@ -6,7 +6,7 @@ import { strings } from './strings';
 export function HeaderFields({ member }: { member: Member }) {
   const t = useStrings(strings);
   const { config } = useHost();
-  const appName = config.appName[useLanguage()] ?? '';
+  const appName = config.appName[useLanguage()];
   const text = (field: FieldText): string => {
     switch (field.kind) {
       case 'plain':

@@ -4,7 +4,7 @@ import s from './header.module.css';
 
 export function Logo() {
   const { config } = useHost();
-  const name = config.appName[useLanguage()] ?? '';
+  const name = config.appName[useLanguage()];
   return (
     <Link to="/home" className={s.logo}>
       <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true" focusable="false">

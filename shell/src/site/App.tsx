@@ -14,7 +14,7 @@ export function App({ kernel, router }: Props) {
   const language = useStateStream(host.language$);
   useEffect(() => {
     document.documentElement.lang = htmlLang[language];
-    document.title = host.config.appName[language] ?? '';
+    document.title = host.config.appName[language];
   }, [host, language]);
   return (
     <KernelContext.Provider value={kernel}>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Deployments } from '../release/deployments';
 import { ReleaseStore } from '../release/release-store';
 import { deploymentsFolder, releasesFolder, remoteNames, root, shellFolder } from '../root';
+import { versionIn } from '../package-manifest';
 import { compile } from './compile';
 import { remoteSources, shellSources, sourceHash } from './source-hash';
 
@@ -37,7 +38,7 @@ async function buildShell(log: (line: string) => void): Promise<BuildReport> {
 
 async function buildRemote(name: string, log: (line: string) => void): Promise<BuildReport> {
   const store = new ReleaseStore(releasesFolder);
-  const version = `${packageVersion(name)}-local.${sourceHash(remoteSources(name))}`;
+  const version = `${versionIn(path.join(root, name))}-local.${sourceHash(remoteSources(name))}`;
   const built = !store.has(name, version);
   const seconds = await timed(built, log, name, () =>
     compile({ folder: path.join(root, name), output: store.folderOf(name, version), version }),
@@ -53,13 +54,6 @@ async function timed(needed: boolean, log: (line: string) => void, name: string,
   const seconds = (performance.now() - start) / 1_000;
   log(`built ${name} in ${seconds.toFixed(1)} s`);
   return seconds;
-}
-
-function packageVersion(name: string): string {
-  const manifest: { version: string } = JSON.parse(
-    fs.readFileSync(path.join(root, name, 'package.json'), 'utf8'),
-  );
-  return manifest.version;
 }
 
 /** Folder of the shell's current build. @throws Error before the first build */

@@ -1,13 +1,17 @@
+import { acceptance } from './acceptance';
 import { build } from './build';
 import { release } from './release';
 import { serve } from './serve';
 import { start } from './start';
+import { test } from './test';
 
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   start,
   build,
   release,
   serve,
+  test,
+  acceptance,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -22,4 +26,4 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-process.exit();
+process.exit(process.exitCode ?? 0);

@@ -4,29 +4,25 @@ import { toHaveNoViolations } from 'jest-axe';
 expect.extend(toHaveNoViolations);
 
 if (typeof window !== 'undefined') {
-  window.matchMedia ??= (query) => ({
-    matches: false,
-    media: query,
-    onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => false,
+  // What jsdom does not have; none of it ever fires, a test that needs it brings its own.
+  const silent = () => undefined;
+  Object.assign(globalThis, {
+    matchMedia: (media: string) => ({
+      matches: false,
+      media,
+      addEventListener: silent,
+      removeEventListener: silent,
+    }),
+    IntersectionObserver: class {
+      observe = silent;
+      unobserve = silent;
+      disconnect = silent;
+      takeRecords = () => [];
+    },
+    ResizeObserver: class {
+      observe = silent;
+      unobserve = silent;
+      disconnect = silent;
+    },
   });
-  globalThis.IntersectionObserver ??= class implements IntersectionObserver {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-    takeRecords = () => [];
-  };
-  globalThis.ResizeObserver ??= class implements ResizeObserver {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
 }

@@ -17,7 +17,7 @@ type Parts = {
 export function renderPage(parts: Parts): string {
   const { nonce, profile, manifest } = parts;
   const site = { profile, remoteOrigins: [parts.remotesOrigin], deploymentUrl: '/deployment.json' };
-  const title = escapeText(profile.appName[parts.language] ?? '');
+  const title = escapeText(profile.appName[parts.language]);
   return `<!doctype html>
 <html lang="${htmlLang[parts.language]}">
 <head>

@@ -6,7 +6,8 @@ import { languageOf } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { Deployments } from '../release/deployments';
 import type { ReleaseStore } from '../release/release-store';
-import type { AssetMap } from '../webpack/asset-map-plugin';
+import { readJson } from '../package-manifest';
+import { assetMap } from '../webpack/asset-map-plugin';
 import { assetHeaders, commonHeaders, pageHeaders, releaseHeaders } from './headers';
 import { renderPage } from './page';
 import { deploymentProfileOf, type ProfileName } from './profiles';
@@ -83,8 +84,7 @@ function languageFor(
 }
 
 function scriptsOf(shell: string): readonly string[] {
-  const map: AssetMap = JSON.parse(fs.readFileSync(path.join(shell, 'assets.json'), 'utf8'));
-  return map.scripts;
+  return assetMap.parse(readJson(path.join(shell, 'assets.json'))).scripts;
 }
 
 const listen = (server: http.Server, port: number) =>

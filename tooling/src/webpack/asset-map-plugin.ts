@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import webpack, { type Compiler } from 'webpack';
 
 /** Files of the shell for the page that serves it. */
-export type AssetMap = { scripts: string[] };
+export const assetMap = z.object({ scripts: z.array(z.string()) });
+export type AssetMap = z.infer<typeof assetMap>;
 
 /** Writes `assets.json`: the scripts of the entry in loading order. */
 export class AssetMapPlugin {

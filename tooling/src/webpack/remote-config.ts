@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { remoteDeclaration } from '@mrw/shared-contracts/manifest';
 import type { Configuration } from 'webpack';
+import { readJson, versionIn } from '../package-manifest';
 import { baseConfiguration } from './base';
 import { chunkNameOf, DescriptorPlugin } from './descriptor-plugin';
 import { consumedByRemote } from './shared-modules';
@@ -18,7 +18,7 @@ import { consumedByRemote } from './shared-modules';
 export function remoteConfiguration(configUrl: string): Configuration {
   const folder = fileURLToPath(new URL('.', configUrl));
   const declaration = remoteDeclaration.parse(readJson(path.join(folder, 'remote.json')));
-  const version = process.env['MRW_RELEASE_VERSION'] ?? versionOf(folder);
+  const version = process.env['MRW_RELEASE_VERSION'] ?? versionIn(folder);
   // The version is part of the name, so that two releases can be on one page during a retry.
   const container = `${declaration.name}_${version}`.replace(/\W/g, '_');
   const base = baseConfiguration({
@@ -54,11 +54,4 @@ export function remoteConfiguration(configUrl: string): Configuration {
       new DescriptorPlugin(declaration, { version, container }),
     ],
   };
-}
-
-const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
-
-function versionOf(folder: string): string {
-  const manifest: { version: string } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return manifest.version;
 }

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { versionIn } from '../package-manifest';
 
 const require = createRequire(import.meta.url);
 
@@ -53,8 +55,7 @@ export const sharedModules: readonly SharedModule[] = [
 
 /** Exact version of a package as installed. */
 export function installedVersion(packageName: string): string {
-  const manifest: { version: string } = require(`${packageName}/package.json`);
-  return manifest.version;
+  return versionIn(path.dirname(require.resolve(`${packageName}/package.json`)));
 }
 
 /** The range a remote accepts: the same major version. */

@@ -55,12 +55,13 @@ export const gift_cards = pgTable('gift_cards', {
 });
 
 export type ClaimStatus = 'WAITING_FOR_APPROVAL' | 'APPROVED' | 'REJECTED' | 'RECALLED';
-/** Names are shown in the language of the reader; `coupon_ids` lets a recall take the coupons back. */
+/** Names are shown in the language of the reader; the ids let a recall take coupons and stamps back. */
 export type ClaimReward = {
   value: number;
   campaign: Localized | null;
   earning_rule: Localized | null;
   coupon_ids?: number[];
+  campaign_id?: number;
 };
 export type ClaimRewards = {
   points_rewards: ClaimReward[];

@@ -5,8 +5,11 @@ export type Random = {
   pick<T>(choices: readonly [T, ...T[]]): T;
 };
 
-const hash = (text: string) =>
-  [...text].reduce((state, letter) => Math.imul(state ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261);
+function hash(text: string): number {
+  let state = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 16_777_619);
+  return state;
+}
 
 /** Always the same numbers for the same seed, so that a picture never changes between two renders. */
 export function seededRandom(seed: string): Random {

@@ -8,7 +8,7 @@ export function receipt(kind: 'receipt' | 'slip', random: Random): string {
   const table = random.pick(['#C99663', '#8FB5A8', '#B9A08A', '#A7B7C4'] as const);
   const lines = kind === 'receipt' ? random.whole(6, 9) : 4;
   const height = 330 + lines * 52;
-  const zigzag = Array.from({ length: 14 }, () => `l${-480 / 28} ${16} l${-480 / 28} -16`).join(' ');
+  const zigzag = Array.from({ length: 14 }, () => `l${-480 / 28} 16 l${-480 / 28} -16`).join(' ');
   const paper = layer(
     rect(-232, -height / 2 + 14, 480, height, '#1A1420', 4, opacity(0.16)),
     path(`M-240 ${-height / 2} H240 V${height / 2} ${zigzag} Z`, '#FFFEFA'),

@@ -22,8 +22,8 @@ export type Offer = {
   readonly more?: Partial<CampaignRow>;
 };
 
-const detailTitle = t('About this offer', '優惠詳情');
-const howTitle = t('How it works', '使用方法');
+const detailTitle = t('About this offer', '優惠詳情', '优惠详情');
+const howTitle = t('How it works', '使用方法', '使用方法');
 
 const isTranslated = (name: Localized) => name['zh-Hant'] !== undefined;
 

@@ -2,10 +2,10 @@ import type { SeedRows } from '../../db/seed-contract';
 import { t } from '../text';
 
 export const levelNames = {
-  1: t('Classic', '經典'),
-  2: t('Silver', '銀卡'),
-  3: t('Gold', '金卡'),
-  4: t('Diamond', '鑽石'),
+  1: t('Classic', '經典', '经典'),
+  2: t('Silver', '銀卡', '银卡'),
+  3: t('Gold', '金卡', '金卡'),
+  4: t('Diamond', '鑽石', '钻石'),
 } as const;
 
 export const levels: NonNullable<SeedRows['levels']> = [

@@ -10,7 +10,11 @@ type MemberRow = NonNullable<SeedRows['members']>[number];
 
 export const demoMembers = Object.keys(memberIds).filter((name): name is DemoMember => name in memberIds);
 
-const renewToday: ReadonlySet<DemoMember> = new Set(['demo-renew-keep', 'demo-renew-down', 'demo-renew-bottom']);
+const renewToday: ReadonlySet<DemoMember> = new Set([
+  'demo-renew-keep',
+  'demo-renew-down',
+  'demo-renew-bottom',
+]);
 const referredByPeter: ReadonlySet<DemoMember> = new Set(['demo-google', 'demo-facebook']);
 
 const signUpMethods = { email: 'EMAIL', mobile: 'MOBILE', both: 'BOTH' } as const;
@@ -26,7 +30,7 @@ function contactOf(name: DemoMember, id: number, contact: Profile['contact']): P
 
 function memberRow(name: DemoMember, moments: Moments): MemberRow {
   const id = memberIds[name];
-  const { contact, points: _, ...special } = profiles[name];
+  const { contact, row } = profiles[name];
   const age = renewToday.has(name) ? 365 : 200;
   return {
     id,
@@ -43,7 +47,7 @@ function memberRow(name: DemoMember, moments: Moments): MemberRow {
     period_start: moments.date(-age),
     level_renew_at: moments.start(365 - age),
     ...contactOf(name, id, contact),
-    ...special,
+    ...row,
   };
 }
 

@@ -5,7 +5,7 @@ const member: Field = {
   label: 'Member',
   kind: 'text',
   value: 'demo-level2',
-  hint: 'Demo name or uid',
+  hint: 'Demo name, uid or e-mail',
 };
 const by: Field = { name: 'by', label: 'Done by', kind: 'choice', options: ['ADMIN', 'MERCHANT_ADMIN'] };
 const coupon: Field = {
@@ -59,6 +59,7 @@ export const adminSections: readonly Section[] = [
             value: '101',
             hint: 'Whose coupon or ticket',
           },
+          { name: 'quantity', label: 'Quantity', kind: 'number', value: '1' },
           by,
         ],
       },
@@ -80,6 +81,15 @@ export const adminSections: readonly Section[] = [
         path: '/sandbox/admin/use',
         fields: [coupon, by],
       },
+      {
+        id: 'disable-coupon',
+        title: 'Disable',
+        text: 'The coupon or ticket leaves every list; using it is refused.',
+        button: 'Disable',
+        method: 'POST',
+        path: '/sandbox/admin/disable-coupon',
+        fields: [coupon],
+      },
     ],
   },
   {
@@ -93,7 +103,11 @@ export const adminSections: readonly Section[] = [
         button: 'Change points',
         method: 'POST',
         path: '/sandbox/admin/points',
-        fields: [member, { name: 'points', label: 'Points', kind: 'number', value: '100' }],
+        fields: [
+          member,
+          { name: 'points', label: 'Points', kind: 'number', value: '100' },
+          { name: 'recall', label: 'Points below zero are a recall', kind: 'flag' },
+        ],
       },
       {
         id: 'stamps',

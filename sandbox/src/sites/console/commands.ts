@@ -2,7 +2,7 @@
 export interface Field {
   name: string;
   label: string;
-  kind: 'text' | 'number' | 'choice' | 'json';
+  kind: 'text' | 'number' | 'choice' | 'flag' | 'json';
   options?: readonly string[];
   value?: string;
   hint?: string;
@@ -15,7 +15,7 @@ export interface Command {
   title: string;
   text: string;
   button: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   fields: readonly Field[];
   /** Asked before the call is made. */

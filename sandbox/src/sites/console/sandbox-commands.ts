@@ -98,6 +98,15 @@ export const sandboxSections: readonly Section[] = [
           { name: 'times', label: 'Times', kind: 'number', value: '1' },
         ],
       },
+      {
+        id: 'clear-faults',
+        title: 'Clear the faults',
+        text: 'Faults that no call has met yet are dropped.',
+        button: 'Clear',
+        method: 'DELETE',
+        path: '/sandbox/faults',
+        fields: [],
+      },
     ],
   },
 ];

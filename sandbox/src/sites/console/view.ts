@@ -31,6 +31,12 @@ function control(id: string, field: Field): Html {
 
 function fieldView(command: Command, field: Field): Html {
   const id = `${command.id}-${field.name}`;
+  if (field.kind === 'flag') {
+    return html`<label class="choice">
+      <input type="checkbox" id="${id}" name="${field.name}" data-kind="flag" />
+      <span>${field.label}</span>
+    </label>`;
+  }
   return html`<div class="field">
     <label for="${id}">${field.label}</label>
     ${control(id, field)}

@@ -1,6 +1,6 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { html, type Html } from '../page/html';
 import type { Language } from '../../http/language';
 import { htmlLang, readLanguage } from '../page/language';
@@ -17,9 +17,10 @@ export interface FamilyBookingOptions {
   logger: FastifyBaseLogger;
 }
 
-const querySchema = z
-  .object({ access_token: text, locale: text })
-  .catch({ access_token: undefined, locale: undefined });
+const querySchema = z.catch(z.object({ access_token: text, locale: text }), {
+  access_token: undefined,
+  locale: undefined,
+});
 
 function day(language: Language, inDays: number): string {
   const format = new Intl.DateTimeFormat(htmlLang[language], {

@@ -1,6 +1,6 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SignOnService } from '../../auth/sign-on-service';
 import { field } from '../page/field';
 import { html } from '../page/html';

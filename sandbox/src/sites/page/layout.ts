@@ -29,6 +29,8 @@ const switchLabel: Readonly<Record<Language, string>> = {
   'zh-Hans': '语言',
 };
 
+const commonStyles = ['base.css', 'page.css', 'form.css'];
+
 const logo = html`<svg class="logo" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
   <rect width="40" height="40" rx="12" class="logo-ground" />
   <path d="M20 8v17H9.5C13 20.5 17.5 15 20 8z" class="logo-sail" />
@@ -86,8 +88,7 @@ export function page(parts: PageParts): string {
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="${assetsPath}favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="${assetsPath}site.css" />
-        ${styles.map((file) => html`<link rel="stylesheet" href="${assetsPath}${file}" />`)}
+        ${[...commonStyles, ...styles].map((file) => html`<link rel="stylesheet" href="${assetsPath}${file}" />`)}
         ${scripts.map((file) => html`<script src="${assetsPath}${file}" type="module"></script>`)} ${head}
       </head>
       <body class="page-${width}">

@@ -60,16 +60,14 @@ export function deskView(words: PartnerWords, parts: PartnerPage): Html {
     ${memberForm(words, parts)} ${answerForm(words)}
     <h3 id="log-title">${words.log}</h3>
     <p class="hint" id="log-empty">${words.logEmpty}</p>
-    <ol
-      id="log"
-      role="log"
-      aria-labelledby="log-title"
-      tabindex="0"
-      data-received="${words.received}"
-      data-sent="${words.sent}"
-      data-ignored="${words.ignored}"
-      hidden
-    ></ol>
+    <div id="log-box" role="log" aria-labelledby="log-title" tabindex="0" hidden>
+      <ol
+        id="log"
+        data-received="${words.received}"
+        data-sent="${words.sent}"
+        data-ignored="${words.ignored}"
+      ></ol>
+    </div>
     <button class="button quiet" id="clear-log" type="button" hidden>${words.clear}</button>
   </section>`;
 }

@@ -17,7 +17,7 @@ afterEach(() => site.close());
 
 const open = (url: string, query: Record<string, string> = {}) => site.inject({ url, query });
 const frameUrl = (body: string) =>
-  new URL((/<iframe[^>]*\ssrc="([^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&'));
+  new URL((/<iframe[^>]*\sdata-src="([^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&'));
 
 describe('the wallet in a frame', () => {
   it('W-098 lands with a fresh code of the chosen member, in other-site mode', async () => {

@@ -31,7 +31,7 @@ function frameView(visit: Visit, shellOrigin: string, token: string | undefined)
   return html`<iframe
     id="wallet"
     title="${partnerStrings[visit.language].walletFrame}"
-    src="${walletUrl(shellOrigin, visit, token)}"
+    data-src="${walletUrl(shellOrigin, visit, token)}"
     data-shell-origin="${shellOrigin}"
     allow="camera; geolocation; clipboard-write"
     referrerpolicy="origin"

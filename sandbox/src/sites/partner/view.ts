@@ -32,7 +32,7 @@ function basketView(words: PartnerWords): Html {
     </ul>
     <h3>${words.applied}</h3>
     <p class="hint" id="nothing-applied">${words.nothingApplied}</p>
-    <ul id="applied" aria-live="polite"></ul>
+    <ul id="applied" aria-live="polite" data-coupon="${words.coupon}" data-cash="${words.cash}"></ul>
   </section>`;
 }
 

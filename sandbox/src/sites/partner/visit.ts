@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '../../http/language';
 import { readLanguage } from '../page/language';
-import { text } from '../page/query';
+import { choice, text } from '../page/query';
 import { demoMembers } from '../sign-on/demo-members';
 
 export const walletPaths = {
@@ -24,7 +24,7 @@ export interface Visit {
 const querySchema = z.object({
   locale: text,
   member: text,
-  page: z.enum(['myCoupon', 'coupon', 'cash']).catch('myCoupon'),
+  page: choice(['myCoupon', 'coupon', 'cash'], 'myCoupon'),
   token: text,
 });
 

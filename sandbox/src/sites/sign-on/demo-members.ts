@@ -17,37 +17,33 @@ const purpose = (en: string, hant: string, hans: string): Purpose => ({
 export const demoMembers: Readonly<Record<string, Purpose>> = {
   'demo-level2': purpose(
     'Silver member with something of everything',
-    'Silver 會員，各項功能均有資料',
-    'Silver 会员，各项功能均有资料',
+    '銀卡會員，各項功能均有資料',
+    '银卡会员，各项功能均有资料',
   ),
-  'demo-level1': purpose('Classic member, just started', '剛入會的 Classic 會員', '刚入会的 Classic 会员'),
+  'demo-level1': purpose('Classic member, just started', '剛入會的經典會員', '刚入会的经典会员'),
   'demo-level3': purpose(
     'Gold member with a Chinese name',
-    '使用中文姓名的 Gold 會員',
-    '使用中文姓名的 Gold 会员',
+    '使用中文姓名的金卡會員',
+    '使用中文姓名的金卡会员',
   ),
-  'demo-level4': purpose(
-    'Diamond member with a nickname',
-    '設有暱稱的 Diamond 會員',
-    '设有昵称的 Diamond 会员',
-  ),
+  'demo-level4': purpose('Diamond member with a nickname', '設有暱稱的鑽石會員', '设有昵称的钻石会员'),
   'demo-empty': purpose('Every list is empty', '所有清單均沒有資料', '所有列表均没有资料'),
   'demo-9999': purpose(
     '9,999 points, some expire soon',
     '9,999 積分，部分即將到期',
     '9,999 积分，部分即将到期',
   ),
-  'demo-upgrade': purpose('One step from Silver', '即將升級至 Silver', '即将升级至 Silver'),
-  'demo-renew-keep': purpose('Renewal today: stays Gold', '今天續會：保留 Gold', '今天续会：保留 Gold'),
+  'demo-upgrade': purpose('One step from Silver', '即將升級至銀卡', '即将升级至银卡'),
+  'demo-renew-keep': purpose('Renewal today: stays Gold', '今天續會：保留金卡', '今天续会：保留金卡'),
   'demo-renew-down': purpose(
     'Renewal today: Gold to Silver',
-    '今天續會：Gold 降至 Silver',
-    '今天续会：Gold 降至 Silver',
+    '今天續會：金卡降至銀卡',
+    '今天续会：金卡降至银卡',
   ),
   'demo-renew-bottom': purpose(
     'Renewal today: Silver to Classic',
-    '今天續會：Silver 降至 Classic',
-    '今天续会：Silver 降至 Classic',
+    '今天續會：銀卡降至經典',
+    '今天续会：银卡降至经典',
   ),
   'demo-contact': purpose('May change the login contact', '可更改登入聯絡方式', '可更改登录联系方式'),
   'demo-taken': purpose(
@@ -62,9 +58,6 @@ export const demoMembers: Readonly<Record<string, Purpose>> = {
   'demo-read': purpose('All messages read', '訊息全部已讀', '讯息全部已读'),
   'demo-referrer': purpose('Has referred two friends', '已推薦兩位朋友', '已推荐两位朋友'),
   'demo-giftowner': purpose('Owns the personal gift card', '專屬禮品卡的持有人', '专属礼品卡的持有人'),
-  'demo-google': purpose('Joined with Google', '以 Google 帳戶入會', '使用 Google 账户入会'),
-  'demo-facebook': purpose('Joined with Facebook', '以 Facebook 帳戶入會', '使用 Facebook 账户入会'),
-  'demo-apple': purpose('Joined with Apple', '以 Apple 帳戶入會', '使用 Apple 账户入会'),
   'demo-race-a': purpose('First of two who buy at once', '同時搶購的會員之一', '同时抢购的会员之一'),
   'demo-race-b': purpose('Second of two who buy at once', '同時搶購的會員之二', '同时抢购的会员之二'),
   'demo-delete-me': purpose('To try deleting the account', '供試用刪除帳戶', '供试用删除账户'),
@@ -85,6 +78,13 @@ export const demoMembers: Readonly<Record<string, Purpose>> = {
   ),
 };
 
+/** Members without a password: the button of their provider logs them in (Q-169). */
+const thirdPartyMembers = {
+  'demo-google': 'Google',
+  'demo-facebook': 'Facebook',
+  'demo-apple': 'Apple',
+} as const;
+
 /** Closed at first; each entry opens the page with the form filled in (a script fills it without the trip). */
 export function demoMembersPanel(context: LoginContext): Html {
   const words = logInStrings[context.language];
@@ -100,11 +100,19 @@ export function demoMembersPanel(context: LoginContext): Html {
         </a>
       </li>`,
   );
+  const others = Object.entries(thirdPartyMembers).map(
+    ([login, provider]) =>
+      html`<li>
+        <a href="#provider-${provider.toUpperCase()}">
+          <b>${login}</b> <span>${words.useButton(words.continueWith(provider))}</span>
+        </a>
+      </li>`,
+  );
   return html`<details class="card demo-members">
     <summary>${words.demoMembers}</summary>
     <p class="hint">${words.demoLead}</p>
     <ul>
-      ${entries}
+      ${entries}${others}
     </ul>
   </details>`;
 }

@@ -1,26 +1,27 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readEmail } from '../../auth/contact';
 import type { Contact } from '../../auth/sign-on-service';
-import { text } from '../page/query';
+import { choice, text } from '../page/query';
 import { isMobile, plainDigits, splitMobile } from './contact-rules';
 import type { LoginContext } from './login-context';
 import { countryCodes } from './services';
 
-export const eventSchema = z
-  .object({
-    contact_kind: z.enum(['email', 'mobile']).catch('email'),
+export const eventSchema = z.pipe(
+  z.object({
+    contact_kind: choice(['email', 'mobile'], 'email'),
     email: text,
-    country_code: z.enum(countryCodes).catch('852'),
+    country_code: choice(countryCodes, '852'),
     mobile: text,
     code: text,
-  })
-  .transform((form) => ({
+  }),
+  z.transform((form) => ({
     kind: form.contact_kind,
     email: form.email ?? '',
     countryCode: form.country_code,
     mobile: form.mobile ?? '',
     code: form.code ?? '',
-  }));
+  })),
+);
 
 export type EventForm = z.infer<typeof eventSchema>;
 

@@ -22,25 +22,30 @@ export function fakeSignOn(): FakeSignOn {
   return {
     signedUp,
     codesSentTo,
-    logIn: async ({ login, password }) => withCode(answer(login, password), `code-of-${login}`),
-    logInWith: async (provider) => ({ kind: 'ok', code: `code-of-${provider}` }),
-    signUp: async (member) => {
+    logIn: ({ login, password }) =>
+      Promise.resolve(withCode(answer(login, password), `code-of-${login}`)),
+    logInWith: (provider) => Promise.resolve({ kind: 'ok', code: `code-of-${provider}` }),
+    signUp: (member) => {
       const taken = member.contact.method === 'email' && member.contact.email === 'taken@example.test';
-      if (taken) return { kind: 'contact_taken' };
+      if (taken) return Promise.resolve({ kind: 'contact_taken' });
       signedUp.push(member);
-      return { kind: 'ok', code: 'code-of-new-member' };
+      return Promise.resolve({ kind: 'ok', code: 'code-of-new-member' });
     },
-    requestOtp: async (contact) => {
+    requestOtp: (contact) => {
       codesSentTo.push(contact);
-      return { kind: 'sent' };
+      return Promise.resolve({ kind: 'sent' });
     },
-    registerForEvent: async ({ contact, otp }) =>
-      otp === undefined || otp === '123456'
-        ? { kind: 'ok', verifyCredential: 'credential-1', contact }
-        : { kind: 'wrong_otp' },
-    logInForGiftCard: async ({ login, password }) => {
+    registerForEvent: ({ contact, otp }) =>
+      Promise.resolve(
+        otp === undefined || otp === '123456'
+          ? { kind: 'ok', verifyCredential: 'credential-1', contact }
+          : { kind: 'wrong_otp' },
+      ),
+    logInForGiftCard: ({ login, password }) => {
       const outcome = answer(login, password);
-      return outcome.kind === 'ok' ? { kind: outcome.kind, refresh: `refresh-of-${login}` } : outcome;
+      return Promise.resolve(
+        outcome.kind === 'ok' ? { kind: outcome.kind, refresh: `refresh-of-${login}` } : outcome,
+      );
     },
   };
 }

@@ -22,7 +22,8 @@ const en = {
     'The link that brought you here names an address we do not know. Start again from our home page.',
   home: 'Go to the home page',
   demoMembers: 'Demo members',
-  demoLead: 'Every demo member has the password Demo1234. Choose one to fill in the form.',
+  demoLead: 'Demo members have the password Demo1234. Choose one to fill in the form.',
+  useButton: (button: string) => `No password: use the button “${button}”`,
   note: 'This is a demonstration. Do not enter a password that you use elsewhere.',
 };
 
@@ -50,7 +51,8 @@ export const logInStrings: Readonly<Record<Language, LogInWords>> = {
     badRedirect: '帶你來到這裡的連結，所指定的網址並不屬於我們。請由主頁重新開始。',
     home: '前往主頁',
     demoMembers: '示範會員',
-    demoLead: '所有示範會員的密碼均為 Demo1234。選擇一位，系統便會替你填好表格。',
+    demoLead: '示範會員的密碼均為 Demo1234。選擇一位，系統便會替你填好表格。',
+    useButton: (button) => `沒有密碼，請使用「${button}」按鈕`,
     note: '這是示範網站，請勿輸入你在其他地方使用的密碼。',
   },
   'zh-Hans': {
@@ -73,7 +75,8 @@ export const logInStrings: Readonly<Record<Language, LogInWords>> = {
     badRedirect: '带你来到这里的链接，所指定的网址并不属于我们。请从主页重新开始。',
     home: '前往主页',
     demoMembers: '示范会员',
-    demoLead: '所有示范会员的密码均为 Demo1234。选择一位，系统便会替你填好表格。',
+    demoLead: '示范会员的密码均为 Demo1234。选择一位，系统便会替你填好表格。',
+    useButton: (button) => `没有密码，请使用“${button}”按钮`,
     note: '这是示范网站，请勿输入你在其他地方使用的密码。',
   },
 };

@@ -47,7 +47,7 @@ export function tabs(context: LoginContext): Html {
 function providerForm(context: LoginContext, words: LogInWords): Html {
   const buttons = providers.map(
     (provider) =>
-      html`<button class="button outline" name="provider" value="${provider}">
+      html`<button class="button outline" id="provider-${provider}" name="provider" value="${provider}">
         ${words.continueWith(providerNames[provider])}
       </button>`,
   );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { html, type Html } from '../page/html';
 import type { Language } from '../../http/language';
 import { readLanguage } from '../page/language';

@@ -1,10 +1,4 @@
-import type {
-  Contact,
-  LogInAnswer,
-  SignOnService,
-  SignUpAnswer,
-  SignUpRequest,
-} from '../../auth/sign-on-service';
+import type { LogInAnswer, SignOnService, SignUpAnswer, SignUpRequest } from '../../auth/sign-on-service';
 import type { Language } from '../../http/language';
 
 export const countryCodes = ['852', '853', '86'] as const;

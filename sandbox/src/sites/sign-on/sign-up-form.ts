@@ -1,26 +1,24 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readEmail } from '../../auth/contact';
 import { isStrongPassword } from '../../auth/rules';
 import type { Contact } from '../../auth/sign-on-service';
-import { flag, secret, text } from '../page/query';
+import { choice, flag, secret, text } from '../page/query';
 import { isMobile, plainDigits, splitMobile } from './contact-rules';
 import type { LoginContext } from './login-context';
 import { countryCodes, type NewMember } from './services';
 
-const countryCode = z.enum(countryCodes).catch('852');
-
-export const signUpSchema = z
-  .object({
+export const signUpSchema = z.pipe(
+  z.object({
     first_name: text,
     last_name: text,
     email: text,
-    country_code: countryCode,
+    country_code: choice(countryCodes, '852'),
     mobile: text,
     password: secret,
     refer_code: text,
     agreed_direct_marketing: flag,
-  })
-  .transform((form) => ({
+  }),
+  z.transform((form) => ({
     firstName: form.first_name ?? '',
     lastName: form.last_name ?? '',
     email: form.email ?? '',
@@ -29,7 +27,8 @@ export const signUpSchema = z
     password: form.password,
     referCode: form.refer_code ?? '',
     agreedDirectMarketing: form.agreed_direct_marketing,
-  }));
+  })),
+);
 
 export type SignUpForm = z.infer<typeof signUpSchema>;
 

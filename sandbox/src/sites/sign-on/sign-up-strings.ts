@@ -26,7 +26,7 @@ export type SignUpWords = typeof en;
 export const signUpStrings: Readonly<Record<Language, SignUpWords>> = {
   en,
   'zh-Hant': {
-    lead: '會籍費用全免，由 Classic 級別開始。',
+    lead: '會籍費用全免，由經典級別開始。',
     finishLead: '完成註冊即可成為會員。我們已填上你登記時的聯絡方式。',
     firstName: '名字',
     lastName: '姓氏（可選填）',
@@ -45,7 +45,7 @@ export const signUpStrings: Readonly<Record<Language, SignUpWords>> = {
     taken: '帳戶已存在，請提供其他聯絡方式或直接登入。',
   },
   'zh-Hans': {
-    lead: '会籍费用全免，由 Classic 级别开始。',
+    lead: '会籍费用全免，由经典级别开始。',
     finishLead: '完成注册即可成为会员。我们已填上你登记时的联系方式。',
     firstName: '名字',
     lastName: '姓氏（选填）',

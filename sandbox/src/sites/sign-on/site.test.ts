@@ -251,7 +251,7 @@ describe('every page', () => {
     expect(body).not.toMatch(/<style|\sstyle=|<script(?![^>]*\ssrc=)|\son[a-z]+=/);
   });
 
-  it.each(['/assets/site.css', '/assets/sign-on.js', '/assets/favicon.svg'])('serves %s', async (url) => {
+  it.each(['/assets/base.css', '/assets/sign-on.js', '/assets/favicon.svg'])('serves %s', async (url) => {
     expect((await site.inject({ url })).statusCode).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { text } from '../page/query';
 import { createSite } from '../server';
 import { demoMembers, demoPassword } from './demo-members';
@@ -18,8 +18,8 @@ export interface SignOnSiteOptions {
   logger: FastifyBaseLogger;
 }
 
-const localeSchema = z.object({ locale: text }).catch({ locale: undefined });
-const demoSchema = z.object({ demo: text }).catch({ demo: undefined });
+const localeSchema = z.catch(z.object({ locale: text }), { locale: undefined });
+const demoSchema = z.catch(z.object({ demo: text }), { demo: undefined });
 
 function firstScreen(context: LoginContext, query: unknown): Screen {
   if (context.isEventRegister) return { name: 'event_contact', form: emptyEventForm(context) };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { secret, text } from '../page/query';
 import { eventContact, eventSchema, type EventForm } from './event-form';
 import type { LoginContext } from './login-context';
@@ -13,8 +13,8 @@ export type Outcome = { kind: 'redirect'; url: string } | { kind: 'screen'; scre
 export const submissionSchema = z.union([
   z.object({ action: z.literal('log_in'), login: text, password: secret }),
   z.object({ action: z.literal('provider'), provider: z.enum(providers) }),
-  z.object({ action: z.literal('sign_up') }).and(signUpSchema),
-  z.object({ action: z.enum(['event_contact', 'event_code']) }).and(eventSchema),
+  z.intersection(z.object({ action: z.literal('sign_up') }), signUpSchema),
+  z.intersection(z.object({ action: z.enum(['event_contact', 'event_code']) }), eventSchema),
 ]);
 
 export type Submission = z.infer<typeof submissionSchema>;
@@ -45,7 +45,7 @@ async function signUp(desk: Desk, form: SignUpForm): Promise<Outcome> {
   if (Object.keys(faults).length > 0) return show({ name: 'sign_up', form, faults });
   const member = newMember(form, desk.context);
   const answer = await desk.signOn.signUp(member);
-  // Which of two contacts it is, the service does not tell: that would help to search for members.
+  // The service does not tell which of two contacts it means.
   const contacts = [member.contact, ...(member.otherContact ? [member.otherContact] : [])];
   const refuseContacts = (fault: 'taken' | 'format') =>
     show({

@@ -14,7 +14,7 @@ export function keepScrollPosition(navigation: HostNavigation): () => void {
   history.scrollRestoration = 'manual';
   const places = new Map<string, number>();
   let key = navigation.state$.value.location.key;
-  let stopRestoring = () => undefined as void;
+  let stopRestoring: () => void = () => undefined;
 
   const onScroll = () => {
     places.set(key, window.scrollY);

@@ -37,7 +37,7 @@ function entryScript(url: string) {
   } else {
     // Never fetched: a script without a hash does not run, and the loader is told at once.
     script.type = 'text/refused';
-    setTimeout(() => script.onerror?.(new Event('error')));
+    setTimeout(() => script.dispatchEvent(new Event('error')));
   }
   return { script, timeout: entryTimeout };
 }

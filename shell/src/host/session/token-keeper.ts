@@ -90,7 +90,6 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
 /** One holder at a time over all tabs; only within this tab where the browser has no Web Locks. */
 export async function exclusivelyOverTabs<Value>(work: () => Promise<Value>): Promise<Value> {
   // Absent on Safari before 15.4 and on plain http.
-  const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return work();
-  return locks.request('mrw-refresh', work);
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request('mrw-refresh', work);
 }

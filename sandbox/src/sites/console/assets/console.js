@@ -40,6 +40,7 @@ const show = (form, line, failed, body) => {
 };
 
 const valueOf = (input) => {
+  if (input.dataset.kind === 'flag') return input.checked;
   if (input.dataset.kind === 'number') return Number(input.value);
   if (input.dataset.kind === 'json') return JSON.parse(input.value);
   return input.value.trim();
@@ -56,7 +57,7 @@ const send = async (form) => {
   button.disabled = true;
   try {
     const headers = { 'content-type': 'application/json' };
-    const options = method === 'GET' ? { method } : { method, headers, body: JSON.stringify(bodyOf(form)) };
+    const options = method !== 'POST' ? { method } : { method, headers, body: JSON.stringify(bodyOf(form)) };
     const response = await fetch(path, options);
     const text = await response.text();
     const body = text === '' ? undefined : JSON.parse(text);

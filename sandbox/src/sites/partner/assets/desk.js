@@ -1,15 +1,19 @@
 // The shop's side of the wallet protocol (Q-034, Q-035): {type, code | value} in, {type, status, error?} out.
 const log = document.querySelector('#log');
+const logBox = document.querySelector('#log-box');
 const logEmpty = document.querySelector('#log-empty');
 const clear = document.querySelector('#clear-log');
 const applied = document.querySelector('#applied');
 const answers = document.querySelector('#answers');
 const errorText = document.querySelector('#error-text');
 
-const kinds = { APPLY_COUPON: 'code', APPLY_CASH_CODE: 'value' };
+const kinds = {
+  APPLY_COUPON: { field: 'code', label: applied.dataset.coupon },
+  APPLY_CASH_CODE: { field: 'value', label: applied.dataset.cash },
+};
 
 const showLog = (filled) => {
-  log.hidden = !filled;
+  logBox.hidden = !filled;
   clear.hidden = !filled;
   logEmpty.hidden = filled;
 };
@@ -26,26 +30,28 @@ export const record = (direction, message, origin) => {
   entry.append(head, body);
   log.append(entry);
   showLog(true);
-  log.scrollTop = log.scrollHeight;
+  logBox.scrollTop = logBox.scrollHeight;
 };
 
-const apply = (text) => {
+const apply = (label, code) => {
   document.querySelector('#nothing-applied').hidden = true;
   const entry = document.createElement('li');
-  entry.textContent = text;
+  entry.append(label, document.createElement('code'));
+  entry.lastChild.textContent = code;
   applied.append(entry);
 };
 
 /** The shop's answer to a message of the wallet, as the desk is set; nothing for anything else. */
 export const answerTo = (message) => {
-  const field = kinds[message?.type];
-  if (field === undefined || typeof message[field] !== 'string') return undefined;
+  if (!Object.keys(kinds).includes(message?.type)) return undefined;
+  const { field, label } = kinds[message.type];
+  if (typeof message[field] !== 'string') return undefined;
   const choice = new FormData(answers).get('answer');
   if (choice === 'SILENT') return undefined;
   const answer = { type: message.type, status: choice === 'SUCCESS' ? 'SUCCESS' : 'FAILED' };
   if (message.request_id !== undefined) answer.request_id = message.request_id;
   if (choice === 'FAILED_WITH_ERROR' && errorText.value !== '') answer.error = errorText.value;
-  if (choice === 'SUCCESS') apply(`${message.type}: ${message[field]}`);
+  if (choice === 'SUCCESS') apply(label, message[field]);
   return answer;
 };
 

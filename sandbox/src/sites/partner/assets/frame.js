@@ -1,7 +1,7 @@
 import { answerTo, record } from './desk.js';
 
 const wallet = document.querySelector('#wallet');
-const { shellOrigin } = wallet.dataset;
+const { shellOrigin, src } = wallet.dataset;
 
 window.addEventListener('message', (event) => {
   if (event.source !== wallet.contentWindow || event.origin !== shellOrigin) {
@@ -14,3 +14,6 @@ window.addEventListener('message', (event) => {
   wallet.contentWindow.postMessage(answer, shellOrigin);
   record('sent', answer, shellOrigin);
 });
+
+// Only now that somebody listens, so that no message is lost.
+wallet.src = src;

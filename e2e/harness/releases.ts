@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs `npm run release -- …` as a team does. @throws Error with its output when it fails */
+export function release(environment: string, ...args: string[]): string {
+  const main = path.join(root, 'tooling/src/commands/main.ts');
+  const run = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', main, 'release', ...args, '--environment', environment],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (run.status !== 0) throw new Error(run.stdout + run.stderr);
+  return run.stdout;
+}
+
+/**
+ * A copy of a remote's sources with one change: what a team has on its desk before a release.
+ *
+ * @param change edits the text of a file below the copy
+ * @returns its folder, below var/
+ */
+export function changedCopy(
+  remote: string,
+  name: string,
+  change: { file: string; edit(text: string): string },
+): string {
+  const folder = path.join(root, 'var/desk', name);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync(path.join(root, remote), folder, {
+    recursive: true,
+    filter: (file) => !file.endsWith('node_modules') && !/\.test\.tsx?$/.test(file),
+  });
+  const file = path.join(folder, change.file);
+  const before = fs.readFileSync(file, 'utf8');
+  const after = change.edit(before);
+  if (after === before) throw new Error(`The change of ${change.file} changed nothing.`);
+  fs.writeFileSync(file, after);
+  return folder;
+}
+
+/** Modification times of everything that is built, to see that nothing else was. */
+export function buildTimes(): Record<string, number> {
+  const times: Record<string, number> = {};
+  for (const place of ['var/shell', 'var/releases'])
+    for (const name of fs.readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' }))
+      times[`${place}/${name}`] = fs.statSync(path.join(root, place, name)).mtimeMs;
+  return times;
+}
+
+/** Takes a release of a test away again. */
+export function withdraw(remote: string, version: string): void {
+  fs.rmSync(path.join(root, 'var/releases', remote, version), { recursive: true, force: true });
+}

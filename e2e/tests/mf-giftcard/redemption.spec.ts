@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../harness/test';
+
+const fresh = '/redeem-gift-card?code=GIFT-FRESH-50';
+const frameOf = (page: Page) => page.frameLocator('iframe');
+const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: 'Redeem this gift card?' });
+
+async function logIn(page: Page, login: string): Promise<void> {
+  const frame = frameOf(page);
+  await frame.getByRole('textbox').first().fill(login);
+  await frame.locator('input[type=password]').fill('Demo1234');
+  await frame.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('G-001 the page stands alone with title, tips, frame and three steps', async ({ site, page }) => {
+  await site.open(fresh);
+  await expect(page.getByRole('heading', { level: 1, name: 'Redeem gift card' })).toBeVisible();
+  await expect(frameOf(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('G-006 a card is redeemed without touching the session of the site', async ({ site, page }) => {
+  await site.logInAs('demo-level1');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'mrw_session')?.value;
+  await site.open(fresh);
+  await logIn(page, 'demo-giftowner');
+  await expect(dialogOf(page)).toContainText('50,000 points');
+  await expect(dialogOf(page)).toContainText('HK$50.00');
+  await dialogOf(page).getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByRole('heading', { name: 'Redemption successful' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
+  expect(site.calls(/redeem_gift_card/)).toHaveLength(1);
+  const after = (await page.context().cookies()).find(({ name }) => name === 'mrw_session')?.value;
+  expect(after).toBe(cookie);
+});
+
+test('G-007 after Cancel the frame shows its form again and nothing is redeemed', async ({ site, page }) => {
+  await site.open(fresh);
+  await logIn(page, 'demo-giftowner');
+  await expect(frameOf(page).getByRole('button', { name: 'Log in' })).toBeHidden();
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(frameOf(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(site.calls(/redeem_gift_card/)).toHaveLength(0);
+});
+
+for (const [id, login, code, result] of [
+  ['G-010', 'demo-level1', 'GIFT-USED', /already been redeemed/],
+  ['G-011', 'demo-level1', 'GIFT-TARGET', /for a specific customer/],
+  ['G-012', 'demo-giftowner', 'GIFT-TARGET', /Redemption successful/],
+] as const) {
+  test(`${id} ${login} redeems ${code}`, async ({ site, page }) => {
+    await site.open(`/redeem-gift-card?code=${code}`);
+    await logIn(page, login);
+    await dialogOf(page).getByRole('button', { name: 'Redeem' }).click();
+    await expect(page.getByText(result)).toBeVisible();
+  });
+}
+
+test('G-014 for an unknown card the detail of the server is shown', async ({ site, page }) => {
+  await site.open('/redeem-gift-card?code=GIFT-NONE');
+  await logIn(page, 'demo-level1');
+  await expect(page.getByRole('alert').filter({ hasText: 'Gift card not found.' })).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '../../harness/test';
+
+const storeLists = /^GET \/stores$/;
+
+test('D-002 stores stand in 3, 2 and 1 columns', async ({ site, page }) => {
+  await site.open('/about/store');
+  const cards = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
+  for (const [width, columns] of [
+    [1440, 3],
+    [900, 2],
+    [700, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(async () => {
+        const boxes = await Promise.all([0, 1, 2, 3].map((index) => cards.nth(index).boundingBox()));
+        const top = boxes[0]?.y;
+        return boxes.filter((box) => box?.y === top).length;
+      })
+      .toBe(columns);
+  }
+});
+
+test('D-003 scrolling shows 18, 36, 54 and 60 stores, then asks no more', async ({ site, page }) => {
+  await site.open('/about/store');
+  const cards = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
+  for (const count of [18, 36, 54, 60]) {
+    await expect(cards).toHaveCount(count);
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+  }
+  await expect(page.getByText('All shown: 60 items')).toBeAttached();
+  await page.mouse.wheel(0, 500);
+  expect(site.calls(storeLists)).toHaveLength(4);
+});
+
+test('D-007 brands and a district limit the list', async ({ site, page }) => {
+  await site.open('/about/store');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const modal = page.getByRole('dialog', { name: 'Filters' });
+  await modal.getByRole('checkbox', { name: 'Harbour Coffee' }).check();
+  await modal.getByRole('checkbox', { name: 'Pier Books' }).check();
+  await modal.getByRole('checkbox', { name: 'North Pier' }).check();
+  await modal.getByRole('button', { name: 'Show stores' }).click();
+  await expect.poll(() => site.path()).toBe('/about/store?sf_brand=1&sf_brand=2&sf_district=3');
+  const cards = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
+  await expect.poll(() => site.calls(storeLists).length).toBe(2);
+  await expect(cards.first()).toContainText('North Pier');
+  for (const text of await cards.allTextContents())
+    expect(text).toMatch(/^(Harbour Coffee|Pier Books).*North Pier$/);
+  expect(site.calls(storeLists)[1]?.query).toMatchObject({ 'filter[brand]': '1,2', 'filter[district]': '3' });
+});
+
+test('D-018 stores are named in the language of the page, store 10 in English', async ({ site, page }) => {
+  await site.open('/about/store?lang=zh-Hant');
+  await expect(page.getByRole('heading', { level: 1, name: '分店目錄' })).toBeVisible();
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(cards.first()).toContainText('海港咖啡北碼頭店');
+  await expect(cards.nth(9).getByRole('heading')).toHaveText('Rain & Shine Market Row');
+});

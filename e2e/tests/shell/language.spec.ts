@@ -1,0 +1,38 @@
+import { desktop } from '../../harness/devices';
+import { expect, test } from '../../harness/test';
+
+test.use(desktop);
+
+test('S-039 the switch offers the three languages', async ({ site, page }) => {
+  await site.open('/home');
+  const options = page.getByRole('banner').getByRole('combobox').locator('option');
+  await expect(options).toHaveText(['English', '繁體中文', '简体中文']);
+});
+
+test('S-040 a switch changes shell and remote without a reload, and the language of the document', async ({
+  site,
+  page,
+}) => {
+  await site.open('/home');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Featured offers' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await site.switchLanguage('zh-Hant');
+  await expect(page.getByRole('banner').getByRole('link', { name: '優惠' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Featured offers' })).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh-Hant/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('S-041 the language is kept over a reload', async ({ site, page }) => {
+  await site.open('/home');
+  await site.switchLanguage('zh-Hans');
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: '优惠' })).toBeVisible();
+});
+
+test('S-042 a deployment with one language hides the switch and speaks it', async ({ site, page }) => {
+  await site.useProfile('B');
+  await site.open('/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: '優惠' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0);
+});

@@ -1,0 +1,161 @@
+import { desktop } from '../../harness/devices';
+import { expect, test } from '../../harness/test';
+
+test.use(desktop);
+
+const protectedPaths = [
+  '/activity_log',
+  '/coupon/1001',
+  '/coupon/1001/select_store',
+  '/ticket/2001',
+  '/inbox',
+  '/inboxDetail/1',
+  '/level_benefit',
+  '/level_rule',
+  '/reward_status',
+  '/transaction/create',
+  '/transaction',
+  '/transactionDetail/3001',
+  '/transaction_history',
+  '/transaction_history_detail/4001',
+  '/use_cash_dollar',
+  '/use_coupon',
+  '/user/myProfile',
+  '/select_store',
+];
+
+test('S-013 log in leaves for the sign-on page with redirect_url, locale and the channel', async ({
+  site,
+  page,
+}) => {
+  await site.open('/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' }).click();
+  await page.waitForURL(/\/auth\/login\?/);
+  const query = new URL(page.url()).searchParams;
+  expect(page.url()).toContain(site.stack.addresses.signOn.origin);
+  expect(query.get('redirect_url')).toBe(`${site.origin}/login_callback?redirect_to=%2Fhome`);
+  expect(query.get('locale')).toBe('en');
+  expect(query.get('sign_up_channel')).toBe('WEBSITE');
+});
+
+test('S-014 in Simplified Chinese the locale is zh-Hans', async ({ site, page }) => {
+  await site.open('/home');
+  await site.switchLanguage('zh-Hans');
+  await page.getByRole('banner').getByRole('button', { name: '注册／登录' }).click();
+  await page.waitForURL(/\/auth\/login\?/);
+  expect(new URL(page.url()).searchParams.get('locale')).toBe('zh-Hans');
+});
+
+test('S-015 a visitor on a protected page is sent to log in, without a call or a flash of the page', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const main = document.querySelector('main')?.textContent ?? '';
+      if (main) seen.push(main);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  let textsOfThePage: unknown = [];
+  await page.route(/\/auth\/login/, async (route) => {
+    await route.abort();
+  });
+  await site.open('/user/myCard');
+  await page.waitForRequest(/\/auth\/login/).catch(() => undefined);
+  textsOfThePage = await page.evaluate(() => Reflect.get(window, 'seen'));
+  expect(JSON.stringify(textsOfThePage)).not.toMatch(/My card.*M-|membership/i);
+  expect(site.calls(/customers|point-accounts/)).toHaveLength(0);
+});
+
+test('S-016 every protected route sends a visitor to log in and remembers where to come back to', async ({
+  site,
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(/\/auth\/login/, async (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('redirect_url') ?? '');
+    await route.fulfill({ contentType: 'text/html', body: '<title>Sign-on</title>' });
+  });
+  for (const path of protectedPaths) {
+    await site.open(path);
+    await page.waitForURL(/\/auth\/login/);
+    expect(asked.at(-1)).toBe(`${site.origin}/login_callback?redirect_to=${encodeURIComponent(path)}`);
+  }
+});
+
+test('S-018 the landing page exchanges the code, reads the member and registers the installation', async ({
+  site,
+  sandbox,
+}) => {
+  const code = await sandbox.authorizationCode('demo-level2');
+  await site.open(`/login_callback?token=${code}`);
+  await expect.poll(() => site.path()).toBe('/home');
+  await expect.poll(() => site.calls(/^POST \/app_installations/).length).toBe(1);
+  const names = site.calls().map(({ method, path }) => `${method} ${path}`);
+  const uid = site.calls(/^GET \/point-accounts/)[0]?.path.split('/').at(-1);
+  expect(names.slice(0, 2)).toEqual(['POST /auth/access_token', `GET /customers/${uid}`]);
+  expect(names).toContain(`GET /point-accounts/${uid}`);
+  expect(names).toContain('GET /levels');
+  expect(site.calls(/^POST \/app_installations/)[0]?.body).toMatchObject({ platform: 'WEB' });
+});
+
+test('S-019 the landing page goes on to redirect_to', async ({ site, sandbox }) => {
+  const code = await sandbox.authorizationCode('demo-level2');
+  await site.open(`/login_callback?token=${code}&redirect_to=/user/myCoupon`);
+  await expect.poll(() => site.path()).toBe('/user/myCoupon');
+});
+
+test('S-020 the bare address with a code is the same landing page', async ({ site, sandbox }) => {
+  const code = await sandbox.authorizationCode('demo-level2');
+  await site.open(`/?token=${code}&redirect_to=/inbox`);
+  await expect.poll(() => site.path()).toBe('/inbox');
+});
+
+test('S-021 without a code the landing page goes on as a visitor', async ({ site }) => {
+  await site.open('/login_callback?redirect_to=/about/store');
+  await expect.poll(() => site.path()).toBe('/about/store');
+  expect(site.calls(/auth/)).toHaveLength(0);
+});
+
+test('S-022 the bare address leads home', async ({ site }) => {
+  await site.open('/');
+  await expect.poll(() => site.path()).toBe('/home');
+});
+
+test('a used code lands at home as a visitor with a message, and the code is in no address', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  const code = await sandbox.authorizationCode('demo-level2');
+  await site.open(`/login_callback?token=${code}`);
+  await expect.poll(() => site.path()).toBe('/home');
+  await page.context().clearCookies();
+  await site.open(`/login_callback?token=${code}&redirect_to=/inbox`);
+  await expect.poll(() => site.path()).toBe('/home');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
+});
+
+test('S-104 an exchange that answers without tokens lands at home as a visitor', async ({ site, page }) => {
+  await page.route(/\/auth\/access_token/, (route) =>
+    route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': site.origin } }),
+  );
+  await site.open('/login_callback?token=CODE&redirect_to=/inbox');
+  await expect.poll(() => site.path()).toBe('/home');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
+});
+
+test('a person logs in through the form of the sign-on site and comes back to the page asked for', async ({
+  site,
+  page,
+}) => {
+  await site.open('/user/myCoupon');
+  await page.waitForURL(/\/auth\/login/);
+  await page.locator('#log-in input[name="login"]').fill('demo-level2');
+  await page.locator('#log-in input[name="password"]').fill('Demo1234');
+  await page.locator('#log-in button[type="submit"], #log-in button:not([type])').first().click();
+  await page.waitForURL(`${site.origin}/user/myCoupon`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { desktop } from '../../harness/devices';
+import { expect, test } from '../../harness/test';
+
+test.use(desktop);
+
+const minute = 60;
+
+test('S-008 S-009 log out asks first; cancelling changes nothing', async ({ site, page }) => {
+  await site.logInAs('demo-level2', '/user/myCard');
+  await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out?' });
+  await expect(question).toBeVisible();
+  expect(site.calls(/auth\/revoke/)).toHaveLength(0);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  expect(site.path()).toBe('/user/myCard');
+  await expect(page.getByRole('banner').locator('[aria-haspopup="dialog"]')).toBeVisible();
+});
+
+test('S-010 confirmed, it revokes the refresh token, goes home and leaves no session behind', async ({
+  site,
+  page,
+  context,
+}) => {
+  await site.logInAs('demo-level2', '/user/myCard');
+  await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const revoked = page.waitForRequest(/\/auth\/revoke/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  expect((await revoked).headers()['authorization']).toMatch(/^Bearer .+/);
+  await expect.poll(() => site.path()).toBe('/home');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ name }) => name.startsWith('mrw_session'))).toEqual([]);
+});
+
+test('S-028 51 minutes after login a call waits for a refresh and uses the new token', async ({
+  site,
+  page,
+}) => {
+  await page.clock.install();
+  await site.logInAs('demo-level2');
+  await page.clock.fastForward(51 * minute * 1_000);
+  site.clearCalls();
+  await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click();
+  await expect.poll(() => site.calls(/^POST \/auth\/token/).length).toBe(1);
+  await expect.poll(() => site.calls(/campaign/).length).toBeGreaterThan(0);
+  const names = site.calls().map(({ method, path }) => `${method} ${path}`);
+  expect(names.indexOf('POST /auth/token')).toBeLessThan(names.findIndex((name) => name.includes('campaign')));
+});
+
+test('S-029 49 minutes after login there is no refresh', async ({ site, page }) => {
+  await page.clock.install();
+  await site.logInAs('demo-level2');
+  await page.clock.fastForward(49 * minute * 1_000);
+  site.clearCalls();
+  await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click();
+  await expect.poll(() => site.calls(/campaign/).length).toBeGreaterThan(0);
+  expect(site.calls(/auth\/token/)).toHaveLength(0);
+});
+
+test('S-031 a 403 of the user info is refreshed and asked again', async ({ site, page, sandbox }) => {
+  await site.logInAs('demo-level2');
+  await sandbox.fault({ match: 'GET /customers/', mode: 'status', value: 403 });
+  site.clearCalls();
+  await site.open('/user/myCard');
+  await expect.poll(() => site.calls(/^POST \/auth\/token/).length).toBe(1);
+  await expect.poll(() => site.calls(/^GET \/customers\/\d+$/).length).toBe(2);
+  await expect(page.getByRole('banner').locator('[aria-haspopup="dialog"]')).toBeVisible();
+});
+
+test('S-033 a refused refresh logs out', async ({ site, page, sandbox }) => {
+  await page.clock.install();
+  await site.logInAs('demo-level2', '/user/myCard');
+  await sandbox.fault({ match: 'POST /auth/token', mode: 'status', value: 401 });
+  await page.clock.fastForward(51 * minute * 1_000);
+  await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click();
+  await expect.poll(() => site.path()).toBe('/home');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
+});
+
+test('S-034 a reload keeps the member logged in', async ({ site, page }) => {
+  await site.logInAs('demo-level2');
+  await page.reload();
+  await expect(page.getByRole('banner').locator('[aria-haspopup="dialog"]')).toBeVisible();
+});
+
+test('S-091 log in and log out turn the page around without a reload', async ({ site, page }) => {
+  await site.logInAs('demo-level2');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /sign up/i })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

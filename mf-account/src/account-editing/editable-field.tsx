@@ -1,0 +1,127 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
+import { Button, Icon } from '@mrw/shared-ui';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import s from './account-editing.module.css';
+import { useFieldMode } from './editing';
+import { accountEditingStrings } from './strings';
+import { updateFailure } from './update-failure';
+import { useProfileUpdate } from './use-profile-update';
+
+export type DraftProps = { draft: string; setDraft(value: string): void; error: string | undefined };
+
+type Props = {
+  /** Name of the field on the wire. */
+  name: string;
+  /** Another name under which the server may refuse it. */
+  refusedAs?: string;
+  label: string;
+  /** What is stored, as the input takes it. */
+  value: string;
+  /** What is stored, as people read it. */
+  shown: ReactNode;
+  tips?: string | null;
+  optional?: boolean;
+  editable: boolean;
+  canSave(draft: string): boolean;
+  patch(draft: string): CustomerPatch;
+  children(props: DraftProps): ReactNode;
+};
+
+/** The saved mark is on the field for 1 second (§4). */
+const savedFor = 1_000;
+
+/** One field of the account: its value with Edit, or its input with Save and Cancel. */
+export function EditableField(props: Props) {
+  const t = useStrings(accountEditingStrings);
+  const { mode, begin, end } = useFieldMode(props.name);
+  const [saved, setSaved] = useState(false);
+
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => {
+      setSaved(false);
+    }, savedFor);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [saved]);
+
+  const editing = mode === 'editing';
+  return (
+    <div className={s.field} role="group" aria-label={props.label}>
+      <div className={s.head}>
+        <p className={s.label}>
+          {!editing && props.label}
+          {!editing && props.optional && <span className={s.optional}> {t('optional')}</span>}
+          {saved && (
+            <span className={s.saved} role="status">
+              <Icon name="done" size={20} className={s.tick} />
+              {t('saved')}
+            </span>
+          )}
+        </p>
+        {props.editable && (
+          <Button variant="quiet" disabled={mode === 'inactive'} onClick={editing ? end : begin}>
+            {t(editing ? 'cancel' : 'edit')}
+          </Button>
+        )}
+      </div>
+      {editing ? (
+        <DraftForm
+          {...props}
+          onSaved={() => {
+            setSaved(true);
+            end();
+          }}
+        />
+      ) : (
+        <p className={s.value}>{props.shown || t('notSet')}</p>
+      )}
+      {!editing && props.tips && <p className={s.tips}>{props.tips}</p>}
+    </div>
+  );
+}
+
+function DraftForm({
+  name,
+  refusedAs = name,
+  value,
+  canSave,
+  patch,
+  children,
+  onSaved,
+}: Props & { onSaved(): void }) {
+  const t = useStrings(accountEditingStrings);
+  const { notify } = useHost();
+  const [draft, setDraft] = useState(value);
+  const [error, setError] = useState<string>();
+  const update = useProfileUpdate();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSave(draft) || update.isPending) return;
+    setError(undefined);
+    update.mutate(patch(draft), {
+      onSuccess: () => {
+        notify.toast(t('successfullyUpdated'));
+        onSaved();
+      },
+      onError: (cause) => {
+        const failure = updateFailure(cause, [name, refusedAs]);
+        if (failure.kind === 'no-internet') notify.toast(t('noInternet'), 'failed');
+        else setError(failure.kind === 'field' ? failure.message : t('account_email_bound'));
+      },
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      {children({ draft, setDraft, error })}
+      <div className={s.save}>
+        <Button type="submit" disabled={!canSave(draft)} busy={update.isPending} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

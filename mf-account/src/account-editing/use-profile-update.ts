@@ -1,0 +1,18 @@
+import { readResource, useHost } from '@mrw/shared-contracts';
+import { customer, type CustomerPatch } from '@mrw/shared-contracts/api/customers';
+import { useMutation } from '@tanstack/react-query';
+import { useMember } from '../member/member-context';
+
+/** Stores a change of the profile; the member of the whole site is then read again. */
+export function useProfileUpdate() {
+  const { http, auth, bus } = useHost();
+  const { uid } = useMember();
+  return useMutation({
+    mutationFn: (data: CustomerPatch) =>
+      readResource(http.other, { method: 'PATCH', url: `/customers/${uid}`, data }, customer),
+    onSuccess: async () => {
+      await auth.reloadMember();
+      bus.publish('profile-changed', { version: 1 });
+    },
+  });
+}

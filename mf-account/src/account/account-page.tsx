@@ -1,0 +1,62 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { NetworkErrorState, OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { useEffect } from 'react';
+import { EditingProvider } from '../account-editing/editing';
+import { AccountInformation } from '../account-information/account-information';
+import { AdditionalData } from '../additional-data/additional-data';
+import { CustomerService } from '../customer-service/customer-service';
+import { DeleteAccount } from '../delete-account/delete-account';
+import { MarketingSection } from '../direct-marketing/marketing-section';
+import { LanguagePreference } from '../language-preference/language-preference';
+import { useMember } from '../member/member-context';
+import { ChangePassword } from '../password/change-password';
+import { ReferAFriend } from '../refer-a-friend/refer-a-friend';
+import s from './account.module.css';
+import { accountStrings } from './strings';
+
+/** Logins of these kinds have no password here. */
+const withoutPassword: ReadonlySet<string> = new Set(['GOOGLE', 'FACEBOOK', 'APPLE']);
+
+export default function AccountPage() {
+  const t = useStrings(accountStrings);
+  const { auth } = useHost();
+  const { customer } = useMember();
+  const known = customer !== null;
+
+  // A session survives a bad network without the full record: this page asks for it again.
+  useEffect(() => {
+    if (!known) void auth.reloadMember();
+  }, [auth, known]);
+
+  return (
+    <PageLayout title={t('title')}>
+      <OfflineStrip />
+      {customer ? (
+        <Sections hasPassword={!withoutPassword.has(customer.login_type)} />
+      ) : (
+        <NetworkErrorState onRetry={() => void auth.reloadMember()} />
+      )}
+    </PageLayout>
+  );
+}
+
+function Sections({ hasPassword }: { hasPassword: boolean }) {
+  return (
+    <EditingProvider>
+      <div className={s.page}>
+        <div className={s.column}>
+          <AccountInformation />
+          <AdditionalData />
+        </div>
+        <div className={s.column}>
+          <MarketingSection />
+          <ReferAFriend />
+          <LanguagePreference />
+          <CustomerService />
+          {hasPassword && <ChangePassword />}
+          <DeleteAccount hasPassword={hasPassword} />
+        </div>
+      </div>
+    </EditingProvider>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { AdditionalField } from '@mrw/shared-contracts/api/config';
+import { NumberField, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
+import type { DraftProps } from '../account-editing/editable-field';
+import { ChoiceModal } from './choice-modal';
+import { choicesOf } from './field-texts';
+import { additionalDataStrings } from './strings';
+
+type Props = DraftProps & { field: AdditionalField; label: string; tips: string | null };
+
+/** The control of every additional field type (§3). */
+export function DraftInput({ field, label, tips, draft, setDraft, error }: Props) {
+  const t = useStrings(additionalDataStrings);
+  const language = useLanguage();
+  const shared = {
+    label,
+    error,
+    help: tips,
+    value: draft,
+    onChange: (event: { target: { value: string } }) => {
+      setDraft(event.target.value);
+    },
+  };
+  switch (field.field_type) {
+    case 'TEXT':
+      return <TextField {...shared} />;
+    case 'NUMBER':
+      return <NumberField {...shared} />;
+    case 'DATE':
+      return <TextField {...shared} type="date" />;
+    case 'SWITCH':
+    case 'SWITCH_AGREE':
+      return (
+        <SwitchField
+          label={field.field_type === 'SWITCH' ? label : t('agree', { title: label })}
+          help={tips}
+          error={error}
+          checked={draft === 'true'}
+          onChange={(event) => {
+            setDraft(String(event.target.checked));
+          }}
+        />
+      );
+    case 'SINGLE_CHOICE_DROPDOWN':
+      return <SelectField {...shared} placeholder={t('choose')} options={choicesOf(field, language)} />;
+    case 'SINGLE_CHOICE_MODAL':
+    case 'MULTI_CHOICE_MODAL':
+      return (
+        <ChoiceModal
+          title={label}
+          several={field.field_type === 'MULTI_CHOICE_MODAL'}
+          choices={choicesOf(field, language)}
+          draft={draft}
+          setDraft={setDraft}
+          error={error}
+        />
+      );
+  }
+}

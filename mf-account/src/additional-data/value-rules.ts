@@ -1,0 +1,18 @@
+import type { AdditionalField } from '@mrw/shared-contracts/api/config';
+
+/** Several choices are joined by commas (§3). */
+export const splitChoices = (value: string): string[] => value.split(',').filter((part) => part !== '');
+
+/** In the order of the configuration, whatever the order of the presses. */
+export function toggled(value: string, choice: string, on: boolean, order: readonly string[]): string {
+  const chosen = new Set(splitChoices(value));
+  if (on) chosen.add(choice);
+  else chosen.delete(choice);
+  return order.filter((candidate) => chosen.has(candidate)).join(',');
+}
+
+/** Required fields cannot be emptied; several choices need at least one (§5). */
+export function canSave(field: Pick<AdditionalField, 'field_type' | 'is_required'>, draft: string): boolean {
+  if (field.field_type === 'MULTI_CHOICE_MODAL') return splitChoices(draft).length > 0;
+  return !field.is_required || draft.trim() !== '';
+}

@@ -1,0 +1,106 @@
+import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
+import { limits } from '@mrw/shared-contracts/constants';
+import { Button, Dialog, PasswordField } from '@mrw/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMember } from '../member/member-context';
+import s from './delete-account.module.css';
+import { deleteAccountStrings } from './strings';
+
+type Status = { kind: 'asking'; wrong: boolean } | { kind: 'deleted' };
+
+export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const t = useStrings(deleteAccountStrings);
+  const { http, auth, notify } = useHost();
+  const navigate = useNavigate();
+  const { uid } = useMember();
+  const form = useId();
+  const [password, setPassword] = useState('');
+  const [status, setStatus] = useState<Status>({ kind: 'asking', wrong: false });
+  const remove = useMutation({
+    mutationFn: (data: { password: string }) =>
+      send(http.other, { method: 'DELETE', url: `/customers/${uid}`, data }),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '' || remove.isPending) return;
+    remove.mutate(
+      { password },
+      {
+        onSuccess: () => {
+          setStatus({ kind: 'deleted' });
+        },
+        onError: (error) => {
+          const failure = failureOf(error);
+          const refused = failure.kind === 'refused' && failure.status < 500;
+          if (refused) setStatus({ kind: 'asking', wrong: true });
+          else notify.toast(t('noInternet'), 'failed');
+        },
+      },
+    );
+  };
+  // The protected page is left first: its guard would send the visitor to the login.
+  const finish = () => {
+    void navigate('/home', { replace: true });
+    void auth.logout('deleted');
+  };
+  const close = () => {
+    setPassword('');
+    setStatus({ kind: 'asking', wrong: false });
+    onClose();
+  };
+
+  if (status.kind === 'deleted') {
+    return (
+      <Dialog
+        open={open}
+        onClose={finish}
+        title={t('deletedTitle')}
+        role="alertdialog"
+        closable={false}
+        actions={<Button onClick={finish}>{t('ok')}</Button>}
+      >
+        <p>{t('deleted', { count: limits.deletionDays })}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('title')}
+      role="alertdialog"
+      closable={!remove.isPending}
+      actions={
+        <>
+          <Button variant="outline" disabled={remove.isPending} onClick={close}>
+            {t('keep')}
+          </Button>
+          <Button type="submit" form={form} variant="danger" disabled={password === '' || remove.isPending}>
+            {t(remove.isPending ? 'deleting' : 'confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <ul className={s.consequences} role="list">
+          <li>{t('consequenceLogout')}</li>
+          <li>{t('consequenceErase', { count: limits.deletionDays })}</li>
+          <li>{t('consequenceLose')}</li>
+        </ul>
+        <PasswordField
+          label={t('password')}
+          autoComplete="current-password"
+          value={password}
+          error={status.wrong ? t('account_password_incorrect') : undefined}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setStatus({ kind: 'asking', wrong: false });
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { TextField } from '@mrw/shared-ui';
+import { EditableField } from '../account-editing/editable-field';
+import { isAllowed } from '../account-information/field-rights';
+import { isEmail } from '../login-contact/contact';
+import { useCustomer } from '../member/member-context';
+import { directMarketingStrings } from './strings';
+
+/** A member without an e-mail may give one here. */
+export function MarketingContact() {
+  const t = useStrings(directMarketingStrings);
+  const customer = useCustomer();
+  const { email_address: email, allowed_edit_fields: allowed } = customer;
+  return (
+    <EditableField
+      name="email_address"
+      label={t('contact')}
+      value=""
+      shown={email}
+      editable={!email && isAllowed('email_address', allowed)}
+      canSave={(draft) => isEmail(draft.trim())}
+      patch={(draft) => ({ email_address: draft.trim() })}
+    >
+      {({ draft, setDraft, error }) => (
+        <TextField
+          label={t('emailAddress')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={draft}
+          error={error}
+          onChange={(event) => {
+            setDraft(event.target.value);
+          }}
+        />
+      )}
+    </EditableField>
+  );
+}

@@ -1,0 +1,63 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { Button, Card, Section, SwitchField } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { useProfileUpdate } from '../account-editing/use-profile-update';
+import { useCustomer } from '../member/member-context';
+import { differs, switched, type Marketing } from './coupling';
+import s from './direct-marketing.module.css';
+import { directMarketingStrings } from './strings';
+
+export function MarketingSection() {
+  const t = useStrings(directMarketingStrings);
+  const { notify } = useHost();
+  const customer = useCustomer();
+  const stored: Marketing = {
+    general: customer.has_agreed_direct_marketing,
+    email: customer.direct_marketing_via_email,
+  };
+  const [draft, setDraft] = useState<Marketing | null>(null);
+  const update = useProfileUpdate();
+  const shown = draft ?? stored;
+  const turn = (which: keyof Marketing) => (event: { target: { checked: boolean } }) => {
+    setDraft(switched(shown, which, event.target.checked));
+  };
+  const save = () => {
+    const patch = { has_agreed_direct_marketing: shown.general, direct_marketing_via_email: shown.email };
+    update.mutate(patch, {
+      onSuccess: () => {
+        notify.toast(t('successfullyUpdated'));
+      },
+      onError: () => {
+        notify.toast(t('updateFailed'), 'failed');
+      },
+      // What is stored is shown again, whichever way it went.
+      onSettled: () => {
+        setDraft(null);
+      },
+    });
+  };
+
+  return (
+    <Card>
+      <Section title={t('title')}>
+        <SwitchField
+          label={t('general')}
+          checked={shown.general}
+          disabled={update.isPending}
+          onChange={turn('general')}
+        />
+        <SwitchField
+          label={t('email')}
+          checked={shown.email}
+          disabled={update.isPending}
+          onChange={turn('email')}
+        />
+        <div className={s.update}>
+          <Button variant="outline" disabled={!differs(shown, stored)} busy={update.isPending} onClick={save}>
+            {t('update')}
+          </Button>
+        </div>
+      </Section>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const directMarketingStrings = defineStrings('account.directMarketing', {
+  title: { en: 'Direct marketing', 'zh-Hant': '直接促銷', 'zh-Hans': '直接促销' },
+  general: {
+    en: 'Send me news and offers',
+    'zh-Hant': '接收最新消息及優惠',
+    'zh-Hans': '接收最新消息及优惠',
+  },
+  email: {
+    en: 'Send me news and offers by email',
+    'zh-Hant': '以電郵接收最新消息及優惠',
+    'zh-Hans': '以电邮接收最新消息及优惠',
+  },
+  update: { en: 'Update', 'zh-Hant': '更新', 'zh-Hans': '更新' },
+  successfullyUpdated: { en: 'Successfully updated', 'zh-Hant': '更新成功', 'zh-Hans': '更新成功' },
+  updateFailed: { en: 'Update failed', 'zh-Hant': '更新失敗', 'zh-Hans': '更新失败' },
+  contact: {
+    en: 'Contact for direct marketing',
+    'zh-Hant': '直接促銷聯絡方式',
+    'zh-Hans': '直接促销联系方式',
+  },
+  emailAddress: { en: 'Email address', 'zh-Hant': '電郵地址', 'zh-Hans': '电邮地址' },
+});

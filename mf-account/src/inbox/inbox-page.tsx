@@ -1,0 +1,96 @@
+import { useHost, useStateStream, useStrings } from '@mrw/shared-contracts';
+import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
+import { Button, ConfirmDialog, OfflineStrip, PageLayout, usePhone } from '@mrw/shared-ui';
+import { useReducer, useState } from 'react';
+import { transition } from './editing';
+import { InboxList } from './inbox-list';
+import s from './inbox.module.css';
+import { ReadingPane } from './reading-pane';
+import { inboxStrings } from './strings';
+import { useDeleteMessages, useInbox, useMarkRead } from './use-inbox';
+
+/** Two panes on desktop, a list on mobile; Edit allows deleting (§2, §4). */
+export default function InboxPage() {
+  const t = useStrings(inboxStrings);
+  const { notify, bus } = useHost();
+  const phone = usePhone();
+  const list = useInbox();
+  const known = useStateStream(bus.unreadCount$);
+  const [mode, send] = useReducer(transition, { kind: 'browsing' });
+  const [selected, setSelected] = useState<string | null>(null);
+  const { mutate: markRead } = useMarkRead();
+  const { mutate: deleteMessages } = useDeleteMessages();
+  const editing = mode.kind === 'editing';
+  const unread = Math.max(known, list.items.filter((message) => !message.is_read).length);
+  const open = list.items.find(({ id }) => id === selected) ?? null;
+
+  const select = (message: InboxMessage) => {
+    setSelected(message.id);
+    if (!message.is_read) markRead(message.id);
+  };
+  const remove = () => {
+    if (!editing) return;
+    send({ kind: 'delete' });
+    deleteMessages([...mode.checked], {
+      onSuccess: () => {
+        send({ kind: 'deleted' });
+      },
+      onError: () => {
+        send({ kind: 'not-deleted' });
+        notify.toast(t('notDeleted'), 'failed');
+      },
+    });
+  };
+
+  return (
+    <PageLayout
+      title={t('title')}
+      actions={
+        <>
+          {editing && (
+            <Button
+              variant="danger"
+              icon="trash"
+              disabled={mode.checked.size === 0}
+              onClick={() => send({ kind: 'ask' })}
+            >
+              {t('delete')}
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            disabled={list.items.length === 0}
+            onClick={() => send({ kind: editing ? 'cancel' : 'edit' })}
+          >
+            {t(editing ? 'cancel' : 'edit')}
+          </Button>
+        </>
+      }
+    >
+      <OfflineStrip />
+      {unread > 0 && list.state === 'ready' && (
+        <p className={s.summary}>{t('unreadCount', { count: unread })}</p>
+      )}
+      <div className={phone ? undefined : s.panes}>
+        <InboxList
+          list={list}
+          mode={mode}
+          selected={selected}
+          onCheck={(id, on) => send({ kind: 'check', id, on })}
+          onSelect={select}
+        />
+        {!phone && list.state === 'ready' && <ReadingPane message={open} />}
+      </div>
+      <ConfirmDialog
+        open={editing && mode.asking}
+        title={t('deleteTitle')}
+        message={t('deleteQuestion', { count: editing ? mode.checked.size : 0 })}
+        confirmLabel={t('delete')}
+        tone="danger"
+        busy={editing && mode.deleting}
+        onConfirm={remove}
+        onClose={() => send({ kind: 'close-question' })}
+      />
+    </PageLayout>
+  );
+}

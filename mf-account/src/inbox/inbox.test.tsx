@@ -1,0 +1,179 @@
+import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
+import type { FakeRoutes } from '@mrw/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { many, pageWithNext } from '../testing/lists';
+import { mountAt } from '../testing/mount';
+import { onPhone } from '../testing/screen-width';
+
+const message = (id: string, changes: Partial<InboxMessage> = {}): InboxMessage => ({
+  id,
+  title: `Message ${id}`,
+  content: `Content ${id}`,
+  creation_date: '2026-11-20T10:00:00+08:00',
+  is_read: true,
+  url: null,
+  url_disabled: false,
+  photo_url: null,
+  open_track_url: null,
+  click_track_url: null,
+  ...changes,
+});
+const path = '/customers/12/inbox_messages';
+const withList = (messages: readonly InboxMessage[], more: FakeRoutes = {}): FakeRoutes => ({
+  [`GET ${path}`]: { body: messages },
+  'GET /customers/unread_messages_count/': { body: { unread_count: 3 } },
+  ...more,
+});
+const openList = async (api: FakeRoutes) => {
+  const fake = await mountAt('/inbox', { api });
+  const list = await screen.findByRole('list', { name: 'Messages' });
+  return { fake, list, user: userEvent.setup() };
+};
+
+test('A-104 desktop has two panes and asks for 50 messages', async () => {
+  const { fake } = await openList(withList([message('1')]));
+  expect(screen.getByRole('region', { name: 'Message' })).toBeInTheDocument();
+  expect(Object.fromEntries(fake.requests[0]?.query ?? [])).toEqual({
+    'page[number]': '1',
+    'page[size]': '50',
+  });
+});
+
+test('A-105 a phone has the list only and a message leads to its page', async () => {
+  onPhone();
+  const { fake, list, user } = await openList(
+    withList([message('7')], { [`GET ${path}/7`]: { body: message('7') } }),
+  );
+  expect(screen.queryByRole('region', { name: 'Message' })).not.toBeInTheDocument();
+  await user.click(within(list).getByRole('link', { name: /Message 7/ }));
+  expect(fake.host.navigation.current()).toBe('/inboxDetail/7');
+});
+
+test('A-106 a press on an unread message marks it read and asks for the unread count', async () => {
+  let read = false;
+  const { fake, list, user } = await openList(
+    withList([], {
+      [`GET ${path}`]: () => ({ body: [message('1', { is_read: read })] }),
+      [`PATCH ${path}/1`]: () => {
+        read = true;
+        return { body: message('1') };
+      },
+    }),
+  );
+  expect(within(list).getByText('Unread')).toBeInTheDocument();
+  await user.click(within(list).getByRole('button', { name: /Message 1/ }));
+  await waitFor(() => {
+    expect(within(list).queryByText('Unread')).not.toBeInTheDocument();
+  });
+  expect(fake.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ is_read: true });
+  expect(fake.host.bus.unreadCount$.value).toBe(3);
+  expect(screen.getByText('Content 1')).toBeInTheDocument();
+});
+
+test('A-108 the list goes on by its link', async () => {
+  const pages = withList([], {
+    [`GET ${path}`]: ({ query }) =>
+      query.get('page[number]') === '2'
+        ? { body: many(10, (number) => message(String(50 + number))) }
+        : pageWithNext(
+            many(50, (number) => message(String(number))),
+            `http://api.test${path}?page[number]=2&page[size]=50`,
+          ),
+  });
+  const { list, user } = await openList(pages);
+  expect(within(list).getAllByRole('listitem')).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await within(list).findByText('Message 60')).toBeInTheDocument();
+});
+
+test('A-109 without messages Edit is disabled', async () => {
+  await mountAt('/inbox', { api: withList([]) });
+  expect(await screen.findByText('No messages yet.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
+});
+
+test('A-110 Edit shows checkboxes, and Delete is disabled while none is checked', async () => {
+  const { list, user } = await openList(withList([message('1'), message('2')]));
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(within(list).getAllByRole('checkbox')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+test('A-111 deletes the checked messages after a confirmation only', async () => {
+  let left = [message('1'), message('2'), message('3')];
+  const { fake, list, user } = await openList(
+    withList([], {
+      [`GET ${path}`]: () => ({ body: left }),
+      'POST /customers/12/inbox_messages_deletion': () => {
+        left = [message('2')];
+        return { status: 204 };
+      },
+    }),
+  );
+  const sent = () => fake.requests.filter(({ method }) => method === 'POST');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(within(list).getByRole('checkbox', { name: /Message 1/ }));
+  await user.click(within(list).getByRole('checkbox', { name: /Message 3/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Delete 2 messages?');
+  expect(sent()).toHaveLength(0);
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => {
+    expect(within(list).queryByText('Message 3')).not.toBeInTheDocument();
+  });
+  expect(sent().map(({ body }) => body)).toEqual([{ ids: ['1', '3'] }]);
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeEnabled();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('A-114 nothing speaks of unread messages when all are read', async () => {
+  await openList(withList([message('1')]));
+  expect(screen.queryByText(/unread/i)).not.toBeInTheDocument();
+});
+
+const openDetail = async (changes: Partial<InboxMessage>, more: FakeRoutes = {}) => {
+  const fake = await mountAt('/inboxDetail/1', {
+    api: withList([], { [`GET ${path}/1`]: { body: message('1', changes) }, ...more }),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Message 1' });
+  return { fake, user: userEvent.setup() };
+};
+
+test('A-115 the page of a message has title, content, date, photo and link', async () => {
+  await openDetail({ url: '/campaign/101', photo_url: 'http://api.test/media/inbox/1.jpg' });
+  expect(screen.getByText('Content 1')).toBeInTheDocument();
+  expect(screen.getByText('20 Nov 2026, 10:00')).toBeInTheDocument();
+  expect(document.querySelector('article img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('/media/inbox/1.jpg'),
+  );
+  expect(screen.getByRole('link', { name: 'View details' })).toHaveAttribute('href', '/campaign/101');
+});
+
+test('A-116 a press on the link is counted, then followed', async () => {
+  const { fake, user } = await openDetail(
+    { url: '/campaign/101', click_track_url: 'http://api.test/track/1' },
+    { 'GET /track/1': { status: 204 } },
+  );
+  await user.click(screen.getByRole('link', { name: 'View details' }));
+  const tracked = fake.requests.find(({ path: asked }) => asked === '/track/1');
+  expect(Object.fromEntries(tracked?.query ?? [])).toEqual({ track_only: '1' });
+  expect(fake.host.navigation.current()).toBe('/campaign/101');
+});
+
+test('A-118 a disabled link says why and goes nowhere', async () => {
+  const { fake, user } = await openDetail({ url: '/coupon/1', url_disabled: true });
+  await user.click(screen.getByRole('button', { name: 'View details' }));
+  expect(screen.getByText(/This coupon no longer exists/)).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/inboxDetail/1');
+});
+
+test('opening the page of an unread message marks it read once', async () => {
+  const { fake } = await openDetail({ is_read: false }, { [`PATCH ${path}/1`]: { body: message('1') } });
+  await waitFor(() => {
+    expect(fake.host.bus.unreadCount$.value).toBe(3);
+  });
+  expect(fake.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { readResource, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
+import { inboxMessage, unreadCount } from '@mrw/shared-contracts/api/inbox';
+import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMember } from '../member/member-context';
+
+export function useInbox() {
+  const { http } = useHost();
+  const { uid } = useMember();
+  return usePagedList({
+    key: ['inbox', 'list'],
+    client: http.other,
+    first: { url: `/customers/${uid}/inbox_messages`, params: pageParameters(pageSizes.inbox) },
+    item: inboxMessage,
+  });
+}
+
+export function useMessage(id: string) {
+  const { http } = useHost();
+  const { uid } = useMember();
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['inbox', 'message', id, uid, language],
+    queryFn: ({ signal }) =>
+      readResource(http.other, { url: `/customers/${uid}/inbox_messages/${id}`, signal }, inboxMessage),
+  });
+}
+
+/** Asks for the count and tells the whole site (Q-140). A failure leaves the old count. */
+function useUnreadRefresh(): () => Promise<void> {
+  const { http, bus } = useHost();
+  const { uid } = useMember();
+  return async () => {
+    try {
+      const request = { url: '/customers/unread_messages_count/', params: { uid } };
+      const { unread_count: count } = await readResource(http.other, request, unreadCount);
+      bus.publish('unread-count-changed', { version: 1, count });
+    } catch {
+      // The badge is right again after the next message.
+    }
+  };
+}
+
+/** Marks a message as read; the list and the badge follow. */
+export function useMarkRead() {
+  const { http } = useHost();
+  const { uid } = useMember();
+  const queries = useQueryClient();
+  const refreshUnread = useUnreadRefresh();
+  return useMutation({
+    mutationFn: (id: string) =>
+      send(http.other, {
+        method: 'PATCH',
+        url: `/customers/${uid}/inbox_messages/${id}`,
+        data: { is_read: true },
+      }),
+    onSuccess: async () => {
+      await Promise.all([queries.invalidateQueries({ queryKey: ['inbox'] }), refreshUnread()]);
+    },
+  });
+}
+
+export function useDeleteMessages() {
+  const { http } = useHost();
+  const { uid } = useMember();
+  const queries = useQueryClient();
+  const refreshUnread = useUnreadRefresh();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      send(http.other, { method: 'POST', url: `/customers/${uid}/inbox_messages_deletion`, data: { ids } }),
+    onSuccess: async () => {
+      await Promise.all([queries.invalidateQueries({ queryKey: ['inbox'] }), refreshUnread()]);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { NumberField, SelectField, TextField } from '@mrw/shared-ui';
+import type { Contact } from './contact';
+import s from './login-contact.module.css';
+import { loginContactStrings } from './strings';
+
+type Props = { contact: Contact; error: string | undefined; onChange(contact: Contact): void };
+
+export function ContactInput({ contact, error, onChange }: Props) {
+  const t = useStrings(loginContactStrings);
+  const { countryCodes } = useHost().config;
+  if (contact.method === 'email') {
+    return (
+      <TextField
+        label={t('newEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={contact.email}
+        error={error}
+        onChange={(event) => {
+          onChange({ ...contact, email: event.target.value });
+        }}
+      />
+    );
+  }
+  return (
+    <div className={s.mobile}>
+      <SelectField
+        label={t('countryCode')}
+        autoComplete="tel-country-code"
+        options={countryCodes.map((code) => ({ value: code, label: `+${code}` }))}
+        value={contact.countryCode}
+        onChange={(event) => {
+          onChange({ ...contact, countryCode: event.target.value });
+        }}
+      />
+      <NumberField
+        label={t('newNumber')}
+        maxDigits={11}
+        autoComplete="tel-national"
+        value={contact.number}
+        error={error}
+        onChange={(event) => {
+          onChange({ ...contact, number: event.target.value });
+        }}
+      />
+    </div>
+  );
+}

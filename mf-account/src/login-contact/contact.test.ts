@@ -1,0 +1,48 @@
+import { sampleCustomer } from '../testing/members';
+import { isEmpty, isSecondContact, isUnchanged, isWellFormed, onTheWire, type Contact } from './contact';
+
+const mobile = (countryCode: string, number: string): Contact => ({ method: 'mobile', countryCode, number });
+const email = (text: string): Contact => ({ method: 'email', email: text });
+
+test.each([
+  ['A-084', mobile('852', '60001234'), true],
+  ['A-084', mobile('853', '62001234'), true],
+  ['A-084', mobile('86', '13800138000'), true],
+  ['A-083', mobile('852', '6000123'), false],
+  ['A-083', mobile('86', '23800138000'), false],
+  ['A-086', email('a@b'), false],
+  ['A-086', email('a@b.test'), true],
+])('%s the format of %j is right: %s', (_, contact, right) => {
+  expect(isWellFormed(contact)).toBe(right);
+});
+
+test.each([
+  ['A-087', mobile('852', '60000012'), true],
+  ['A-087', mobile('853', '60000012'), false],
+  ['A-087', email('amy@example.test'), true],
+  ['A-087', email('new@example.test'), false],
+])('%s %j is unchanged: %s', (_, contact, unchanged) => {
+  expect(isUnchanged(contact, sampleCustomer())).toBe(unchanged);
+});
+
+test('A-088 a contact without a value is empty', () => {
+  expect([isEmpty(email(' ')), isEmpty(mobile('852', '')), isEmpty(mobile('852', '6'))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('A-100 a mobile number goes out with its country code', () => {
+  expect(onTheWire(mobile('853', '62001234'))).toEqual({ method: 'mobile', mobile: '+85362001234' });
+  expect(onTheWire(email(' a@b.test '))).toEqual({ method: 'email', email: 'a@b.test' });
+});
+
+test.each([
+  ['email', { email_address: null }, true],
+  ['mobile', { email_address: null }, false],
+  ['mobile', { mobile_phone_number_subscriber_number: null }, true],
+  ['email', {}, false],
+] as const)('A-101 a new %s with %j is a second contact: %s', (method, changes, second) => {
+  expect(isSecondContact(method, sampleCustomer(changes))).toBe(second);
+});

@@ -1,0 +1,42 @@
+import type { Customer } from '@mrw/shared-contracts/api/customers';
+
+export type Contact =
+  { method: 'email'; email: string } | { method: 'mobile'; countryCode: string; number: string };
+
+/** Looks like {email} (Q-165). */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** +852 and +853 with 8 digits, +86 with 11 digits of which the first is 1 (§5, Q-178). */
+const numbers: Readonly<Record<string, RegExp>> = { 852: /^\d{8}$/, 853: /^\d{8}$/, 86: /^1\d{10}$/ };
+
+export function isWellFormed(contact: Contact): boolean {
+  if (contact.method === 'email') return isEmail(contact.email.trim());
+  return numbers[contact.countryCode]?.test(contact.number) ?? false;
+}
+
+export const isEmpty = (contact: Contact): boolean =>
+  contact.method === 'email'
+    ? contact.email.trim() === ''
+    : contact.countryCode === '' || contact.number === '';
+
+export function isUnchanged(contact: Contact, customer: Customer): boolean {
+  if (contact.method === 'email') return contact.email.trim() === (customer.email_address ?? '');
+  return (
+    contact.countryCode === customer.mobile_phone_number_country_code &&
+    contact.number === customer.mobile_phone_number_subscriber_number
+  );
+}
+
+/** The form of the wire: a mobile number with its country code (Q-009). */
+export function onTheWire(contact: Contact): { method: Contact['method']; email?: string; mobile?: string } {
+  return contact.method === 'email'
+    ? { method: 'email', email: contact.email.trim() }
+    : { method: 'mobile', mobile: `+${contact.countryCode}${contact.number}` };
+}
+
+/** The member has the other contact and none of this kind yet (§4). */
+export function isSecondContact(method: Contact['method'], customer: Customer): boolean {
+  const hasEmail = Boolean(customer.email_address);
+  const hasMobile = Boolean(customer.mobile_phone_number_subscriber_number);
+  return method === 'email' ? hasMobile && !hasEmail : hasEmail && !hasMobile;
+}

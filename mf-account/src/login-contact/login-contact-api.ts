@@ -1,0 +1,35 @@
+import { ApiError, readResource, send, type Host } from '@mrw/shared-contracts';
+import {
+  loginMethodChallenge,
+  loginMethodRefusal,
+  type LoginMethodRefusal,
+} from '@mrw/shared-contracts/api/customers';
+import * as z from 'zod/mini';
+import { onTheWire, type Contact } from './contact';
+
+type Client = Host['http']['other'];
+
+/** Sends a code to the new contact: one call per press, never repeated (Q-010). @returns the challenge */
+export async function requestCode(client: Client, uid: string, contact: Contact): Promise<string> {
+  const request = { url: `/customers/${uid}/update-login-method`, params: onTheWire(contact) };
+  const { result } = await readResource(client, request, loginMethodChallenge);
+  return result.verify_challenge;
+}
+
+export async function confirmCode(
+  client: Client,
+  uid: string,
+  contact: Contact,
+  proof: { verify_code: string; verify_challenge: string },
+): Promise<void> {
+  const data = { ...onTheWire(contact), ...proof };
+  await send(client, { method: 'POST', url: `/customers/${uid}/update-login-method`, data });
+}
+
+const answered = z.object({ response: z.object({ data: loginMethodRefusal }) });
+
+/** Why the server refused; everything without a known reason counts as a failed sending (§8). */
+export function refusalOf(error: unknown): LoginMethodRefusal {
+  const parsed = answered.safeParse(error instanceof ApiError ? error.cause : null);
+  return parsed.success ? parsed.data.response.data.result : 'send_failed';
+}

@@ -1,0 +1,101 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { Button, Dialog, NumberField } from '@mrw/shared-ui';
+import { useEffect } from 'react';
+import type { Contact } from './contact';
+import { ContactInput } from './contact-input';
+import s from './login-contact.module.css';
+import { faultText } from './fault-text';
+import { loginContactStrings } from './strings';
+import { useLoginContact } from './use-login-contact';
+
+export function LoginContactDialog({ method, onClose }: { method: Contact['method']; onClose(): void }) {
+  const t = useStrings(loginContactStrings);
+  const { notify } = useHost();
+  const flow = useLoginContact(method, {
+    updated: () => {
+      notify.toast(t('successfullyUpdated'));
+    },
+    notUpdated: () => {
+      notify.toast(t('updateFailed'), 'failed');
+    },
+  });
+  const { contact, code, phase, fault } = flow.state;
+  const done = phase.kind === 'done';
+
+  useEffect(() => {
+    if (done) onClose();
+  }, [done, onClose]);
+
+  if (phase.kind === 'asking-marketing') {
+    return (
+      <Dialog
+        open
+        onClose={flow.disagree}
+        title={t('marketingTitle')}
+        role="alertdialog"
+        closable={!flow.agreeing}
+        actions={
+          <>
+            <Button variant="outline" disabled={flow.agreeing} onClick={flow.disagree}>
+              {t('disagree')}
+            </Button>
+            <Button busy={flow.agreeing} onClick={flow.agree}>
+              {t('agree')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('marketingQuestion')}</p>
+      </Dialog>
+    );
+  }
+  const requesting = phase.kind === 'requesting';
+  const texts = {
+    contact: fault?.field === 'contact' ? t(faultText(fault.reason, method)) : undefined,
+    code: fault?.field === 'code' ? t(faultText(fault.reason, method)) : undefined,
+  };
+  return (
+    <Dialog
+      open={!done}
+      onClose={onClose}
+      title={t(method === 'email' ? 'emailTitle' : 'mobileTitle')}
+      role="alertdialog"
+      closable={phase.kind !== 'confirming'}
+      actions={
+        <Button disabled={!flow.canConfirm} busy={phase.kind === 'confirming'} onClick={flow.confirm}>
+          {t('confirm')}
+        </Button>
+      }
+    >
+      <div className={s.form}>
+        <ContactInput
+          contact={contact}
+          error={texts.contact}
+          onChange={(next) => {
+            flow.send({ kind: 'type-contact', contact: next });
+          }}
+        />
+        <Button variant="outline" disabled={!flow.canRequest} onClick={flow.request}>
+          {flow.lockedFor > 0
+            ? t('verifyAgainIn', { seconds: flow.lockedFor })
+            : t(requesting ? 'sending' : 'verify')}
+        </Button>
+        {phase.kind === 'requested' && (
+          <p role="status" className={s.sent}>
+            {t(method === 'email' ? 'sentByEmail' : 'sentBySms')}
+          </p>
+        )}
+        <NumberField
+          label={t('code')}
+          maxDigits={6}
+          autoComplete="one-time-code"
+          value={code}
+          error={texts.code}
+          onChange={(event) => {
+            flow.send({ kind: 'type-code', code: event.target.value });
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}

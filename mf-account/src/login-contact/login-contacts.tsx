@@ -1,0 +1,58 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Button } from '@mrw/shared-ui';
+import { useState } from 'react';
+import s from '../account-information/account-information.module.css';
+import { accountInformationStrings } from '../account-information/strings';
+import { CustomerServiceDialog } from '../customer-service/customer-service-dialog';
+import { useCustomer } from '../member/member-context';
+import type { Contact } from './contact';
+import { LoginContactDialog } from './login-contact-dialog';
+import { loginContactStrings } from './strings';
+
+/** Mobile and e-mail of the login; who may not change them is led to customer service (Q-124). */
+export function LoginContacts() {
+  const t = useStrings(accountInformationStrings);
+  const texts = useStrings(loginContactStrings);
+  const customer = useCustomer();
+  const [changing, setChanging] = useState<Contact['method'] | null>(null);
+  const direct = customer.allowed_edit_fields?.includes('login_method') ?? false;
+  const close = () => {
+    setChanging(null);
+  };
+  const number = customer.mobile_phone_number_subscriber_number;
+  const rows = [
+    {
+      method: 'mobile',
+      label: t('mobile'),
+      value: number && `+${customer.mobile_phone_number_country_code ?? ''} ${number}`,
+    },
+    { method: 'email', label: t('email'), value: customer.email_address },
+  ] as const;
+  return (
+    <div role="group" aria-label={t('loginContact')}>
+      {rows.map(({ method, label, value }) => (
+        <div key={method} className={s.contact}>
+          <div>
+            <p className={s.label}>{label}</p>
+            <p className={s.value}>{value ?? t('notSet')}</p>
+          </div>
+          <Button
+            variant="quiet"
+            aria-label={`${t(value ? 'change' : 'add')} – ${label}`}
+            onClick={() => {
+              setChanging(method);
+            }}
+          >
+            {t(value ? 'change' : 'add')}
+          </Button>
+        </div>
+      ))}
+      {direct && changing && <LoginContactDialog method={changing} onClose={close} />}
+      <CustomerServiceDialog
+        open={!direct && changing !== null}
+        onClose={close}
+        reason={texts('askService')}
+      />
+    </div>
+  );
+}

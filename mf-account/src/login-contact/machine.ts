@@ -1,0 +1,68 @@
+import type { LoginMethodRefusal } from '@mrw/shared-contracts/api/customers';
+import { isWellFormed, type Contact } from './contact';
+
+/** Enter contact, request a code, enter the code, update (§4). */
+export type Phase =
+  | { kind: 'entering' }
+  | { kind: 'requesting' }
+  | { kind: 'requested'; challenge: string }
+  | { kind: 'confirming'; challenge: string }
+  /** The contact is stored; a member who has not agreed to direct marketing is asked once. */
+  | { kind: 'asking-marketing' }
+  | { kind: 'done' };
+
+export type Fault = { field: 'contact' | 'code'; reason: LoginMethodRefusal | 'no_code' };
+export type LoginContactState = { contact: Contact; code: string; phase: Phase; fault: Fault | null };
+
+export type LoginContactEvent =
+  | { kind: 'type-contact'; contact: Contact }
+  | { kind: 'type-code'; code: string }
+  | { kind: 'request' }
+  | { kind: 'challenge'; challenge: string }
+  | { kind: 'refused'; reason: LoginMethodRefusal }
+  | { kind: 'confirm' }
+  | { kind: 'stored'; askMarketing: boolean }
+  | { kind: 'finish' };
+
+export const begin = (contact: Contact): LoginContactState => ({
+  contact,
+  code: '',
+  phase: { kind: 'entering' },
+  fault: null,
+});
+
+export function transition(state: LoginContactState, event: LoginContactEvent): LoginContactState {
+  const { phase } = state;
+  switch (event.kind) {
+    case 'type-contact':
+      // A code belongs to the contact it was sent to.
+      return begin(event.contact);
+    case 'type-code':
+      return { ...state, code: event.code, fault: null };
+    case 'request':
+      if (phase.kind === 'requesting' || phase.kind === 'confirming') return state;
+      return isWellFormed(state.contact)
+        ? { ...state, phase: { kind: 'requesting' }, fault: null }
+        : { ...state, fault: { field: 'contact', reason: 'invalid_format' } };
+    case 'challenge':
+      return { ...state, code: '', phase: { kind: 'requested', challenge: event.challenge } };
+    case 'refused':
+      return phase.kind === 'confirming'
+        ? {
+            ...state,
+            phase: { kind: 'requested', challenge: phase.challenge },
+            fault: { field: 'code', reason: event.reason },
+          }
+        : { ...state, phase: { kind: 'entering' }, fault: { field: 'contact', reason: event.reason } };
+    case 'confirm':
+      if (phase.kind === 'requested' && state.code !== '')
+        return { ...state, phase: { kind: 'confirming', challenge: phase.challenge }, fault: null };
+      return phase.kind === 'entering' || phase.kind === 'requested'
+        ? { ...state, fault: { field: 'code', reason: 'no_code' } }
+        : state;
+    case 'stored':
+      return { ...state, phase: { kind: event.askMarketing ? 'asking-marketing' : 'done' } };
+    case 'finish':
+      return { ...state, phase: { kind: 'done' } };
+  }
+}

@@ -1,0 +1,85 @@
+import { useHost } from '@mrw/shared-contracts';
+import { useReducer } from 'react';
+import { useProfileUpdate } from '../account-editing/use-profile-update';
+import { useCustomer, useMember } from '../member/member-context';
+import { isEmpty, isSecondContact, isUnchanged, type Contact } from './contact';
+import { confirmCode, refusalOf, requestCode } from './login-contact-api';
+import { begin, transition } from './machine';
+import { useResendLock } from './resend-lock';
+
+/** The change of a login contact: state, calls and what may be pressed (§4, §5). */
+export function useLoginContact(method: Contact['method'], says: { updated(): void; notUpdated(): void }) {
+  const { http, config, auth, bus } = useHost();
+  const { uid } = useMember();
+  const customer = useCustomer();
+  const empty: Contact =
+    method === 'email'
+      ? { method, email: '' }
+      : { method, countryCode: config.countryCodes[0] ?? '', number: '' };
+  const [state, send] = useReducer(transition, empty, begin);
+  const lock = useResendLock(uid);
+  const marketing = useProfileUpdate();
+  const { contact, code, phase } = state;
+  const busy = phase.kind === 'requesting' || phase.kind === 'confirming';
+
+  const request = async () => {
+    const next = transition(state, { kind: 'request' });
+    send({ kind: 'request' });
+    if (next.phase.kind !== 'requesting' || busy) return;
+    try {
+      const challenge = await requestCode(http.other, uid, contact);
+      lock.start();
+      send({ kind: 'challenge', challenge });
+    } catch (error) {
+      send({ kind: 'refused', reason: refusalOf(error) });
+    }
+  };
+
+  const confirm = async () => {
+    const next = transition(state, { kind: 'confirm' });
+    send({ kind: 'confirm' });
+    if (next.phase.kind !== 'confirming' || busy) return;
+    const askMarketing = !customer.has_agreed_direct_marketing && isSecondContact(method, customer);
+    try {
+      await confirmCode(http.other, uid, contact, {
+        verify_code: code,
+        verify_challenge: next.phase.challenge,
+      });
+    } catch (error) {
+      send({ kind: 'refused', reason: refusalOf(error) });
+      return;
+    }
+    await auth.reloadMember();
+    bus.publish('profile-changed', { version: 1 });
+    says.updated();
+    send({ kind: 'stored', askMarketing });
+  };
+
+  const agree = () => {
+    marketing.mutate(
+      { has_agreed_direct_marketing: true, direct_marketing_via_email: true },
+      {
+        onError: says.notUpdated,
+        onSettled: () => {
+          send({ kind: 'finish' });
+        },
+      },
+    );
+  };
+
+  return {
+    state,
+    send,
+    lockedFor: lock.secondsLeft,
+    /** Not while a request runs, for 599 s after one, nor for an empty or unchanged contact. */
+    canRequest: !busy && lock.secondsLeft === 0 && !isEmpty(contact) && !isUnchanged(contact, customer),
+    canConfirm: !busy && ((phase.kind === 'requested' && code !== '') || !isEmpty(contact)),
+    request: () => void request(),
+    confirm: () => void confirm(),
+    agree,
+    agreeing: marketing.isPending,
+    disagree: () => {
+      send({ kind: 'finish' });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
+import { details } from '@mrw/shared-contracts/api/errors';
+import { Button, Card, Notice, PasswordField, Section } from '@mrw/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useCustomer, useMember } from '../member/member-context';
+import { isStrongPassword } from './password-rule';
+import s from './password.module.css';
+import { passwordStrings } from './strings';
+
+/** INIT, SUCCESS and FAIL of §4, and what is wrong with the text before anything is sent. */
+type Status =
+  | { kind: 'init' }
+  | { kind: 'weak' }
+  | { kind: 'success' }
+  | { kind: 'fail'; text: 'account_same_password' | 'account_failed_to_change_password' };
+
+export function ChangePassword() {
+  const t = useStrings(passwordStrings);
+  const { http } = useHost();
+  const { uid } = useMember();
+  const customer = useCustomer();
+  const [password, setPassword] = useState('');
+  const [status, setStatus] = useState<Status>({ kind: 'init' });
+  const change = useMutation({
+    mutationFn: (new_password: string) =>
+      send(http.signOn, { method: 'PUT', url: `/users/${uid}/password`, data: { new_password } }),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '' || change.isPending) return;
+    if (!isStrongPassword(password)) {
+      setStatus({ kind: 'weak' });
+      return;
+    }
+    setStatus({ kind: 'init' });
+    change.mutate(password, {
+      onSuccess: () => {
+        setPassword('');
+        setStatus({ kind: 'success' });
+      },
+      onError: (error) => {
+        setStatus({ kind: 'fail', text: failureText(error) });
+      },
+    });
+  };
+
+  return (
+    <Card>
+      <Section title={t('title')}>
+        <form onSubmit={submit} noValidate>
+          <input type="text" autoComplete="username" value={customer.email_address ?? uid} readOnly hidden />
+          <PasswordField
+            label={t('newPassword')}
+            autoComplete="new-password"
+            value={password}
+            help={t('rule')}
+            error={errorText(status)}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setStatus({ kind: 'init' });
+            }}
+          />
+          {status.kind === 'success' && (
+            <Notice tone="ok" live>
+              {t('changed')}
+            </Notice>
+          )}
+          <div className={s.update}>
+            <Button type="submit" variant="outline" disabled={password === ''} busy={change.isPending}>
+              {t('update')}
+            </Button>
+          </div>
+        </form>
+      </Section>
+    </Card>
+  );
+
+  function errorText(now: Status): string | undefined {
+    if (now.kind === 'weak') return t('account_password_must_contain_at_least');
+    return now.kind === 'fail' ? t(now.text) : undefined;
+  }
+}
+
+function failureText(error: unknown): 'account_same_password' | 'account_failed_to_change_password' {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && failure.detail === details.samePassword
+    ? 'account_same_password'
+    : 'account_failed_to_change_password';
+}

@@ -1,0 +1,38 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { PurchasedItem } from '@mrw/shared-contracts/api/transaction-history';
+import { Chip } from '@mrw/shared-ui';
+import { formatInteger } from '@mrw/shared-ui/formatters';
+import { TwoColumnTable } from '../lists/two-column-table';
+import { isRefunded, moneyText, shownAmount } from './money';
+import { transactionHistoryStrings } from './strings';
+import s from './transaction-history.module.css';
+
+type Props = { event: string; items: readonly PurchasedItem[] };
+
+export function PurchasedItems({ event, items }: Props) {
+  const t = useStrings(transactionHistoryStrings);
+  const rows = items.map((item) => ({
+    id: item.id,
+    first: (
+      <>
+        <p>{item.name}</p>
+        <p className={s.note}>
+          {t('quantity', {
+            quantity: formatInteger(shownAmount(event, item.quantity)),
+            price: moneyText(event, item.original_price) ?? '',
+          })}
+        </p>
+        {(item.discounts ?? []).map(({ title, code }, place) => (
+          <p key={`${code ?? ''}${place}`} className={s.note}>
+            {t('itemDiscount', { name: title ?? code ?? t('discount') })}
+          </p>
+        ))}
+        {isRefunded(item) && <Chip tone="info">{t('refunded')}</Chip>}
+      </>
+    ),
+    second: <p className={s.amount}>{moneyText(event, item.value)}</p>,
+  }));
+  return (
+    <TwoColumnTable caption={t('items')} head={[t('item'), t('amount')]} groups={[{ id: 'all', rows }]} />
+  );
+}

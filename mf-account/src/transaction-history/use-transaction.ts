@@ -1,0 +1,19 @@
+import { readResource, useHost, useLanguage } from '@mrw/shared-contracts';
+import { transactionDetail } from '@mrw/shared-contracts/api/transaction-history';
+import { useQuery } from '@tanstack/react-query';
+import { useMember } from '../member/member-context';
+
+export function useTransaction(id: string) {
+  const { http } = useHost();
+  const { uid } = useMember();
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['transaction-history', 'detail', id, uid, language],
+    queryFn: ({ signal }) =>
+      readResource(
+        http.other,
+        { url: `/customers/${uid}/transaction_history/${id}`, signal },
+        transactionDetail,
+      ),
+  });
+}

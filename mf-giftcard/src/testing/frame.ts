@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+
+const frame = () => {
+  const element = screen.getByTitle(/^(Log in to redeem|登录以兑换)$/);
+  if (!(element instanceof HTMLIFrameElement)) throw new Error('The login frame is not a frame.');
+  return element;
+};
+
+/** Speaks as the login frame does; another origin or window when a test asks for it. */
+export function frameSays(data: object, from: { origin?: string; source?: Window } = {}): void {
+  const source = from.source ?? frame().contentWindow;
+  const origin = from.origin ?? 'http://gift-card.test';
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  });
+}
+
+/** Collects what the page tells the frame. */
+export function heardByFrame(): { message: unknown; origin: unknown }[] {
+  const heard: { message: unknown; origin: unknown }[] = [];
+  const { contentWindow } = frame();
+  if (!contentWindow) throw new Error('The login frame has no window.');
+  jest.spyOn(contentWindow, 'postMessage').mockImplementation((message: unknown, origin: unknown) => {
+    heard.push({ message, origin });
+  });
+  return heard;
+}
+
+/** A token with this subject, as the sign-on service makes it. */
+export const accessTokenOf = (uid: string) => `e30.${btoa(JSON.stringify({ sub: uid }))}.signature`;

@@ -1,0 +1,60 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { ConfirmDialog, DefinitionList, formatDate, formatInteger, type Fact } from '@mrw/shared-ui';
+import { endOf } from '../campaigns/campaign-end';
+import { campaignStrings } from '../campaigns/strings';
+import type { CampaignRoute } from '../campaign-detail/campaign-route';
+import type { BuyState } from './buy-state';
+import { ResultDialog } from './result-dialog';
+import { buyStrings } from './strings';
+
+export type BuyDialogProps = {
+  campaign: Campaign;
+  name: string;
+  quantity: number;
+  cost: { total: number; balanceAfter: number | null };
+  state: BuyState;
+  route: CampaignRoute;
+  onConfirm(): void;
+  onClose(): void;
+};
+
+/** Asks once more with everything that matters, then says what happened. */
+export function BuyDialog(props: BuyDialogProps) {
+  const { state, quantity, route, onClose } = props;
+  if (state.kind === 'closed') return null;
+  if (state.kind === 'confirm' || state.kind === 'loading') return <Question {...props} />;
+  return <ResultDialog outcome={state} quantity={quantity} route={route} onClose={onClose} />;
+}
+
+function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }: BuyDialogProps) {
+  const t = useStrings(buyStrings);
+  const c = useStrings(campaignStrings);
+  const language = useLanguage();
+  const end = endOf(campaign);
+  const stores = campaign.campaign_stores.map((store) => store.name).join(', ');
+  const items: Fact[] = [
+    { label: t('offer'), value: name },
+    { label: t('quantity'), value: formatInteger(quantity) },
+    {
+      label: t('total'),
+      value: cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) }),
+    },
+    ...(cost.balanceAfter === null ? [] : [{ label: t('balance'), value: formatInteger(cost.balanceAfter) }]),
+    { label: t('until'), value: end === null ? c('always') : formatDate(end, language) },
+    ...(stores === '' ? [] : [{ label: t('where'), value: stores }]),
+  ];
+  const free = cost.total === 0;
+  return (
+    <ConfirmDialog
+      open
+      title={t('confirmTitle')}
+      message={<DefinitionList items={items} />}
+      confirmLabel={t(free ? 'get' : 'redeem')}
+      busy={state.kind === 'loading'}
+      busyLabel={t(free ? 'getting' : 'redeeming')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

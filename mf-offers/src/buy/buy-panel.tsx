@@ -1,0 +1,89 @@
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { Button, Card, formatInteger, QuantityStepper } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { campaignName } from '../campaigns/campaign-texts';
+import { perHeadLimit, requiredPoints, stockLeft } from '../campaigns/campaign-facts';
+import { campaignStrings } from '../campaigns/strings';
+import { Action } from '../campaign-detail/action-bar';
+import type { CampaignRoute } from '../campaign-detail/campaign-route';
+import { useNow } from '../device/use-now';
+import { useBusy } from '../press/use-busy';
+import { usePress } from '../press/use-press';
+import { useMember } from '../session/who';
+import { buyBlock } from './buy-block';
+import { BuyDialog } from './buy-dialog';
+import { Costs } from './costs';
+import { costOf, quantityRange, withinRange } from './quantity';
+import { buyStrings } from './strings';
+import { useBlockWords } from './use-block-words';
+import { useBuy } from './use-buy';
+import { useGuestCoupon } from './use-guest-coupon';
+
+/** Quantity, costs and the button of a coupon campaign. */
+export function BuyPanel({ campaign, route }: { campaign: Campaign; route: CampaignRoute }) {
+  const t = useStrings(buyStrings);
+  const c = useStrings(campaignStrings);
+  const { embed } = useHost();
+  const language = useLanguage();
+  const member = useMember();
+  const now = useNow();
+  const points = requiredPoints(campaign) ?? 0;
+  const range = quantityRange({ perHead: perHeadLimit(campaign), stock: stockLeft(campaign) });
+  const [wanted, setWanted] = useState(1);
+  const quantity = withinRange(wanted, range);
+  const available = member?.pointAccount?.balance ?? null;
+  const cost = costOf(points, quantity, available);
+  const block = buyBlock(campaign, now, cost.balanceAfter);
+  const words = useBlockWords(block);
+  const buy = useBuy(campaign, member?.uid ?? null);
+  const guest = useGuestCoupon(campaign, route.registration);
+  const mayPress = usePress(campaign);
+  const [checking, run] = useBusy();
+  const guestAllowed = campaign.ignore_login && points === 0 && !embed.isOpenInOtherSite;
+
+  const press = () => {
+    run(async () => {
+      if (await mayPress({ guestAllowed })) buy.press();
+    });
+  };
+  const confirm = () => {
+    if (member) buy.confirm(quantity);
+    else guest.confirm();
+  };
+  const summary = cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) });
+
+  return (
+    <Card as="section" aria-label={t('title')}>
+      <QuantityStepper
+        label={t('quantity')}
+        value={quantity}
+        min={range.min}
+        max={range.max}
+        onChange={setWanted}
+      />
+      <Costs points={points} available={available} {...cost} />
+      <Action summary={<strong>{summary}</strong>}>
+        <Button
+          wide
+          disabled={block !== null}
+          disabledReason={words.reason}
+          busy={checking || guest.sending}
+          onClick={press}
+        >
+          {words.label ?? t(points > 0 ? 'redeem' : 'get')}
+        </Button>
+      </Action>
+      <BuyDialog
+        campaign={campaign}
+        name={campaignName(campaign, language)}
+        quantity={quantity}
+        cost={cost}
+        state={buy.state}
+        route={route}
+        onConfirm={confirm}
+        onClose={buy.close}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { buyStatus, buyTransition, type BuyEvent, type BuyState } from './buy-state';
+
+const after = (...events: BuyEvent[]) => events.reduce<BuyState>(buyTransition, { kind: 'closed' });
+const settled = (outcome: Extract<BuyEvent, { kind: 'settled' }>['outcome']): BuyEvent => ({ kind: 'settled', outcome });
+const press = { kind: 'press' } as const;
+const confirm = { kind: 'confirm' } as const;
+const close = { kind: 'close' } as const;
+
+it.each([
+  ['O-048 asks first', [press], 'confirm'],
+  ['O-048 is over after cancel', [press, close], 'closed'],
+  ['O-049 loads after confirm', [press, confirm], 'loading'],
+  ['cannot be closed while loading', [press, confirm, close], 'loading'],
+  ['a second confirm changes nothing', [press, confirm, confirm], 'loading'],
+  ['O-050 succeeds', [press, confirm, settled({ kind: 'success' })], 'success'],
+  ['O-064 fails without an answer', [press, confirm, settled({ kind: 'api-failed', known: true })], 'api-failed'],
+  [
+    'O-054 fails with a reason',
+    [press, confirm, settled({ kind: 'acquire-failed', failure: 'couponOutOfStock' })],
+    'acquire-failed',
+  ],
+  [
+    'an open question is answered later',
+    [press, confirm, settled({ kind: 'api-failed', known: false }), settled({ kind: 'success' })],
+    'success',
+  ],
+  [
+    'a known failure stays',
+    [press, confirm, settled({ kind: 'api-failed', known: true }), settled({ kind: 'success' })],
+    'api-failed',
+  ],
+  ['a late answer after closing is dropped', [press, close, settled({ kind: 'success' })], 'closed'],
+] as const)('%s', (_, events, kind) => {
+  expect(after(...events).kind).toBe(kind);
+});
+
+it('numbers the statuses as §4 does', () => {
+  expect(buyStatus).toEqual({ confirm: 0, loading: 1, success: 2, 'api-failed': 3, 'acquire-failed': 5 });
+});

@@ -1,0 +1,30 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { DefinitionList, formatInteger, type Fact } from '@mrw/shared-ui';
+import s from './costs.module.css';
+import { buyStrings } from './strings';
+
+type Props = {
+  points: number;
+  total: number;
+  /** Null for visitors, and while the balance is not known. */
+  available: number | null;
+  balanceAfter: number | null;
+};
+
+/** What it costs and what is left afterwards; a balance below zero is red and says so. */
+export function Costs({ points, total, available, balanceAfter }: Props) {
+  const t = useStrings(buyStrings);
+  const items: Fact[] = [
+    { label: t('required'), value: formatInteger(points) },
+    { label: t('total'), value: formatInteger(total) },
+  ];
+  if (available !== null) items.push({ label: t('available'), value: formatInteger(available) });
+  if (balanceAfter !== null) items.push({ label: t('balance'), value: <Balance value={balanceAfter} /> });
+  return <DefinitionList items={items} />;
+}
+
+function Balance({ value }: { value: number }) {
+  const t = useStrings(buyStrings);
+  if (value >= 0) return formatInteger(value);
+  return <span className={s.below}>{t('balanceBelow', { balance: formatInteger(value) })}</span>;
+}

@@ -1,0 +1,28 @@
+import { costOf, quantityRange, withinRange } from './quantity';
+
+it.each([
+  ['O-039 the per-head limit', { perHead: 5, stock: 100 }, 1, 5],
+  ['the stock', { perHead: 5, stock: 3 }, 1, 3],
+  ['O-071 the slot', { perHead: 4, stock: 52, slotStock: 2 }, 1, 2],
+  ['O-043 nothing', { perHead: null, stock: null }, 1, Number.MAX_SAFE_INTEGER],
+  ['a limit of 0, which starts at 0', { perHead: 0, stock: 10 }, 0, 0],
+  ['an empty stock', { perHead: null, stock: 0 }, 1, 0],
+])('is limited by %s', (_, limits, min, max) => {
+  expect(quantityRange(limits)).toEqual({ min, max });
+});
+
+it.each([
+  [5, { min: 1, max: 2 }, 2],
+  [0, { min: 1, max: 2 }, 1],
+  [2, { min: 1, max: 0 }, 1],
+])('keeps %d inside %o', (quantity, range, kept) => {
+  expect(withinRange(quantity, range)).toBe(kept);
+});
+
+it.each([
+  ['O-038', 500, 1, 125_000, 500, 124_500],
+  ['O-045 below zero', 5_000_000, 1, 125_000, 5_000_000, -4_875_000],
+  ['of a visitor', 500, 2, null, 1_000, null],
+])('%s costs', (_, points, quantity, balance, total, balanceAfter) => {
+  expect(costOf(points, quantity, balance)).toEqual({ total, balanceAfter });
+});

@@ -1,0 +1,26 @@
+/** Null: not limited. */
+export type QuantityLimits = { perHead: number | null; stock: number | null; slotStock?: number | null };
+
+/** Smallest and largest quantity, and the one to begin with: 1, or 0 when nothing may be acquired (§4, Q-053). */
+export function quantityRange({ perHead, stock, slotStock = null }: QuantityLimits): { min: number; max: number } {
+  const known = [perHead, stock, slotStock].filter((limit) => limit !== null);
+  return {
+    min: perHead === 0 ? 0 : 1,
+    max: Math.max(0, Math.min(...known, Number.MAX_SAFE_INTEGER)),
+  };
+}
+
+/** A quantity kept inside its range, for example after another slot was chosen. */
+export function withinRange(quantity: number, { min, max }: { min: number; max: number }): number {
+  return Math.max(min, Math.min(quantity, max));
+}
+
+/**
+ * What a purchase costs.
+ *
+ * @param balance null when it is not known
+ */
+export function costOf(points: number, quantity: number, balance: number | null) {
+  const total = points * quantity;
+  return { total, balanceAfter: balance === null ? null : balance - total };
+}

@@ -1,0 +1,61 @@
+import { safeRedirect, useHost, useStrings } from '@mrw/shared-contracts';
+import { Button, Dialog } from '@mrw/shared-ui';
+import { useNavigate } from 'react-router-dom';
+import type { CampaignRoute } from '../campaign-detail/campaign-route';
+import { acquireStrings } from './acquire-strings';
+import type { BuyOutcome } from './buy-state';
+import { buyStrings } from './strings';
+
+type Props = {
+  outcome: BuyOutcome;
+  quantity: number;
+  route: Pick<CampaignRoute, 'goBackOnSuccess' | 'fromPath'>;
+  onClose(): void;
+};
+
+/** How a purchase ended. After a success OK may lead back to where the visit began. */
+export function ResultDialog({ outcome, quantity, route, onClose }: Props) {
+  const t = useStrings(buyStrings);
+  const a = useStrings(acquireStrings);
+  const { navigation } = useHost();
+  const navigate = useNavigate();
+  if (outcome.kind === 'success') {
+    const done = () => {
+      onClose();
+      if (!route.goBackOnSuccess) return;
+      if (route.fromPath) void navigate(safeRedirect(route.fromPath), { replace: true });
+      else navigation.back();
+    };
+    return (
+      <Dialog
+        open
+        title={t('successTitle')}
+        onClose={done}
+        actions={
+          <>
+            <Button variant="outline" onClick={done}>
+              {t('ok')}
+            </Button>
+            <Button onClick={() => void navigate('/user/myCoupon')}>{t('myCoupons')}</Button>
+          </>
+        }
+      >
+        <p role="status">{t('success', { count: quantity })}</p>
+      </Dialog>
+    );
+  }
+  const open = outcome.kind === 'api-failed' && !outcome.known;
+  const message =
+    outcome.kind === 'acquire-failed' ? a(outcome.failure) : a(open ? 'unknownResult' : 'apiFailed');
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={t(open ? 'openTitle' : 'failedTitle')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('ok')}</Button>}
+    >
+      <p role="alert">{message}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { formatDate, formatInteger } from '@mrw/shared-ui';
+import type { BuyBlock } from './buy-block';
+import { buyStrings } from './strings';
+
+/** The label of a disabled action where it says more than the usual one, and the reason beneath it. */
+export function useBlockWords(block: BuyBlock | null): { label: string | null; reason: string | null } {
+  const t = useStrings(buyStrings);
+  const language = useLanguage();
+  switch (block?.kind) {
+    case 'not-started':
+      return { label: t('availableOn', { date: formatDate(block.from, language) }), reason: null };
+    case 'out-of-stock':
+      return { label: null, reason: t('outOfStock') };
+    case 'inactive':
+      return { label: null, reason: t('inactive') };
+    case 'nothing-left':
+      return { label: null, reason: t('nothingLeft') };
+    case 'missing-points':
+      return {
+        label: null,
+        reason: t('missing', { count: block.points, points: formatInteger(block.points) }),
+      };
+    case undefined:
+      return { label: null, reason: null };
+  }
+}

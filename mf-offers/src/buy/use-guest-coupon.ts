@@ -1,0 +1,57 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import type { Registration } from '../campaign-detail/campaign-route';
+import { saveDraft, takeDraft } from '../guest/draft';
+import { takePartAsGuest } from '../guest/guest-participation';
+import { guestStrings } from '../guest/strings';
+import { useMember } from '../session/who';
+import { acquireStrings } from './acquire-strings';
+
+const asked = z.object({ coupon: z.literal(true) });
+
+/** A free coupon without a login: the sign-on site confirms the contact, then the coupon is taken (Q-058). */
+export function useGuestCoupon(campaign: Campaign, registration: Registration | null) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const member = useMember();
+  const t = useStrings(guestStrings);
+  const a = useStrings(acquireStrings);
+  const [sending, setSending] = useState(false);
+
+  const confirm = () => {
+    saveDraft(campaign.id, { coupon: true });
+    host.auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp: false } });
+  };
+
+  const takePart = useEffectEvent(async (credential: Registration) => {
+    // Taking the draft makes a reload of the page harmless: the coupon is asked for once.
+    if (member || !campaign.ignore_login || !takeDraft(campaign.id, asked)) return;
+    setSending(true);
+    const outcome = await takePartAsGuest(host, credential, { campaign: campaign.id }, 'coupon');
+    setSending(false);
+    switch (outcome.kind) {
+      case 'registered': {
+        const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
+        void navigate(`/campaign/${campaign.id}/register_success`, { replace: true, state });
+        return;
+      }
+      case 'refused':
+        host.notify.toast(a(outcome.failure), 'failed');
+        return;
+      case 'credential-refused':
+        host.notify.toast(t('credentialRefused'), 'failed');
+        return;
+      case 'failed':
+        host.notify.toast(a('apiFailed'), 'failed');
+    }
+  });
+
+  useEffect(() => {
+    if (registration) void takePart(registration);
+  }, [registration]);
+
+  return { sending, confirm };
+}

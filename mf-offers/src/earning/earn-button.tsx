@@ -1,0 +1,72 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Button, LinkButton, type IconName } from '@mrw/shared-ui';
+import type { EarnActionProps } from './earn-action';
+import type { EarnState } from './earn-state';
+import { earningStrings } from './strings';
+
+const words = {
+  QR_CODE_SCANNING: { label: 'scan', icon: 'camera' },
+  GPS_CHECK_IN: { label: 'checkIn', icon: 'map-pin' },
+  MEMBER_REFERRAL: { label: 'refer', icon: 'users' },
+} as const satisfies Record<EarnActionProps['type'], { label: string; icon: IconName }>;
+
+type Props = Pick<EarnActionProps, 'type' | 'disabled' | 'disabledReason' | 'disabledLabel' | 'look'> & {
+  state: EarnState;
+  checking: boolean;
+  onPress(): void;
+};
+
+/** The earning button in each of its states (§4). */
+export function EarnButton({
+  type,
+  disabled = false,
+  disabledReason,
+  disabledLabel,
+  look = 'filled',
+  state,
+  checking,
+  onPress,
+}: Props) {
+  const t = useStrings(earningStrings);
+  const { label, icon } = words[type];
+  switch (state) {
+    case 'idle':
+      return (
+        <Button
+          wide
+          variant={look}
+          icon={icon}
+          busy={checking}
+          disabled={disabled}
+          disabledReason={disabledReason}
+          onClick={onPress}
+        >
+          {(disabled && disabledLabel) || t(label)}
+        </Button>
+      );
+    case 'loading':
+      return (
+        <Button wide variant={look} busy disabled>
+          {t('working')}
+        </Button>
+      );
+    case 'tick':
+      return (
+        <Button wide variant={look} icon="check" disabled>
+          {t('tick')}
+        </Button>
+      );
+    case 'done':
+      return (
+        <Button wide variant={look} icon="done" disabled>
+          {t('done')}
+        </Button>
+      );
+    case 'my-coupon':
+      return (
+        <LinkButton wide variant={look} icon="coupon" to="/user/myCoupon">
+          {t('myCoupon')}
+        </LinkButton>
+      );
+  }
+}

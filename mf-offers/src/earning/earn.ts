@@ -1,0 +1,61 @@
+import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
+import { participation, type Participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import { isLost, recheck } from '../lost-answer/recheck';
+import type { Position } from './position';
+
+/** What shows that a member was there. */
+export type Proof = { kind: 'code'; code: string } | { kind: 'place'; position: Position };
+
+export type EarnOutcome =
+  /** `answer` is null when it was lost and the effect was found by reading again (Q-181). */
+  | { kind: 'earned'; answer: Participation | null }
+  | { kind: 'refused'; failure: AcquireFailure }
+  | { kind: 'failed' }
+  /** Nobody can tell yet. */
+  | { kind: 'unknown' };
+
+export type Earning = {
+  host: Host;
+  uid: string;
+  campaignId: string;
+  proof: Proof;
+  /** The task of a stamp card. */
+  stampRule?: string;
+  /** Reads whether the reward is there, for the case of a lost answer. */
+  wasEarned(): Promise<boolean>;
+};
+
+/** Sends a scan or a check-in (§7). Never rejects. */
+export async function earn({ host, uid, campaignId, proof, stampRule, wasEarned }: Earning): Promise<EarnOutcome> {
+  const data: ParticipationRequest = {
+    campaign: campaignId,
+    customer: uid,
+    app_installation: host.appInstallation$.value,
+    ...proofFields(proof),
+    ...(stampRule === undefined ? {} : { stamp_earning_rule: stampRule }),
+  };
+  const url = `/customers/${uid}/campaign_participation_records`;
+  try {
+    return { kind: 'earned', answer: await readResource(host.http.campaign, { method: 'post', url, data }, participation) };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!isLost(failure)) return refusalOf(error);
+    const found = await recheck(failure, wasEarned);
+    if (found === 'done') return { kind: 'earned', answer: null };
+    return found === 'unknown' ? { kind: 'unknown' } : { kind: 'failed' };
+  }
+}
+
+/** The message of a failure that has one (§8). */
+export function refusalOf(error: unknown): EarnOutcome {
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused' || failure.detail === null) return { kind: 'failed' };
+  return { kind: 'refused', failure: acquireFailureOf(failure.detail, 'coupon') };
+}
+
+function proofFields(proof: Proof) {
+  return proof.kind === 'code'
+    ? { qr_code: proof.code }
+    : { check_in_latitude: proof.position.latitude, check_in_longitude: proof.position.longitude };
+}

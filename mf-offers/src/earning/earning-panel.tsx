@@ -1,0 +1,66 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
+import { Card } from '@mrw/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { availabilityOf } from '../campaigns/availability';
+import { campaignKey } from '../campaigns/use-campaign';
+import { useBlockWords } from '../buy/use-block-words';
+import { Action } from '../campaign-detail/action-bar';
+import { useNow } from '../device/use-now';
+import { blockedBy } from '../press/blocked';
+import { useMember } from '../session/who';
+import { earn, type EarnOutcome, type Proof } from './earn';
+import { EarnAction, hasAction } from './earn-action';
+import { givesCoupon } from './earn-state';
+import s from './earning-panel.module.css';
+import { rewardProbe } from './reward-probe';
+import { RuleText } from './rule-text';
+import { earningStrings } from './strings';
+
+/** What an earning campaign asks for and gives, and its button when it has one. */
+export default function EarningPanel({ campaign, rule }: { campaign: Campaign; rule: EarningRule }) {
+  const t = useStrings(earningStrings);
+  const host = useHost();
+  const queries = useQueryClient();
+  const member = useMember();
+  const block = blockedBy(availabilityOf(campaign, useNow()));
+  const words = useBlockWords(block);
+  const probe = useRef<(() => Promise<boolean>) | null>(null);
+
+  const submit = async (proof: Proof): Promise<EarnOutcome> => {
+    if (!member) return { kind: 'failed' };
+    const wasEarned = probe.current ?? rewardProbe(host, member, rule);
+    const outcome = await earn({ host, uid: member.uid, campaignId: campaign.id, proof, wasEarned });
+    if (outcome.kind === 'earned') {
+      host.bus.publish('points-changed', { version: 1 });
+      if (givesCoupon(rule)) host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
+    }
+    void queries.invalidateQueries({ queryKey: campaignKey(campaign.id) });
+    return outcome;
+  };
+
+  return (
+    <Card as="section" aria-label={t('title')}>
+      <h2 className={s.title}>{t('title')}</h2>
+      <RuleText rule={rule} />
+      {hasAction(rule.type) && (
+        <Action>
+          <EarnAction
+            campaign={campaign}
+            type={rule.type}
+            givesCoupon={givesCoupon(rule)}
+            disabled={block !== null}
+            disabledReason={words.reason}
+            disabledLabel={words.label}
+            onStart={() => {
+              probe.current = member && rewardProbe(host, member, rule);
+            }}
+            onProof={submit}
+          />
+        </Action>
+      )}
+    </Card>
+  );
+}

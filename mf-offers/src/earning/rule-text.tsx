@@ -1,0 +1,26 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
+import { formatInteger, Icon } from '@mrw/shared-ui';
+import s from './earning-panel.module.css';
+import { earningStrings } from './strings';
+
+/** What to do, and what it gives. */
+export function RuleText({ rule }: { rule: EarningRule }) {
+  const t = useStrings(earningStrings);
+  const rewards = [
+    rule.points > 0 && t('points', { count: rule.points, points: formatInteger(rule.points) }),
+    rule.stamps > 0 && t('stamps', { count: rule.stamps }),
+    rule.coupon_template && t('coupon', { name: rule.coupon_template.name }),
+  ].filter((reward) => typeof reward === 'string');
+  return (
+    <>
+      <p>{t(rule.type)}</p>
+      {rewards.map((reward) => (
+        <p key={reward} className={s.reward}>
+          <Icon name="gift" size={20} />
+          {t('reward', { reward })}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
+import { details } from '@mrw/shared-contracts/api/errors';
+import { guestParticipation, type GuestParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import type { Registration } from '../campaign-detail/campaign-route';
+import { isLost } from '../lost-answer/recheck';
+
+export type GuestOutcome =
+  | { kind: 'registered'; uid: string; membershipId: string }
+  | { kind: 'refused'; failure: AcquireFailure }
+  /** The contact has to be confirmed at the sign-on site again. */
+  | { kind: 'credential-refused' }
+  | { kind: 'failed' };
+
+/**
+ * Takes part without a login (Q-058, Q-059). Nobody can read a guest's tickets back, so after a lost answer the call is
+ * repeated once under the same key, and the server gives its first answer again (Q-181). Never rejects.
+ */
+export async function takePartAsGuest(
+  host: Host,
+  registration: Registration,
+  wanted: Omit<GuestParticipationRequest, 'verify_credential' | 'email' | 'mobile'>,
+  kind: 'coupon' | 'ticket',
+): Promise<GuestOutcome> {
+  const data: GuestParticipationRequest = {
+    verify_credential: registration.verifyCredential,
+    email: registration.email,
+    mobile: mobileOf(registration),
+    ...wanted,
+  };
+  const request = {
+    method: 'post',
+    url: '/customers/ticket_campaign_participation_records',
+    data,
+    headers: { 'Idempotency-Key': newKey() },
+  };
+  const send = async (): Promise<GuestOutcome> => {
+    const answer = await readResource(host.http.campaign, request, guestParticipation);
+    return { kind: 'registered', uid: answer.sso_uid, membershipId: answer.membership_id };
+  };
+  const sendAgain = (error: unknown) => {
+    if (isLost(failureOf(error))) return send();
+    throw error;
+  };
+  return send()
+    .catch(sendAgain)
+    .catch((error: unknown): GuestOutcome => {
+      const failure = failureOf(error);
+      if (failure.kind !== 'refused' || failure.detail === null) return { kind: 'failed' };
+      if (failure.detail.trim() === details.invalidVerifyCredential) return { kind: 'credential-refused' };
+      return { kind: 'refused', failure: acquireFailureOf(failure.detail, kind) };
+    });
+}
+
+/** `+85260000002` (Q-009); null for a guest who registered by e-mail. */
+export function mobileOf({ countryCode, mobile }: Pick<Registration, 'countryCode' | 'mobile'>): string | null {
+  if (!mobile) return null;
+  return mobile.startsWith('+') ? mobile : `+${countryCode ?? ''}${mobile}`;
+}
+
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16)).join('-');
+}

@@ -1,0 +1,4 @@
+/** @param milliseconds 0 or more */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

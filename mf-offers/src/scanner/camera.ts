@@ -1,0 +1,36 @@
+/** Why nothing can be scanned. */
+export type CameraFailure = { kind: 'no-camera' } | { kind: 'denied' } | { kind: 'failed'; message: string };
+
+export class CameraError extends Error {
+  readonly failure: CameraFailure;
+
+  constructor(failure: CameraFailure, options?: ErrorOptions) {
+    super(`Camera: ${failure.kind}`, options);
+    this.name = 'CameraError';
+    this.failure = failure;
+  }
+}
+
+/**
+ * Opens the camera at the back of the device.
+ *
+ * @param devices `navigator.mediaDevices`, which old browsers and unsafe origins do not have
+ * @throws CameraError always and only
+ */
+export async function openCamera(devices: MediaDevices | undefined): Promise<MediaStream> {
+  if (!devices || typeof devices.getUserMedia !== 'function') throw new CameraError({ kind: 'no-camera' });
+  try {
+    return await devices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
+  } catch (error) {
+    throw new CameraError(cameraFailureOf(error), { cause: error });
+  }
+}
+
+/** Sorts what the browser says of a camera or a scanner that does not work. */
+export function cameraFailureOf(error: unknown): CameraFailure {
+  if (error instanceof CameraError) return error.failure;
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return { kind: 'no-camera' };
+  if (name === 'NotAllowedError' || name === 'SecurityError') return { kind: 'denied' };
+  return { kind: 'failed', message: message || name };
+}

@@ -1,0 +1,54 @@
+import { qrScanDelay } from '@mrw/shared-contracts/constants';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { pause } from '../lost-answer/pause';
+import { cameraFailureOf, openCamera, type CameraFailure } from './camera';
+import { createDetector } from './detector';
+
+type Handlers = { onCode(code: string): void; onFailure(failure: CameraFailure): void };
+
+/**
+ * Shows the camera in a video and looks for a QR code every 1500 ms (§5) until one is found. The camera is let go as
+ * soon as the component leaves.
+ */
+export function useScanner({ onCode, onFailure }: Handlers): RefObject<HTMLVideoElement | null> {
+  const video = useRef<HTMLVideoElement>(null);
+  const found = useEffectEvent(onCode);
+  const failed = useEffectEvent(onFailure);
+
+  useEffect(() => {
+    let left = false;
+    let stream: MediaStream | null = null;
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    const scan = async () => {
+      stream = await openCamera(navigator.mediaDevices);
+      const element = video.current;
+      if (left || !element) return;
+      element.srcObject = stream;
+      await element.play();
+      const detector = await createDetector();
+      while (!left) {
+        const code = await detector.read(element);
+        if (code !== null && !left) {
+          found(code);
+          return;
+        }
+        await pause(qrScanDelay);
+      }
+    };
+    scan()
+      .catch((error: unknown) => {
+        if (!left) failed(cameraFailureOf(error));
+      })
+      .finally(() => {
+        if (left) stop();
+      });
+    return () => {
+      left = true;
+      stop();
+    };
+  }, []);
+
+  return video;
+}

@@ -1,0 +1,46 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Button, ConfirmDialog, Dialog, LinkButton } from '@mrw/shared-ui';
+import { stampStrings } from './strings';
+import type { GiftDialog } from './use-gift';
+import { useGiftName } from './use-gift-name';
+
+type Props = { dialog: GiftDialog; busy: boolean; onConfirm(): void; onClose(): void };
+
+/** The question before a coupon gift, and its success with the way to the coupon. */
+export function GiftDialogs({ dialog, busy, onConfirm, onClose }: Props) {
+  const t = useStrings(stampStrings);
+  const nameOf = useGiftName();
+  if (!dialog) return null;
+  if (dialog.kind === 'confirm') {
+    return (
+      <ConfirmDialog
+        open
+        title={t('confirmTitle')}
+        message={t('confirmText', { gift: nameOf(dialog.badge) })}
+        confirmLabel={t('open')}
+        busy={busy}
+        busyLabel={t('opening')}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={t('successTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('ok')}
+          </Button>
+          <LinkButton to="/user/myCoupon">{t('myCoupons')}</LinkButton>
+        </>
+      }
+    >
+      <p role="status">{nameOf(dialog.badge)}</p>
+      <p>{t('successText')}</p>
+    </Dialog>
+  );
+}

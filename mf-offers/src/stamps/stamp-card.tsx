@@ -1,0 +1,69 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { Card, PartialFailure, Skeleton } from '@mrw/shared-ui';
+import { campaignStrings } from '../campaigns/strings';
+import { useMember } from '../session/who';
+import { GiftDialogs } from './gift-dialogs';
+import { SlotPlace } from './slot-place';
+import s from './stamp-card.module.css';
+import { stampSlots } from './stamp-slots';
+import { StampTasks } from './stamp-tasks';
+import { stampStrings } from './strings';
+import { useGift } from './use-gift';
+import { useStampCard } from './use-stamp-card';
+
+/** The stamp card of a campaign, its gifts and the tasks that earn more stamps. */
+export default function StampCard({ campaign }: { campaign: Campaign }) {
+  const t = useStrings(stampStrings);
+  const c = useStrings(campaignStrings);
+  const member = useMember();
+  const { rewards, tasks } = useStampCard(campaign.id);
+  const gift = useGift(campaign);
+  const card = rewards.data;
+  if (!card) {
+    return (
+      <Card aria-busy={rewards.isPending}>
+        {rewards.isError ? (
+          <PartialFailure message={c('loadFailed')} onRetry={() => void rewards.refetch()} />
+        ) : (
+          <Skeleton lines={6} />
+        )}
+      </Card>
+    );
+  }
+  const slots = stampSlots(campaign.total_stamps ?? 0, card);
+  const images = { slot: campaign.stamp_slot_image ?? null, gift: campaign.stamp_gift_image ?? null };
+  const numbers = slots.filter((slot) => slot.gift).map((slot) => slot.number);
+  return (
+    <Card as="section" aria-label={t('title')}>
+      <h2 className={s.title}>{t('title')}</h2>
+      <p className={s.summary}>
+        {t('summary', { earned: card.earnedStamps, total: slots.length })}
+        {numbers.length > 0 && ` · ${t('gifts', { numbers: numbers.join(', ') })}`}
+      </p>
+      <ol className={s.places} role="list">
+        {slots.map((slot) => (
+          <li key={slot.number}>
+            <SlotPlace
+              slot={slot}
+              images={images}
+              isMember={member !== null}
+              busy={gift.opening !== null && gift.opening === slot.gift?.badge.id}
+              onPress={() => gift.press(slot)}
+            />
+          </li>
+        ))}
+      </ol>
+      {tasks.isError && !tasks.data && (
+        <PartialFailure message={c('loadFailed')} onRetry={() => void tasks.refetch()} />
+      )}
+      {tasks.data && tasks.data.length > 0 && <StampTasks campaign={campaign} tasks={tasks.data} />}
+      <GiftDialogs
+        dialog={gift.dialog}
+        busy={gift.opening !== null}
+        onConfirm={gift.confirm}
+        onClose={gift.close}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import type { LinkEarningRule } from '@mrw/shared-contracts/api/stamps';
+import { useQueryClient } from '@tanstack/react-query';
+import { blockedBy } from '../press/blocked';
+import { availabilityOf } from '../campaigns/availability';
+import { campaignKey } from '../campaigns/use-campaign';
+import { useBlockWords } from '../buy/use-block-words';
+import { useNow } from '../device/use-now';
+import { EarnAction, hasAction } from '../earning/earn-action';
+import type { EarnOutcome, Proof } from '../earning/earn';
+import { useMember } from '../session/who';
+import { doTask } from './do-task';
+import s from './stamp-card.module.css';
+import { stampStrings } from './strings';
+import { stampRewardsKey, stampTasksKey } from './use-stamp-card';
+
+/** The tasks under a card, each with its button when there is something to do here. */
+export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: readonly LinkEarningRule[] }) {
+  const t = useStrings(stampStrings);
+  const host = useHost();
+  const queries = useQueryClient();
+  const member = useMember();
+  const block = blockedBy(availabilityOf(campaign, useNow()));
+  const words = useBlockWords(block);
+
+  const submit = async (task: LinkEarningRule, proof: Proof): Promise<EarnOutcome> => {
+    if (!member) return { kind: 'failed' };
+    const outcome = await doTask(host, member.uid, campaign.id, task, proof);
+    if (outcome.kind === 'earned') host.bus.publish('points-changed', { version: 1 });
+    // The card, the count of the task and the cards in lists follow (Q-174).
+    for (const key of [stampRewardsKey, stampTasksKey, campaignKey]) {
+      void queries.invalidateQueries({ queryKey: key(campaign.id) });
+    }
+    return outcome;
+  };
+
+  return (
+    <section className={s.tasks} aria-label={t('tasks')}>
+      <h3 className={s.taskTitle}>{t('tasks')}</h3>
+      {tasks.map((task) => (
+        <div key={task.id} className={s.task} role="group" aria-label={task.title}>
+          <p>{task.title}</p>
+          <p className={s.taskFacts}>
+            {t('taskStamps', { count: task.stamps })}
+            {task.completed_times > 0 && ` · ${t('taskDone', { count: task.completed_times })}`}
+            {!hasAction(task.type) && ` · ${t('automatic')}`}
+          </p>
+          {hasAction(task.type) && (
+            <EarnAction
+              campaign={campaign}
+              type={task.type}
+              givesCoupon={false}
+              look="outline"
+              disabled={block !== null}
+              disabledReason={words.reason}
+              disabledLabel={words.label}
+              onProof={(proof) => submit(task, proof)}
+            />
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { StampBadge } from '@mrw/shared-contracts/api/stamps';
+import { formatInteger } from '@mrw/shared-ui';
+import { stampStrings } from './strings';
+
+/** What a gift is, in words. */
+export function useGiftName(): (badge: StampBadge) => string {
+  const t = useStrings(stampStrings);
+  return (badge) => {
+    if (badge.reward_type === 'POINTS') {
+      const points = badge.points ?? 0;
+      return t('points', { count: points, points: formatInteger(points) });
+    }
+    const name = badge.coupon_template?.name || t('coupon');
+    return badge.quantity > 1 ? t('several', { quantity: badge.quantity, name }) : name;
+  };
+}

@@ -1,0 +1,75 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import type { StampBadge } from '@mrw/shared-contracts/api/stamps';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { acquireStrings } from '../buy/acquire-strings';
+import { campaignKey } from '../campaigns/use-campaign';
+import { pause } from '../lost-answer/pause';
+import { useBusy } from '../press/use-busy';
+import { usePress } from '../press/use-press';
+import { useMember } from '../session/who';
+import { acquireGift } from './acquire-gift';
+import { giftPress, type StampSlot } from './stamp-slots';
+import { stampStrings } from './strings';
+import { useGiftName } from './use-gift-name';
+import { stampRewardsKey } from './use-stamp-card';
+
+/** Which dialog a gift has opened. */
+export type GiftDialog = { kind: 'confirm'; badge: StampBadge } | { kind: 'success'; badge: StampBadge } | null;
+
+/** Opening a gift: points at once, a coupon after a question (§4 Stamps). */
+export function useGift(campaign: Campaign) {
+  const t = useStrings(stampStrings);
+  const a = useStrings(acquireStrings);
+  const nameOf = useGiftName();
+  const host = useHost();
+  const queries = useQueryClient();
+  const member = useMember();
+  const mayPress = usePress(campaign);
+  const [dialog, setDialog] = useState<GiftDialog>(null);
+  const [opening, setOpening] = useState<string | null>(null);
+  const [busy, run] = useBusy();
+
+  const acquire = async (badge: StampBadge) => {
+    setOpening(badge.id);
+    const outcome = await acquireGift(host, campaign.id, badge.id);
+    if (outcome.kind === 'acquired') {
+      await pause(minimumVisible.afterStampReward);
+      host.bus.publish('points-changed', { version: 1 });
+      if (badge.reward_type === 'COUPON') {
+        host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
+        setDialog({ kind: 'success', badge });
+      } else host.notify.toast(t('pointsEarned', { gift: nameOf(badge) }));
+    } else {
+      setDialog(null);
+      const failed = badge.reward_type === 'COUPON' ? 'couponFailed' : 'pointsFailed';
+      const text = outcome.kind === 'refused' ? a(outcome.failure) : t(outcome.kind === 'failed' ? failed : 'unknown');
+      host.notify.toast(text, 'failed');
+    }
+    await queries.invalidateQueries({ queryKey: stampRewardsKey(campaign.id) });
+    void queries.invalidateQueries({ queryKey: campaignKey(campaign.id) });
+    setOpening(null);
+  };
+
+  return {
+    dialog,
+    opening: busy ? opening : null,
+    press: (slot: StampSlot) => {
+      const press = giftPress(slot);
+      if (member && press === 'nothing') return;
+      run(async () => {
+        if (!(await mayPress()) || !slot.gift) return;
+        if (press === 'acquire') await acquire(slot.gift.badge);
+        else if (press === 'confirm') setDialog({ kind: 'confirm', badge: slot.gift.badge });
+      });
+    },
+    confirm: () => {
+      if (dialog?.kind === 'confirm') run(() => acquire(dialog.badge));
+    },
+    close: () => {
+      setDialog(null);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { readPage, readResource, useHost, useLanguage, useSession, type Host } from '@mrw/shared-contracts';
+import { linkEarningRule, stampRewards, type StampRewards } from '@mrw/shared-contracts/api/stamps';
+import { useQuery } from '@tanstack/react-query';
+import { whoIs } from '../session/who';
+
+export const stampRewardsKey = (id: string) => ['stamp-rewards', id] as const;
+export const stampTasksKey = (id: string) => ['stamp-tasks', id] as const;
+
+export function readStampRewards(host: Host, id: string, signal?: AbortSignal): Promise<StampRewards> {
+  const request = { url: `/stamp_campaigns/${id}/stamp_rewards`, ...(signal ? { signal } : {}) };
+  return readResource(host.http.campaign, request, stampRewards);
+}
+
+/** The card and its tasks, as the member or visitor sees them (§7). */
+export function useStampCard(id: string) {
+  const host = useHost();
+  const language = useLanguage();
+  const session = useSession();
+  const scope = [whoIs(session), language];
+  const enabled = session.kind !== 'restoring';
+  const rewards = useQuery({
+    queryKey: [...stampRewardsKey(id), ...scope],
+    enabled,
+    queryFn: ({ signal }) => readStampRewards(host, id, signal),
+  });
+  const tasks = useQuery({
+    queryKey: [...stampTasksKey(id), ...scope],
+    enabled,
+    queryFn: async ({ signal }) => {
+      const url = `/stamp_campaigns/${id}/link_earning_rules`;
+      return (await readPage(host.http.campaign, { url, signal }, linkEarningRule)).items;
+    },
+  });
+  return { rewards, tasks };
+}

@@ -1,0 +1,64 @@
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { StoreDetail } from '@mrw/shared-contracts/api/stores';
+import { Chip, Lightbox, PictureSlider, Prose, Section } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { ShareBlock } from '../share/share-block';
+import { langOf, storeTexts } from '../store-names';
+import { RelatedCampaigns } from './related-campaigns';
+import { StoreFacts } from './store-facts';
+import { StoreTags } from './store-tags';
+import s from './store-view.module.css';
+import { detailStrings } from './strings';
+
+/** Everything about one store (§2). */
+export function StoreView({ store }: { store: StoreDetail }) {
+  const t = useStrings(detailStrings);
+  const { navigation } = useHost();
+  const language = useLanguage();
+  const [enlarged, setEnlarged] = useState(false);
+  const { name } = storeTexts(store, language);
+  const pictures = store.photo_url ? [{ src: store.photo_url, alt: name }] : [];
+  const url = new URL(navigation.createHref(`/storeDetail/${store.id}`), document.baseURI).href;
+  return (
+    <>
+      <div className={s.layout}>
+        <div className={s.media}>
+          <PictureSlider
+            pictures={pictures}
+            ratio="4/3"
+            sizes="(min-width: 1024px) 600px, 100vw"
+            onOpen={() => {
+              setEnlarged(true);
+            }}
+          />
+          <Lightbox
+            pictures={pictures}
+            open={enlarged}
+            onClose={() => {
+              setEnlarged(false);
+            }}
+          />
+        </div>
+        <div className={s.side}>
+          <h1 className={s.name} lang={langOf(name, language)}>
+            {name}
+          </h1>
+          {store.is_online_store && <Chip tone="info">{t('onlineStore')}</Chip>}
+          <StoreTags store={store} />
+          <StoreFacts store={store} />
+        </div>
+      </div>
+      {store.description && (
+        <Section title={t('about')}>
+          <div lang={langOf(store.description, language)}>
+            <Prose text={store.description} />
+          </div>
+        </Section>
+      )}
+      {store.campaigns.length > 0 && <RelatedCampaigns campaigns={store.campaigns} />}
+      <Section title={t('share')}>
+        <ShareBlock title={name} url={url} />
+      </Section>
+    </>
+  );
+}

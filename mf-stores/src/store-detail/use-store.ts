@@ -1,0 +1,37 @@
+import { ApiError, failureOf, send, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
+import { readRecord } from '@mrw/shared-contracts/api/reading';
+import { storeDetail, type StoreDetail } from '@mrw/shared-contracts/api/stores';
+import { useQuery } from '@tanstack/react-query';
+
+export type StoreReading =
+  | { state: 'loading' }
+  | { state: 'ready'; store: StoreDetail }
+  | { state: 'failed'; failure: ApiFailure; retrying: boolean; retry(): void };
+
+/** `GET /stores/{id}`. A record that misses fields is shown with defaults, as in lists (Q-078). */
+export function useStore(id: string): StoreReading {
+  const { http } = useHost();
+  const language = useLanguage();
+  const query = useQuery({
+    queryKey: ['store', id, language],
+    queryFn: async ({ signal }) => {
+      const url = `/stores/${encodeURIComponent(id)}`;
+      const { data, status } = await send(http.store, { url, signal });
+      const store = readRecord(storeDetail, data, (problem) => {
+        console.warn(`${url}: ${problem}`);
+      });
+      if (store === null) throw new ApiError({ kind: 'malformed', status });
+      return store;
+    },
+  });
+  if (query.data) return { state: 'ready', store: query.data };
+  if (!query.error) return { state: 'loading' };
+  return {
+    state: 'failed',
+    failure: failureOf(query.error),
+    retrying: query.isFetching,
+    retry: () => {
+      void query.refetch();
+    },
+  };
+}

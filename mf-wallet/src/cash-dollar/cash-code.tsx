@@ -1,0 +1,57 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { cash } from '@mrw/shared-contracts/constants';
+import { Button, Notice, useSecondsLeft } from '@mrw/shared-ui';
+import { formatMoney } from '@mrw/shared-ui/formatters';
+import { useEffect, useRef } from 'react';
+import { QrCode } from '../coupon-code/qr-code';
+import { TillMode } from '../till-mode/till-mode';
+import s from './cash-page.module.css';
+import { offerOf, type OpenOffer, type Payment } from './payment';
+import { cashStrings } from './strings';
+
+type Props = { payment: Payment; onRefresh(): void; onClose(): void };
+
+/** The QR modal of an open offer; the code is replaced every 120 s (§4, §9). */
+export function CashCode({ payment, onRefresh, onClose }: Props) {
+  const offer = offerOf(payment);
+  return offer ? <OpenCode payment={payment} offer={offer} onRefresh={onRefresh} onClose={onClose} /> : null;
+}
+
+function OpenCode({ payment, offer, onRefresh, onClose }: Props & { offer: OpenOffer }) {
+  const t = useStrings(cashStrings);
+  const secondsLeft = useSecondsLeft(offer.codeEndsAt);
+  const refresh = useRef(onRefresh);
+  useEffect(() => {
+    refresh.current = onRefresh;
+  });
+  const due = payment.kind === 'live' && secondsLeft === 0;
+  useEffect(() => {
+    if (due) refresh.current();
+  }, [due]);
+
+  return (
+    <TillMode
+      open
+      title={t('payCode')}
+      amount={formatMoney(offer.dollars)}
+      code={offer.code}
+      picture={(look) => <QrCode value={offer.code} title={t('qrCode')} className={look} />}
+      ring={{ secondsLeft, of: cash.codeLifetime / 1000 }}
+      state={stateOf()}
+      onClose={onClose}
+    />
+  );
+
+  function stateOf() {
+    if (payment.kind === 'refreshing') return <p role="status">{t('refreshing')}</p>;
+    if (payment.kind !== 'scanned') return undefined;
+    return (
+      <div className={s.scanned}>
+        <Notice live>{t('scanned')}</Notice>
+        <Button icon="refresh" onClick={onRefresh}>
+          {t('check')}
+        </Button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { Button, ConfirmDialog, CheckboxField, Notice, OfflineStrip, PageLayout, StickyActionBar } from '@mrw/shared-ui';
+import { formatInteger } from '@mrw/shared-ui/formatters';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMember } from '../member/member-pages';
+import { AmountField } from './amount-field';
+import { checkAmount, cleanAmount } from './amount-rules';
+import { asksBeforePaying, neverAskAgain } from './ask-again';
+import { BalanceCard } from './balance-card';
+import s from './cash-page.module.css';
+import { CashCode } from './cash-code';
+import { readCashState } from './cash-state';
+import { StoreChoice } from './store-choice';
+import { cashStrings } from './strings';
+import { usePayment } from './use-payment';
+
+/** /use_cash_dollar */
+export default function CashPage() {
+  const t = useStrings(cashStrings);
+  const { config, embed } = useHost();
+  const { uid, pointAccount } = useMember();
+  const arrived = readCashState(useLocation().state);
+  const [amount, setAmount] = useState(cleanAmount(arrived.amount ?? ''));
+  const [store, setStore] = useState(arrived.store ?? null);
+  const [tick, setTick] = useState(false);
+  const rate = config.pointsPerCashDollar;
+  const check = checkAmount(amount, pointAccount?.balance ?? null, rate);
+  const { payment, problem, ask, create, refresh, close } = usePayment(() => {
+    setAmount('');
+  });
+  const storeNeeded = config.flags.cashStoreRequired || embed.isOpenInOtherSite;
+  const storeMissing = storeNeeded && store === null;
+  const { shopPlatform } = config.flags;
+
+  const createFor = (dollars: number) => {
+    create({ shopPlatform, cash_dollar: dollars, ...(store && !shopPlatform ? { store: store.id } : {}) });
+  };
+  const pay = () => {
+    if (check.kind !== 'payable') return;
+    if (shopPlatform && asksBeforePaying(uid)) ask(check.dollars);
+    else createFor(check.dollars);
+  };
+  const confirm = () => {
+    if (payment.kind !== 'confirming') return;
+    if (tick) neverAskAgain(uid);
+    createFor(payment.dollars);
+  };
+
+  return (
+    <PageLayout title={t('title')} width="narrow">
+      <OfflineStrip />
+      <div className={s.parts}>
+        <BalanceCard balance={pointAccount?.balance ?? null} rate={rate} />
+        <AmountField
+          amount={amount}
+          check={check}
+          balance={pointAccount?.balance ?? null}
+          rate={rate}
+          onChange={setAmount}
+        />
+        {storeNeeded && <StoreChoice store={store} amount={amount} onChoose={setStore} />}
+        {problem !== null && (
+          <Notice tone="err" live>
+            {problem}
+          </Notice>
+        )}
+        <Notice>{t('window')}</Notice>
+      </div>
+      <StickyActionBar>
+        <Button
+          wide
+          icon="cash"
+          busy={payment.kind === 'creating' || payment.kind === 'applying'}
+          busyLabel={t('creating')}
+          disabled={check.kind === 'empty' || storeMissing}
+          disabledReason={t(storeMissing ? 'storeNeeded' : 'enterAmount')}
+          onClick={pay}
+        >
+          {t('pay')}
+        </Button>
+      </StickyActionBar>
+      <ConfirmDialog
+        open={payment.kind === 'confirming'}
+        title={t('confirmTitle')}
+        message={
+          <>
+            <p>
+              {payment.kind === 'confirming' &&
+                t('confirmText', {
+                  points: formatInteger(payment.dollars * rate),
+                  dollars: formatInteger(payment.dollars),
+                })}
+            </p>
+            <CheckboxField
+              label={t('dontShow')}
+              checked={tick}
+              onChange={(event) => {
+                setTick(event.target.checked);
+              }}
+            />
+          </>
+        }
+        confirmLabel={t('confirm')}
+        onConfirm={confirm}
+        onClose={close}
+      />
+      <CashCode payment={payment} onRefresh={refresh} onClose={close} />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,79 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const cashStrings = defineStrings('wallet.cash', {
+  title: { en: 'Use cash dollars', 'zh-Hant': '使用現金獎賞', 'zh-Hans': '使用现金奖赏' },
+  balance: { en: 'Points balance', 'zh-Hant': '積分結餘', 'zh-Hans': '积分余额' },
+  points: { en: '{{points}} points', 'zh-Hant': '{{points}} 積分', 'zh-Hans': '{{points}} 积分' },
+  rate: {
+    en: '{{points}} points = {{cashDollar}} cash dollar (HK$1)',
+    'zh-Hant': '{{points}} 積分 = {{cashDollar}} 現金獎賞（HK$1）',
+    'zh-Hans': '{{points}} 积分 = {{cashDollar}} 现金奖赏（HK$1）',
+  },
+  amount: { en: 'Cash dollars to use', 'zh-Hant': '使用金額', 'zh-Hans': '使用金额' },
+  quick: { en: 'Quick amounts', 'zh-Hant': '快速選擇金額', 'zh-Hans': '快速选择金额' },
+  most: { en: 'Max {{dollars}}', 'zh-Hant': '最多 {{dollars}}', 'zh-Hans': '最多 {{dollars}}' },
+  uses: {
+    en: 'Uses {{points}} points, leaves {{left}}.',
+    'zh-Hant': '使用 {{points}} 積分，尚餘 {{left}} 積分。',
+    'zh-Hans': '使用 {{points}} 积分，剩余 {{left}} 积分。',
+  },
+  usesUnknown: {
+    en: 'Uses {{points}} points.',
+    'zh-Hant': '使用 {{points}} 積分。',
+    'zh-Hans': '使用 {{points}} 积分。',
+  },
+  exceedsBalance: {
+    en: '{{points}} points are needed. Your balance is insufficient, please re-enter.',
+    'zh-Hant': '需要 {{points}} 積分，你的結餘不足，請重新輸入。',
+    'zh-Hans': '需要 {{points}} 积分，您的余额不足，请重新输入。',
+  },
+  enterAmount: { en: 'Enter 1 or more.', 'zh-Hant': '請輸入 1 或以上的金額。', 'zh-Hans': '请输入 1 或以上的金额。' },
+  store: { en: 'Store', 'zh-Hant': '分店', 'zh-Hans': '门店' },
+  chooseStore: { en: 'Choose a store', 'zh-Hant': '選擇分店', 'zh-Hans': '选择门店' },
+  changeStore: { en: 'Change', 'zh-Hant': '更改', 'zh-Hans': '更改' },
+  storeNeeded: {
+    en: 'Choose the store where you pay.',
+    'zh-Hant': '請先選擇付款的分店。',
+    'zh-Hans': '请先选择付款的门店。',
+  },
+  pay: { en: 'Pay now', 'zh-Hant': '立即付款', 'zh-Hans': '立即付款' },
+  creating: { en: 'Creating code…', 'zh-Hant': '正在建立付款碼…', 'zh-Hans': '正在生成付款码…' },
+  window: {
+    en: 'The payment must be completed within 15 minutes. Points of an unpaid code come back.',
+    'zh-Hant': '請於 15 分鐘內完成付款，未付款的積分將會退回。',
+    'zh-Hans': '请在 15 分钟内完成付款，未付款的积分将会退回。',
+  },
+  confirmTitle: { en: 'Pay with cash dollars?', 'zh-Hant': '以現金獎賞付款？', 'zh-Hans': '以现金奖赏付款？' },
+  confirmText: {
+    en: '{{points}} points become HK${{dollars}} for the shop.',
+    'zh-Hant': '{{points}} 積分將換成 HK${{dollars}} 於商店使用。',
+    'zh-Hans': '{{points}} 积分将换成 HK${{dollars}} 在商店使用。',
+  },
+  dontShow: { en: "Don't show again", 'zh-Hant': '不再顯示', 'zh-Hans': '不再显示' },
+  confirm: { en: 'Confirm', 'zh-Hant': '確認', 'zh-Hans': '确认' },
+  payCode: { en: 'Pay with this code', 'zh-Hant': '以此二維碼付款', 'zh-Hans': '以此二维码付款' },
+  qrCode: { en: 'Payment QR code', 'zh-Hant': '付款二維碼', 'zh-Hans': '付款二维码' },
+  refreshing: { en: 'Getting a new code…', 'zh-Hant': '正在取得新的二維碼…', 'zh-Hans': '正在获取新的二维码…' },
+  scanned: {
+    en: 'The shop has scanned your code. It cannot be cancelled any more; unpaid points come back within 15 minutes.',
+    'zh-Hant': '商店已掃描你的二維碼，不能再取消。若未付款，積分將於 15 分鐘內退回。',
+    'zh-Hans': '商店已扫描您的二维码，不能再取消。若未付款，积分将在 15 分钟内退回。',
+  },
+  check: { en: 'Check payment', 'zh-Hant': '查看付款狀態', 'zh-Hans': '查看付款状态' },
+  applied: { en: 'Successfully applied', 'zh-Hant': '成功使用', 'zh-Hans': '使用成功' },
+  cancelUnknown: {
+    en: 'We could not reach the shop system. The points of this code come back within 3 minutes.',
+    'zh-Hant': '未能連線至系統，此付款碼的積分將於 3 分鐘內退回。',
+    'zh-Hans': '无法连接系统，此付款码的积分将在 3 分钟内退回。',
+  },
+  noInternet: {
+    en: 'No Internet Connection. Check your connection and try again.',
+    'zh-Hant': '沒有網絡連線，請檢查網絡後再試。',
+    'zh-Hans': '没有网络连接，请检查网络后重试。',
+  },
+  failed: {
+    en: 'The code could not be made. Please try again later.',
+    'zh-Hant': '未能建立付款碼，請稍後再試。',
+    'zh-Hans': '未能生成付款码，请稍后再试。',
+  },
+});

@@ -1,0 +1,155 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import type { CashOffer } from '@mrw/shared-contracts/api/points';
+import { cash } from '@mrw/shared-contracts/constants';
+import { toMilliseconds } from '@mrw/shared-ui/formatters';
+import { useReducer, useRef, useState } from 'react';
+import { useMember } from '../member/member-pages';
+import { askPartner } from '../partner/ask-partner';
+import { partnerStrings } from '../partner/strings';
+import { usePartnerOrigin } from '../partner/use-partner';
+import { cancelOffer, createOffer, refreshOffer, type CashFailure, type NewOffer } from './cash-calls';
+import { entering, offerOf, transition, type Payment } from './payment';
+import { forgetKey, rememberKey } from './stored-key';
+import { cashStrings } from './strings';
+import { useCancelOnLeave } from './use-cancel-on-leave';
+
+export type CashPayment = {
+  payment: Payment;
+  /** Why the last payment ended without being paid; stays readable (Q-182). */
+  problem: string | null;
+  ask(dollars: number): void;
+  create(asked: NewOffer): void;
+  /** At the end of a code, and when the member wants to know. */
+  refresh(): void;
+  close(): void;
+};
+
+/** Runs a payment; `onPaid` is called once it is confirmed. */
+export function usePayment(onPaid: () => void): CashPayment {
+  const t = useStrings(cashStrings);
+  const tPartner = useStrings(partnerStrings);
+  const { http, bus, notify } = useHost();
+  const { uid } = useMember();
+  const partnerOrigin = usePartnerOrigin();
+  const [payment, dispatch] = useReducer(transition, entering);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** The offer that leaving the page must cancel. */
+  const open = useRef<string | null>(null);
+  const creating = useRef(false);
+
+  const pointsChanged = () => {
+    bus.publish('points-changed', { version: 1 });
+  };
+  const end = () => {
+    open.current = null;
+    dispatch({ type: 'ended' });
+  };
+  useCancelOnLeave(open, end);
+
+  const fail = (failure: CashFailure) => {
+    const text = failure.kind === 'refused' ? failure.detail : t(failureKeys[failure.kind]);
+    notify.toast(text, 'failed');
+    setProblem(text);
+  };
+  const paid = () => {
+    end();
+    forgetKey(uid);
+    pointsChanged();
+    notify.toast(t('applied'));
+    onPaid();
+  };
+  const cancel = async (key: string) => {
+    const cancellation = await cancelOffer(http.other, uid, key);
+    if (cancellation.kind === 'processing') {
+      notify.toast(cancellation.detail, 'failed');
+      setProblem(t('scanned'));
+    }
+    if (cancellation.kind === 'unknown') setProblem(t('cancelUnknown'));
+    if (cancellation.kind === 'cancelled') forgetKey(uid);
+    pointsChanged();
+  };
+
+  const handOver = async (offer: CashOffer, origin: string) => {
+    // From here on the code is the partner's: leaving this page must not take it back.
+    open.current = null;
+    dispatch({ type: 'handed-over' });
+    const outcome = await askPartner({ type: 'APPLY_CASH_CODE', value: offer.code }, origin);
+    if (outcome.kind === 'success') {
+      paid();
+      return;
+    }
+    end();
+    if (outcome.kind === 'failed') {
+      const text = outcome.error ?? tPartner('redemptionFailed');
+      notify.toast(text, 'failed');
+      setProblem(text);
+      await cancel(offer.key);
+    }
+  };
+
+  const create = async (asked: NewOffer) => {
+    if (creating.current) return;
+    creating.current = true;
+    setProblem(null);
+    dispatch({ type: 'create' });
+    const creation = await createOffer(http.other, uid, asked);
+    creating.current = false;
+    if (creation.kind !== 'created') {
+      end();
+      fail(creation);
+      return;
+    }
+    const { offer } = creation;
+    open.current = offer.key;
+    rememberKey(uid, { key: offer.key, endsAt: toMilliseconds(offer.expires_at) });
+    const codeEndsAt = Date.now() + cash.codeLifetime;
+    dispatch({ type: 'created', offer: { key: offer.key, code: offer.code, dollars: asked.cash_dollar, codeEndsAt } });
+    pointsChanged();
+    if (partnerOrigin !== null) await handOver(offer, partnerOrigin);
+  };
+
+  const refresh = async (key: string) => {
+    dispatch({ type: 'refresh' });
+    const answer = await refreshOffer(http.other, uid, key);
+    // Closed meanwhile.
+    if (open.current !== key) return;
+    switch (answer.kind) {
+      case 'fresh':
+        dispatch({ type: 'refreshed', code: answer.code, codeEndsAt: Date.now() + cash.codeLifetime });
+        return;
+      case 'scanned':
+        dispatch({ type: 'scanned' });
+        return;
+      case 'confirmed':
+        paid();
+        return;
+      default:
+        // A code that cannot be renewed is given back (§4).
+        end();
+        fail(answer);
+        await cancel(key);
+    }
+  };
+
+  return {
+    payment,
+    problem,
+    ask: (dollars) => {
+      dispatch({ type: 'ask', dollars });
+    },
+    create: (asked) => {
+      void create(asked);
+    },
+    refresh: () => {
+      const offer = offerOf(payment);
+      if (offer && payment.kind !== 'refreshing') void refresh(offer.key);
+    },
+    close: () => {
+      const offer = offerOf(payment);
+      end();
+      if (offer) void cancel(offer.key);
+    },
+  };
+}
+
+const failureKeys = { 'no-internet': 'noInternet', failed: 'failed' } as const;

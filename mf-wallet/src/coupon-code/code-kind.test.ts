@@ -1,0 +1,32 @@
+import { clockText, codeKind, freshCode, readableCode } from './code-kind';
+
+it.each([
+  ['MERCHANT_SCAN_QR', null, { kind: 'fresh-qr' }],
+  ['USER_SCAN_STORE_QR', null, { kind: 'scan-store' }],
+  ['POS_UPDATED_CODE', null, { kind: 'plain-qr' }],
+  ['COUPON_BARCODE', 'EAN13', { kind: 'barcode', format: 'EAN13' }],
+  ['COUPON_BARCODE', null, { kind: 'text' }],
+  ['TEXT', null, { kind: 'text' }],
+] as const)('Q-104 presents %s with barcode kind %s', (redemption_method, barcode_format, expected) => {
+  expect(codeKind({ redemption_method, barcode_format })).toEqual(expected);
+});
+
+it('Q-105 a merchant-scan code is the code and the second it was made in', () => {
+  expect(freshCode('HC1001', 1_800_000_000_999)).toBe('HC1001.1800000000');
+});
+
+it.each([
+  [300, '5:00'],
+  [61, '1:01'],
+  [9, '0:09'],
+])('writes %d seconds as %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text);
+});
+
+it.each([
+  ['4006381333931', '4006 3813 3393 1'],
+  ['POS-1003', 'POS-1003'],
+  ['123456', '123456'],
+])('writes the code %s as %s', (code, text) => {
+  expect(readableCode(code)).toBe(text);
+});

@@ -1,0 +1,60 @@
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { Lightbox, PictureSlider, StickyActionBar, useDesktop } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { CodePanel } from '../coupon-code/code-panel';
+import type { CouponKind } from '../coupon-kind/places';
+import { BrandSection } from './brand-section';
+import { CouponActions } from './coupon-actions';
+import s from './coupon-detail.module.css';
+import { CouponFacts } from './coupon-facts';
+import { CouponStatus } from './coupon-status';
+import { couponStanding } from './coupon-standing';
+import { couponTexts } from './coupon-texts';
+import { TextSections } from './text-sections';
+
+/** A coupon with its code first: on a phone it is on the first screen. */
+export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupon }) {
+  const desktop = useDesktop();
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const { template } = coupon;
+  const standing = couponStanding(coupon, Date.now());
+  const addresses = template.photos_url.length > 0 ? template.photos_url : [template.cover_photo_url];
+  const pictures = addresses.flatMap((src) => (src === null ? [] : [{ src, alt: template.name }]));
+  const over = standing.kind === 'used' || standing.kind === 'expired';
+  const actions = over ? null : <CouponActions kind={kind} coupon={coupon} standing={standing} />;
+
+  return (
+    <>
+      <div className={s.page}>
+        <section className={s.main}>
+          <CouponStatus kind={kind} standing={standing} />
+          <h1 className={s.title}>{template.name}</h1>
+          {!over && standing.kind !== 'virtual' && <CodePanel coupon={coupon} />}
+          <CouponFacts coupon={coupon} standing={standing} />
+          {desktop && actions}
+        </section>
+        <div className={s.pictures}>
+          <PictureSlider
+            pictures={pictures}
+            ratio="16/10"
+            sizes="(min-width: 1024px) 660px, 100vw"
+            onOpen={setEnlarged}
+          />
+        </div>
+        <div className={s.texts}>
+          <BrandSection brand={template.brand} />
+          <TextSections texts={couponTexts(coupon)} />
+        </div>
+      </div>
+      {!desktop && actions && <StickyActionBar>{actions}</StickyActionBar>}
+      <Lightbox
+        pictures={pictures}
+        open={enlarged !== null}
+        startAt={enlarged ?? 0}
+        onClose={() => {
+          setEnlarged(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { DefinitionList, ExpiryChip, type Fact } from '@mrw/shared-ui';
+import { formatDate } from '@mrw/shared-ui/formatters';
+import s from './coupon-detail.module.css';
+import type { CouponStanding } from './coupon-standing';
+import { detailStrings } from './strings';
+
+/** When and where it may be used. */
+export function CouponFacts({ coupon, standing }: { coupon: Coupon; standing: CouponStanding }) {
+  const t = useStrings(detailStrings);
+  const language = useLanguage();
+  const over = standing.kind === 'used' || standing.kind === 'expired';
+  const facts: Fact[] = [];
+
+  if (standing.kind === 'not-yet') {
+    facts.push({ label: t('startDate'), value: formatDate(standing.from, language) });
+  }
+  facts.push({
+    label: t('expireDate'),
+    value:
+      coupon.expiry_date === null ? (
+        t('alwaysActive')
+      ) : (
+        <span className={s.expiry}>
+          <span>{formatDate(coupon.expiry_date, language)}</span>
+          {!over && <ExpiryChip end={coupon.expiry_date} now={Date.now()} />}
+        </span>
+      ),
+  });
+  if (coupon.store) {
+    facts.push({
+      label: t('selectedStore'),
+      value: (
+        <>
+          {coupon.store.name}
+          {coupon.store.address !== null && <span className={s.address}>{coupon.store.address}</span>}
+        </>
+      ),
+    });
+  }
+  return (
+    <div className={s.facts}>
+      <DefinitionList items={facts} />
+    </div>
+  );
+}

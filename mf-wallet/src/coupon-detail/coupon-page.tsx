@@ -1,0 +1,77 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import {
+  ErrorState,
+  NetworkErrorState,
+  OfflineStrip,
+  PageLayout,
+  ProgressLine,
+  Skeleton,
+  useMinimumVisible,
+  useOnline,
+} from '@mrw/shared-ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { places, type CouponKind } from '../coupon-kind/places';
+import { CouponDetail } from './coupon-detail';
+import { CouponGone } from './coupon-gone';
+import { kindStrings, detailStrings } from './strings';
+import { useCoupon } from './use-coupon';
+
+/** /coupon/:id and /ticket/:id */
+export default function CouponPage({ kind }: { kind: CouponKind }) {
+  const { id = '' } = useParams();
+  return <PageOf key={id} kind={kind} id={id} />;
+}
+
+function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
+  const t = useStrings(kindStrings[kind]);
+  const tDetail = useStrings(detailStrings);
+  const online = useOnline();
+  const { reading, refreshing, refresh } = useCoupon(kind, id);
+  const busy = useMinimumVisible(reading.kind === 'loading' || refreshing, minimumVisible.firstLoad);
+
+  if (reading.kind === 'gone') return <CouponGone kind={kind} />;
+  if (reading.kind === 'ready' && reading.coupon.real_coupon !== null) {
+    // A converted coupon lives on as the real one.
+    return <Navigate to={places[kind].detail(reading.coupon.real_coupon)} replace />;
+  }
+
+  const content = () => {
+    switch (reading.kind) {
+      case 'loading':
+        return online ? <DetailSkeleton /> : <NetworkErrorState onRetry={refresh} />;
+      case 'failed':
+        return reading.failure.kind === 'network' || reading.failure.kind === 'timeout' ? (
+          <NetworkErrorState onRetry={refresh} busy={refreshing} />
+        ) : (
+          <ErrorState message={t('failed')} onRetry={refresh} busy={refreshing} />
+        );
+      case 'ready':
+        return <CouponDetail kind={kind} coupon={reading.coupon} />;
+    }
+  };
+
+  return (
+    <PageLayout
+      breadcrumb={[
+        { label: tDetail('home'), to: '/home' },
+        { label: t('list'), to: places[kind].list },
+        { label: t('detail') },
+      ]}
+    >
+      <ProgressLine busy={busy} />
+      <OfflineStrip />
+      {content()}
+    </PageLayout>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton lines={2} />
+      <Skeleton ratio="16/10" />
+      <Skeleton lines={4} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { Chip, Notice } from '@mrw/shared-ui';
+import { formatDate } from '@mrw/shared-ui/formatters';
+import type { CouponKind } from '../coupon-kind/places';
+import s from './coupon-detail.module.css';
+import type { CouponStanding } from './coupon-standing';
+import { detailStrings, kindStrings } from './strings';
+
+/** Why a coupon cannot be used, above its name. Nothing while it can. */
+export function CouponStatus({ kind, standing }: { kind: CouponKind; standing: CouponStanding }) {
+  const t = useStrings(kindStrings[kind]);
+  const tDetail = useStrings(detailStrings);
+  const language = useLanguage();
+  switch (standing.kind) {
+    case 'used':
+      return (
+        <p className={s.status}>
+          <Chip icon="check">{tDetail('used')}</Chip>
+          {standing.date !== null && (
+            <span className={s.since}>{tDetail('usedOn', { date: formatDate(standing.date, language) })}</span>
+          )}
+        </p>
+      );
+    case 'expired':
+      return (
+        <p className={s.status}>
+          <Chip icon="clock">{tDetail('expired')}</Chip>
+          {standing.date !== null && (
+            <span className={s.since}>{tDetail('expiredOn', { date: formatDate(standing.date, language) })}</span>
+          )}
+        </p>
+      );
+    case 'blackout':
+      return (
+        <div className={s.notice}>
+          <Notice tone="warn">{t('blackout')}</Notice>
+        </div>
+      );
+    case 'virtual':
+      return (
+        <div className={s.notice}>
+          <Notice>{tDetail('chooseFirst')}</Notice>
+        </div>
+      );
+    case 'not-yet':
+    case 'usable':
+      return null;
+  }
+}

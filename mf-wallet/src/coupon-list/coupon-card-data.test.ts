@@ -1,0 +1,45 @@
+import { inDays, sampleCoupon } from '../testing/samples';
+import { couponCardData } from './coupon-card-data';
+
+const now = Date.now();
+const card = (changes: Parameters<typeof sampleCoupon>[0]) => couponCardData(sampleCoupon(changes), now);
+
+it.each([
+  ['a date of expiry', { expiry_date: '2027-01-31T23:59:59+08:00' }, 'expire'],
+  ['a start in the future', { effective_date: inDays(10) }, 'start'],
+  ['no dates', { effective_date: null, expiry_date: null }, 'always'],
+] as const)('W-014 names the right date of a coupon with %s', (_, changes, kind) => {
+  expect(card(changes).date.kind).toBe(kind);
+});
+
+it.each([
+  ['23 hours ago', inDays(-23 / 24), true],
+  ['25 hours ago', inDays(-25 / 24), false],
+] as const)('W-010 a coupon acquired %s: new is %s', (_, date_of_purchase, isNew) => {
+  expect(card({ date_of_purchase }).isNew).toBe(isNew);
+});
+
+it('counts the age of a coupon from the earning before the purchase and the grant', () => {
+  const acquired = { date_of_earning: inDays(-9), date_of_purchase: inDays(0), date_of_grant: inDays(0) };
+  expect(card(acquired).isNew).toBe(false);
+});
+
+it.each([
+  ['in 6 days', 6, true],
+  ['in 7 days', 7, false],
+  ['today', 0, true],
+] as const)('W-012 a coupon that ends %s: highlighted is %s', (_, days, highlighted) => {
+  const end = new Date(now + days * 86_400_000);
+  const endOfDay = `${new Date(end.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)}T23:59:59+08:00`;
+  expect(card({ expiry_date: endOfDay }).soonOver !== null).toBe(highlighted);
+});
+
+it('shows a used coupon as used only, also after its end', () => {
+  const used = card({ is_used: true, is_expired: true, virtual_real_type: 'VIRTUAL', date_of_purchase: inDays(0) });
+  expect(used).toMatchObject({ isUsed: true, isExpired: false, isNew: false, isVirtualCoupon: false });
+});
+
+it('marks a coupon that has not started as unavailable', () => {
+  expect(card({ effective_date: inDays(1) }).unavailable).toBe(true);
+  expect(card({ effective_date: inDays(-1) }).unavailable).toBe(false);
+});

@@ -1,0 +1,99 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { Button, usePhone } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { codeKind } from '../coupon-code/code-kind';
+import { places, type CouponKind } from '../coupon-kind/places';
+import { afterUse } from '../coupon-list/coupon-tabs';
+import { useApplyCoupon } from '../partner/use-apply-coupon';
+import { usePartnerOrigin } from '../partner/use-partner';
+import { StoreScan } from '../store-scan/store-scan';
+import { PinDialog } from './pin-dialog';
+import { pinStrings } from './pin-strings';
+import { ResultDialog } from './result-dialog';
+import { useStringsOf } from './strings';
+import { useCouponUse } from './use-coupon-use';
+import { mayTryAgain } from './use-status';
+import type { UseTargetState } from './use-target';
+
+type Props = { kind: CouponKind; coupon: Coupon; inBlackout: boolean };
+
+/** Use on the detail: to the partner inside another site, else the PIN over the page, or its page on phones (§4). */
+export function UseButton({ kind, coupon, inBlackout }: Props) {
+  const t = useStrings(useStringsOf[kind]);
+  const tPin = useStrings(pinStrings);
+  const phone = usePhone();
+  const navigate = useNavigate();
+  const partnerOrigin = usePartnerOrigin();
+  const partner = useApplyCoupon(partnerOrigin);
+  const [layer, setLayer] = useState<'none' | 'pin' | 'scan'>('none');
+  const use = useCouponUse(kind, coupon.id, () => {
+    setLayer('none');
+    void navigate(places[kind].list, { state: afterUse });
+  });
+  const failed = use.state.kind === 'failed' ? use.state.result : null;
+  const sending = use.state.kind === 'sending';
+  const closeLayer = () => {
+    setLayer('none');
+  };
+
+  const pressUse = () => {
+    if (inBlackout) {
+      use.refuseForBlackout();
+    } else if (partnerOrigin !== null) {
+      partner.apply(coupon.code);
+    } else if (phone) {
+      const target: UseTargetState = { couponID: coupon.id, isTicket: kind === 'ticket' };
+      void navigate('/use_coupon', { state: target });
+    } else {
+      setLayer('pin');
+    }
+  };
+  const pressScan = () => {
+    if (inBlackout) use.refuseForBlackout();
+    else setLayer('scan');
+  };
+
+  return (
+    <>
+      {codeKind(coupon.template).kind === 'scan-store' && partnerOrigin === null && (
+        <Button variant="outline" icon="camera" wide busy={sending && layer === 'none'} onClick={pressScan}>
+          {tPin('scanInstead')}
+        </Button>
+      )}
+      <Button wide busy={partner.waiting} onClick={pressUse}>
+        {t('use')}
+      </Button>
+      <PinDialog
+        kind={kind}
+        name={coupon.template.name}
+        open={layer === 'pin' && !failed}
+        sending={sending}
+        onSubmit={(code) => {
+          use.submit({ staff_code: code });
+        }}
+        onScan={() => {
+          setLayer('scan');
+        }}
+        onClose={closeLayer}
+      />
+      <StoreScan
+        open={layer === 'scan'}
+        onCode={(code) => {
+          closeLayer();
+          use.submit({ store_qr_code: code });
+        }}
+        onClose={closeLayer}
+      />
+      <ResultDialog
+        kind={kind}
+        state={use.state}
+        onClose={() => {
+          if (failed && !mayTryAgain(failed.status)) closeLayer();
+          use.close();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useState } from 'react';
+import { askPartner } from './ask-partner';
+import { partnerStrings } from './strings';
+
+/** Hands the code of a coupon to the site around this one (§4). */
+export function useApplyCoupon(origin: string | null): { waiting: boolean; apply(code: string): void } {
+  const t = useStrings(partnerStrings);
+  const { notify } = useHost();
+  const [waiting, setWaiting] = useState(false);
+
+  const apply = async (code: string, to: string) => {
+    setWaiting(true);
+    const outcome = await askPartner({ type: 'APPLY_COUPON', code }, to);
+    setWaiting(false);
+    if (outcome.kind === 'success') notify.toast(t('couponApplied'));
+    if (outcome.kind === 'failed') notify.toast(outcome.error ?? t('redemptionFailed'), 'failed');
+  };
+
+  return {
+    waiting,
+    apply: (code) => {
+      if (origin !== null && !waiting) void apply(code, origin);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useHost, useLanguage, usePagedList, type PagedList } from '@mrw/shared-contracts';
+import { pageParameters } from '@mrw/shared-contracts/api/paging';
+import { store, type Store } from '@mrw/shared-contracts/api/stores';
+import { pageSizes } from '@mrw/shared-contracts/constants';
+
+/** Stores by name, 10 at a time; `name` narrows them in the language of the page (§7, Q-159). */
+export function useStores(name: string): PagedList<Store> {
+  const { http } = useHost();
+  const language = useLanguage();
+  return usePagedList({
+    key: ['stores', name],
+    client: http.store,
+    first: {
+      url: '/stores',
+      params: { sort: 'name', ...pageParameters(pageSizes.tenantStores), ...(name ? { name, language } : {}) },
+    },
+    item: store,
+  });
+}

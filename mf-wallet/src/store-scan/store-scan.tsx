@@ -1,0 +1,34 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { Dialog, useMediaQuery } from '@mrw/shared-ui';
+import { lazy, Suspense } from 'react';
+import { QrCode } from '../coupon-code/qr-code';
+import s from './store-scan.module.css';
+import { scanStrings } from './strings';
+
+const Scanner = lazy(() => import('./scanner'));
+
+/** Phones and tablets; a laptop with a camera stays a desktop (§6). */
+const mobileDevice = '(max-width: 768.98px), (hover: none) and (pointer: coarse)';
+
+type Props = { open: boolean; onCode(code: string): void; onClose(): void };
+
+/** Scans the QR code of a store on a mobile device; elsewhere it offers the app instead. */
+export function StoreScan({ open, onCode, onClose }: Props) {
+  const t = useStrings(scanStrings);
+  const { config } = useHost();
+  const mobile = useMediaQuery(mobileDevice);
+  return (
+    <Dialog open={open} onClose={onClose} title={t(mobile ? 'scanTitle' : 'downloadTitle')}>
+      {mobile ? (
+        <Suspense fallback={<p role="status">{t('starting')}</p>}>
+          <Scanner onCode={onCode} />
+        </Suspense>
+      ) : (
+        <div className={s.download}>
+          <p>{t('download')}</p>
+          <QrCode value={config.links.appDownload} title={t('downloadCode')} className={s.downloadCode} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { ApplicableStore, Coupon } from '@mrw/shared-contracts/api/coupons';
+import { EmptyState, ErrorState, RadioGroup, Skeleton, VisuallyHidden } from '@mrw/shared-ui';
+import { asksMedium, isSelectable, storesToChoose, type Medium } from './selection-rules';
+import s from './store-selection.module.css';
+import { selectionStrings } from './strings';
+import type { Selection } from './use-selection';
+
+/** Online or offline, where that is asked, and the store. */
+export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: Selection }) {
+  const t = useStrings(selectionStrings);
+  const { stores, choice, choose } = selection;
+  const { template } = coupon;
+
+  if (stores.kind === 'loading') {
+    return (
+      <div aria-busy="true">
+        <span role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        </span>
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  if (stores.kind === 'failed') return <ErrorState message={t('storesFailed')} onRetry={stores.retry} />;
+
+  const choices = storesToChoose(template, stores.stores, choice.medium);
+  const helpOf = (store: ApplicableStore) => (
+    <>
+      {store.address}
+      {store.stock_count !== null && (
+        <span className={s.stock}>
+          {store.stock_count > 0 ? t('stock', { count: store.stock_count }) : t('noStock')}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className={s.step}>
+      {asksMedium(template) && (
+        <RadioGroup<Medium>
+          label={t('medium')}
+          options={[
+            { value: 'ONLINE', label: t('online') },
+            { value: 'OFFLINE', label: t('offline') },
+          ]}
+          value={choice.medium}
+          onChange={(medium) => {
+            choose({ medium, storeId: null });
+          }}
+        />
+      )}
+      {choices.length > 0 && (
+        <RadioGroup<string>
+          label={t('store')}
+          options={choices.map((store) => ({
+            value: store.id,
+            label: store.name,
+            help: helpOf(store),
+            disabled: !isSelectable(store),
+          }))}
+          value={choice.storeId}
+          onChange={(storeId) => {
+            choose({ ...choice, storeId });
+          }}
+        />
+      )}
+      {choices.length === 0 && needsStores(coupon, choice.medium) && (
+        <EmptyState illustration="store" message={t('noStores')} />
+      )}
+    </div>
+  );
+}
+
+function needsStores({ template }: Coupon, medium: Medium | null): boolean {
+  return template.should_use_in_store && (!asksMedium(template) || medium === 'OFFLINE');
+}

@@ -1,0 +1,40 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { DefinitionList, Notice, type Fact } from '@mrw/shared-ui';
+import s from './store-selection.module.css';
+import { selectionStrings } from './strings';
+import type { Selection } from './use-selection';
+
+/** What will be converted, before it is. */
+export function ConfirmStep({ coupon, selection }: { coupon: Coupon; selection: Selection }) {
+  const t = useStrings(selectionStrings);
+  const { stores, request, failure } = selection;
+  const store =
+    stores.kind === 'ready' ? (stores.stores.find(({ id }) => id === request?.store_id) ?? null) : null;
+  const facts: Fact[] = [{ label: t('coupon'), value: coupon.template.name }];
+  if (request?.usage_medium) {
+    facts.push({ label: t('medium'), value: t(request.usage_medium === 'ONLINE' ? 'online' : 'offline') });
+  }
+  if (store) {
+    facts.push({
+      label: t('store'),
+      value: (
+        <>
+          {store.name}
+          <span className={s.address}>{store.address}</span>
+        </>
+      ),
+    });
+  }
+  return (
+    <div className={s.step}>
+      <DefinitionList items={facts} />
+      <Notice tone="warn">{t('final')}</Notice>
+      {failure !== null && (
+        <Notice tone="err" live>
+          {failure}
+        </Notice>
+      )}
+    </div>
+  );
+}

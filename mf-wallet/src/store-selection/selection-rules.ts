@@ -1,0 +1,55 @@
+import type { ApplicableStore, CouponTemplate } from '@mrw/shared-contracts/api/coupons';
+
+export type Medium = 'ONLINE' | 'OFFLINE';
+
+/** What the member has chosen so far. */
+export type Choice = { medium: Medium | null; storeId: string | null };
+
+export const nothingChosen: Choice = { medium: null, storeId: null };
+
+export type ConvertRequest = { store_id: string | null; usage_medium: Medium | null };
+
+type Rules = Pick<
+  CouponTemplate,
+  'should_select_usage_medium' | 'show_online_offline_selection' | 'should_use_in_store' | 'medium_type'
+>;
+
+/** Whether online or offline is asked first (Q-107). */
+export function asksMedium(template: Rules): boolean {
+  return template.should_select_usage_medium && template.show_online_offline_selection;
+}
+
+/** The stores to choose from: none while they do not matter, or while the medium is still open. */
+export function storesToChoose(
+  template: Rules,
+  stores: readonly ApplicableStore[],
+  medium: Medium | null,
+): readonly ApplicableStore[] {
+  if (!asksMedium(template)) return stores;
+  if (medium !== 'OFFLINE' || !template.should_use_in_store) return [];
+  return stores.filter((store) => !store.is_online_store);
+}
+
+/** A store without stock cannot be selected; null means that it has no limit (§4). */
+export function isSelectable(store: ApplicableStore): boolean {
+  return store.stock_count === null || store.stock_count > 0;
+}
+
+/** @returns the body of `virtual_convert`, or null while something is missing */
+export function convertRequest(
+  template: Rules,
+  stores: readonly ApplicableStore[],
+  { medium, storeId }: Choice,
+): ConvertRequest | null {
+  const chosen = stores.find((store) => store.id === storeId && isSelectable(store)) ?? null;
+  if (asksMedium(template)) {
+    if (medium === 'ONLINE') {
+      return { store_id: stores.find((store) => store.is_online_store)?.id ?? null, usage_medium: 'ONLINE' };
+    }
+    if (medium === null || (template.should_use_in_store && !chosen)) return null;
+    return { store_id: chosen?.id ?? null, usage_medium: 'OFFLINE' };
+  }
+  if (chosen) return { store_id: chosen.id, usage_medium: chosen.is_online_store ? 'ONLINE' : 'OFFLINE' };
+  if (stores.length > 0 || template.should_use_in_store) return null;
+  return { store_id: null, usage_medium: template.medium_type === 'BOTH' ? null : template.medium_type };
+}

@@ -1,0 +1,31 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Button } from '@mrw/shared-ui';
+import { selectionStrings } from './strings';
+import type { Selection } from './use-selection';
+
+/** Next, then Back and Confirm. */
+export function StepButtons({ selection }: { selection: Selection }) {
+  const t = useStrings(selectionStrings);
+  if (selection.step === 'choose') {
+    return (
+      <Button
+        wide
+        disabled={selection.request === null}
+        disabledReason={selection.stores.kind === 'ready' ? t('chooseStore') : undefined}
+        onClick={selection.next}
+      >
+        {t('next')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" disabled={selection.sending} onClick={selection.back}>
+        {t('back')}
+      </Button>
+      <Button busy={selection.sending} busyLabel={t('confirming')} onClick={selection.confirm}>
+        {t('confirm')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { Dialog } from '@mrw/shared-ui';
+import { ChooseStep } from './choose-step';
+import { ConfirmStep } from './confirm-step';
+import { StepButtons } from './step-buttons';
+import { selectionStrings } from './strings';
+import { useSelection } from './use-selection';
+
+/** The selection over the list or the detail on wide screens (Q-106). Closed while `coupon` is null. */
+export function StoreSelectionDialog({ coupon, onClose }: { coupon: Coupon | null; onClose(): void }) {
+  return coupon ? <OpenDialog key={coupon.id} coupon={coupon} onClose={onClose} /> : null;
+}
+
+function OpenDialog({ coupon, onClose }: { coupon: Coupon; onClose(): void }) {
+  const t = useStrings(selectionStrings);
+  const selection = useSelection(coupon);
+  const choosing = selection.step === 'choose';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(choosing ? 'title' : 'confirmTitle')}
+      closable={!selection.sending}
+      actions={<StepButtons selection={selection} />}
+    >
+      {choosing ? (
+        <ChooseStep coupon={coupon} selection={selection} />
+      ) : (
+        <ConfirmStep coupon={coupon} selection={selection} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { NetworkErrorState, PageLayout, Skeleton, StickyActionBar } from '@mrw/shared-ui';
+import { Navigate, useParams } from 'react-router-dom';
+import { CouponGone } from '../coupon-detail/coupon-gone';
+import { useCoupon } from '../coupon-detail/use-coupon';
+import { places } from '../coupon-kind/places';
+import { ChooseStep } from './choose-step';
+import { ConfirmStep } from './confirm-step';
+import { StepButtons } from './step-buttons';
+import { selectionStrings } from './strings';
+import { useSelection } from './use-selection';
+
+/** /coupon/:id/select_store */
+export default function StoreSelectionPage() {
+  const t = useStrings(selectionStrings);
+  const { id = '' } = useParams();
+  const { reading, refresh, refreshing } = useCoupon('coupon', id);
+  switch (reading.kind) {
+    case 'gone':
+      return <CouponGone kind="coupon" />;
+    case 'loading':
+      return (
+        <PageLayout title={t('title')} width="narrow">
+          <div aria-busy="true">
+            <Skeleton lines={6} />
+          </div>
+        </PageLayout>
+      );
+    case 'failed':
+      return (
+        <PageLayout title={t('title')} width="narrow">
+          <NetworkErrorState onRetry={refresh} busy={refreshing} />
+        </PageLayout>
+      );
+    case 'ready':
+      // Only a virtual coupon has something to select.
+      return reading.coupon.virtual_real_type === 'VIRTUAL' && reading.coupon.real_coupon === null ? (
+        <SelectionOf key={id} coupon={reading.coupon} />
+      ) : (
+        <Navigate to={places.coupon.detail(reading.coupon.real_coupon ?? id)} replace />
+      );
+  }
+}
+
+function SelectionOf({ coupon }: { coupon: Coupon }) {
+  const t = useStrings(selectionStrings);
+  const selection = useSelection(coupon);
+  const choosing = selection.step === 'choose';
+  return (
+    <PageLayout title={t(choosing ? 'title' : 'confirmTitle')} width="narrow">
+      {choosing ? (
+        <ChooseStep coupon={coupon} selection={selection} />
+      ) : (
+        <ConfirmStep coupon={coupon} selection={selection} />
+      )}
+      <StickyActionBar>
+        <StepButtons selection={selection} />
+      </StickyActionBar>
+    </PageLayout>
+  );
+}

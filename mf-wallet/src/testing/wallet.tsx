@@ -1,0 +1,49 @@
+import { renderRemote, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { act } from '@testing-library/react';
+import wallet from '../app';
+import { sampleSession } from './samples';
+
+/** Opens a page of the wallet as demo member 7, on a desktop unless `asPhone` was called before. */
+export async function openWallet(path: string, options: Omit<FakeHostOptions, 'path'> = {}) {
+  const mounted = await renderRemote(wallet, { session: sampleSession(), ...options, path });
+  unmounts.push(mounted.unmount);
+  // Pages are fetched when they are first needed.
+  await act(async () => {
+    await Promise.resolve();
+  });
+  return mounted.fake;
+}
+
+const unmounts: (() => Promise<void>)[] = [];
+
+/** For `afterEach`. */
+export async function closeWallet(): Promise<void> {
+  for (const unmount of unmounts.splice(0)) await unmount();
+  document.body.replaceChildren();
+  window.matchMedia = wideScreen;
+}
+
+const wideScreen = media(false);
+
+/** The media queries of a phone answer yes. */
+export function asPhone(): void {
+  window.matchMedia = media(true);
+}
+
+/** The media queries of a desktop answer no to the phone ones and yes to `min-width`. */
+export function asDesktop(): void {
+  window.matchMedia = wideScreen;
+}
+
+function media(phone: boolean): typeof window.matchMedia {
+  return (query) => ({
+    matches: query.includes('max-width: 768.98px') ? phone : query.includes('min-width') ? !phone : false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+}

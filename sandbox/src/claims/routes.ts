@@ -1,0 +1,121 @@
+import { claim, claimRequest } from '@mrw/shared-contracts/api/claims';
+import { details } from '@mrw/shared-contracts/api/errors';
+import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { and, count, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Api, Context } from '../context';
+import type { Db } from '../db/connect';
+import { brands, stores } from '../db/schema/places';
+import { claims } from '../db/schema/points';
+import { requireOwner } from '../http/authentication';
+import { idOr404, readId } from '../http/ids';
+import { languageOf } from '../http/language';
+import { linkPages, pageWindow } from '../http/paging';
+import { fieldRefusal, found, refused } from '../http/refusal';
+import { claimAnswer } from './answer';
+import { readClaim } from './rules';
+
+const ownerParams = z.object({ uid: z.string() });
+const ownedParams = z.object({ uid: z.string(), id: z.string() });
+const imagePath = /^claims\/[\w-]+\.png$/;
+
+export function claimRoutes(api: Api, context: Context): void {
+  const { connection, clock, addresses } = context;
+  const { db } = connection;
+  const media = `${addresses.api.origin}/media`;
+
+  const joined = (tx: Db, where: SQL | undefined) =>
+    tx
+      .select({ claim: claims, store: stores, brand: brands })
+      .from(claims)
+      .innerJoin(stores, eq(stores.id, claims.store_id))
+      .leftJoin(brands, eq(brands.id, stores.brand_id))
+      .where(where)
+      .orderBy(desc(claims.creation_date), desc(claims.id));
+
+  const owned = (memberId: number, id: string) =>
+    and(eq(claims.id, idOr404(id)), eq(claims.member_id, memberId));
+
+  api.get(
+    '/customers/:uid/transactions',
+    { schema: { params: ownerParams, querystring: pageQuery, response: { 200: z.array(claim) } } },
+    async (request, reply) => {
+      const member = await requireOwner(context, request, request.params.uid);
+      const own = eq(claims.member_id, member.id);
+      const page = pageWindow(request.query, pageSizes.claims);
+      const [all] = await db.select({ total: count() }).from(claims).where(own);
+      const rows = await joined(db, own).limit(page.size).offset(page.offset);
+      linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
+      return rows.map((row) => claimAnswer(row, member.membership_id, media, languageOf(request)));
+    },
+  );
+
+  api.get(
+    '/customers/:uid/transactions/:id',
+    { schema: { params: ownedParams, response: { 200: claim } } },
+    async (request) => {
+      const member = await requireOwner(context, request, request.params.uid);
+      const [row] = await joined(db, owned(member.id, request.params.id));
+      return claimAnswer(found(row), member.membership_id, media, languageOf(request));
+    },
+  );
+
+  api.post(
+    '/customers/:uid/transactions',
+    { schema: { params: ownerParams, body: claimRequest, response: { 201: claim } } },
+    async (request, reply) => {
+      const member = await requireOwner(context, request, request.params.uid);
+      const { body } = request;
+      const now = clock.now();
+      const storeId = readId(body.store ?? '') ?? 0;
+      const answer = await db.transaction(async (tx) => {
+        const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
+        const sameReceipt = and(
+          eq(claims.store_id, storeId),
+          eq(claims.invoice_id, (body.invoice_id ?? '').trim()),
+          notInArray(claims.status, ['REJECTED', 'RECALLED']),
+        );
+        const images = [body.receipt_image ?? '', body.credit_card_slip_image ?? ''];
+        const read = readClaim(body, {
+          now,
+          storeExists: store !== undefined,
+          isDuplicate: (await tx.select({ id: claims.id }).from(claims).where(sameReceipt)).length > 0,
+          ownsImages: images.every((path) => imagePath.test(path)),
+        });
+        if (read.kind === 'fields') throw fieldRefusal(read.fields);
+        const [made] = await tx
+          .insert(claims)
+          .values({
+            ...read.claim,
+            member_id: member.id,
+            store_id: storeId,
+            status: 'WAITING_FOR_APPROVAL',
+            receipt_image: body.receipt_image ?? null,
+            credit_card_slip_image: body.credit_card_slip_image ?? null,
+            creation_date: now,
+            last_modified_date: now,
+          })
+          .returning();
+        const [row] = await joined(tx, eq(claims.id, found(made).id));
+        return claimAnswer(found(row), member.membership_id, media, languageOf(request));
+      });
+      return reply.code(201).send(answer);
+    },
+  );
+
+  api.delete(
+    '/customers/:uid/transactions/:id',
+    { schema: { params: ownedParams } },
+    async (request, reply) => {
+      const member = await requireOwner(context, request, request.params.uid);
+      await db.transaction(async (tx) => {
+        const where = owned(member.id, request.params.id);
+        const row = found((await tx.select().from(claims).where(where).for('update'))[0]);
+        if (row.status !== 'WAITING_FOR_APPROVAL') throw refused(details.onlyPendingClaims);
+        await tx.delete(claims).where(inArray(claims.id, [row.id]));
+      });
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,96 @@
+import { and, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { recordActivity } from '../activity-log/record';
+import { addSeconds } from '../calendar/hong-kong';
+import { unloggedExpired } from '../coupons/list';
+import type { Db } from '../db/connect';
+import { sessions } from '../db/schema/access';
+import { coupon_templates, coupons } from '../db/schema/coupons';
+import { activity_logs, app_installations, inbox_messages, members } from '../db/schema/members';
+import { participations, stamp_earnings, stamp_rewards } from '../db/schema/offers';
+import { cash_offers, claims, point_ledger, transaction_history } from '../db/schema/points';
+import { sendId } from '../http/ids';
+import { renewLevel } from '../levels/progress';
+import { lockMember } from '../members/lock';
+
+/** Deleted accounts are erased at the latest 72 hours after the deletion. */
+const erasureSeconds = 72 * 3_600;
+
+/** Closes every level period that has ended (contract §7.1). @returns how many */
+export async function runRenewal(tx: Db, now: Date): Promise<number> {
+  const due = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(lte(members.level_renew_at, now), isNull(members.deleted_at)));
+  for (const { id } of due) await renewLevel(tx, await lockMember(tx, id), now);
+  return due.length;
+}
+
+/** Lets points, coupons and tickets expire, each with its log entry (contract §7.2). */
+export async function runExpiry(tx: Db, now: Date): Promise<number> {
+  return (await expirePoints(tx, now)) + (await expireCoupons(tx, now));
+}
+
+async function expirePoints(tx: Db, now: Date): Promise<number> {
+  const ended = await tx
+    .select()
+    .from(point_ledger)
+    .where(
+      and(eq(point_ledger.kind, 'EARN'), gt(point_ledger.remaining, 0), lte(point_ledger.expires_at, now)),
+    );
+  for (const lot of ended) {
+    await lockMember(tx, lot.member_id);
+    await tx.update(point_ledger).set({ remaining: 0 }).where(eq(point_ledger.id, lot.id));
+    const row = {
+      member_id: lot.member_id,
+      kind: 'EXPIRE' as const,
+      points: -lot.remaining,
+      created_at: now,
+    };
+    await tx.insert(point_ledger).values({ ...row, source: 'POINTS_EXPIRED' });
+    await recordActivity(tx, lot.member_id, 'POINTS_EXPIRED', now, { points: -lot.remaining });
+  }
+  return ended.length;
+}
+
+async function expireCoupons(tx: Db, now: Date): Promise<number> {
+  const ended = await tx
+    .select({ coupon: coupons, name: coupon_templates.name })
+    .from(coupons)
+    .innerJoin(coupon_templates, eq(coupon_templates.id, coupons.template_id))
+    .where(unloggedExpired(now));
+  for (const { coupon, name } of ended) {
+    await tx.update(coupons).set({ expiry_logged: true }).where(eq(coupons.id, coupon.id));
+    const type = coupon.coupon_type === 'TICKET' ? 'TICKET_EXPIRED' : 'COUPON_EXPIRED';
+    const at = coupon.expiry_date ?? now;
+    await recordActivity(tx, coupon.member_id, type, at, { coupon_name: name, coupon: sendId(coupon.id) });
+  }
+  return ended.length;
+}
+
+const ownedTables = [
+  sessions,
+  app_installations,
+  activity_logs,
+  inbox_messages,
+  point_ledger,
+  cash_offers,
+  claims,
+  transaction_history,
+  coupons,
+  participations,
+  stamp_earnings,
+  stamp_rewards,
+] as const;
+
+/** Erases accounts that were deleted three days ago, with everything that is theirs. */
+export async function runErase(tx: Db, now: Date): Promise<number> {
+  const due = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(isNotNull(members.deleted_at), lt(members.deleted_at, addSeconds(now, 1 - erasureSeconds))));
+  for (const { id } of due) {
+    for (const table of ownedTables) await tx.delete(table).where(eq(table.member_id, id));
+    await tx.delete(members).where(eq(members.id, id));
+  }
+  return due.length;
+}

@@ -1,0 +1,51 @@
+import {
+  loginMethodChallenge,
+  loginMethodDone,
+  loginMethodQuery,
+  loginMethodRequest,
+} from '@mrw/shared-contracts/api/customers';
+import * as z from 'zod/mini';
+import type { Api, Context } from '../context';
+import { requireOwner } from '../http/authentication';
+import { fieldRefusal, Refusal } from '../http/refusal';
+import { lockMember } from './lock';
+import { confirmLoginCode, mayChangeLogin, sendLoginCode } from './login-method';
+
+const path = '/customers/:uid/update-login-method';
+const params = z.object({ uid: z.string() });
+
+export function loginMethodRoutes(api: Api, context: Context): void {
+  const { connection, clock } = context;
+  const { db } = connection;
+
+  api.get(
+    path,
+    { schema: { params, querystring: loginMethodQuery, response: { 201: loginMethodChallenge } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { id } = await requireOwner(context, request, request.params.uid);
+      const outcome = await db.transaction(async (tx) => {
+        const member = await lockMember(tx, id);
+        if (!mayChangeLogin(member)) throw fieldRefusal({ login_method: 'This field cannot be edited.' });
+        return sendLoginCode(tx, member, request.query, clock.now());
+      });
+      if (outcome.kind === 'refused') throw new Refusal(400, { result: outcome.result });
+      return reply.code(201).send({ result: { verify_challenge: outcome.value } });
+    },
+  );
+
+  api.post(
+    path,
+    { schema: { params, body: loginMethodRequest, response: { 200: loginMethodDone } } },
+    async (request) => {
+      const { id } = await requireOwner(context, request, request.params.uid);
+      const outcome = await db.transaction(async (tx) => {
+        const member = await lockMember(tx, id);
+        if (!mayChangeLogin(member)) throw fieldRefusal({ login_method: 'This field cannot be edited.' });
+        return confirmLoginCode(tx, member, request.body, clock.now());
+      });
+      if (outcome.kind === 'refused') throw new Refusal(400, { result: outcome.result });
+      return { result: outcome.value };
+    },
+  );
+}

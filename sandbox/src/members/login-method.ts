@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { LoginMethodRefusal } from '@mrw/shared-contracts/api/customers';
+import { and, count, eq, gt } from 'drizzle-orm';
+import { readEmail, readMobile } from '../auth/contact';
+import type { StoredContact } from '../auth/contact';
+import { isOlderThan, lifetimes } from '../auth/rules';
+import { addSeconds } from '../calendar/hong-kong';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import { contact_challenges } from '../db/schema/access';
+import { members } from '../db/schema/members';
+import { newOneTimeCode, sendCode } from '../outbox/send';
+import { contactColumns, ownerOf } from './contact';
+
+type Asked = { method: 'mobile' | 'email'; email?: string | null; mobile?: string | null };
+export type Outcome<Value> = { kind: 'ok'; value: Value } | { kind: 'refused'; result: LoginMethodRefusal };
+
+const refuse = (result: LoginMethodRefusal) => ({ kind: 'refused' as const, result });
+/** Sends in a rolling hour, wrong codes until a challenge is dead. */
+const sendsPerHour = 5;
+const wrongTries = 5;
+
+export const mayChangeLogin = (member: Row<'members'>): boolean =>
+  member.allowed_edit_fields?.includes('login_method') ?? false;
+
+const askedContact = ({ method, email, mobile }: Asked): StoredContact | null =>
+  method === 'email' ? readEmail(email ?? '') : readMobile(mobile ?? '');
+
+/** Sends a code to the new contact of a locked member (contract §3). */
+export async function sendLoginCode(
+  tx: Db,
+  member: Row<'members'>,
+  asked: Asked,
+  now: Date,
+): Promise<Outcome<string>> {
+  const contact = askedContact(asked);
+  if (contact === null) return refuse('invalid_format');
+  if ((await ownerOf(tx, contact)) !== null) return refuse('user_already_exist');
+  const [sent] = await tx
+    .select({ times: count() })
+    .from(contact_challenges)
+    .where(
+      and(
+        eq(contact_challenges.member_id, member.id),
+        gt(contact_challenges.created_at, addSeconds(now, -3_600)),
+      ),
+    );
+  if ((sent?.times ?? 0) >= sendsPerHour) return refuse('over_send_limit_error');
+  const challenge = {
+    id: randomUUID(),
+    member_id: member.id,
+    purpose: 'login_method' as const,
+    method: contact.method,
+  };
+  const code = newOneTimeCode();
+  await tx.insert(contact_challenges).values({ ...challenge, contact: contact.key, code, created_at: now });
+  await tx.update(members).set(temporaryColumns(contact)).where(eq(members.id, member.id));
+  await sendCode(tx, contact.key, code, now);
+  return { kind: 'ok', value: challenge.id };
+}
+
+/** Moves the contact once the code is right; a wrong try is counted, so the answer is no exception. */
+export async function confirmLoginCode(
+  tx: Db,
+  member: Row<'members'>,
+  asked: Asked & { verify_code: string; verify_challenge: string },
+  now: Date,
+): Promise<Outcome<'success'>> {
+  const contact = askedContact(asked);
+  if (contact === null) return refuse('invalid_format');
+  const own = and(
+    eq(contact_challenges.id, asked.verify_challenge),
+    eq(contact_challenges.member_id, member.id),
+  );
+  const [challenge] = await tx.select().from(contact_challenges).where(own).for('update');
+  const isAlive =
+    challenge !== undefined &&
+    challenge.used_at === null &&
+    challenge.wrong_tries < wrongTries &&
+    challenge.contact === contact.key &&
+    !isOlderThan(challenge.created_at, lifetimes.oneTimeCode, now);
+  if (!isAlive) return refuse('invalid_verify_code');
+  if (challenge.code !== asked.verify_code) {
+    await tx
+      .update(contact_challenges)
+      .set({ wrong_tries: challenge.wrong_tries + 1 })
+      .where(own);
+    return refuse('invalid_verify_code');
+  }
+  if ((await ownerOf(tx, contact, member.id)) !== null) return refuse('user_already_exist');
+  await tx.update(contact_challenges).set({ used_at: now }).where(own);
+  await tx
+    .update(members)
+    .set({ ...contactColumns(contact), ...noTemporary, sign_up_method: methodAfter(member, contact) })
+    .where(eq(members.id, member.id));
+  return { kind: 'ok', value: 'success' };
+}
+
+const noTemporary = {
+  temporary_email_address: null,
+  temporary_country_code: null,
+  temporary_phone_number: null,
+};
+
+const temporaryColumns = (contact: StoredContact) => ({
+  temporary_email_address: contact.email,
+  temporary_country_code: contact.countryCode,
+  temporary_phone_number: contact.number,
+});
+
+/** BOTH as soon as both contacts are set. */
+export function methodAfter(
+  member: Pick<Row<'members'>, 'email_address' | 'mobile_phone_number_subscriber_number'>,
+  contact: Pick<StoredContact, 'method'>,
+) {
+  const hasOther =
+    contact.method === 'email' ? member.mobile_phone_number_subscriber_number : member.email_address;
+  if (hasOther !== null) return 'BOTH' as const;
+  return contact.method === 'email' ? ('EMAIL' as const) : ('MOBILE' as const);
+}

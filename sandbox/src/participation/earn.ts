@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { recordActivity } from '../activity-log/record';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import { campaigns } from '../db/schema/offers';
+import { found } from '../http/refusal';
+import { grantRule } from './grant';
+
+/** Gives the reward of a scan or check-in and logs it; stamps go to the card that the rule belongs to. */
+export async function earn(
+  tx: Db,
+  member: Row<'members'>,
+  campaign: Row<'campaigns'>,
+  rule: Row<'earning_rules'>,
+  now: Date,
+) {
+  if (campaign.stock !== null) {
+    await tx
+      .update(campaigns)
+      .set({ stock: campaign.stock - 1 })
+      .where(eq(campaigns.id, campaign.id));
+  }
+  const owner =
+    rule.campaign_id === campaign.id
+      ? campaign
+      : found((await tx.select().from(campaigns).where(eq(campaigns.id, rule.campaign_id)))[0]);
+  const type = rule.type === 'GPS_CHECK_IN' ? 'GPS_CHECK_IN' : 'QR_CODE_SCAN';
+  const { points, tpe, stamps, coupons, template } = await grantRule(tx, member, rule, owner, type, now);
+  await recordActivity(tx, member.id, type, now, {
+    campaign_name: campaign.name,
+    campaign_type: campaign.type,
+    campaign_earning_type: rule.type,
+    ...(points > 0 ? { points } : {}),
+    ...(tpe > 0 ? { tpe } : {}),
+    ...(stamps > 0 ? { stamps } : {}),
+    ...(template === null ? {} : { coupon_name: template.name }),
+  });
+  return { coupons, points, tpe, stamps };
+}

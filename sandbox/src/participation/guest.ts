@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { details } from '@mrw/shared-contracts/api/errors';
+import type { GuestParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import { eq } from 'drizzle-orm';
+import type { StoredContact } from '../auth/contact';
+import { readEmail, readMobile } from '../auth/contact';
+import { isOlderThan, lifetimes } from '../auth/rules';
+import type { Member } from '../auth/tokens';
+import { addDays, dayOf } from '../calendar/hong-kong';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import { verify_credentials } from '../db/schema/access';
+import { members } from '../db/schema/members';
+import { campaigns } from '../db/schema/offers';
+import { readId } from '../http/ids';
+import { found, refused } from '../http/refusal';
+import { levelDays } from '../levels/progress';
+import { contactColumns, ownerOf } from '../members/contact';
+
+/**
+ * The member a guest's participation is booked for: the caller, or whoever owns the verified contact, or a
+ * new pre-registered guest (contract §2). Guests get only what is free and open to them (Q-058).
+ */
+export async function participantOf(
+  tx: Db,
+  caller: Member | null,
+  body: GuestParticipationRequest,
+  now: Date,
+): Promise<Row<'members'>> {
+  const campaign = found(
+    (
+      await tx
+        .select()
+        .from(campaigns)
+        .where(eq(campaigns.id, readId(body.campaign) ?? 0))
+    )[0],
+  );
+  if (caller !== null && !body.verify_credential) return caller;
+  const [credential] = await tx
+    .select()
+    .from(verify_credentials)
+    .where(eq(verify_credentials.credential, body.verify_credential ?? ''));
+  const isValid =
+    credential !== undefined &&
+    !isOlderThan(credential.created_at, lifetimes.verifyCredential, now) &&
+    (credential.is_otp_verified || !campaign.enable_otp);
+  const isOpenToGuests = campaign.ignore_login && campaign.required_points === 0;
+  if (!isValid || !isOpenToGuests) throw refused(details.invalidVerifyCredential);
+  const contact =
+    credential.email === null
+      ? readMobile(`+${credential.country_code}${credential.mobile}`)
+      : readEmail(credential.email);
+  if (contact === null) throw refused(details.invalidVerifyCredential);
+  return (await ownerOf(tx, contact)) ?? preRegister(tx, contact, now);
+}
+
+async function preRegister(tx: Db, contact: StoredContact, now: Date): Promise<Row<'members'>> {
+  const method = contact.method === 'email' ? 'EMAIL' : 'MOBILE';
+  const [row] = await tx
+    .insert(members)
+    .values({
+      membership_id: `G-${String(randomInt(100_000_000)).padStart(8, '0')}`,
+      login_type: method,
+      sign_up_method: method,
+      is_pre_registered: true,
+      created_at: now,
+      period_start: dayOf(now),
+      level_renew_at: addDays(now, levelDays),
+      ...contactColumns(contact),
+    })
+    .returning();
+  return found(row);
+}

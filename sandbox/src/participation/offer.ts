@@ -1,0 +1,109 @@
+import type { ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import { details } from '@mrw/shared-contracts/api/errors';
+import { and, eq } from 'drizzle-orm';
+import { recordActivity } from '../activity-log/record';
+import { createCoupons } from '../coupons/create';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import { applicable_stores, coupon_templates } from '../db/schema/coupons';
+import { campaigns, ticket_questions, ticket_slots } from '../db/schema/offers';
+import { readId } from '../http/ids';
+import { fieldRefusal, refused } from '../http/refusal';
+import { unansweredOf } from './rules';
+
+/** What a campaign hands out in one participation, with its slot locked. */
+export type Offer = {
+  quantity: unknown;
+  stock: number | null;
+  slot: Row<'ticket_slots'> | null;
+  templateId: number | null;
+  storeId: number | null;
+  unanswered: string[];
+};
+
+export async function readOffer(
+  tx: Db,
+  campaign: Row<'campaigns'>,
+  body: ParticipationRequest,
+): Promise<Offer> {
+  const storeId = readId(body.desired_coupon_store ?? '');
+  if (campaign.type !== 'TICKET_CAMPAIGN') {
+    const quantity = body.desired_coupon_quantity ?? body.desired_ticket_quantity;
+    return {
+      quantity,
+      stock: campaign.stock,
+      slot: null,
+      templateId: campaign.coupon_template_id,
+      storeId,
+      unanswered: [],
+    };
+  }
+  const slotId = readId(body.desired_ticket ?? '') ?? 0;
+  const [slot] = await tx
+    .select()
+    .from(ticket_slots)
+    .where(and(eq(ticket_slots.id, slotId), eq(ticket_slots.campaign_id, campaign.id)))
+    .for('update');
+  if (slot === undefined) throw fieldRefusal({ desired_ticket: 'This value is not valid.' });
+  const questions = campaign.should_fill_other_information
+    ? await tx.select().from(ticket_questions).where(eq(ticket_questions.campaign_id, campaign.id))
+    : [];
+  return {
+    quantity: body.desired_ticket_quantity ?? body.desired_coupon_quantity,
+    stock: slot.stock,
+    slot,
+    templateId: slot.coupon_template_id,
+    storeId,
+    unanswered: unansweredOf(questions, body.ticket_other_information ?? []),
+  };
+}
+
+/** Takes from the stock and creates the coupons or tickets. */
+export async function handOut(
+  tx: Db,
+  memberId: number,
+  campaign: Row<'campaigns'>,
+  offer: Offer,
+  quantity: number,
+  points: number,
+  now: Date,
+): Promise<Row<'coupons'>[]> {
+  const { slot, stock, templateId } = offer;
+  if (stock !== null) {
+    const rest = { stock: stock - quantity };
+    if (slot === null) await tx.update(campaigns).set(rest).where(eq(campaigns.id, campaign.id));
+    else await tx.update(ticket_slots).set(rest).where(eq(ticket_slots.id, slot.id));
+  }
+  const [template] = await tx
+    .select()
+    .from(coupon_templates)
+    .where(eq(coupon_templates.id, templateId ?? 0));
+  if (template === undefined) throw new Error(`Campaign ${campaign.id} has no coupon template`);
+  await checkStore(tx, template, offer.storeId);
+  await recordActivity(tx, memberId, slot === null ? 'COUPON_REDEEMED' : 'TICKET_REDEEMED', now, {
+    campaign_name: campaign.name,
+    campaign_type: campaign.type,
+    coupon_name: template.name,
+    ...(points > 0 ? { points: -points } : {}),
+  });
+  return createCoupons(tx, {
+    memberId,
+    template,
+    quantity,
+    acquired: 'date_of_purchase',
+    now,
+    campaignId: campaign.id,
+    storeId: offer.storeId,
+    ...(slot === null ? {} : { slotId: slot.id }),
+  });
+}
+
+async function checkStore(tx: Db, template: Row<'coupon_templates'>, storeId: number | null): Promise<void> {
+  if (storeId === null) return;
+  const place = and(
+    eq(applicable_stores.coupon_template_id, template.id),
+    eq(applicable_stores.store_id, storeId),
+  );
+  const [row] = await tx.select().from(applicable_stores).where(place);
+  if (row === undefined) throw refused(details.storeNotApplicable);
+}

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { distanceBetween, isWithin, judge, unansweredOf } from './rules';
+import type { Attempt } from './rules';
+
+const now = new Date('2026-11-21T12:00:00+08:00');
+const campaign: Attempt['campaign'] = {
+  type: 'COUPON_CAMPAIGN',
+  is_active: true,
+  start_date: new Date('2026-11-01T00:00:00+08:00'),
+  end_date: null,
+  required_points: 500,
+};
+const attempt: Attempt = {
+  now,
+  campaign,
+  isBlackedOut: false,
+  quantity: 1,
+  proof: 'none',
+  limit: 5,
+  taken: 0,
+  stock: 10,
+  balance: 5_000,
+  unanswered: [],
+};
+const past = new Date('2026-11-20T00:00:00+08:00');
+const future = new Date('2026-11-22T00:00:00+08:00');
+const refused = (detail: string) => ({ kind: 'refused', detail });
+
+test.each<[string, Partial<Attempt>, unknown]>([
+  ['everything right', {}, { kind: 'ok', quantity: 1, points: 500 }],
+  ['no limits', { limit: null, stock: null, quantity: 10 }, { kind: 'ok', quantity: 10, points: 5_000 }],
+  ['the last of everything', { taken: 4, stock: 1, balance: 500 }, { kind: 'ok', quantity: 1, points: 500 }],
+  [
+    'an inactive and ended one',
+    { campaign: { ...campaign, is_active: false, end_date: past } },
+    refused('Campaign is no longer available.'),
+  ],
+  ['one of tomorrow', { campaign: { ...campaign, start_date: future } }, refused('Campaign is not started.')],
+  [
+    'an ended one',
+    { campaign: { ...campaign, end_date: past }, isBlackedOut: true },
+    refused('Coupon expired.'),
+  ],
+  [
+    'an ended ticket',
+    { campaign: { ...campaign, type: 'TICKET_CAMPAIGN', end_date: past } },
+    refused('Ticket expired.'),
+  ],
+  ['a blackout day', { isBlackedOut: true, quantity: 0 }, refused('Campaign is not available today.')],
+  ['a wrong code', { proof: 'wrong_code', taken: 5 }, refused('Given qr code not valid.')],
+  ['a far place', { proof: 'wrong_place' }, refused('Check-in location is not within designated radius.')],
+  ['one too many', { taken: 5, stock: 0 }, refused('Exceed campaign per head limit.')],
+  ['a limit of nothing', { limit: 0 }, refused('Exceed campaign per head limit.')],
+  ['too little stock', { quantity: 3, stock: 2, balance: 0 }, refused('Desired coupons are sold out.')],
+  ['too few points', { quantity: 3, balance: 1_499, unanswered: ['1'] }, refused('Insufficient points.')],
+])('B-041 taking part with %s', (_case, change, verdict) => {
+  expect(judge({ ...attempt, ...change })).toEqual(verdict);
+});
+
+test.each([0, -1, 1.5, '1', null, undefined, Number.NaN, 1e30])(
+  'quantity %p is a field error',
+  (quantity) => {
+    expect(judge({ ...attempt, quantity })).toMatchObject({ kind: 'fields' });
+  },
+);
+
+test('missing answers are told by field', () => {
+  expect(judge({ ...attempt, unanswered: ['7'] })).toMatchObject({
+    fields: { ticket_other_information: expect.any(String) },
+  });
+});
+
+test.each([
+  [[{ id: '1', answer: 'A' }], []],
+  [[{ id: '1', answer: ' ' }], ['1']],
+  [[{ id: '1', answer: [] }], ['1']],
+  [[{ id: '1', answer: false }], []],
+  [[{ id: '2', answer: 'A' }], ['1']],
+  [[], ['1']],
+])('with the answers %p these are open: %p', (answers, open) => {
+  const questions = [
+    { id: 1, question_is_optional: false },
+    { id: 2, question_is_optional: true },
+  ];
+  expect(unansweredOf(questions, answers)).toEqual(open);
+});
+
+const pier = { latitude: 22.2935, longitude: 114.1686, radius: 200 };
+
+test.each([
+  ['22.293500', '114.168600', true],
+  ['22.294900', '114.168600', true],
+  ['22.295400', '114.168600', false],
+  ['22.293500', 'NaN', false],
+  ['', '', false],
+  [undefined, undefined, false],
+])('a check-in at %s, %s is within 200 m: %p', (latitude, longitude, within) => {
+  expect(isWithin(pier, latitude, longitude)).toBe(within);
+});
+
+test('one degree of latitude is about 111 km', () => {
+  expect(distanceBetween({ latitude: 22, longitude: 114 }, { latitude: 23, longitude: 114 })).toBeCloseTo(
+    111_195,
+    -1,
+  );
+});

@@ -1,0 +1,115 @@
+import { details } from '@mrw/shared-contracts/api/errors';
+import type { CampaignType } from '../db/schema/offers';
+
+/** Everything that decides whether a member may take part, read under lock. */
+export type Attempt = {
+  now: Date;
+  campaign: {
+    type: CampaignType;
+    is_active: boolean;
+    start_date: Date;
+    end_date: Date | null;
+    required_points: number;
+  };
+  isBlackedOut: boolean;
+  quantity: unknown;
+  /** The scanned code or the place, for earning. */
+  proof: 'none' | 'right' | 'wrong_code' | 'wrong_place';
+  /** Null: no limit. */
+  limit: number | null;
+  /** What the member has taken so far, as the limit counts it. */
+  taken: number;
+  /** Null: unlimited. */
+  stock: number | null;
+  balance: number;
+  /** Ids of required questions without an answer. */
+  unanswered: readonly string[];
+};
+
+export type Verdict =
+  | { kind: 'ok'; quantity: number; points: number }
+  | { kind: 'refused'; detail: string }
+  | { kind: 'fields'; fields: Readonly<Record<string, string>> };
+
+const refuse = (detail: string): Verdict => ({ kind: 'refused', detail });
+
+/** The checks of contract §2.1, in their order. */
+export function judge(attempt: Attempt): Verdict {
+  const { campaign, now } = attempt;
+  if (!campaign.is_active) return refuse(details.campaignUnavailable);
+  if (now < campaign.start_date) return refuse(details.campaignNotStarted);
+  if (campaign.end_date !== null && now > campaign.end_date) {
+    return refuse(
+      campaign.type === 'TICKET_CAMPAIGN' ? details.ticketCampaignExpired : details.couponCampaignExpired,
+    );
+  }
+  if (attempt.isBlackedOut) return refuse(details.blackout);
+  const quantity = readQuantity(attempt.quantity);
+  if (quantity === null) {
+    const name = campaign.type === 'TICKET_CAMPAIGN' ? 'desired_ticket_quantity' : 'desired_coupon_quantity';
+    return { kind: 'fields', fields: { [name]: 'Ensure this value is a whole number of at least 1.' } };
+  }
+  if (attempt.proof === 'wrong_code') return refuse(details.invalidQrCode);
+  if (attempt.proof === 'wrong_place') return refuse(details.outsideRadius);
+  if (attempt.limit !== null && attempt.taken + quantity > attempt.limit) return refuse(details.perHeadLimit);
+  if (attempt.stock !== null && attempt.stock < quantity) return refuse(details.soldOut);
+  const points = campaign.required_points * quantity;
+  if (attempt.balance < points) return refuse(details.insufficientPoints);
+  if (attempt.unanswered.length > 0) {
+    return { kind: 'fields', fields: { ticket_other_information: 'Please answer every required question.' } };
+  }
+  return { kind: 'ok', quantity, points };
+}
+
+const readQuantity = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : null;
+
+type Question = { id: number; question_is_optional: boolean };
+type Answer = { id: string; answer?: unknown };
+
+/** Required questions whose answer is missing or empty; a list without a choice is empty too. */
+export function unansweredOf(questions: readonly Question[], answers: readonly Answer[]): string[] {
+  return questions
+    .filter((question) => !question.question_is_optional)
+    .map((question) => String(question.id))
+    .filter((id) => isBlank(answers.find((answer) => answer.id === id)?.answer));
+}
+
+const isBlank = (answer: unknown): boolean =>
+  answer === undefined ||
+  answer === null ||
+  (typeof answer === 'string' && answer.trim() === '') ||
+  (Array.isArray(answer) && answer.length === 0);
+
+const earthRadius = 6_371_000;
+
+/** Metres between two places on the globe. */
+export function distanceBetween(
+  a: { latitude: number; longitude: number },
+  b: { latitude: number; longitude: number },
+): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+type Target = { latitude: number | null; longitude: number | null; radius: number | null };
+
+/** Coordinates come as text with up to six decimals (§5). */
+export function isWithin(
+  target: Target,
+  latitude: string | undefined,
+  longitude: string | undefined,
+): boolean {
+  const form = /^-?\d{1,3}(\.\d+)?$/;
+  if (latitude === undefined || longitude === undefined || !form.test(latitude) || !form.test(longitude))
+    return false;
+  if (target.latitude === null || target.longitude === null) return false;
+  const place = { latitude: Number(latitude), longitude: Number(longitude) };
+  return (
+    distanceBetween(place, { latitude: target.latitude, longitude: target.longitude }) <= (target.radius ?? 0)
+  );
+}

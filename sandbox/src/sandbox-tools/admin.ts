@@ -1,0 +1,146 @@
+import type { ActivityType } from '@mrw/shared-contracts/api/activity-log';
+import { and, asc, eq } from 'drizzle-orm';
+import { recordActivity } from '../activity-log/record';
+import { readStamps } from '../campaigns/background';
+import { createCoupons } from '../coupons/create';
+import { markUsed, readTemplate } from '../coupons/use';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import { coupons } from '../db/schema/coupons';
+import { members } from '../db/schema/members';
+import { campaigns, stamp_earnings, ticket_slots } from '../db/schema/offers';
+import { readId, sendId } from '../http/ids';
+import { found, refused } from '../http/refusal';
+import { lockMember } from '../members/lock';
+import { addPoints, balanceOf, takePoints } from '../points/ledger';
+
+export type Admin = 'ADMIN' | 'MERCHANT_ADMIN';
+
+/** A member by demo name, uid or e-mail. */
+export async function memberNamed(tx: Db, name: string): Promise<Row<'members'>> {
+  const id = readId(name);
+  const named =
+    id !== null
+      ? eq(members.id, id)
+      : name.includes('@')
+        ? eq(members.email_address, name)
+        : eq(members.login_name, name);
+  const row = found((await tx.select().from(members).where(named))[0]);
+  return lockMember(tx, row.id);
+}
+
+/** Puts a coupon or ticket of a campaign, or of a bare template, into a member's wallet. */
+export async function grant(
+  tx: Db,
+  asked: {
+    member: string;
+    campaign?: string | undefined;
+    template?: string | undefined;
+    quantity: number;
+    by: Admin;
+  },
+  now: Date,
+): Promise<Row<'coupons'>[]> {
+  const member = await memberNamed(tx, asked.member);
+  const campaignId = readId(asked.campaign ?? '');
+  const [campaign] =
+    campaignId === null ? [] : await tx.select().from(campaigns).where(eq(campaigns.id, campaignId));
+  const [slot] =
+    campaignId === null
+      ? []
+      : await tx
+          .select()
+          .from(ticket_slots)
+          .where(eq(ticket_slots.campaign_id, campaignId))
+          .orderBy(asc(ticket_slots.position));
+  const templateId =
+    readId(asked.template ?? '') ?? slot?.coupon_template_id ?? campaign?.coupon_template_id ?? 0;
+  const template = await readTemplate(tx, templateId);
+  await recordActivity(tx, member.id, couponActivity(template.coupon_type, 'GRANTED', asked.by), now, {
+    coupon_name: template.name,
+    ...(campaign === undefined ? {} : { campaign_name: campaign.name }),
+  });
+  return createCoupons(tx, {
+    memberId: member.id,
+    template,
+    quantity: asked.quantity,
+    acquired: 'date_of_grant',
+    now,
+    ...(campaign === undefined ? {} : { campaignId: campaign.id }),
+  });
+}
+
+const couponActivity = (
+  type: Row<'coupons'>['coupon_type'],
+  action: 'GRANTED' | 'RECLAIMED' | 'USED',
+  by: Admin,
+): ActivityType => `${type}_${action}_BY_${by}`;
+
+async function lockAnyCoupon(tx: Db, id: string): Promise<Row<'coupons'>> {
+  const seen = found(
+    (
+      await tx
+        .select()
+        .from(coupons)
+        .where(eq(coupons.id, readId(id) ?? 0))
+    )[0],
+  );
+  await lockMember(tx, seen.member_id);
+  return found((await tx.select().from(coupons).where(eq(coupons.id, seen.id)).for('update'))[0]);
+}
+
+export async function takeBack(
+  tx: Db,
+  asked: { coupon: string; by: Admin; action: 'RECLAIMED' | 'USED' },
+  now: Date,
+): Promise<Row<'coupons'>> {
+  const coupon = await lockAnyCoupon(tx, asked.coupon);
+  const template = await readTemplate(tx, coupon.template_id);
+  if (coupon.is_used) throw refused('Coupon is used.');
+  if (asked.action === 'USED') await markUsed(tx, coupon, null, now);
+  else await tx.update(coupons).set({ reclaimed_at: now }).where(eq(coupons.id, coupon.id));
+  const info = { coupon_name: template.name, coupon: sendId(coupon.id) };
+  await recordActivity(
+    tx,
+    coupon.member_id,
+    couponActivity(coupon.coupon_type, asked.action, asked.by),
+    now,
+    info,
+  );
+  return coupon;
+}
+
+export async function changePoints(
+  tx: Db,
+  asked: { member: string; points: number; recall: boolean },
+  now: Date,
+): Promise<number> {
+  const member = await memberNamed(tx, asked.member);
+  if (asked.points >= 0) {
+    await addPoints(tx, member.id, asked.points, 'POINTS_ADDED_BY_ADMIN', now);
+    await recordActivity(tx, member.id, 'POINTS_ADDED_BY_ADMIN', now, { points: asked.points });
+  } else {
+    const type = asked.recall ? 'POINTS_RECALLED_BY_ADMIN' : 'POINTS_REMOVED_BY_ADMIN';
+    const possible = Math.min(-asked.points, Math.max(0, await balanceOf(tx, member.id, now)));
+    const taken = await takePoints(tx, member.id, possible, type, now, 'RECALL');
+    await recordActivity(tx, member.id, type, now, { points: -taken });
+  }
+  return balanceOf(tx, member.id, now);
+}
+
+export async function changeStamps(
+  tx: Db,
+  asked: { member: string; campaign: string; stamps: number },
+  now: Date,
+): Promise<number> {
+  const member = await memberNamed(tx, asked.member);
+  const isStamp = and(eq(campaigns.id, readId(asked.campaign) ?? 0), eq(campaigns.type, 'STAMP_CAMPAIGN'));
+  const campaign = found((await tx.select().from(campaigns).where(isStamp))[0]);
+  const row = { member_id: member.id, campaign_id: campaign.id, stamps: asked.stamps, created_at: now };
+  await tx.insert(stamp_earnings).values(row);
+  await recordActivity(tx, member.id, 'STAMP_UPDATED_BY_ADMIN', now, {
+    campaign_name: campaign.name,
+    stamps: asked.stamps,
+  });
+  return (await readStamps(tx, member.id, [campaign.id])).get(campaign.id) ?? 0;
+}

@@ -1,0 +1,11 @@
+/**
+ * The number to show on the way from one value to another, quick at first.
+ *
+ * @param share of the time that has passed, 0 to 1
+ * @returns a whole number; exactly `to` from 1 on
+ */
+export function countAt(from: number, to: number, share: number): number {
+  if (share >= 1) return to;
+  const eased = 1 - (1 - Math.max(0, share)) ** 3;
+  return Math.round(from + (to - from) * eased);
+}

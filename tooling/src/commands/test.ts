@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import { buildAll } from '../build/build-all';
+import { ensureBrowser } from '../test/ensure-browser';
+import {
+  browserResults,
+  jestResults,
+  readBrowserResults,
+  readJestResults,
+  resultsFolder,
+  type TestResult,
+} from '../test/results';
+import { runTool } from '../test/run-process';
+
+/** `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. */
+export async function test(): Promise<void> {
+  fs.mkdirSync(resultsFolder, { recursive: true });
+  for (const file of [jestResults, browserResults]) fs.rmSync(file, { force: true });
+
+  const results: TestResult[] = [
+    await check('types', () => runTool('typescript/bin/tsc', ['-b'])),
+    await check('lint', () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'var/eslint'])),
+    await check('format', () => runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
+    ...(await suite('unit tests', readJestResults, () =>
+      runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestResults}`, '--silent=false']),
+    )),
+    ...(await browserTests()),
+  ];
+
+  const failed = results.filter((result) => !result.passed);
+  for (const { title } of failed) console.log(`failed: ${title}`);
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+async function browserTests(): Promise<TestResult[]> {
+  const build = await check('build', async () => {
+    await ensureBrowser();
+    await buildAll([], console.log);
+    return 0;
+  });
+  if (!build.passed) return [build];
+  const tests = await suite('browser tests', readBrowserResults, () =>
+    runTool('@playwright/test/cli.js', ['test', '-c', 'e2e']),
+  );
+  return [build, ...tests];
+}
+
+async function check(title: string, work: () => Promise<number>): Promise<TestResult> {
+  heading(title);
+  try {
+    return { title, passed: (await work()) === 0 };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { title, passed: false };
+  }
+}
+
+/** A runner that says no without naming a failed test has failed as a whole. */
+async function suite(title: string, read: () => TestResult[], work: () => Promise<number>): Promise<TestResult[]> {
+  const run = await check(title, work);
+  const results = read();
+  const explained = results.some((result) => !result.passed);
+  return run.passed || explained ? results : [...results, run];
+}
+
+const heading = (title: string) => {
+  console.log(`\n== ${title}`);
+};

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { readJson } from '../package-manifest';
+import { root } from '../root';
+
+export type TestResult = { title: string; passed: boolean };
+
+/** Where the runners leave their last results. */
+export const resultsFolder = path.join(root, 'test-results');
+export const jestResults = path.join(resultsFolder, 'unit.json');
+export const browserResults = path.join(resultsFolder, 'browser.json');
+
+const jestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+const spec = z.object({ title: z.string(), ok: z.boolean() });
+type Suite = { specs?: z.infer<typeof spec>[] | undefined; suites?: Suite[] | undefined };
+const suite: z.ZodMiniType<Suite> = z.object({
+  specs: z.optional(z.array(spec)),
+  get suites() {
+    return z.optional(z.array(suite));
+  },
+});
+const browserReport = z.object({ suites: z.array(suite), errors: z.optional(z.array(z.unknown())) });
+
+/** Results of the last run of jest; a file that could not run counts as one failure. */
+export function readJestResults(): TestResult[] {
+  if (!fs.existsSync(jestResults)) return [];
+  return jestReport.parse(readJson(jestResults)).testResults.flatMap((file) => {
+    const tests = file.assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ title, status }) => ({ title, passed: status === 'passed' }));
+    const broken = file.status === 'failed' && tests.every(({ passed }) => passed);
+    return broken ? [...tests, { title: `${path.basename(file.name)} could not run`, passed: false }] : tests;
+  });
+}
+
+/** Results of the last run in the browser. */
+export function readBrowserResults(): TestResult[] {
+  if (!fs.existsSync(browserResults)) return [];
+  const report = browserReport.parse(readJson(browserResults));
+  const broken = (report.errors ?? []).map(() => ({ title: 'browser tests could not run', passed: false }));
+  return [...report.suites.flatMap(testsOf), ...broken];
+}
+
+function testsOf({ specs = [], suites = [] }: Suite): TestResult[] {
+  return [...specs.map(({ title, ok }) => ({ title, passed: ok })), ...suites.flatMap(testsOf)];
+}
