@@ -151,4 +151,8 @@ export default tseslint.config(
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: globals.node },
   },
+  {
+    files: ['sandbox/src/sites/**/assets/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
 );

@@ -52,7 +52,9 @@ export class SandboxControl {
         password: 'Demo1234',
       }).toString(),
     });
-    const code = new URL(answer.headers.get('location') ?? shell.origin, shell.origin).searchParams.get('token');
+    const code = new URL(answer.headers.get('location') ?? shell.origin, shell.origin).searchParams.get(
+      'token',
+    );
     if (!code) throw new Error(`No code for ${login}: the sign-on site answered ${answer.status}.`);
     return code;
   }

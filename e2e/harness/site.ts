@@ -39,6 +39,15 @@ export class SiteDriver {
       .selectOption({ label: languageNames[language] });
   }
 
+  /** Goes to another page inside the app, as a link does, where the current page has no link to it. */
+  async follow(path: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      window.history.pushState({ key: 'test', idx: 1, usr: null }, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    }, path);
+    await expect.poll(() => this.path()).toBe(path);
+  }
+
   /** Path and query of the address bar. */
   path(): string {
     const url = new URL(this.page.url());

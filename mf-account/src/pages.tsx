@@ -1,7 +1,6 @@
 import { useSession } from '@mrw/shared-contracts';
-import { BeingBuilt } from '@mrw/shared-ui';
 import { lazy, Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { MemberProvider } from './member/member-context';
 import { PageSkeleton } from './member/page-skeleton';
 import { ProfilePage } from './profile/profile-page';
@@ -14,6 +13,9 @@ const LevelRulesPage = lazy(() => import('./level-rules/level-rules-page'));
 const AccountPage = lazy(() => import('./account/account-page'));
 const InboxPage = lazy(() => import('./inbox/inbox-page'));
 const MessagePage = lazy(() => import('./inbox/message-page'));
+const ClaimsPage = lazy(() => import('./reward-claims/claims-page'));
+const ClaimDetailPage = lazy(() => import('./reward-claims/claim-detail-page'));
+const ClaimCreatePage = lazy(() => import('./claim-create/claim-create-page'));
 const HistoryDetailPage = lazy(() => import('./transaction-history/history-detail-page'));
 const HistoryPage = lazy(() => import('./transaction-history/history-page'));
 
@@ -36,13 +38,11 @@ export function Pages() {
           <Route path="/inbox" element={<InboxPage />} />
           <Route path="/inboxDetail/:id" element={<MessagePage />} />
           <Route path="/transaction_history_detail/:id" element={<HistoryDetailPage />} />
-          <Route path="*" element={<NotBuilt />} />
+          <Route path="/transaction" element={<ClaimsPage />} />
+          <Route path="/transaction/create" element={<ClaimCreatePage />} />
+          <Route path="/transactionDetail/:id" element={<ClaimDetailPage />} />
         </Routes>
       </Suspense>
     </MemberProvider>
   );
-}
-
-function NotBuilt() {
-  return <BeingBuilt route={useLocation().pathname} />;
 }

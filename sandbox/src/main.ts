@@ -8,27 +8,31 @@ import { startSites } from './sites/index';
 const addresses = readAddresses(process.env);
 const logger = pino({ level: process.env['MRW_LOG'] ?? 'info', base: { part: 'sandbox' } });
 
-const sandbox = await createSandbox({
-  database: chooseDatabase(process.env),
-  addresses,
-  buildSeed,
-  dataFolder: dataFolderOf(process.env),
-  logger,
-  sandboxTools: process.env['MRW_SANDBOX_TOOLS'] !== 'off' && process.env['NODE_ENV'] !== 'production',
-});
-if (process.argv.includes('--fresh')) await sandbox.reset();
-await sandbox.start();
-const sites = await startSites({
-  addresses,
-  services: { signOn: sandbox.signOn, tokens: sandbox.context.tokens },
-  logger,
+async function start() {
+  const sandbox = await createSandbox({
+    database: chooseDatabase(process.env),
+    addresses,
+    buildSeed,
+    dataFolder: dataFolderOf(process.env),
+    logger,
+    sandboxTools: process.env['MRW_SANDBOX_TOOLS'] !== 'off' && process.env['NODE_ENV'] !== 'production',
+  });
+  if (process.argv.includes('--fresh')) await sandbox.reset();
+  await sandbox.start();
+  const services = { signOn: sandbox.signOn, tokens: sandbox.context.tokens };
+  const sites = await startSites({ addresses, services, logger });
+  return async () => {
+    await sites.stop();
+    await sandbox.stop();
+  };
+}
+
+const stop = await start().catch((error: unknown) => {
+  logger.fatal({ err: error }, 'could not start');
+  process.exit(1);
 });
 logger.info({ api: addresses.api.origin, console: `${addresses.api.origin}/console` }, 'ready');
 
-async function stop(): Promise<void> {
-  await sites.stop();
-  await sandbox.stop();
-}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     stop().then(

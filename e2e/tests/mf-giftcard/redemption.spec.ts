@@ -65,3 +65,11 @@ test('G-014 for an unknown card the detail of the server is shown', async ({ sit
   await expect(page.getByRole('alert').filter({ hasText: 'Gift card not found.' })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
 });
+
+test('a redemption whose answer is lost is shown as what it was', async ({ site, page, sandbox }) => {
+  await site.open(fresh);
+  await logIn(page, 'demo-giftowner');
+  await sandbox.fault({ match: 'redeem_gift_card', mode: 'drop_after' });
+  await dialogOf(page).getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByRole('heading', { name: 'Redemption successful' })).toBeVisible();
+});

@@ -94,7 +94,10 @@ test('S-018 the landing page exchanges the code, reads the member and registers 
   await expect.poll(() => site.path()).toBe('/home');
   await expect.poll(() => site.calls(/^POST \/app_installations/).length).toBe(1);
   const names = site.calls().map(({ method, path }) => `${method} ${path}`);
-  const uid = site.calls(/^GET \/point-accounts/)[0]?.path.split('/').at(-1);
+  const uid = site
+    .calls(/^GET \/point-accounts/)[0]
+    ?.path.split('/')
+    .at(-1);
   expect(names.slice(0, 2)).toEqual(['POST /auth/access_token', `GET /customers/${uid}`]);
   expect(names).toContain(`GET /point-accounts/${uid}`);
   expect(names).toContain('GET /levels');

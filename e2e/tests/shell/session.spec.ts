@@ -47,7 +47,9 @@ test('S-028 51 minutes after login a call waits for a refresh and uses the new t
   await expect.poll(() => site.calls(/^POST \/auth\/token/).length).toBe(1);
   await expect.poll(() => site.calls(/campaign/).length).toBeGreaterThan(0);
   const names = site.calls().map(({ method, path }) => `${method} ${path}`);
-  expect(names.indexOf('POST /auth/token')).toBeLessThan(names.findIndex((name) => name.includes('campaign')));
+  expect(names.indexOf('POST /auth/token')).toBeLessThan(
+    names.findIndex((name) => name.includes('campaign')),
+  );
 });
 
 test('S-029 49 minutes after login there is no refresh', async ({ site, page }) => {

@@ -1,20 +1,15 @@
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleLevels } from '../testing/levels';
 import { many } from '../testing/lists';
 import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
+import { onPhone } from '../testing/screen-width';
 
-const levels = ['Classic', 'Silver', 'Gold', 'Diamond'].map((name, index) => ({
-  id: String(index + 1),
-  name,
-  target_total_points_earned: [0, 10_000, 30_000, 80_000][index],
-  next_level_id: index < 3 ? String(index + 2) : null,
-  benefit_url: null,
-}));
 const login = { id: '1', activity_type: 'LOGIN', activity_time: '2026-11-21T10:00:00+08:00', log_info: {} };
 const empty: FakeRoutes = {
-  'GET /levels': { body: levels },
+  'GET /levels': { body: sampleLevels },
   'GET /customers/12/activity_logs': { body: [login] },
   'GET /point-accounts/12/point_statuses': { body: [] },
   'GET /customers/12/coupons': { body: [] },
@@ -107,6 +102,34 @@ test('A-020 View all opens a modal on desktop and the address stays', async () =
   const modal = await screen.findByRole('dialog', { name: 'Activity log' });
   expect(await within(modal).findByText('21 Nov 2026')).toBeInTheDocument();
   expect(fake.host.navigation.current()).toBe('/user/myProfile');
+});
+
+test.each([
+  ['Reward status: points', '/reward_status'],
+  ['Reward status: coupons', '/reward_status'],
+  ['Level rules', '/level_rule'],
+  ['Level benefits', '/level_benefit'],
+  ['Transaction history', '/transaction_history'],
+])('A-022 View all of %s is a modal on desktop', async (title) => {
+  const user = userEvent.setup();
+  const fake = await open();
+  await user.click(screen.getByRole('button', { name: `View all – ${title}` }));
+  expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/user/myProfile');
+});
+
+test('A-021 A-022 on a phone every View all leads to its page', async () => {
+  onPhone();
+  await open();
+  const links = screen.getAllByRole('link', { name: /View all/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/level_rule',
+    '/level_benefit',
+    '/activity_log',
+    '/reward_status',
+    '/reward_status',
+    '/transaction_history',
+  ]);
 });
 
 test('A-024 an empty member sees a no-record message in each section and the login in the log', async () => {

@@ -29,7 +29,7 @@ export function HistoryTable({ items }: { items: readonly TransactionItem[] }) {
       second: (
         <>
           <p className={s.amount}>{moneyText(item.event_type, item.total_value)}</p>
-          {paid && <p className={s.note}>{t('paidOf', { amount: paid })}</p>}
+          {paid && <p className={s.paid}>{t('paidOf', { amount: paid })}</p>}
         </>
       ),
     };

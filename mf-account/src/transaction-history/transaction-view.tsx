@@ -34,7 +34,7 @@ export function TransactionView({ transaction }: { transaction: TransactionDetai
   ];
   const discounts = (transaction.discounts ?? []).map(({ id, title, code, type, value }) => ({
     id,
-    label: title ?? code ?? type ?? t('discount'),
+    label: [title ?? type ?? t('discount'), code].filter(Boolean).join(' · '),
     value: moneyText(event, value),
   }));
   return (

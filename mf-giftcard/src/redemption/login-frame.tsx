@@ -8,14 +8,14 @@ import { useFrameMessages, type FrameHandlers } from './use-frame-messages';
 import { useSlowFrame } from './use-slow-frame';
 
 type Props = Omit<FrameHandlers, 'onResize'> & {
-  /** Goes up by one each time the frame has to return to its form. */
-  cancels: number;
+  /** From a login until the redemption has ended or was cancelled. */
+  loginInUse: boolean;
 };
 
 const firstHeight = 420;
 
 /** The embedded login of the gift-card service (§2). It has its own session: the site's is not touched. */
-export function LoginFrame({ onLogin, onLoginFailed, cancels }: Props) {
+export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
   const t = useStrings(frameStrings);
   const { config, navigation } = useHost();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function LoginFrame({ onLogin, onLoginFailed, cancels }: Props) {
   useFrameMessages({
     frame,
     origin: new URL(service).origin,
-    cancels,
+    loginInUse,
     onLogin,
     onLoginFailed,
     onResize: (next) => {

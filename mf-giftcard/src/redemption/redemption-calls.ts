@@ -1,6 +1,7 @@
 import { ApiError, failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import { tokenPair } from '@mrw/shared-contracts/api/auth';
 import { customer } from '@mrw/shared-contracts/api/customers';
+import { details } from '@mrw/shared-contracts/api/errors';
 import { giftCard, redeemedGiftCard } from '@mrw/shared-contracts/api/gift-cards';
 import { pointAccount } from '@mrw/shared-contracts/api/points';
 import type { Outcome, Redeemable } from './redemption-state';
@@ -37,6 +38,13 @@ export async function readRedeemable(
   return { code, access, customer: member, points, cashValue: card.cash_value, balance };
 }
 
+/** The same with the points of this moment, as far as they can be read: another window may have changed them. */
+export async function withBalance(http: Clients, redeemable: Redeemable): Promise<Redeemable> {
+  const { access, customer: member, balance } = redeemable;
+  const now = await readBalance(http, access, member.uid).catch(() => balance);
+  return { ...redeemable, balance: now };
+}
+
 /** Redeems, once. `unknown` when no answer came back: the card may be redeemed all the same (Q-181). */
 export async function redeem(http: Clients, redeemable: Redeemable): Promise<Outcome> {
   const { code, access, customer: member, points, cashValue } = redeemable;
@@ -46,10 +54,22 @@ export async function redeem(http: Clients, redeemable: Redeemable): Promise<Out
     return { kind: 'redeemed', added: { points: added.points, cashValue: added.cash_value } };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.kind === 'refused') return { kind: 'refused', refusal: refusalOf(failure.detail) };
     if (failure.kind === 'malformed') return { kind: 'redeemed', added: { points, cashValue } };
-    return { kind: 'unknown' };
+    if (failure.kind !== 'refused') return { kind: 'unknown' };
+    if (failure.detail === details.giftCardRedeemed && (await hasArrived(http, redeemable))) {
+      return { kind: 'redeemed', added: { points, cashValue } };
+    }
+    return { kind: 'refused', refusal: refusalOf(failure.detail) };
   }
+}
+
+/**
+ * A browser sends a GET again by itself when its connection breaks: then it is our own first request that has
+ * redeemed the card (Q-010, Q-181).
+ */
+async function hasArrived(http: Clients, redeemable: Redeemable): Promise<boolean> {
+  const outcome = await readOutcome(http, redeemable);
+  return outcome.kind === 'redeemed';
 }
 
 /** Whether a redemption without an answer took place, by the points of the member (Q-181). */

@@ -1,7 +1,6 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { Icon, Notice, OfflineStrip, PageLayout, ProgressLine, useMinimumVisible } from '@mrw/shared-ui';
-import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmationDialog } from './confirmation-dialog';
 import { LoginFrame } from './login-frame';
@@ -24,14 +23,7 @@ function Redemption({ code }: { code: string }) {
   const { config } = useHost();
   const language = useLanguage();
   const { state, onLogin, onLoginFailed, cancel, confirm, check, again } = useRedemption(code);
-  const [cancels, setCancels] = useState(0);
   const reading = useMinimumVisible(state.kind === 'reading', minimumVisible.firstLoad);
-
-  // The frame shows "logged in" until it is told that nothing came of it.
-  const cardProblem = state.kind === 'signing-in' && state.problem?.of === 'card';
-  useEffect(() => {
-    if (cardProblem) setCancels((count) => count + 1);
-  }, [cardProblem]);
 
   const withFrame =
     state.kind === 'signing-in' ||
@@ -57,7 +49,11 @@ function Redemption({ code }: { code: string }) {
             </div>
           )}
           <ProgressLine busy={reading} label={t('reading')} />
-          <LoginFrame onLogin={onLogin} onLoginFailed={onLoginFailed} cancels={cancels} />
+          <LoginFrame
+            onLogin={onLogin}
+            onLoginFailed={onLoginFailed}
+            loginInUse={state.kind !== 'signing-in'}
+          />
           <Steps />
         </>
       )}
@@ -66,10 +62,7 @@ function Redemption({ code }: { code: string }) {
           redeemable={state.redeemable}
           busy={state.kind === 'redeeming'}
           onConfirm={confirm}
-          onCancel={() => {
-            cancel();
-            setCancels(cancels + 1);
-          }}
+          onCancel={cancel}
         />
       )}
       {!withFrame && <ResultPanel state={state} onCheck={check} onAgain={again} />}

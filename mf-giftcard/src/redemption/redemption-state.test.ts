@@ -31,10 +31,10 @@ test.each<[RedemptionState, RedemptionEvent, RedemptionState]>([
   ],
   [confirming, { type: 'cancelled' }, signingIn],
   [confirming, { type: 'confirmed' }, redeeming],
-  [redeeming, { type: 'ended', outcome: { kind: 'redeemed', added } }, redeemed],
-  [redeeming, { type: 'ended', outcome: { kind: 'unknown' } }, unknown],
-  [unknown, { type: 'ended', outcome: { kind: 'unknown' } }, unknown],
-  [unknown, { type: 'ended', outcome: { kind: 'redeemed', added } }, redeemed],
+  [redeeming, { type: 'ended', outcome: { kind: 'redeemed', added }, redeemable }, redeemed],
+  [redeeming, { type: 'ended', outcome: { kind: 'unknown' }, redeemable }, unknown],
+  [unknown, { type: 'ended', outcome: { kind: 'unknown' }, redeemable }, unknown],
+  [unknown, { type: 'ended', outcome: { kind: 'redeemed', added }, redeemable }, redeemed],
   [refused, { type: 'again' }, signingIn],
 ])('%j and %j', (state, event, next) => {
   expect(transition(state, event)).toEqual(next);
@@ -49,7 +49,7 @@ test.each<[RedemptionState, RedemptionEvent]>([
   [reading, { type: 'login-failed', text: null }],
   [{ kind: 'no-code' }, { type: 'logged-in' }],
   [signingIn, { type: 'read', redeemable }],
-  [signingIn, { type: 'ended', outcome: { kind: 'redeemed', added } }],
+  [signingIn, { type: 'ended', outcome: { kind: 'redeemed', added }, redeemable }],
 ])('%j is not changed by %j', (state, event) => {
   expect(transition(state, event)).toBe(state);
 });

@@ -38,7 +38,8 @@ export type RedemptionEvent =
   | { type: 'not-read'; text: string | null }
   | { type: 'cancelled' }
   | { type: 'confirmed' }
-  | { type: 'ended'; outcome: Outcome }
+  /** `redeemable` with the points as they were just before. */
+  | { type: 'ended'; outcome: Outcome; redeemable: Redeemable }
   | { type: 'again' };
 
 export type Outcome =
@@ -68,13 +69,16 @@ export function transition(state: RedemptionState, event: RedemptionEvent): Rede
     case 'confirmed':
       return state.kind === 'confirming' ? { kind: 'redeeming', redeemable: state.redeemable } : state;
     case 'ended':
-      return ended(state, event.outcome);
+      return ended(state, event);
     case 'again':
       return state.kind === 'refused' ? { kind: 'signing-in', problem: null } : state;
   }
 }
 
-function ended(state: RedemptionState, outcome: Outcome): RedemptionState {
+function ended(
+  state: RedemptionState,
+  { outcome, redeemable }: { outcome: Outcome; redeemable: Redeemable },
+): RedemptionState {
   if (state.kind !== 'redeeming' && state.kind !== 'unknown') return state;
-  return outcome.kind === 'unknown' ? { kind: 'unknown', redeemable: state.redeemable } : outcome;
+  return outcome.kind === 'unknown' ? { kind: 'unknown', redeemable } : outcome;
 }

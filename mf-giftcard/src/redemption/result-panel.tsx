@@ -49,6 +49,7 @@ export function ResultPanel({ state, onCheck, onAgain }: Props) {
       return (
         <Panel tone="failed" title={t('failed')}>
           <p>{t('generic')}</p>
+          <p className={s.more}>{t('noCode')}</p>
         </Panel>
       );
     default:

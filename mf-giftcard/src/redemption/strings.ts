@@ -92,6 +92,11 @@ export const resultStrings = defineStrings('giftcard.result', {
     'zh-Hans': '未能收到回复。连接恢复后会在此显示结果；礼品卡不会被重复兑换。',
   },
   check: { en: 'Check now', 'zh-Hant': '立即確認', 'zh-Hans': '立即确认' },
+  noCode: {
+    en: 'This address has no gift card code. Open the link of your gift card once more.',
+    'zh-Hant': '此網址沒有禮品卡編號。請再次開啟禮品卡的連結。',
+    'zh-Hans': '此网址没有礼品卡编号。请再次打开礼品卡的链接。',
+  },
   generic: {
     en: 'Seems there is an error here, please refresh or try again later.',
     'zh-Hant': '此處似乎出現錯誤，請重新整理或稍後再試。',

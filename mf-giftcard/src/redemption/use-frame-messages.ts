@@ -14,10 +14,11 @@ type Options = FrameHandlers & {
   frame: RefObject<HTMLIFrameElement | null>;
   /** The only origin that is listened and spoken to. */
   origin: string;
-  cancels: number;
+  /** A login of the frame is being used; when that ends without a redemption the frame is told to cancel. */
+  loginInUse: boolean;
 };
 
-/** Hears the login frame, and tells it to cancel whenever `cancels` goes up. */
+/** Hears the login frame, and tells it to cancel when its login is no longer used (§4). */
 export function useFrameMessages(options: Options): void {
   const latest = useRef(options);
   useEffect(() => {
@@ -49,13 +50,13 @@ export function useFrameMessages(options: Options): void {
     };
   }, []);
 
-  const { cancels } = options;
-  // A frame that appears later has nothing to cancel.
-  const told = useRef(cancels);
+  const { loginInUse } = options;
+  const wasInUse = useRef(loginInUse);
   useEffect(() => {
-    if (cancels === told.current) return;
-    told.current = cancels;
+    const ended = wasInUse.current && !loginInUse;
+    wasInUse.current = loginInUse;
+    if (!ended) return;
     const { frame, origin } = latest.current;
     frame.current?.contentWindow?.postMessage(giftCardCancel, origin);
-  }, [cancels]);
+  }, [loginInUse]);
 }

@@ -1,7 +1,7 @@
 import { failureOf, useHost } from '@mrw/shared-contracts';
 import { useOnline } from '@mrw/shared-ui';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { readOutcome, readRedeemable, redeem } from './redemption-calls';
+import { readOutcome, readRedeemable, redeem, withBalance } from './redemption-calls';
 import {
   firstState,
   transition,
@@ -31,7 +31,7 @@ export function useRedemption(code: string): Redemption {
 
   const finish = useCallback(
     (redeemable: Redeemable, outcome: Outcome) => {
-      dispatch({ type: 'ended', outcome });
+      dispatch({ type: 'ended', outcome, redeemable });
       const session = session$.value;
       const ours = session.kind === 'member' && session.member.uid === redeemable.customer.uid;
       if (outcome.kind === 'redeemed' && ours) bus.publish('points-changed', { version: 1 });
@@ -61,8 +61,11 @@ export function useRedemption(code: string): Redemption {
   useEffect(() => {
     latestCheck.current = check;
   });
+  const wasOffline = useRef(false);
   useEffect(() => {
-    if (lost && online) latestCheck.current();
+    const back = online && wasOffline.current;
+    wasOffline.current = !online;
+    if (back && lost) latestCheck.current();
   }, [lost, online]);
 
   return {
@@ -89,9 +92,9 @@ export function useRedemption(code: string): Redemption {
     },
     confirm: () => {
       if (state.kind !== 'confirming') return;
-      const { redeemable } = state;
       once(async () => {
         dispatch({ type: 'confirmed' });
+        const redeemable = await withBalance(http, state.redeemable);
         const answer = await redeem(http, redeemable);
         const lostAnswer = answer.kind === 'unknown';
         finish(redeemable, lostAnswer ? await settle(() => readOutcome(http, redeemable)) : answer);

@@ -38,7 +38,8 @@ function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }:
     { label: t('quantity'), value: formatInteger(quantity) },
     {
       label: t('total'),
-      value: cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) }),
+      value:
+        cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) }),
     },
     ...(cost.balanceAfter === null ? [] : [{ label: t('balance'), value: formatInteger(cost.balanceAfter) }]),
     { label: t('until'), value: end === null ? c('always') : formatDate(end, language) },

@@ -35,7 +35,8 @@ function open(campaign: Partial<Campaign> = {}, routes: FakeRoutes = {}, options
 const redeem = () => screen.findByRole('button', { name: 'Redeem' });
 const idle = () => screen.findByRole('button', { name: 'Redeem', busy: false });
 const panel = () => screen.findByRole('region', { name: 'Get this offer' });
-const posts = (fake: ReturnType<typeof open>['fake']) => fake.requests.filter(({ method }) => method === 'POST');
+const posts = (fake: ReturnType<typeof open>['fake']) =>
+  fake.requests.filter(({ method }) => method === 'POST');
 
 async function confirmPurchase() {
   await user.click(await redeem());
@@ -82,10 +83,18 @@ describe('the panel', () => {
   });
 
   it.each([
-    ['O-045 too few points', { coupon_campaign_type_required_points: 5_000_000 }, 'Needs 4,875,000 more points'],
+    [
+      'O-045 too few points',
+      { coupon_campaign_type_required_points: 5_000_000 },
+      'Needs 4,875,000 more points',
+    ],
     ['O-046 no stock', { coupon_campaign_type_coupon_stock: 0 }, 'Out of stock'],
     ['O-047 inactive', { is_active: false }, 'This campaign is no longer available.'],
-    ['a limit of 0', { coupon_campaign_type_per_head_limit: 0 }, 'You have reached the limit of this campaign.'],
+    [
+      'a limit of 0',
+      { coupon_campaign_type_per_head_limit: 0 },
+      'You have reached the limit of this campaign.',
+    ],
   ])('%s disables the button and says why', async (_, campaign, reason) => {
     open(campaign);
     expect(await redeem()).toBeDisabled();
@@ -100,7 +109,10 @@ describe('the panel', () => {
 
 describe('the press', () => {
   it('O-057 says that today is a blackout day, and sells nothing', async () => {
-    const { fake } = open({}, { 'GET /campaigns/101/blackout_check': { body: { in_blackout_period: true } } });
+    const { fake } = open(
+      {},
+      { 'GET /campaigns/101/blackout_check': { body: { in_blackout_period: true } } },
+    );
     await user.click(await redeem());
     await idle();
     expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(/not available today/);
@@ -235,7 +247,8 @@ describe('the purchase', () => {
     open(
       {},
       {
-        'GET /customers/2/coupons': () => (offline ? { failure: 'network' } : { body: bought ? [{ id: '9001' }] : [] }),
+        'GET /customers/2/coupons': () =>
+          offline ? { failure: 'network' } : { body: bought ? [{ id: '9001' }] : [] },
         [post]: () => {
           bought = true;
           offline = true;

@@ -51,7 +51,8 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
     if (member) buy.confirm(quantity);
     else guest.confirm();
   };
-  const summary = cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) });
+  const summary =
+    cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) });
 
   return (
     <Card as="section" aria-label={t('title')}>

@@ -1,7 +1,10 @@
 import { buyStatus, buyTransition, type BuyEvent, type BuyState } from './buy-state';
 
 const after = (...events: BuyEvent[]) => events.reduce<BuyState>(buyTransition, { kind: 'closed' });
-const settled = (outcome: Extract<BuyEvent, { kind: 'settled' }>['outcome']): BuyEvent => ({ kind: 'settled', outcome });
+const settled = (outcome: Extract<BuyEvent, { kind: 'settled' }>['outcome']): BuyEvent => ({
+  kind: 'settled',
+  outcome,
+});
 const press = { kind: 'press' } as const;
 const confirm = { kind: 'confirm' } as const;
 const close = { kind: 'close' } as const;
@@ -13,7 +16,11 @@ it.each([
   ['cannot be closed while loading', [press, confirm, close], 'loading'],
   ['a second confirm changes nothing', [press, confirm, confirm], 'loading'],
   ['O-050 succeeds', [press, confirm, settled({ kind: 'success' })], 'success'],
-  ['O-064 fails without an answer', [press, confirm, settled({ kind: 'api-failed', known: true })], 'api-failed'],
+  [
+    'O-064 fails without an answer',
+    [press, confirm, settled({ kind: 'api-failed', known: true })],
+    'api-failed',
+  ],
   [
     'O-054 fails with a reason',
     [press, confirm, settled({ kind: 'acquire-failed', failure: 'couponOutOfStock' })],

@@ -1,7 +1,13 @@
 import type { AcquireFailure } from './acquire-failure';
 
 /** The statuses of a purchase as §4 numbers them; 4 is not used. */
-export const buyStatus = { confirm: 0, loading: 1, success: 2, 'api-failed': 3, 'acquire-failed': 5 } as const;
+export const buyStatus = {
+  confirm: 0,
+  loading: 1,
+  success: 2,
+  'api-failed': 3,
+  'acquire-failed': 5,
+} as const;
 
 export type BuyState =
   | { kind: 'closed' }

@@ -2,7 +2,10 @@
 export type QuantityLimits = { perHead: number | null; stock: number | null; slotStock?: number | null };
 
 /** Smallest and largest quantity, and the one to begin with: 1, or 0 when nothing may be acquired (§4, Q-053). */
-export function quantityRange({ perHead, stock, slotStock = null }: QuantityLimits): { min: number; max: number } {
+export function quantityRange({ perHead, stock, slotStock = null }: QuantityLimits): {
+  min: number;
+  max: number;
+} {
   const known = [perHead, stock, slotStock].filter((limit) => limit !== null);
   return {
     min: perHead === 0 ? 0 : 1,

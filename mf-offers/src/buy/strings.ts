@@ -39,7 +39,10 @@ export const buyStrings = defineStrings('offers.buy', {
   where: { en: 'Where', 'zh-Hant': '適用分店', 'zh-Hans': '适用门店' },
   successTitle: { en: 'Successfully redeemed', 'zh-Hant': '換領成功', 'zh-Hans': '兑换成功' },
   success: {
-    en: { one: 'Your coupon is waiting in My coupons.', other: 'Your {{count}} coupons are waiting in My coupons.' },
+    en: {
+      one: 'Your coupon is waiting in My coupons.',
+      other: 'Your {{count}} coupons are waiting in My coupons.',
+    },
     'zh-Hant': '你的 {{count}} 張優惠券已存放於「我的優惠券」。',
     'zh-Hans': '你的 {{count}} 张优惠券已存放于“我的优惠券”。',
   },

@@ -5,6 +5,7 @@ import { BuyPanel } from '../buy/buy-panel';
 import type { CampaignRoute } from './campaign-route';
 
 const EarningPanel = lazy(() => import('../earning/earning-panel'));
+const TicketPanel = lazy(() => import('../tickets/ticket-panel'));
 const StampCard = lazy(() => import('../stamps/stamp-card'));
 
 type Props = { campaign: Campaign; route: CampaignRoute };
@@ -35,6 +36,7 @@ function ActionOf({ campaign, route }: Props) {
     case 'STAMP_CAMPAIGN':
       return <StampCard campaign={campaign} />;
     case 'TICKET_CAMPAIGN':
+      return <TicketPanel campaign={campaign} route={route} />;
     // A general message has no action.
     case 'GENERAL_MESSAGE_CAMPAIGN':
       return null;

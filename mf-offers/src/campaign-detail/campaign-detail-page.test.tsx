@@ -40,7 +40,12 @@ it('offers another try when the network gave no answer', async () => {
   let answers = 0;
   open(
     {},
-    { api: { 'GET /campaigns/101': () => ((answers += 1) === 1 ? { failure: 'timeout' } : { body: sampleCampaign() }) } },
+    {
+      api: {
+        'GET /campaigns/101': () =>
+          (answers += 1) === 1 ? { failure: 'timeout' } : { body: sampleCampaign() },
+      },
+    },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await named('Harbour Coffee Voucher')).toBeInTheDocument();
@@ -72,7 +77,10 @@ it('O-035 O-036 takes name and pictures of the language, else the English ones',
 it('O-123 links the brand to its stores and draws tags as text', async () => {
   open();
   await named('Harbour Coffee Voucher');
-  expect(screen.getByRole('link', { name: 'Stores of Harbour Coffee' })).toHaveAttribute('href', '/about/store?sf_brand=1');
+  expect(screen.getByRole('link', { name: 'Stores of Harbour Coffee' })).toHaveAttribute(
+    'href',
+    '/about/store?sf_brand=1',
+  );
   expect(screen.getByText('Coffee').closest('a, button')).toBeNull();
 });
 

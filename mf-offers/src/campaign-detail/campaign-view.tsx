@@ -1,6 +1,6 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { Lightbox, LinkButton, Notice, PictureSlider, Section } from '@mrw/shared-ui';
+import { classes, Lightbox, LinkButton, Notice, PictureSlider, Section } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { campaignName, campaignPhotos } from '../campaigns/campaign-texts';
 import { appLink } from '../device/app-link';
@@ -28,7 +28,12 @@ export function CampaignView({ campaign, route }: { campaign: Campaign; route: C
   return (
     <div className={s.layout}>
       <div className={s.media}>
-        <PictureSlider pictures={pictures} ratio="16/10" sizes="(min-width: 1024px) 660px, 100vw" onOpen={setEnlarged} />
+        <PictureSlider
+          pictures={pictures}
+          ratio="16/10"
+          sizes="(min-width: 1024px) 660px, 100vw"
+          onOpen={setEnlarged}
+        />
         <Lightbox
           pictures={pictures}
           open={enlarged !== null}
@@ -36,7 +41,7 @@ export function CampaignView({ campaign, route }: { campaign: Campaign; route: C
           onClose={() => setEnlarged(null)}
         />
       </div>
-      <div className={s.side}>
+      <div className={classes(s.side, campaign.type !== 'TICKET_CAMPAIGN' && s.staying)}>
         <CampaignHead campaign={campaign} name={name} />
         {!campaign.is_active && (
           <div className={s.notice}>
@@ -52,7 +57,11 @@ export function CampaignView({ campaign, route }: { campaign: Campaign; route: C
           <div className={s.buttons}>
             <ShareButton title={name} url={url} />
             {isMobileDevice(navigator) && (
-              <LinkButton to={appLink(config.appScheme, 'campaignDetail', campaign.id)} variant="outline" icon="external">
+              <LinkButton
+                to={appLink(config.appScheme, 'campaignDetail', campaign.id)}
+                variant="outline"
+                icon="external"
+              >
                 {t('openApp')}
               </LinkButton>
             )}

@@ -12,7 +12,11 @@ it.each([
   ['O-047 inactive before anything else', { is_active: false, start_date: future }, 'inactive'],
   ['O-065 not started', { start_date: future }, 'not-started'],
   ['O-046 out of stock', { coupon_campaign_type_coupon_stock: 0 }, 'out-of-stock'],
-  ['out of stock also after its end', { coupon_campaign_type_coupon_stock: 0, end_date: past }, 'out-of-stock'],
+  [
+    'out of stock also after its end',
+    { coupon_campaign_type_coupon_stock: 0, end_date: past },
+    'out-of-stock',
+  ],
   ['O-060 ended', { end_date: '2026-11-20T23:59:59+08:00' }, 'ended'],
   ['a ticket campaign without stock', { type: 'TICKET_CAMPAIGN', ticket_total_stock: 0 }, 'out-of-stock'],
   ['O-043 unlimited stock', { coupon_campaign_type_coupon_stock: null }, 'open'],

@@ -17,10 +17,12 @@ export type CampaignCardProps = {
   within: number;
   /** Among the first pictures of the screen. */
   priority?: boolean;
+  /** Path to come back to from the campaign (Q-064). */
+  fromPath?: string;
 };
 
 /** An offer in a list: one link as a whole. */
-export function CampaignCard({ campaign, now, within, priority = false }: CampaignCardProps) {
+export function CampaignCard({ campaign, now, within, priority = false, fromPath }: CampaignCardProps) {
   const t = useStrings(campaignStrings);
   const language = useLanguage();
   const points = requiredPoints(campaign);
@@ -28,7 +30,7 @@ export function CampaignCard({ campaign, now, within, priority = false }: Campai
   const end = endOf(campaign);
   const tag = campaign.tags[0];
   return (
-    <CardLink to={`/campaign/${campaign.id}`}>
+    <CardLink to={`/campaign/${campaign.id}`} state={fromPath === undefined ? undefined : { fromPath }}>
       <div className={s.photo}>
         <Picture
           src={campaign.cover_photo_url}

@@ -24,7 +24,9 @@ export function stockLeft(campaign: Campaign): number | null {
 /** Whether the number that is left may be shown: a ticket campaign can hide it. */
 export function showsStock(campaign: Campaign): boolean {
   if (stockLeft(campaign) === null) return false;
-  return campaign.type !== 'TICKET_CAMPAIGN' || campaign.ticket_campaign_type_should_show_coupon_stock !== false;
+  return (
+    campaign.type !== 'TICKET_CAMPAIGN' || campaign.ticket_campaign_type_should_show_coupon_stock !== false
+  );
 }
 
 /** Most that one member may have; null: no limit, 0: nothing may be acquired. */
@@ -39,5 +41,8 @@ export function perHeadLimit(campaign: Campaign): number | null {
 /** Stamps as a card shows them; null for campaigns without a stamp card. */
 export function stampCount(campaign: Campaign): { earned: number; total: number } | null {
   if (campaign.type !== 'STAMP_CAMPAIGN' || !campaign.total_stamps) return null;
-  return { earned: Math.min(campaign.earned_stamps ?? 0, campaign.total_stamps), total: campaign.total_stamps };
+  return {
+    earned: Math.min(campaign.earned_stamps ?? 0, campaign.total_stamps),
+    total: campaign.total_stamps,
+  };
 }

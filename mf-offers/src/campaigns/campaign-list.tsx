@@ -20,7 +20,14 @@ export type CampaignListProps = {
 };
 
 /** A list of offers with all its states: the shape of cards, cards, none yet, failed. */
-export function CampaignList({ label, list, within, byHand = false, first = false, empty }: CampaignListProps) {
+export function CampaignList({
+  label,
+  list,
+  within,
+  byHand = false,
+  first = false,
+  empty,
+}: CampaignListProps) {
   const t = useStrings(campaignStrings);
   const now = useNow();
   const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);

@@ -5,7 +5,9 @@ type Named = Pick<Campaign, 'name' | 'translations' | 'cover_photo_url'>;
 
 /** Name in the language, else in English (§3). */
 export function campaignName(campaign: Pick<Named, 'name' | 'translations'>, language: Language): string {
-  return own(campaign.translations, language)?.name || own(campaign.translations, 'en')?.name || campaign.name;
+  return (
+    own(campaign.translations, language)?.name || own(campaign.translations, 'en')?.name || campaign.name
+  );
 }
 
 /** Pictures of the slider in the language, else the English ones, else the cover. */

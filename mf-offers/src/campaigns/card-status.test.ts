@@ -14,7 +14,12 @@ it.each([
   ['ended this morning', { end_date: '2026-11-21T11:59:59+08:00' }, 3, 'ending'],
   ['no end', { end_date: null }, 6, 'none'],
   ['an unreadable end', { end_date: '' }, 6, 'none'],
-  ['O-010 no stock, also on the last day', { end_date: '2026-11-21T23:59:59+08:00', coupon_campaign_type_coupon_stock: 0 }, 3, 'out-of-stock'],
+  [
+    'O-010 no stock, also on the last day',
+    { end_date: '2026-11-21T23:59:59+08:00', coupon_campaign_type_coupon_stock: 0 },
+    3,
+    'out-of-stock',
+  ],
   ['unlimited stock', { end_date: null, coupon_campaign_type_coupon_stock: null }, 3, 'none'],
   ['a start to come', { start_date: '2026-11-28T00:00:00+08:00', end_date: null }, 3, 'coming'],
 ] as const)('%s', (_, fields, within, kind) => {

@@ -12,7 +12,13 @@ export function AppDialog({ onClose }: { onClose(): void }) {
     <Dialog open title={t('appTitle')} onClose={onClose}>
       <p>{t('appText')}</p>
       <div className={s.code}>
-        <QRCodeSVG value={config.links.appDownload} size={240} level="M" marginSize={4} title={t('appCode')} />
+        <QRCodeSVG
+          value={config.links.appDownload}
+          size={240}
+          level="M"
+          marginSize={4}
+          title={t('appCode')}
+        />
       </div>
     </Dialog>
   );

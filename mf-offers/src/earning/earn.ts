@@ -1,5 +1,9 @@
 import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
-import { participation, type Participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import {
+  participation,
+  type Participation,
+  type ParticipationRequest,
+} from '@mrw/shared-contracts/api/participation';
 import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
 import { isLost, recheck } from '../lost-answer/recheck';
 import type { Position } from './position';
@@ -27,7 +31,14 @@ export type Earning = {
 };
 
 /** Sends a scan or a check-in (§7). Never rejects. */
-export async function earn({ host, uid, campaignId, proof, stampRule, wasEarned }: Earning): Promise<EarnOutcome> {
+export async function earn({
+  host,
+  uid,
+  campaignId,
+  proof,
+  stampRule,
+  wasEarned,
+}: Earning): Promise<EarnOutcome> {
   const data: ParticipationRequest = {
     campaign: campaignId,
     customer: uid,
@@ -37,7 +48,10 @@ export async function earn({ host, uid, campaignId, proof, stampRule, wasEarned 
   };
   const url = `/customers/${uid}/campaign_participation_records`;
   try {
-    return { kind: 'earned', answer: await readResource(host.http.campaign, { method: 'post', url, data }, participation) };
+    return {
+      kind: 'earned',
+      answer: await readResource(host.http.campaign, { method: 'post', url, data }, participation),
+    };
   } catch (error) {
     const failure = failureOf(error);
     if (!isLost(failure)) return refusalOf(error);

@@ -16,7 +16,10 @@ export function saveDraft(campaignId: string, draft: unknown): void {
  *
  * @returns null when there is none, or one of another form
  */
-export function takeDraft<Schema extends z.ZodMiniType>(campaignId: string, schema: Schema): z.infer<Schema> | null {
+export function takeDraft<Schema extends z.ZodMiniType>(
+  campaignId: string,
+  schema: Schema,
+): z.infer<Schema> | null {
   try {
     const text = sessionStorage.getItem(keyOf(campaignId));
     sessionStorage.removeItem(keyOf(campaignId));

@@ -53,7 +53,10 @@ export async function takePartAsGuest(
 }
 
 /** `+85260000002` (Q-009); null for a guest who registered by e-mail. */
-export function mobileOf({ countryCode, mobile }: Pick<Registration, 'countryCode' | 'mobile'>): string | null {
+export function mobileOf({
+  countryCode,
+  mobile,
+}: Pick<Registration, 'countryCode' | 'mobile'>): string | null {
   if (!mobile) return null;
   return mobile.startsWith('+') ? mobile : `+${countryCode ?? ''}${mobile}`;
 }

@@ -13,8 +13,16 @@ const banner = (fields: Partial<HomepageBanner>): HomepageBanner => ({
 const site = 'http://site.test';
 
 it.each([
-  ['O-002 a campaign', { content_type: 'CAMPAIGN', content_reference_id: '101' }, { kind: 'page', to: '/campaign/101' }],
-  ['O-144 a store', { content_type: 'STORE', content_reference_id: '1' }, { kind: 'page', to: '/storeDetail/1' }],
+  [
+    'O-002 a campaign',
+    { content_type: 'CAMPAIGN', content_reference_id: '101' },
+    { kind: 'page', to: '/campaign/101' },
+  ],
+  [
+    'O-144 a store',
+    { content_type: 'STORE', content_reference_id: '1' },
+    { kind: 'page', to: '/storeDetail/1' },
+  ],
   [
     'O-144 an offer category',
     { content_type: 'OFFER_CATEGORY', content_reference_id: '2' },
@@ -30,7 +38,11 @@ it.each([
     { content_type: 'EXTERNAL_URL', url: 'http://site.test/about/store?a=1' },
     { kind: 'page', to: '/about/store?a=1' },
   ],
-  ['an address that could act', { content_type: 'EXTERNAL_URL', url: 'javascript:alert(1)' }, { kind: 'none' }],
+  [
+    'an address that could act',
+    { content_type: 'EXTERNAL_URL', url: 'javascript:alert(1)' },
+    { kind: 'none' },
+  ],
   ['a campaign without an id', { content_type: 'CAMPAIGN' }, { kind: 'none' }],
   ['nothing', {}, { kind: 'none' }],
 ] as const)('leads to %s', (_, fields, target) => {

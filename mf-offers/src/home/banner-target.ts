@@ -1,7 +1,8 @@
 import { safeHref } from '@mrw/shared-contracts';
 import type { HomepageBanner } from '@mrw/shared-contracts/api/campaigns';
 
-export type BannerTarget = { kind: 'page'; to: string } | { kind: 'outside'; href: string } | { kind: 'none' };
+export type BannerTarget =
+  { kind: 'page'; to: string } | { kind: 'outside'; href: string } | { kind: 'none' };
 
 /**
  * Where a press on a banner leads (Q-073).
@@ -21,7 +22,9 @@ export function bannerTarget(
     case 'STORE':
       return reference ? { kind: 'page', to: `/storeDetail/${reference}` } : { kind: 'none' };
     case 'OFFER_CATEGORY':
-      return reference ? { kind: 'page', to: offerPath(reference, categoryName(reference)) } : { kind: 'none' };
+      return reference
+        ? { kind: 'page', to: offerPath(reference, categoryName(reference)) }
+        : { kind: 'none' };
     case 'EXTERNAL_URL':
       return outside(banner.url, siteOrigin);
     case 'NONE':

@@ -84,6 +84,6 @@ function Banner({ banner, nameOf, ratio, priority }: BannerProps) {
         </a>
       );
     case 'none':
-      return picture;
+      return <span className={s.link}>{picture}</span>;
   }
 }

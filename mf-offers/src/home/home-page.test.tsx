@@ -47,7 +47,7 @@ it('O-002 leads from a banner to its campaign', async () => {
 it('O-004 offers visitors to sign up, and asks for nothing that is only for members', async () => {
   const { fake } = open();
   await screen.findByRole('link', { name: /Umbrella/ });
-  await userEvent.click(screen.getByRole('button', { name: 'Sign up / log in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up / Log in' }));
   expect(fake.logins).toHaveLength(1);
   expect(screen.queryByRole('heading', { name: 'Only for you' })).not.toBeInTheDocument();
   expect(fake.requests.some(({ query }) => query.has('filter[is_only_for_you]'))).toBe(false);
@@ -57,7 +57,7 @@ it('O-005 shows members what is only for them, and no sign-up banner', async () 
   open({ session: sampleSession() });
   const section = await region('Only for you');
   expect(await within(section).findByRole('link', { name: /Free Welcome Tea/ })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Sign up / log in' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign up / Log in' })).not.toBeInTheDocument();
   expect(screen.getByText('125,000')).toBeInTheDocument();
 });
 

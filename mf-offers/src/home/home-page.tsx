@@ -18,7 +18,10 @@ export function HomePage() {
   const isMember = session.kind === 'member';
   const onlyForYou = useHomeCampaigns('is_only_for_you', isMember);
   const featured = useHomeCampaigns('is_featured', session.kind !== 'restoring');
-  const busy = useMinimumVisible(featured.state === 'loading' || featured.refreshing, minimumVisible.firstLoad);
+  const busy = useMinimumVisible(
+    featured.state === 'loading' || featured.refreshing,
+    minimumVisible.firstLoad,
+  );
 
   return (
     <PageLayout>

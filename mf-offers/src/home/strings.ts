@@ -40,10 +40,10 @@ export const homeStrings = defineStrings('offers.home', {
   },
   signUpText: {
     en: 'Join for free, collect points and stamps, and swap them for coupons and tickets.',
-    'zh-Hant': '免費登記成為會員，儲積分、集印花，換領優惠券及門票。',
+    'zh-Hant': '免費註冊成為會員，儲積分、集印花，換領優惠券及門票。',
     'zh-Hans': '免费登记成为会员，攒积分、集印花，兑换优惠券和门票。',
   },
-  signUp: { en: 'Sign up / log in', 'zh-Hant': '登記／登入', 'zh-Hans': '注册／登录' },
+  signUp: { en: 'Sign up / Log in', 'zh-Hant': '註冊／登入', 'zh-Hans': '注册／登录' },
   partnerLogin: {
     en: 'Please log in on the partner site to see your points and offers.',
     'zh-Hant': '請在合作夥伴網站登入，以查看你的積分及優惠。',

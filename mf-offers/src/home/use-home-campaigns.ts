@@ -4,7 +4,10 @@ import { pageParameters } from '@mrw/shared-contracts/api/paging';
 import { pageSizes } from '@mrw/shared-contracts/constants';
 
 /** One of the two lists of the home page (§7, Q-006). */
-export function useHomeCampaigns(filter: 'is_featured' | 'is_only_for_you', enabled = true): PagedList<Campaign> {
+export function useHomeCampaigns(
+  filter: 'is_featured' | 'is_only_for_you',
+  enabled = true,
+): PagedList<Campaign> {
   const { http } = useHost();
   return usePagedList({
     key: ['home-campaigns', filter],

@@ -1,7 +1,9 @@
 import { recheck } from './recheck';
 
 const answers = (...results: (boolean | 'silent')[]) => {
-  const calls = results.map((result) => () => (result === 'silent' ? Promise.reject(new Error()) : Promise.resolve(result)));
+  const calls = results.map(
+    (result) => () => (result === 'silent' ? Promise.reject(new Error()) : Promise.resolve(result)),
+  );
   let at = 0;
   const read = jest.fn(() => {
     const call = calls[at] ?? (() => Promise.reject(new Error()));

@@ -56,13 +56,20 @@ it('O-016 follows the link to the next page and shows nothing twice', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   await screen.findByRole('link', { name: /Offer 3/ });
   const cards = within(screen.getByRole('list', { name: 'Latest' })).getAllByRole('link');
-  expect(cards.map((card) => /Offer \d/.exec(card.textContent)?.[0])).toEqual(['Offer 1', 'Offer 2', 'Offer 3']);
+  expect(cards.map((card) => /Offer \d/.exec(card.textContent)?.[0])).toEqual([
+    'Offer 1',
+    'Offer 2',
+    'Offer 3',
+  ]);
 });
 
 it('O-019 says that a category has no offers and leads to the latest', async () => {
   open('/offer/Empty?id=4');
   expect(await screen.findByText(/No record found/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See the latest offers' })).toHaveAttribute('href', '/offer/LATEST');
+  expect(screen.getByRole('link', { name: 'See the latest offers' })).toHaveAttribute(
+    'href',
+    '/offer/LATEST',
+  );
 });
 
 it('lists the latest offers for an unknown category', async () => {
@@ -72,7 +79,14 @@ it('lists the latest offers for an unknown category', async () => {
 
 it('shows cards with missing fields and warns once for the list', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  open('/offer/LATEST', { 'GET /campaigns': { body: [{ id: '121', name: 'Thin Record' }, { id: '122', name: 'Thin two' }] } });
+  open('/offer/LATEST', {
+    'GET /campaigns': {
+      body: [
+        { id: '121', name: 'Thin Record' },
+        { id: '122', name: 'Thin two' },
+      ],
+    },
+  });
   expect(await screen.findByRole('link', { name: /Thin Record/ })).toBeInTheDocument();
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();

@@ -13,7 +13,11 @@ export function useCategories(enabled = true) {
     enabled,
     queryFn: async ({ signal }) => {
       const params = pageParameters(pageSizes.campaignCategories);
-      const page = await readPage(http.campaign, { url: '/campaign_categories', params, signal }, campaignCategory);
+      const page = await readPage(
+        http.campaign,
+        { url: '/campaign_categories', params, signal },
+        campaignCategory,
+      );
       return shownCategories(page.items);
     },
   });

@@ -21,7 +21,11 @@ export function SlotPlace({ slot, images, isMember, busy, onPress }: Props) {
   const { number, active, gift } = slot;
   if (!gift) {
     return (
-      <span className={classes(s.place, active && s.active)} role="img" aria-label={t(active ? 'stamped' : 'notStamped', { number })}>
+      <span
+        className={classes(s.place, active && s.active)}
+        role="img"
+        aria-label={t(active ? 'stamped' : 'notStamped', { number })}
+      >
         {active ? <Picture src={images.slot} icon="stamp" /> : <span className={s.number}>{number}</span>}
       </span>
     );

@@ -9,12 +9,18 @@ const badge = (id: string, required_stamps: number, reward_type: StampBadge['rew
   coupon_template: null,
   quantity: 1,
 });
-const badges = [badge('a', 3, 'POINTS'), badge('b', 4, 'POINTS'), badge('c', 5, 'COUPON'), badge('d', 10, 'COUPON')];
+const badges = [
+  badge('a', 3, 'POINTS'),
+  badge('b', 4, 'POINTS'),
+  badge('c', 5, 'COUPON'),
+  badge('d', 10, 'COUPON'),
+];
 const card = { badges, earnedStamps: 5, redeemedRewards: ['a'] };
 
 it('O-111 has 10 places: 1 to 5 active, 3, 4, 5 and 10 gifts, 3 opened', () => {
   const slots = stampSlots(10, card);
-  const numbers = (wanted: (slot: (typeof slots)[number]) => boolean) => slots.filter(wanted).map((slot) => slot.number);
+  const numbers = (wanted: (slot: (typeof slots)[number]) => boolean) =>
+    slots.filter(wanted).map((slot) => slot.number);
   expect(slots).toHaveLength(10);
   expect(numbers((slot) => slot.active)).toEqual([1, 2, 3, 4, 5]);
   expect(numbers((slot) => slot.gift !== null)).toEqual([3, 4, 5, 10]);

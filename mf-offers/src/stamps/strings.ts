@@ -7,12 +7,36 @@ export const stampStrings = defineStrings('offers.stamps', {
     'zh-Hant': '已集 {{earned}} / {{total}} 個印花',
     'zh-Hans': '已集 {{earned}} / {{total}} 个印花',
   },
-  gifts: { en: 'Gifts at {{numbers}}', 'zh-Hant': '禮物於第 {{numbers}} 個', 'zh-Hans': '礼物于第 {{numbers}} 个' },
-  stamped: { en: 'Stamp {{number}}, earned', 'zh-Hant': '第 {{number}} 個印花，已獲得', 'zh-Hans': '第 {{number}} 个印花，已获得' },
-  notStamped: { en: 'Stamp {{number}}, not earned yet', 'zh-Hant': '第 {{number}} 個印花，未獲得', 'zh-Hans': '第 {{number}} 个印花，未获得' },
-  giftWaiting: { en: 'Gift at {{number}} stamps: {{gift}}, not reached yet', 'zh-Hant': '第 {{number}} 個印花的禮物：{{gift}}，未達到', 'zh-Hans': '第 {{number}} 个印花的礼物：{{gift}}，未达到' },
-  giftReady: { en: 'Open the gift at {{number}} stamps: {{gift}}', 'zh-Hant': '打開第 {{number}} 個印花的禮物：{{gift}}', 'zh-Hans': '打开第 {{number}} 个印花的礼物：{{gift}}' },
-  giftOpened: { en: 'Gift at {{number}} stamps: {{gift}}, opened', 'zh-Hant': '第 {{number}} 個印花的禮物：{{gift}}，已領取', 'zh-Hans': '第 {{number}} 个印花的礼物：{{gift}}，已领取' },
+  gifts: {
+    en: 'Gifts at {{numbers}}',
+    'zh-Hant': '禮物於第 {{numbers}} 個',
+    'zh-Hans': '礼物于第 {{numbers}} 个',
+  },
+  stamped: {
+    en: 'Stamp {{number}}, earned',
+    'zh-Hant': '第 {{number}} 個印花，已獲得',
+    'zh-Hans': '第 {{number}} 个印花，已获得',
+  },
+  notStamped: {
+    en: 'Stamp {{number}}, not earned yet',
+    'zh-Hant': '第 {{number}} 個印花，未獲得',
+    'zh-Hans': '第 {{number}} 个印花，未获得',
+  },
+  giftWaiting: {
+    en: 'Gift at {{number}} stamps: {{gift}}, not reached yet',
+    'zh-Hant': '第 {{number}} 個印花的禮物：{{gift}}，未達到',
+    'zh-Hans': '第 {{number}} 个印花的礼物：{{gift}}，未达到',
+  },
+  giftReady: {
+    en: 'Open the gift at {{number}} stamps: {{gift}}',
+    'zh-Hant': '打開第 {{number}} 個印花的禮物：{{gift}}',
+    'zh-Hans': '打开第 {{number}} 个印花的礼物：{{gift}}',
+  },
+  giftOpened: {
+    en: 'Gift at {{number}} stamps: {{gift}}, opened',
+    'zh-Hant': '第 {{number}} 個印花的禮物：{{gift}}，已領取',
+    'zh-Hans': '第 {{number}} 个印花的礼物：{{gift}}，已领取',
+  },
   opened: { en: 'Opened', 'zh-Hant': '已領取', 'zh-Hans': '已领取' },
   points: {
     en: { one: '{{points}} point', other: '{{points}} points' },
@@ -20,7 +44,11 @@ export const stampStrings = defineStrings('offers.stamps', {
     'zh-Hans': '{{points}} 积分',
   },
   coupon: { en: 'coupon', 'zh-Hant': '優惠券', 'zh-Hans': '优惠券' },
-  several: { en: '{{quantity}} × {{name}}', 'zh-Hant': '{{quantity}} × {{name}}', 'zh-Hans': '{{quantity}} × {{name}}' },
+  several: {
+    en: '{{quantity}} × {{name}}',
+    'zh-Hant': '{{quantity}} × {{name}}',
+    'zh-Hans': '{{quantity}} × {{name}}',
+  },
   confirmTitle: { en: 'Open this gift?', 'zh-Hant': '要打開這份禮物嗎？', 'zh-Hans': '要打开这份礼物吗？' },
   confirmText: {
     en: 'You get {{gift}}. Your stamps stay on the card.',
@@ -30,11 +58,19 @@ export const stampStrings = defineStrings('offers.stamps', {
   open: { en: 'Open', 'zh-Hant': '打開', 'zh-Hans': '打开' },
   opening: { en: 'Opening…', 'zh-Hant': '處理中…', 'zh-Hans': '处理中…' },
   successTitle: { en: 'The coupon is yours', 'zh-Hant': '已獲得優惠券', 'zh-Hans': '已获得优惠券' },
-  successText: { en: 'You will find it in My coupons.', 'zh-Hant': '請到「我的優惠券」查看。', 'zh-Hans': '请到“我的优惠券”查看。' },
+  successText: {
+    en: 'You will find it in My coupons.',
+    'zh-Hant': '請到「我的優惠券」查看。',
+    'zh-Hans': '请到“我的优惠券”查看。',
+  },
   pointsEarned: { en: 'You got {{gift}}', 'zh-Hant': '已獲得{{gift}}', 'zh-Hans': '已获得{{gift}}' },
   ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },
   myCoupons: { en: 'My coupons', 'zh-Hant': '我的優惠券', 'zh-Hans': '我的优惠券' },
-  couponFailed: { en: 'Failed to acquire the coupon. Please try again later.', 'zh-Hant': '未能領取優惠券，請稍後再試。', 'zh-Hans': '未能领取优惠券，请稍后重试。' },
+  couponFailed: {
+    en: 'Failed to acquire the coupon. Please try again later.',
+    'zh-Hant': '未能領取優惠券，請稍後再試。',
+    'zh-Hans': '未能领取优惠券，请稍后重试。',
+  },
   pointsFailed: { en: 'Redemption failed', 'zh-Hant': '換領失敗', 'zh-Hans': '兑换失败' },
   unknown: {
     en: 'We got no answer. The card shows what happened once you are back online.',

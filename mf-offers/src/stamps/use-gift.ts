@@ -17,7 +17,8 @@ import { useGiftName } from './use-gift-name';
 import { stampRewardsKey } from './use-stamp-card';
 
 /** Which dialog a gift has opened. */
-export type GiftDialog = { kind: 'confirm'; badge: StampBadge } | { kind: 'success'; badge: StampBadge } | null;
+export type GiftDialog =
+  { kind: 'confirm'; badge: StampBadge } | { kind: 'success'; badge: StampBadge } | null;
 
 /** Opening a gift: points at once, a coupon after a question (§4 Stamps). */
 export function useGift(campaign: Campaign) {
@@ -45,7 +46,8 @@ export function useGift(campaign: Campaign) {
     } else {
       setDialog(null);
       const failed = badge.reward_type === 'COUPON' ? 'couponFailed' : 'pointsFailed';
-      const text = outcome.kind === 'refused' ? a(outcome.failure) : t(outcome.kind === 'failed' ? failed : 'unknown');
+      const text =
+        outcome.kind === 'refused' ? a(outcome.failure) : t(outcome.kind === 'failed' ? failed : 'unknown');
       host.notify.toast(text, 'failed');
     }
     await queries.invalidateQueries({ queryKey: stampRewardsKey(campaign.id) });

@@ -34,7 +34,7 @@ const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextEl
 function onPhone() {
   const wide = window.matchMedia;
   beforeAll(() => {
-    window.matchMedia = (media) => ({ ...wide(media), matches: media.includes('max-width') });
+    window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') });
   });
   afterAll(() => {
     window.matchMedia = wide;

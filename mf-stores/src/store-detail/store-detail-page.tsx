@@ -5,6 +5,7 @@ import {
   ErrorState,
   LinkButton,
   NetworkErrorState,
+  OfflineStrip,
   PageLayout,
   ProgressLine,
   useMinimumVisible,
@@ -29,6 +30,7 @@ export default function StoreDetailPage() {
         { label: t('detail') },
       ]}
     >
+      <OfflineStrip />
       <div aria-busy={busy}>
         <ProgressLine busy={busy} label={t('reading')} />
         <Content reading={reading} />

@@ -13,7 +13,7 @@ export function StoreTags({ store }: { store: Store }) {
   const { brand, subcategories } = store;
   if (!brand && subcategories.length === 0) return null;
   return (
-    <ul className={s.tags} role="list" aria-label={t('tags')}>
+    <ul className={s.tags} aria-label={t('tags')}>
       {brand && (
         <li>
           <Link to={directory({ brands: [brand.id] })} className={s.tag}>

@@ -26,7 +26,7 @@ export function StoreView({ store }: { store: StoreDetail }) {
           <PictureSlider
             pictures={pictures}
             ratio="4/3"
-            sizes="(min-width: 1024px) 600px, 100vw"
+            sizes="(min-width: 769px) 55vw, 100vw"
             onOpen={() => {
               setEnlarged(true);
             }}

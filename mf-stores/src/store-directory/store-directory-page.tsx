@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, PageLayout } from '@mrw/shared-ui';
+import { Button, OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { ActiveFilters } from './active-filters';
 import { CategoryChoice } from './category-choice';
@@ -18,6 +18,7 @@ export function StoreDirectoryPage() {
   const count = filters.brands.length + filters.districts.length;
   return (
     <PageLayout title={t('title')}>
+      <OfflineStrip />
       <div className={s.tools}>
         <div className={s.category}>
           <CategoryChoice filters={filters} onChange={setFilters} />

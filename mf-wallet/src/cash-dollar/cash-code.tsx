@@ -9,6 +9,8 @@ import s from './cash-page.module.css';
 import { offerOf, type OpenOffer, type Payment } from './payment';
 import { cashStrings } from './strings';
 
+const lifetime = cash.codeLifetime / 1000;
+
 type Props = { payment: Payment; onRefresh(): void; onClose(): void };
 
 /** The QR modal of an open offer; the code is replaced every 120 s (§4, §9). */
@@ -19,7 +21,8 @@ export function CashCode({ payment, onRefresh, onClose }: Props) {
 
 function OpenCode({ payment, offer, onRefresh, onClose }: Props & { offer: OpenOffer }) {
   const t = useStrings(cashStrings);
-  const secondsLeft = useSecondsLeft(offer.codeEndsAt);
+  // The clock of the countdown may be a tick behind when a new code comes.
+  const secondsLeft = Math.min(lifetime, useSecondsLeft(offer.codeEndsAt));
   const refresh = useRef(onRefresh);
   useEffect(() => {
     refresh.current = onRefresh;
@@ -36,7 +39,7 @@ function OpenCode({ payment, offer, onRefresh, onClose }: Props & { offer: OpenO
       amount={formatMoney(offer.dollars)}
       code={offer.code}
       picture={(look) => <QrCode value={offer.code} title={t('qrCode')} className={look} />}
-      ring={{ secondsLeft, of: cash.codeLifetime / 1000 }}
+      ring={{ secondsLeft, of: lifetime }}
       state={stateOf()}
       onClose={onClose}
     />

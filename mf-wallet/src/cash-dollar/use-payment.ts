@@ -72,6 +72,7 @@ export function usePayment(onPaid: () => void): CashPayment {
   const handOver = async (offer: CashOffer, origin: string) => {
     // From here on the code is the partner's: leaving this page must not take it back.
     open.current = null;
+    forgetKey(uid);
     dispatch({ type: 'handed-over' });
     const outcome = await askPartner({ type: 'APPLY_CASH_CODE', value: offer.code }, origin);
     if (outcome.kind === 'success') {

@@ -6,7 +6,8 @@ import { freshCode } from './code-kind';
 /** A code that is made again every 5 minutes, also after the page slept in the background (§4). */
 export function useFreshCode(code: string): { value: string; secondsLeft: number } {
   const [madeAt, setMadeAt] = useState(() => Date.now());
-  const secondsLeft = useSecondsLeft(madeAt + couponCodeRefresh);
+  // The clock of the countdown may be a tick behind when a new code is made.
+  const secondsLeft = Math.min(couponCodeRefresh / 1000, useSecondsLeft(madeAt + couponCodeRefresh));
 
   useEffect(() => {
     if (secondsLeft === 0) setMadeAt(Date.now());

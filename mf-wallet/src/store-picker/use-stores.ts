@@ -1,10 +1,15 @@
 import { useHost, useLanguage, usePagedList, type PagedList } from '@mrw/shared-contracts';
 import { pageParameters } from '@mrw/shared-contracts/api/paging';
-import { store, type Store } from '@mrw/shared-contracts/api/stores';
+import { store } from '@mrw/shared-contracts/api/stores';
 import { pageSizes } from '@mrw/shared-contracts/constants';
+import * as z from 'zod/mini';
+
+const listedStore = z.pick(store, { id: true, name: true, address: true });
+
+type ListedStore = z.infer<typeof listedStore>;
 
 /** Stores by name, 10 at a time; `name` narrows them in the language of the page (§7, Q-159). */
-export function useStores(name: string): PagedList<Store> {
+export function useStores(name: string): PagedList<ListedStore> {
   const { http } = useHost();
   const language = useLanguage();
   return usePagedList({
@@ -14,6 +19,6 @@ export function useStores(name: string): PagedList<Store> {
       url: '/stores',
       params: { sort: 'name', ...pageParameters(pageSizes.tenantStores), ...(name ? { name, language } : {}) },
     },
-    item: store,
+    item: listedStore,
   });
 }

@@ -12,7 +12,6 @@ const nearEnd = 10;
 /** How long the code on screen still works, as a ring and in words. */
 export function SecondsRing({ secondsLeft, of }: { secondsLeft: number; of: number }) {
   const t = useStrings(tillStrings);
-  const share = Math.min(1, secondsLeft / of);
   return (
     <p className={classes(s.ring, secondsLeft <= nearEnd && s.soon)}>
       <svg viewBox="0 0 60 60" width="60" height="60" aria-hidden="true" focusable="false">
@@ -23,7 +22,7 @@ export function SecondsRing({ secondsLeft, of }: { secondsLeft: number; of: numb
           r={radius}
           className={s.ringRun}
           strokeDasharray={circumference}
-          strokeDashoffset={circumference * (1 - share)}
+          strokeDashoffset={circumference * (1 - secondsLeft / of)}
           transform="rotate(-90 30 30)"
         />
       </svg>

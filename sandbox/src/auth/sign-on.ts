@@ -119,11 +119,15 @@ export function createSignOn({ connection, clock, tokens }: Context): SignOnServ
           return { kind: 'contact_taken' };
         const guest = owners.find((owner) => owner !== null);
         const values = newMember(request, contacts, hash, clock.now());
-        const { membership_id: _kept, ...changes } = values;
+        // A pre-registered guest who signs up keeps uid, membership id and tickets.
         const [member] =
-          guest === undefined || guest === null
+          guest === undefined
             ? await tx.insert(members).values(values).returning()
-            : await tx.update(members).set(changes).where(eq(members.id, guest.id)).returning();
+            : await tx
+                .update(members)
+                .set({ ...values, membership_id: guest.membership_id })
+                .where(eq(members.id, guest.id))
+                .returning();
         if (member === undefined) throw new Error('The new member was not stored');
         await rewardNewMember(tx, member, request.referCode, clock.now());
         return giveSignUpCode(await giveCode(tx, member.id));
@@ -173,7 +177,12 @@ function giveSignUpCode(answer: LogInAnswer) {
   return answer;
 }
 
-function newMember(request: SignUpRequest, contacts: readonly StoredContact[], hash: string, now: Date) {
+function newMember(
+  request: SignUpRequest,
+  contacts: readonly StoredContact[],
+  hash: string,
+  now: Date,
+): typeof members.$inferInsert {
   const method = contacts.length > 1 ? 'BOTH' : contacts[0]?.method === 'email' ? 'EMAIL' : 'MOBILE';
   const number = String(randomInt(100_000_000)).padStart(8, '0');
   return {
@@ -191,6 +200,6 @@ function newMember(request: SignUpRequest, contacts: readonly StoredContact[], h
     pp: 0,
     period_start: dayOf(now),
     level_renew_at: addDays(now, levelDays),
-    ...Object.assign({}, ...contacts.map(contactColumns)),
-  } satisfies typeof members.$inferInsert;
+    ...contacts.reduce((columns, contact) => ({ ...columns, ...contactColumns(contact) }), {}),
+  };
 }

@@ -38,7 +38,7 @@ export function createTokens(db: Db, clock: Clock): TokenService {
   // On the open transaction where there is one: the embedded database has a single connection.
   const secret = async (tx: Db): Promise<Uint8Array> => {
     const [row] = await tx.select().from(settings).where(eq(settings.key, 'token_secret'));
-    return Buffer.from(String(row?.value ?? ''), 'base64url');
+    return Buffer.from(typeof row?.value === 'string' ? row.value : '', 'base64url');
   };
 
   const sign = async (
@@ -104,7 +104,7 @@ export function createTokens(db: Db, clock: Clock): TokenService {
           .innerJoin(members, eq(members.id, sessions.member_id))
           .where(eq(refresh_tokens.hash, hashOf(refresh)))
           .for('update', { of: sessions });
-        if (row === undefined || row.session.revoked_at !== null) return null;
+        if (row?.session.revoked_at !== null) return null;
         if (row.member.deleted_at !== null || row.member.is_forced_inactive) return null;
         const verdict = judgeRefresh(row.token, clock.now());
         if (verdict === 'reused') await endSession(tx, row.session.id);
@@ -157,7 +157,7 @@ export function createTokens(db: Db, clock: Clock): TokenService {
         .from(sessions)
         .innerJoin(members, eq(members.id, sessions.member_id))
         .where(eq(sessions.id, sessionId));
-      if (row === undefined || row.session.revoked_at !== null || row.member.deleted_at !== null) {
+      if (row?.session.revoked_at !== null || row.member.deleted_at !== null) {
         throw unauthorized(details.invalidToken);
       }
       return { member: row.member, scope, sessionId };
@@ -172,6 +172,7 @@ export function createTokens(db: Db, clock: Clock): TokenService {
       );
     },
 
-    bookingAccess: ({ member, sessionId }) => sign(db, member.id, sessionId, 'booking', lifetimes.bookingAccess),
+    bookingAccess: ({ member, sessionId }) =>
+      sign(db, member.id, sessionId, 'booking', lifetimes.bookingAccess),
   };
 }

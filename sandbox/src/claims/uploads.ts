@@ -45,8 +45,7 @@ export async function uploadRoutes(api: Api, context: Context): Promise<void> {
       await requireCaller(context, request);
       if (!request.isMultipart()) throw new Refusal(415, { detail: 'Unsupported media type.' });
       const part = await request.file();
-      if (part === undefined || part.fieldname !== 'file')
-        throw fieldRefusal({ file: 'No file was submitted.' });
+      if (part?.fieldname !== 'file') throw fieldRefusal({ file: 'No file was submitted.' });
       const picture = await reencode(await part.toBuffer());
       if (picture === null) throw fieldRefusal({ file: 'Upload a valid image.' });
       const name = `${randomUUID()}.png`;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
 import { applicable_stores, coupons } from '../db/schema/coupons';
@@ -34,11 +34,11 @@ export async function convertCoupon(
         and(eq(applicable_stores.coupon_template_id, template.id), eq(applicable_stores.store_id, storeId)),
       );
   }
-  const { id: _old, ...kept } = coupon;
   const [real] = await tx
     .insert(coupons)
     .values({
-      ...kept,
+      ...coupon,
+      id: sql`nextval('ids')`,
       code: newCode(template),
       virtual_real_type: 'REAL',
       store_id: storeId,

@@ -56,7 +56,7 @@ export function newCode({ barcode_format: format, coupon_type: type }: Row<'coup
 
 /** Appends the GS1 check digit: from the right, digits count 3, 1, 3, 1 … */
 export function withCheckDigit(digits: string): string {
-  const sum = [...digits]
+  const sum = Array.from(digits)
     .reverse()
     .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;

@@ -11,7 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 
 /** Database or open transaction; every query of the sandbox runs on one of them. */
-export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 export type Connection = { db: Db; kind: 'pglite' | 'postgres'; close(): Promise<void> };
 
 export type DatabaseChoice =

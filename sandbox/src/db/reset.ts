@@ -1,4 +1,5 @@
 import { count, getTableColumns, getTableName, is, sql, SQL } from 'drizzle-orm';
+import type { Column } from 'drizzle-orm';
 import type { Db } from './connect';
 import { tables } from './schema';
 import type { SeedRows } from './seed-contract';
@@ -30,7 +31,7 @@ async function insertRows(db: Db, name: string, rows: readonly SeedRow[]): Promi
   const table = Object.entries(tables).find(([key]) => key === name)?.[1];
   if (table === undefined) throw new Error(`The demo data name an unknown table: ${name}`);
   if (rows.length === 0) return;
-  const columns = getTableColumns(table);
+  const columns: Record<string, Column> = getTableColumns(table);
   const unknownKey = rows.flatMap((row) => Object.keys(row)).find((key) => !(key in columns));
   if (unknownKey !== undefined)
     throw new Error(`The demo data name an unknown column: ${name}.${unknownKey}`);

@@ -74,8 +74,7 @@ export async function confirmLoginCode(
   );
   const [challenge] = await tx.select().from(contact_challenges).where(own).for('update');
   const isAlive =
-    challenge !== undefined &&
-    challenge.used_at === null &&
+    challenge?.used_at === null &&
     challenge.wrong_tries < wrongTries &&
     challenge.contact === contact.key &&
     !isOlderThan(challenge.created_at, lifetimes.oneTimeCode, now);

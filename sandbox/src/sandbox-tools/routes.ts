@@ -27,11 +27,11 @@ export function sandboxRoutes(api: Api, context: Context): void {
     return { reset: true };
   });
 
-  api.post('/sandbox/clock', { schema: { body: z.object({ offset_s: z.number() }) } }, async (request) => {
+  api.post('/sandbox/clock', { schema: { body: z.object({ offset_s: z.number() }) } }, (request) => {
     clock.setOffset(request.body.offset_s);
     return { offset_s: clock.offset(), now: isoMoment(clock.now()) };
   });
-  api.get('/sandbox/clock', async () => ({ offset_s: clock.offset(), now: isoMoment(clock.now()) }));
+  api.get('/sandbox/clock', () => ({ offset_s: clock.offset(), now: isoMoment(clock.now()) }));
 
   api.post('/sandbox/faults', { schema: { body: fault } }, async (request, reply) => {
     faults.add(request.body);

@@ -22,6 +22,9 @@ export interface Notify {
 /** The other site around us, when there is one (§2 isOpenInOtherSite). */
 export type Embed = { isOpenInOtherSite: false } | { isOpenInOtherSite: true; partnerOrigin: string | null };
 
+/** The visitor's answer to the cookie banner (§2, Q-031): without `all` only what the site cannot do without is stored. */
+export type CookieConsent = 'undecided' | 'all' | 'essential';
+
 export interface Slots {
   /** Draws what other remotes offer for a place. @returns a function that removes it */
   mount(name: string, into: HTMLElement, props: Readonly<Record<string, unknown>>): () => void;
@@ -57,5 +60,6 @@ export interface Host {
   readonly telemetry: Telemetry;
   /** The id of this app installation, once registered (§4). */
   readonly appInstallation$: StateStream<string | null>;
+  readonly consent$: StateStream<CookieConsent>;
   setLanguage(language: Language): void;
 }

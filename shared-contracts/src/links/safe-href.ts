@@ -1,9 +1,7 @@
 const schemes = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
 export type SafeHref =
-  | { kind: 'inside'; path: string }
-  | { kind: 'outside'; href: string }
-  | { kind: 'contact'; href: string };
+  { kind: 'inside'; path: string } | { kind: 'outside'; href: string } | { kind: 'contact'; href: string };
 
 /**
  * Sorts a link that came from a server: a page of this site, another site (opens a new tab), or a contact.

@@ -88,7 +88,8 @@ export function readManifest(data: unknown, remoteOrigins: readonly string[]): M
     if (!parsed.success) refused[name] = z.prettifyError(parsed.error);
     else if (!remoteOrigins.includes(new URL(parsed.data.base).origin))
       refused[name] = `unknown origin: ${new URL(parsed.data.base).origin}`;
-    else if (parsed.data.descriptor.name !== name) refused[name] = `names itself ${parsed.data.descriptor.name}`;
+    else if (parsed.data.descriptor.name !== name)
+      refused[name] = `names itself ${parsed.data.descriptor.name}`;
     else remotes[name] = parsed.data;
   }
   return { manifest: { schema: 1, environment: outline.data.environment, remotes }, refused };

@@ -33,9 +33,17 @@ test('a good manifest is read whole', () => {
 
 test.each([
   ['another origin', live({ base: 'https://evil.example/mf-stores/1.0.0/' }), 'unknown origin'],
-  ['a name that is not its own', { ...live(), descriptor: { ...live().descriptor, name: 'mf-offers' } }, 'names itself'],
+  [
+    'a name that is not its own',
+    { ...live(), descriptor: { ...live().descriptor, name: 'mf-offers' } },
+    'names itself',
+  ],
   ['a path for an entry', { ...live(), descriptor: { ...live().descriptor, entry: '../x.js' } }, 'entry'],
-  ['a hash of another kind', { ...live(), descriptor: { ...live().descriptor, integrity: { 'a.js': 'md5-x' } } }, 'integrity'],
+  [
+    'a hash of another kind',
+    { ...live(), descriptor: { ...live().descriptor, integrity: { 'a.js': 'md5-x' } } },
+    'integrity',
+  ],
   ['no descriptor', { version: '1.0.0', base: live().base }, 'descriptor'],
   ['null', null, 'Invalid input'],
 ])('a remote with %s is refused and the others stay', (_, bad, reason) => {

@@ -19,11 +19,15 @@ test.each([
   'https://sub.partner.example',
   '',
 ])('a message from %p is not read', (from) => {
-  expect(trustedMessage({ data: answer, origin: from, source }, { origin, source }, partnerAnswer)).toBeNull();
+  expect(
+    trustedMessage({ data: answer, origin: from, source }, { origin, source }, partnerAnswer),
+  ).toBeNull();
 });
 
 test('a message of another window, or of none, is not read', () => {
-  expect(trustedMessage({ data: answer, origin, source: null }, { origin, source }, partnerAnswer)).toBeNull();
+  expect(
+    trustedMessage({ data: answer, origin, source: null }, { origin, source }, partnerAnswer),
+  ).toBeNull();
   expect(
     trustedMessage({ data: answer, origin, source: null }, { origin, source: null }, partnerAnswer),
   ).toBeNull();
@@ -52,5 +56,6 @@ test('a frame height outside of 1 to 4000 px is not read', () => {
       giftCardFrameMessage,
     );
   expect(read(480)).toEqual({ type: 'GIFT_CARD_RESIZE', height: 480 });
-  for (const height of [0, -1, Number.POSITIVE_INFINITY, Number.NaN, '480', 4_001]) expect(read(height)).toBeNull();
+  for (const height of [0, -1, Number.POSITIVE_INFINITY, Number.NaN, '480', 4_001])
+    expect(read(height)).toBeNull();
 });

@@ -19,6 +19,8 @@ export type RemoteDefinition = {
   fallback?: ReactNode;
 };
 
+let mounts = 0;
+
 type Mounted = { root: Root; end(): void };
 
 /**
@@ -53,7 +55,10 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
         const forgetMember = host.bus.on('logout', () => {
           queries.clear();
         });
+        mounts += 1;
         const root = createRoot(box, {
+          // Ids of several roots meet in one document.
+          identifierPrefix: `${definition.name}-${mounts}-`,
           onUncaughtError: (error) => {
             fail(error, 'uncaught');
           },

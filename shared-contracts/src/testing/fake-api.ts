@@ -46,7 +46,12 @@ export function fakeApi(routes: FakeRoutes): FakeApi {
 function readRequest(config: InternalAxiosRequestConfig): FakeRequest {
   const url = new URL(axios.getUri(config), fakeApiOrigin);
   const body: unknown = typeof config.data === 'string' ? JSON.parse(config.data) : config.data;
-  return { method: (config.method ?? 'get').toUpperCase(), path: url.pathname, query: url.searchParams, body };
+  return {
+    method: (config.method ?? 'get').toUpperCase(),
+    path: url.pathname,
+    query: url.searchParams,
+    body,
+  };
 }
 
 function settle(answer: FakeAnswer, config: InternalAxiosRequestConfig) {

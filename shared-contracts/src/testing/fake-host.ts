@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { createBus } from '../bus/bus';
-import type { Embed, Host, Message } from '../host/host';
+import type { CookieConsent, Embed, Host, Message } from '../host/host';
 import type { DeploymentProfile } from '../host/profile';
 import type { LoginOptions, LogoutReason, Member, Session } from '../host/session';
 import { createI18n } from '../i18n/create-i18n';
@@ -50,6 +50,7 @@ export type FakeHostOptions = {
   api?: FakeRoutes;
   config?: Partial<DeploymentProfile>;
   embed?: Embed;
+  consent?: CookieConsent;
 };
 
 export type FakeHost = {
@@ -130,6 +131,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       },
     },
     appInstallation$: new BehaviorSubject<string | null>('1'),
+    consent$: new BehaviorSubject<CookieConsent>(options.consent ?? 'undecided'),
     setLanguage: (language) => {
       void i18n.changeLanguage(language);
       language$.next(language);

@@ -38,25 +38,24 @@ export function AboutMenu() {
   }, [open]);
 
   return (
-    <div
-      className={s.box}
-      ref={box}
-    >
+    <div className={s.box} ref={box}>
       <button
         type="button"
         ref={button}
         className={`${header.entry ?? ''} ${s.button ?? ''}`}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={() => {
           setOpen(!open);
         }}
       >
         {t('about')} <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
       </button>
-      <ul className={s.list} id={id} hidden={!open}>
-        <AboutLinks className={s.link} onFollow={close} />
-      </ul>
+      {open && (
+        <ul className={s.list} id={id}>
+          <AboutLinks className={s.link} onFollow={close} />
+        </ul>
+      )}
     </div>
   );
 }

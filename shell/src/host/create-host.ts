@@ -2,10 +2,12 @@ import {
   contractVersion,
   createBus,
   createI18n,
+  type CookieConsent,
   type Embed,
   type Host,
   type Language,
   type MountRoot,
+  type StateStream,
   type Telemetry,
 } from '@mrw/shared-contracts';
 import { timeouts } from '@mrw/shared-contracts/constants';
@@ -22,7 +24,8 @@ import { createMemberApi } from './session/member-api';
 import type { SessionStorage } from './session/session-cookie';
 import { createSessionService, type SessionService } from './session/session-service';
 import { signOnAddress } from './session/sign-on-address';
-import { createTokenKeeper, exclusivelyOverTabs, RefreshRefusedError } from './session/token-keeper';
+import type { OtherTabs } from './session/other-tabs';
+import { createTokenKeeper, exclusivelyOverTabs, RefreshRefusedError, type TokenKeeper } from './session/token-keeper';
 import { createSlots } from './slots';
 
 export type Kernel = {
@@ -30,6 +33,7 @@ export type Kernel = {
   navigation: SiteNavigation;
   deployment: Deployment;
   sessions: SessionService;
+  tokens: TokenKeeper;
 };
 
 type Parts = {
@@ -41,6 +45,8 @@ type Parts = {
   storage: SessionStorage;
   telemetry: Telemetry;
   referCode: () => string | null;
+  consent$: StateStream<CookieConsent>;
+  tabs: OtherTabs;
 };
 
 /** Puts the host together: the shell and the embed give it the parts in which they differ. */
@@ -79,10 +85,12 @@ export function createKernel(parts: Parts): Kernel {
     tokens,
     api,
     bus,
+    tabs: parts.tabs,
     language: () => language$.value,
     deviceId: deviceId(() => localStorage),
     now: () => Date.now(),
   });
+  parts.tabs.listen(() => void sessions.follow());
   bus.on('points-changed', () => void sessions.reloadMember());
   bus.on('profile-changed', () => void sessions.reloadMember());
 
@@ -107,6 +115,7 @@ export function createKernel(parts: Parts): Kernel {
     telemetry,
     notify: createNotify(),
     appInstallation$: sessions.appInstallation$,
+    consent$: parts.consent$,
     slots: createSlots(deployment, telemetry, () => host),
     auth: {
       login: (options) => {
@@ -140,5 +149,5 @@ export function createKernel(parts: Parts): Kernel {
       void sessions.reloadMember();
     },
   };
-  return { host, navigation, deployment, sessions };
+  return { host, navigation, deployment, sessions, tokens };
 }

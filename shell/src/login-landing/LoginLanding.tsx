@@ -1,5 +1,5 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RemoteSkeleton } from '../remote-view/RemoteSkeleton';
 import { useKernel } from '../site/kernel-context';
@@ -15,7 +15,12 @@ export function LoginLanding() {
   const { search } = useLocation();
   const [landing] = useState(() => readLanding(new URLSearchParams(search)));
 
+  const begun = useRef(false);
+
   useEffect(() => {
+    // The landing is read once: neither a new render nor a language switch may log in again.
+    if (begun.current) return;
+    begun.current = true;
     const go = (path: string) => {
       void navigate(path, {
         replace: true,
@@ -36,9 +41,7 @@ export function LoginLanding() {
       if (result === 'failed') notify.toast(t('failed'), 'failed');
       go('/home');
     });
-    // The landing is read once; neither a new render nor a language switch may log in again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one login per visit of this page
-  }, []);
+  }, [landing, navigate, notify, sessions, t]);
 
   return <RemoteSkeleton />;
 }

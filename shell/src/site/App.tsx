@@ -4,11 +4,16 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { Kernel } from '../host/create-host';
-import { KernelContext } from './kernel-context';
+import type { Consent } from '../cookie-consent/consent';
+import { ConsentContext, KernelContext } from './kernel-context';
 
-type Props = { kernel: Kernel; router: ComponentProps<typeof RouterProvider>['router'] };
+type Props = {
+  kernel: Kernel;
+  consent: Consent;
+  router: ComponentProps<typeof RouterProvider>['router'];
+};
 
-export function App({ kernel, router }: Props) {
+export function App({ kernel, consent, router }: Props) {
   const { host } = kernel;
   const [queries] = useState(createQueryClient);
   const language = useStateStream(host.language$);
@@ -21,7 +26,9 @@ export function App({ kernel, router }: Props) {
       <HostProvider host={host}>
         <I18nextProvider i18n={host.i18n}>
           <QueryClientProvider client={queries}>
-            <RouterProvider router={router} useTransitions={false} />
+            <ConsentContext.Provider value={consent}>
+              <RouterProvider router={router} useTransitions={false} />
+            </ConsentContext.Provider>
           </QueryClientProvider>
         </I18nextProvider>
       </HostProvider>

@@ -2,6 +2,8 @@ import { useHost, useStateStream } from '@mrw/shared-contracts';
 import { NotFoundState, ToastRegion } from '@mrw/shared-ui';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ToBrowserSupport } from '../browser-check/ToBrowserSupport';
+import { FamilyBooking } from '../family-booking/FamilyBooking';
 import { Footer } from '../footer/Footer';
 import { Guard } from '../guard/Guard';
 import { Header } from '../header/Header';
@@ -9,6 +11,10 @@ import { InactiveDialog } from '../logout/InactiveDialog';
 import { LoginLanding } from '../login-landing/LoginLanding';
 import { RemoteView } from '../remote-view/RemoteView';
 import { UserArea } from '../user-area/UserArea';
+import { OpenAppBanner } from '../open-app/OpenAppBanner';
+import { Unsubscribe } from '../unsubscribe/Unsubscribe';
+import { BottomEdge } from './BottomEdge';
+import { chromeOf } from './chrome-of';
 import { useKernel } from './kernel-context';
 import { routeOf, type ShellPage, type SiteRoute } from './route-of';
 import s from './site.module.css';
@@ -20,8 +26,7 @@ export function Site() {
   const { pathname } = useLocation();
   const remotes = useStateStream(deployment.remotes$);
   const route = routeOf(pathname, remotes, host.config.flags);
-  const chrome = route.kind === 'remote' ? route.route.chrome : 'full';
-  const withFooter = route.kind !== 'remote' || route.route.footer;
+  const chrome = chromeOf(route, host.embed);
 
   useEffect(
     () =>
@@ -33,11 +38,13 @@ export function Site() {
 
   return (
     <div className={s.site}>
-      {chrome !== 'bare' && <Header simple={chrome === 'simple'} />}
+      {chrome.openApp && <OpenAppBanner />}
+      {chrome.header !== 'none' && <Header simple={chrome.header === 'simple'} />}
       <main id="content" className={s.main} tabIndex={-1}>
         <Page route={route} path={pathname} />
       </main>
-      {withFooter && chrome !== 'bare' && <Footer />}
+      {chrome.footer && <Footer />}
+      <BottomEdge bar={chrome.bottomBar} />
       <InactiveDialog />
       <ToastRegion messages$={host.notify.messages$} />
     </div>
@@ -56,4 +63,11 @@ const shellPages: Readonly<Record<ShellPage, ReactNode>> = {
   landing: <LoginLanding />,
   'to-store-directory': <Navigate to="/about/store" replace />,
   'to-my-profile': <Navigate to="/user/myProfile" replace />,
+  'family-booking': (
+    <Guard>
+      <FamilyBooking />
+    </Guard>
+  ),
+  unsubscribe: <Unsubscribe />,
+  'browser-support': <ToBrowserSupport />,
 };

@@ -3,7 +3,13 @@ import type { LiveRemote, RemoteRoute } from '@mrw/shared-contracts/manifest';
 import { matchRoutes } from 'react-router-dom';
 
 /** Pages that the shell draws itself. */
-export type ShellPage = 'landing' | 'to-store-directory' | 'to-my-profile';
+export type ShellPage =
+  | 'landing'
+  | 'to-store-directory'
+  | 'to-my-profile'
+  | 'family-booking'
+  | 'unsubscribe'
+  | 'browser-support';
 
 export type SiteRoute =
   | { kind: 'remote'; remote: string; route: RemoteRoute }
@@ -15,6 +21,9 @@ const shellPages: Readonly<Record<string, ShellPage>> = {
   '/login_callback': 'landing',
   '/about': 'to-store-directory',
   '/user': 'to-my-profile',
+  '/family_booking': 'family-booking',
+  '/unsubscribe_email': 'unsubscribe',
+  '/browser-support': 'browser-support',
 };
 
 /**
@@ -34,6 +43,6 @@ export function routeOf(
       .filter((route) => !route.flag || flags[route.flag])
       .map((route) => ({ path: route.path, remote: descriptor.name, route })),
   );
-  const best = matchRoutes(candidates, path)?.at(-1)?.route;
+  const best = matchRoutes(candidates, path)?.[0]?.route;
   return best ? { kind: 'remote', remote: best.remote, route: best.route } : { kind: 'not-found' };
 }

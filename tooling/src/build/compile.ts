@@ -15,29 +15,32 @@ export async function compile(options: {
   output: string;
   version: string;
   mode?: 'production' | 'development';
+  /** Another configuration than the package's own. */
+  configuration?: string;
 }): Promise<void> {
   const part = `${options.output}.part`;
   fs.rmSync(part, { recursive: true, force: true });
-  await webpack(options.folder, {
+  await webpack(options.folder, options.configuration ?? 'webpack.config.ts', {
     MRW_OUTPUT: part,
     MRW_RELEASE_VERSION: options.version,
     MRW_MODE: options.mode ?? 'production',
   });
-  for (const file of fs.readdirSync(part).filter((name) => name.endsWith('.js'))) compress(path.join(part, file));
+  for (const file of fs.readdirSync(part).filter((name) => name.endsWith('.js')))
+    compress(path.join(part, file));
   // The folder appears whole or not at all.
   fs.rmSync(options.output, { recursive: true, force: true });
   fs.mkdirSync(path.dirname(options.output), { recursive: true });
   fs.renameSync(part, options.output);
 }
 
-function webpack(folder: string, settings: Record<string, string>): Promise<void> {
+function webpack(folder: string, configuration: string, settings: Record<string, string>): Promise<void> {
   const cli = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', cli, '--config', 'webpack.config.ts'],
-      { cwd: folder, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] },
-    );
+    const child = spawn(process.execPath, ['--import', 'tsx', cli, '--config', configuration], {
+      cwd: folder,
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on('data', collect);

@@ -1,4 +1,5 @@
 import { acceptance } from './acceptance';
+import { bench } from './bench';
 import { build } from './build';
 import { release } from './release';
 import { serve } from './serve';
@@ -7,6 +8,7 @@ import { test } from './test';
 
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   start,
+  bench,
   build,
   release,
   serve,

@@ -10,7 +10,8 @@ type Context = { store: ReleaseStore; deployments: Deployments; folder: string |
 
 const actions: Readonly<Record<string, (context: Context, names: string[]) => Promise<void> | void>> = {
   publish: async ({ store, folder }, [name = '', version = '']) => {
-    if (store.has(name, version)) throw new Error(`${name} ${version} is published already; releases never change.`);
+    if (store.has(name, version))
+      throw new Error(`${name} ${version} is published already; releases never change.`);
     const compiled = path.join(varFolder, 'compiled', `${name}-${version}`);
     await compile({ folder: folder ?? path.join(root, name), output: compiled, version });
     store.publish(name, version, compiled);
@@ -42,7 +43,8 @@ export async function release(args: string[]): Promise<void> {
   });
   const [name = '', ...names] = positionals;
   const action = actions[name];
-  if (!action) throw new Error(`Usage: npm run release -- ${Object.keys(actions).join('|')} [remote] [version]`);
+  if (!action)
+    throw new Error(`Usage: npm run release -- ${Object.keys(actions).join('|')} [remote] [version]`);
   await action(
     {
       store: new ReleaseStore(releasesFolder),

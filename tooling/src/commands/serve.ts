@@ -15,7 +15,10 @@ import { startSite } from '../site/site-server';
  * `{ profile: 'B' }` serves another deployment profile from the next page on.
  */
 export async function serve(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { environment: { type: 'string', default: localEnvironment } } });
+  const { values } = parseArgs({
+    args,
+    options: { environment: { type: 'string', default: localEnvironment } },
+  });
   const addresses = readAddresses(process.env);
   const deployments = new Deployments(deploymentsFolder, values.environment);
   startFrom(values.environment);
@@ -28,11 +31,17 @@ export async function serve(args: string[]): Promise<void> {
       shell: currentShell(),
       publicFolder: path.join(root, 'shell/public'),
     }),
-    startSandbox({ api: addresses.api.origin, env: { MRW_LOG: 'silent' }, quiet: true }),
+    startSandbox({
+      api: addresses.api.origin,
+      signOn: addresses.signOn.origin,
+      env: { MRW_LOG: 'silent' },
+      quiet: true,
+    }),
   ]);
   process.on('message', (message) => {
     const profile = profileNames.find(
-      (name) => typeof message === 'object' && message !== null && 'profile' in message && message.profile === name,
+      (name) =>
+        typeof message === 'object' && message !== null && 'profile' in message && message.profile === name,
     );
     if (profile) site.setProfile(profile);
     process.send?.({ profile });

@@ -23,6 +23,7 @@ export async function start(args: string[]): Promise<void> {
 
   const sandbox = startSandbox({
     api: addresses.api.origin,
+    signOn: addresses.signOn.origin,
     env: { MRW_DATA: process.env['MRW_DATA'] ?? data },
     quiet: false,
   });

@@ -18,8 +18,19 @@ export async function test(): Promise<void> {
 
   const results: TestResult[] = [
     await check('types', () => runTool('typescript/bin/tsc', ['-b'])),
-    await check('lint', () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings', '0', '--cache', '--cache-location', 'var/eslint'])),
-    await check('format', () => runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
+    await check('lint', () =>
+      runTool('eslint/bin/eslint.js', [
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-location',
+        'var/eslint',
+      ]),
+    ),
+    await check('format', () =>
+      runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+    ),
     ...(await suite('unit tests', readJestResults, () =>
       runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestResults}`, '--silent=false']),
     )),
@@ -56,7 +67,11 @@ async function check(title: string, work: () => Promise<number>): Promise<TestRe
 }
 
 /** A runner that says no without naming a failed test has failed as a whole. */
-async function suite(title: string, read: () => TestResult[], work: () => Promise<number>): Promise<TestResult[]> {
+async function suite(
+  title: string,
+  read: () => TestResult[],
+  work: () => Promise<number>,
+): Promise<TestResult[]> {
   const run = await check(title, work);
   const results = read();
   const explained = results.some((result) => !result.passed);

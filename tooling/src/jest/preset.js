@@ -32,7 +32,9 @@ export function jestProject(packageUrl) {
       ],
     },
     // These packages ship ES modules only.
-    transformIgnorePatterns: ['/node_modules/(?!(masonic|jose|barcode-detector|@exodus|lucide-react)/)'],
+    transformIgnorePatterns: [
+      '/node_modules/(?!(?:.*/)?(masonic|jose|barcode-detector|@exodus|lucide-react|cookie|content-disposition)/)',
+    ],
     moduleNameMapper: { '\\.css$': beside('css-modules.ts') },
   };
 }

@@ -31,7 +31,8 @@ export class ReleaseStore {
    * @throws Error when the version exists: a release never changes
    */
   publish(name: string, version: string, compiled: string): void {
-    if (this.has(name, version)) throw new Error(`${name} ${version} is published already; releases never change.`);
+    if (this.has(name, version))
+      throw new Error(`${name} ${version} is published already; releases never change.`);
     const folder = this.folderOf(name, version);
     fs.mkdirSync(path.dirname(folder), { recursive: true });
     fs.cpSync(compiled, folder, { recursive: true });

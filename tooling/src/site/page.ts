@@ -1,6 +1,8 @@
 import { htmlLang, type DeploymentProfile, type Language } from '@mrw/shared-contracts';
 import type { DeploymentManifest, LiveRemote } from '@mrw/shared-contracts/manifest';
 import { matchRoutes } from 'react-router-dom';
+import { browserCheckScript } from './browser-check';
+import { renderBrowserSupport } from './browser-support-page';
 
 type Parts = {
   path: string;
@@ -8,6 +10,7 @@ type Parts = {
   nonce: string;
   profile: DeploymentProfile;
   manifest: DeploymentManifest;
+  preload: boolean;
   remotesOrigin: string;
   /** Scripts of the shell below /assets/, in loading order. */
   scripts: readonly string[];
@@ -16,6 +19,7 @@ type Parts = {
 /** The one page of the site: configuration and deployment manifest inlined, and a preload of what the path needs. */
 export function renderPage(parts: Parts): string {
   const { nonce, profile, manifest } = parts;
+  if (parts.path === '/browser-support') return renderBrowserSupport(profile, nonce);
   const site = { profile, remoteOrigins: [parts.remotesOrigin], deploymentUrl: '/deployment.json' };
   const title = escapeText(profile.appName[parts.language]);
   return `<!doctype html>
@@ -26,8 +30,9 @@ export function renderPage(parts: Parts): string {
 <meta name="theme-color" content="#0B5D51">
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${title}</title>
+<script nonce="${nonce}">${browserCheckScript()}</script>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-${preloads(parts.path, manifest)}
+${parts.preload ? preloads(parts.path, manifest) : ''}
 <style nonce="${nonce}">html{background:#F6F8F6}@media(prefers-color-scheme:dark){html{background:#0E1513}}</style>
 <script nonce="${nonce}" type="application/json" id="site">${json(site)}</script>
 <script nonce="${nonce}" type="application/json" id="deployment">${json(manifest)}</script>

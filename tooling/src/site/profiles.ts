@@ -58,7 +58,11 @@ function profileA(addresses: Addresses): DeploymentProfile {
       mapsSearch: 'https://www.google.com/maps/search/',
     },
     appScheme: 'harbourrewards',
-    customerService: { phone: '+852 3000 0000', email: 'care@harbour-rewards.example', whatsApp: '85230000000' },
+    customerService: {
+      phone: '+852 3000 0000',
+      email: 'care@harbour-rewards.example',
+      whatsApp: '85230000000',
+    },
     countryCodes: ['852', '853', '86'],
   };
 }

@@ -11,6 +11,8 @@ import { root } from '../root';
  */
 export async function startSandbox(options: {
   api: string;
+  /** Origin of the sign-on site, the last to come up. */
+  signOn: string;
   env: Readonly<Record<string, string>>;
   quiet: boolean;
 }): Promise<{ stop(): Promise<void> }> {
@@ -20,6 +22,7 @@ export async function startSandbox(options: {
     stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit'],
   });
   await answering(child, `${options.api}/levels`);
+  await answering(child, `${options.signOn}/auth/login`);
   return { stop: () => ended(child) };
 }
 
@@ -28,7 +31,7 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The sandbox ended with code ${child.exitCode}.`);
     const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return;
+    if (answer && answer.status < 500) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   child.kill();

@@ -22,6 +22,8 @@ export type SiteOptions = {
   shell: string;
   /** Folder of files that are served as they are, for example the icon. */
   publicFolder: string;
+  /** Whether the page asks early for what its path needs; true unless said otherwise. */
+  preload?: boolean;
 };
 
 export type RunningSite = { setProfile(profile: ProfileName): void; stop(): Promise<void> };
@@ -35,11 +37,17 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const shell = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', addresses.shell.origin);
     if (url.pathname === '/deployment.json') {
-      response.writeHead(200, { ...commonHeaders, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+      response.writeHead(200, {
+        ...commonHeaders,
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+      });
       response.end(JSON.stringify(manifest()));
     } else if (url.pathname.startsWith('/assets/')) {
       const name = url.pathname.slice('/assets/'.length);
-      const folder = fs.existsSync(path.join(options.publicFolder, name)) ? options.publicFolder : options.shell;
+      const folder = fs.existsSync(path.join(options.publicFolder, name))
+        ? options.publicFolder
+        : options.shell;
       sendFile(request, response, folder, name, assetHeaders);
     } else {
       const settings = deploymentProfileOf(profile, addresses);
@@ -52,6 +60,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
           nonce,
           profile: settings,
           manifest: manifest(),
+          preload: options.preload ?? true,
           remotesOrigin: addresses.remotes.origin,
           scripts: scriptsOf(options.shell),
         }),
@@ -73,11 +82,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
 }
 
-function languageFor(
-  url: URL,
-  cookie: string | undefined,
-  profile: ReturnType<typeof deploymentProfileOf>,
-) {
+function languageFor(url: URL, cookie: string | undefined, profile: ReturnType<typeof deploymentProfileOf>) {
   const stored = /(?:^|; )mrw_language=([\w-]+)/.exec(cookie ?? '')?.[1];
   const wishes = [url.searchParams.get('locale'), url.searchParams.get('lang'), stored].map(languageOf);
   return wishes.find((wish) => wish && profile.availableLanguages.includes(wish)) ?? profile.defaultLanguage;

@@ -49,7 +49,11 @@ export const sharedModules: readonly SharedModule[] = [
     provided: facade('rxjs'),
     why: 'streams of the host are followed with its operators',
   },
-  { name: '@mrw/shared-contracts', package: '@mrw/shared-contracts', why: 'host context and contract runtime' },
+  {
+    name: '@mrw/shared-contracts',
+    package: '@mrw/shared-contracts',
+    why: 'host context and contract runtime',
+  },
   { name: '@mrw/shared-ui', package: '@mrw/shared-ui', why: 'one design system, one set of styles' },
 ];
 

@@ -22,8 +22,7 @@ export function fakeSignOn(): FakeSignOn {
   return {
     signedUp,
     codesSentTo,
-    logIn: ({ login, password }) =>
-      Promise.resolve(withCode(answer(login, password), `code-of-${login}`)),
+    logIn: ({ login, password }) => Promise.resolve(withCode(answer(login, password), `code-of-${login}`)),
     logInWith: (provider) => Promise.resolve({ kind: 'ok', code: `code-of-${provider}` }),
     signUp: (member) => {
       const taken = member.contact.method === 'email' && member.contact.email === 'taken@example.test';

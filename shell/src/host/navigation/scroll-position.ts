@@ -1,4 +1,5 @@
 import type { HostNavigation } from '@mrw/shared-contracts';
+import { followSize } from './follow-size';
 
 const settleTime = 300;
 const giveUpAfter = 4_000;
@@ -42,8 +43,9 @@ export function keepScrollPosition(navigation: HostNavigation): () => void {
 
 function restore(top: number): () => void {
   const started = Date.now();
+  let stopFollowing: () => void = () => undefined;
   const stop = () => {
-    grown.disconnect();
+    stopFollowing();
     for (const move of userMoves) window.removeEventListener(move, stop);
   };
   const attempt = () => {
@@ -52,9 +54,7 @@ function restore(top: number): () => void {
     const reached = Math.abs(window.scrollY - top) < 2;
     if ((reached && age > settleTime) || age > giveUpAfter) stop();
   };
-  const grown = new ResizeObserver(attempt);
   for (const move of userMoves) window.addEventListener(move, stop, { passive: true });
-  attempt();
-  grown.observe(document.body);
+  stopFollowing = followSize(document.body, attempt);
   return stop;
 }

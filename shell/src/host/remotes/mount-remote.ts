@@ -1,4 +1,5 @@
 import type { Host, Lifecycles, MountProps } from '@mrw/shared-contracts';
+import type { ParcelConfig } from 'single-spa';
 import { TimeLimitError, within } from '../within';
 import { ownerParcel } from './owner-parcel';
 import { remoteFailure, type FailurePhase, type RemoteFailure } from './remote-failure';
@@ -90,6 +91,9 @@ export function mountRemote(request: MountRequest): () => void {
   };
 }
 
+// The limits are our own: those of single-spa only warn by default and do not cover the load.
+const patient = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false };
+
 async function start(
   request: MountRequest,
   props: MountProps,
@@ -104,16 +108,22 @@ async function start(
     if (phase !== 'unmount') enter(phase);
     return within(step(), milliseconds);
   };
-  // The limits are our own: those of single-spa only warn by default and do not cover the load.
-  const parcel = mountParcel(
-    {
-      name: lifecycles.name,
-      bootstrap: limited('bootstrap', limits.bootstrap, () => lifecycles.bootstrap(props)),
-      mount: limited('mount', limits.mount, () => lifecycles.mount(props)),
-      unmount: limited('unmount', limits.unmount, () => lifecycles.unmount(props)),
-    },
-    { domElement: props.domElement },
-  );
+  // The types of single-spa do not know of its timeouts.
+  const config: ParcelConfig & { timeouts: Record<'bootstrap' | 'mount' | 'unmount', typeof patient> } = {
+    name: lifecycles.name,
+    bootstrap: limited('bootstrap', limits.bootstrap, () => lifecycles.bootstrap(props)),
+    mount: limited('mount', limits.mount, () => lifecycles.mount(props)),
+    unmount: limited('unmount', limits.unmount, () => lifecycles.unmount(props)),
+    timeouts: { bootstrap: patient, mount: patient, unmount: patient },
+  };
+  const config = {
+    name: lifecycles.name,
+    bootstrap: limited('bootstrap', limits.bootstrap, () => lifecycles.bootstrap(props)),
+    mount: limited('mount', limits.mount, () => lifecycles.mount(props)),
+    unmount: limited('unmount', limits.unmount, () => lifecycles.unmount(props)),
+    timeouts: { bootstrap: patient, mount: patient, unmount: patient },
+  };
+  const parcel = mountParcel(config, { domElement: props.domElement });
   parcel.bootstrapPromise.catch(() => undefined);
   parcel.unmountPromise.catch(() => undefined);
   await parcel.mountPromise;

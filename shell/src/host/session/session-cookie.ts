@@ -13,6 +13,8 @@ const storedSession = z.object({
   points: z.nullable(z.number()),
   level: z.nullable(z.string()),
   language: z.enum(languages),
+  /** Later calls name it (§4); absent until the browser is registered. */
+  appInstallation: z.optional(z.string()),
 });
 
 export type StoredSession = z.infer<typeof storedSession>;
@@ -30,9 +32,13 @@ const mostParts = 8;
  * The session in a readable cookie (§3, Q-030), split when it is too long for one; in memory when cookies are off.
  *
  * @param secure true on an https site
+ * @param embedded true inside another site, where only a cookie of its own partition is kept
  */
-export function sessionCookie(secure: boolean): SessionStorage {
-  const attributes = { path: '/', sameSite: 'lax', secure, expires: 30 } as const;
+export function sessionCookie(secure: boolean, embedded = false): SessionStorage {
+  const attributes: Cookies.CookieAttributes =
+    secure && embedded
+      ? { path: '/', sameSite: 'none', secure, partitioned: true, expires: 30 }
+      : { path: '/', sameSite: 'lax', secure, expires: 30 };
   let memory: StoredSession | null = null;
   const partName = (index: number) => (index === 0 ? name : `${name}.${index}`);
   const clear = () => {
@@ -44,11 +50,12 @@ export function sessionCookie(secure: boolean): SessionStorage {
     clear,
     write: (session) => {
       clear();
-      memory = session;
       const parts = split(JSON.stringify(session));
       parts.forEach((part, index) => {
         Cookies.set(partName(index), part, attributes);
       });
+      // Only where cookies are off: else the log-out of another tab would not be seen.
+      memory = parse(joined(partName)) ? null : session;
     },
   };
 }

@@ -1,9 +1,16 @@
-import { failureOf, type Bus, type Language, type LogoutReason, type Member, type Session } from '@mrw/shared-contracts';
-import type { Customer } from '@mrw/shared-contracts/api/customers';
-import { displayName } from '@mrw/shared-ui/formatters';
+import {
+  failureOf,
+  type Bus,
+  type Language,
+  type LogoutReason,
+  type Member,
+  type Session,
+} from '@mrw/shared-contracts';
 import { BehaviorSubject } from 'rxjs';
+import { memberFrom, memberOf, storedFrom } from './member';
 import type { MemberApi } from './member-api';
-import type { SessionStorage, StoredSession } from './session-cookie';
+import type { OtherTabs } from './other-tabs';
+import type { SessionStorage } from './session-cookie';
 import { RefreshRefusedError, type TokenKeeper } from './token-keeper';
 import { subjectOf } from './tokens';
 
@@ -18,6 +25,11 @@ export interface SessionService {
   logIn(authorizationCode: string): Promise<LoginResult>;
   logout(reason: LogoutReason): Promise<void>;
   reloadMember(): Promise<void>;
+  /**
+   * Another tab logged in or out, or the page came back from the browser's cache: the stored session decides.
+   * Never rejects.
+   */
+  follow(): Promise<void>;
   /** Writes the session again, after new tokens or another language. */
   persist(): void;
 }
@@ -27,13 +39,14 @@ type Parts = {
   tokens: TokenKeeper;
   api: MemberApi;
   bus: Bus;
+  tabs: Pick<OtherTabs, 'tell'>;
   language: () => Language;
   deviceId: string;
   now: () => number;
 };
 
 export function createSessionService(parts: Parts): SessionService {
-  const { storage, tokens, api, bus } = parts;
+  const { storage, tokens, api, bus, tabs } = parts;
   const session$ = new BehaviorSubject<Session>(
     storage.read() ? { kind: 'restoring' } : { kind: 'visitor' },
   );
@@ -47,7 +60,10 @@ export function createSessionService(parts: Parts): SessionService {
     const held = tokens.current();
     const session = session$.value;
     if (!held || session.kind !== 'member') return;
-    storage.write(storedFrom(session.member, held, parts.language()));
+    // Another tab may have renewed the tokens meanwhile: its pair must not be overwritten with the older one.
+    const stored = storage.read();
+    const newest = stored?.uid === session.member.uid && stored.receivedAt > held.receivedAt ? stored : held;
+    storage.write(storedFrom(session.member, newest, parts.language(), appInstallation$.value));
   };
 
   const show = (member: Member) => {
@@ -55,15 +71,20 @@ export function createSessionService(parts: Parts): SessionService {
     persist();
   };
 
-  const logout = async (reason: LogoutReason) => {
-    const held = tokens.current();
+  const forget = (reason: LogoutReason) => {
     tokens.clear();
-    storage.clear();
     appInstallation$.next(null);
     session$.next({ kind: 'visitor' });
     bus.publish('logout', { version: 1, reason });
+  };
+
+  const logout = async (reason: LogoutReason) => {
+    const held = tokens.current();
+    storage.clear();
+    forget(reason);
+    tabs.tell('logout');
     // The local log-out stands even when the server cannot be told.
-    if (held && reason !== 'refresh-refused' && reason !== 'deleted' && reason !== 'other-tab')
+    if (held && reason !== 'refresh-refused' && reason !== 'deleted')
       await api.revoke(held.refresh).catch(() => undefined);
   };
 
@@ -91,16 +112,44 @@ export function createSessionService(parts: Parts): SessionService {
     if (count !== null && uidNow() === uid) bus.publish('unread-count-changed', { version: 1, count });
   };
 
+  const register = async (uid: string) => {
+    const installation = { uid, deviceId: parts.deviceId, language: parts.language() };
+    const id = await api.register(installation).catch(() => null);
+    if (id === null || uidNow() !== uid) return;
+    appInstallation$.next(id);
+    persist();
+  };
+
+  const restore = async () => {
+    const stored = storage.read();
+    if (!stored) return;
+    const { uid, access, refresh, receivedAt } = stored;
+    tokens.set({ access, refresh, receivedAt });
+    appInstallation$.next(stored.appInstallation ?? null);
+    const now = session$.value;
+    const known = now.kind === 'member' && now.member.uid === uid ? now.member : memberFrom(stored);
+    if (!(await load(uid, known))) return;
+    void countUnread(uid);
+    if (!stored.appInstallation) void register(uid);
+  };
+
   return {
     session$,
     appInstallation$,
     persist,
     logout,
-    restore: async () => {
+    restore,
+    follow: async () => {
       const stored = storage.read();
+      if (stored && stored.uid === uidNow()) {
+        await restore();
+        return;
+      }
+      if (session$.value.kind !== 'visitor') forget('other-tab');
       if (!stored) return;
-      tokens.set({ access: stored.access, refresh: stored.refresh, receivedAt: stored.receivedAt });
-      if (await load(stored.uid, memberFrom(stored))) void countUnread(stored.uid);
+      session$.next({ kind: 'restoring' });
+      await restore();
+      if (uidNow() === stored.uid) bus.publish('login', { version: 1, uid: stored.uid });
     },
     logIn: async (code) => {
       try {
@@ -114,14 +163,10 @@ export function createSessionService(parts: Parts): SessionService {
           return 'inactive';
         }
         // Points, levels and the installation may fail: the login stands on the user info alone.
-        const [points, , installation] = await Promise.allSettled([
-          api.points(uid),
-          api.levels(),
-          api.register({ uid, deviceId: parts.deviceId, language: parts.language() }),
-        ]);
-        if (installation.status === 'fulfilled') appInstallation$.next(installation.value);
+        const [points] = await Promise.allSettled([api.points(uid), api.levels(), register(uid)]);
         show({ ...memberOf(customer), pointAccount: points.status === 'fulfilled' ? points.value : null });
         bus.publish('login', { version: 1, uid });
+        tabs.tell('login');
         void countUnread(uid);
         return 'member';
       } catch {
@@ -145,37 +190,4 @@ function isOver(reason: unknown): boolean {
   if (cause instanceof RefreshRefusedError) return true;
   const failure = failureOf(reason);
   return failure.kind === 'refused' && (failure.status === 401 || failure.status === 403);
-}
-
-function memberOf(customer: Customer): Omit<Member, 'pointAccount'> {
-  return {
-    uid: customer.uid,
-    membershipId: customer.membership_id,
-    displayName: customer.nickname || displayName(customer.first_name, customer.last_name),
-    customer,
-  };
-}
-
-const memberFrom = (stored: StoredSession): Member => ({
-  uid: stored.uid,
-  membershipId: stored.memberShipID,
-  displayName: stored.displayName,
-  customer: null,
-  pointAccount: null,
-});
-
-function storedFrom(
-  member: Member,
-  tokens: { access: string; refresh: string; receivedAt: number },
-  language: Language,
-): StoredSession {
-  return {
-    ...tokens,
-    uid: member.uid,
-    memberShipID: member.membershipId,
-    displayName: member.displayName,
-    points: member.pointAccount?.balance ?? null,
-    level: member.pointAccount?.current_level_data.name ?? null,
-    language,
-  };
 }

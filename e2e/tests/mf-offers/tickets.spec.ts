@@ -1,0 +1,55 @@
+import { expect, test } from '../../harness/test';
+
+test('O-083 a guest fills in the form without a login', async ({ site, page }) => {
+  await site.open('/campaign/202');
+  await page.getByRole('radio').first().check();
+  await expect(page.getByRole('button', { name: 'Get ticket' })).toBeEnabled();
+  expect(site.path()).toBe('/campaign/202');
+});
+
+test('O-085 a guest of an event with OTP is sent to confirm the contact', async ({ site, page, stack }) => {
+  await site.open('/campaign/203');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Get ticket' }).click();
+  await page.waitForURL(`${stack.addresses.signOn.origin}/**`);
+  const query = new URL(page.url()).searchParams;
+  expect([query.get('is_event_register'), query.get('enable_otp')]).toEqual(['true', 'true']);
+});
+
+test('O-084 a guest with a confirmed contact gets the ticket and the entry code', async ({
+  site,
+  page,
+  stack,
+}) => {
+  await site.open('/campaign/202');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Get ticket' }).click();
+  await page.waitForURL(`${stack.addresses.signOn.origin}/**`);
+  await page
+    .getByLabel(/e-?mail/i)
+    .first()
+    .fill('new-guest@example.test');
+  await page
+    .getByLabel(/e-?mail/i)
+    .first()
+    .press('Enter');
+  await expect(page.getByText('new-guest@example.test')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => site.path()).toBe('/campaign/202/register_success');
+  await expect(page.getByText(/on the list for Open Day/)).toBeVisible();
+  const [post] = site.calls(/POST \/customers\/ticket_campaign_participation_records/);
+  expect(post?.body).toMatchObject({
+    email: 'new-guest@example.test',
+    campaign: '202',
+    desired_ticket_quantity: 1,
+  });
+});
+
+test('O-081 a member gets the ticket and lands on my tickets', async ({ site, page }) => {
+  await site.logInAs('demo-level2', '/campaign/205');
+  await page.getByRole('radio', { name: /.*/, disabled: false }).first().check();
+  await page.getByRole('button', { name: 'Get ticket' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => site.path()).toBe('/user/myTicket');
+  await expect(page.getByRole('main')).toContainText('Slot Talk');
+});

@@ -1,0 +1,72 @@
+import type { Activity } from '@mrw/shared-contracts/api/activity-log';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { many, pageWithNext } from '../testing/lists';
+import { mountAt } from '../testing/mount';
+
+const path = '/customers/12/activity_logs';
+const entry = (id: number, day: string, changes: Partial<Activity> = {}): Activity => ({
+  id: String(id),
+  activity_type: 'GENERAL_PURCHASE',
+  activity_time: `${day}T10:00:00+08:00`,
+  log_info: { points: 420, tpe: 420, stamps: 2 },
+  ...changes,
+});
+const openWith = (entries: readonly Activity[]) =>
+  mountAt('/activity_log', { api: { [`GET ${path}`]: { body: entries } } });
+
+test('A-120 A-127 two columns, entries by day, newest first', async () => {
+  await openWith([
+    entry(1, '2026-11-21'),
+    entry(2, '2026-11-20'),
+    entry(3, '2026-11-20'),
+    entry(4, '2026-11-19'),
+  ]);
+  const table = await screen.findByRole('table', { name: 'Activity log' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Activity', 'Earn / burn']);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['21 Nov 2026', '20 Nov 2026', '19 Nov 2026']);
+});
+
+test('A-121 an entry has icon, title and what was earned', async () => {
+  await openWith([entry(1, '2026-11-21')]);
+  const row = (await screen.findByText('Purchase')).closest('tr');
+  expect(row).toHaveTextContent('+420 pts');
+  expect(row).toHaveTextContent('420 pp');
+  expect(row).toHaveTextContent('2 stamps');
+  expect(row?.querySelector('svg')).not.toBeNull();
+});
+
+test('A-125 goes on by the link of the answer', async () => {
+  const fake = await mountAt('/activity_log', {
+    api: {
+      [`GET ${path}`]: ({ query }) =>
+        query.get('page[number]') === '2'
+          ? { body: [entry(99, '2026-11-18', { activity_type: 'LOGOUT', log_info: {} })] }
+          : pageWithNext(
+              many(20, (number) => entry(number, '2026-11-20')),
+              `http://api.test${path}?page[number]=2&page[size]=20`,
+            ),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Logged out')).toBeInTheDocument();
+  expect(fake.requests).toHaveLength(2);
+});
+
+test('A-126 an empty log leads to the latest offers', async () => {
+  await openWith([]);
+  expect(await screen.findByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offer/LATEST');
+});
+
+test('an unknown type is shown by its own name', async () => {
+  await openWith([entry(1, '2026-11-21', { activity_type: 'MOON_LANDING', log_info: {} })]);
+  expect(await screen.findByText('MOON_LANDING')).toBeInTheDocument();
+});

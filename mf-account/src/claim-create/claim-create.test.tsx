@@ -1,0 +1,154 @@
+import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mountAt } from '../testing/mount';
+import { sampleStore } from '../testing/stores';
+
+const created = 'POST /customers/12/transactions';
+const key = 'mrw_claim_draft_12';
+const upload = (name: string) => ({ url: `http://api.test/media/claims/${name}`, path: `claims/${name}` });
+const full = {
+  tenant: { id: '11', name: 'Harbour' },
+  receiptNumber: 'R-1',
+  date: '2026-11-01',
+  amount: '12.30',
+  receipt: upload('a.png'),
+  slip: upload('b.png'),
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+
+async function open(draft: Partial<typeof full> | null = null, api: FakeRoutes = {}) {
+  const empty = { tenant: null, receiptNumber: '', date: '', amount: '', receipt: null, slip: null };
+  if (draft) sessionStorage.setItem(key, JSON.stringify({ ...empty, ...draft }));
+  const fake = await mountAt('/transaction/create', { api });
+  const submit = await screen.findByRole('button', { name: 'Submit' });
+  return { fake, submit, user: userEvent.setup({ applyAccept: false }) };
+}
+const toasts = (fake: Awaited<ReturnType<typeof open>>['fake']) =>
+  fake.host.notify.messages$.value.map(({ text }) => text);
+
+test('A-135 A-144 the page has its breadcrumb and an empty form cannot be submitted', async () => {
+  const { submit } = await open();
+  const crumbs = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem');
+  expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Home', 'Rewards', 'Create rewards claim']);
+  expect(submit).toBeDisabled();
+});
+
+test.each(['tenant', 'receiptNumber', 'date', 'amount', 'receipt', 'slip'] as const)(
+  'A-145 without %s it cannot be submitted',
+  async (missing) => {
+    const { [missing]: _, ...rest } = full;
+    const { submit } = await open(rest);
+    expect(submit).toBeDisabled();
+  },
+);
+
+test('A-147 the amount takes digits and one point', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Amount'), '12.3.4a');
+  expect(screen.getByLabelText('Amount')).toHaveValue('12.34');
+});
+
+test('A-149 a required field that is left empty says so', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText('Receipt number'));
+  await user.tab();
+  expect(screen.getByText('Please input this field')).toBeInTheDocument();
+});
+
+test('A-150 tomorrow cannot be picked', async () => {
+  const { submit } = await open({ ...full, date: '2999-01-01' });
+  expect(screen.getByLabelText('Issue date')).toHaveAttribute(
+    'max',
+    expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+  );
+  expect(screen.getByText('The date cannot be later than today.')).toBeInTheDocument();
+  expect(submit).toBeDisabled();
+});
+
+const pick = (user: ReturnType<typeof userEvent.setup>, type: string) =>
+  user.upload(screen.getByLabelText('Receipt photo'), new File(['x'], 'photo', { type }));
+
+test('A-151 a file that is no image is refused and not sent', async () => {
+  const { fake, user } = await open();
+  await pick(user, 'application/pdf');
+  expect(screen.getByText('Please choose an image file.')).toBeInTheDocument();
+  expect(fake.requests).toHaveLength(0);
+});
+
+test('A-152 an image is sent as the field "file" and previewed', async () => {
+  const answer: FakeAnswer = { body: { file: 'http://api.test/media/claims/new.png' } };
+  const { fake, user } = await open(null, { 'POST /customer-app/files': answer });
+  await pick(user, 'image/png');
+  expect(await screen.findByRole('img', { name: 'Preview: Receipt photo' })).toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Choose another' });
+  const body = fake.requests[0]?.body;
+  expect(body instanceof FormData && body.get('file')).toBeInstanceOf(File);
+});
+
+test.each<[string, FakeAnswer]>([
+  ['a failure', { status: 500 }],
+  ['an address without /media/', { body: { file: 'http://api.test/files/new.png' } }],
+])('A-153 %s takes the preview away and asks to check back later', async (_, answer) => {
+  const { fake, user } = await open(null, { 'POST /customer-app/files': answer });
+  await pick(user, 'image/png');
+  await waitFor(() => {
+    expect(toasts(fake)).toEqual(['Something did not work. Please check back later.']);
+  });
+  expect(screen.queryByRole('img', { name: 'Preview: Receipt photo' })).not.toBeInTheDocument();
+});
+
+test('A-155 stores are searched by name, ten at a time', async () => {
+  const { fake, user } = await open(null, { 'GET /stores': { body: [sampleStore('11', 'Harbour Coffee')] } });
+  await user.click(screen.getByRole('button', { name: 'Choose a store' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a store' }));
+  await user.type(dialog.getByLabelText('Search by name'), 'Harb');
+  await waitFor(() => {
+    expect(Object.fromEntries(fake.requests.at(-1)?.query ?? [])).toEqual({
+      sort: 'name',
+      'page[number]': '1',
+      'page[size]': '10',
+      name: 'Harb',
+      language: 'en',
+    });
+  });
+  await user.click(await dialog.findByRole('button', { name: /Harbour Coffee/ }));
+  expect(
+    within(screen.getByRole('group', { name: 'Store' })).getByText('Harbour Coffee'),
+  ).toBeInTheDocument();
+});
+
+test('A-158 a full form is sent, goes back to the list and forgets the draft', async () => {
+  const { fake, submit, user } = await open(full, {
+    [created]: { status: 201, body: {} },
+    'GET /customers/12/transactions': { body: [] },
+  });
+  await user.click(submit);
+  await waitFor(() => {
+    expect(fake.host.navigation.current()).toBe('/transaction');
+  });
+  expect(fake.requests[0]?.body).toEqual({
+    date: '2026-11-01T00:00:00+08:00',
+    store: '11',
+    total_value: 12.3,
+    invoice_id: 'R-1',
+    receipt_image: 'claims/a.png',
+    credit_card_slip_image: 'claims/b.png',
+  });
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('A-159 a refusal asks to check back later and keeps the form', async () => {
+  const { fake, submit, user } = await open(full, { [created]: { status: 400, body: { date: ['Bad.'] } } });
+  await user.click(submit);
+  await waitFor(() => {
+    expect(toasts(fake)).toEqual(['Something did not work. Please check back later.']);
+  });
+  expect(screen.getByLabelText('Receipt number')).toHaveValue('R-1');
+  expect(fake.host.navigation.current()).toBe('/transaction/create');
+});

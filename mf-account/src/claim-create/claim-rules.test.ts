@@ -1,0 +1,59 @@
+import { amountOf, claimRequest, emptyDraft, isUsableDate, mediaPath, type ClaimDraft } from './claim-rules';
+
+const today = '2026-11-21';
+const full: ClaimDraft = {
+  tenant: { id: '11', name: 'Harbour' },
+  receiptNumber: ' R-1 ',
+  date: today,
+  amount: '12.30',
+  receipt: { url: 'http://api.test/media/claims/a.png', path: 'claims/a.png' },
+  slip: { url: 'http://api.test/media/claims/b.png', path: 'claims/b.png' },
+};
+
+test.each([
+  ['12.3.4a', '12.34'],
+  ['1,234.5', '1234.5'],
+  ['-3', '3'],
+  ['.', '.'],
+  ['', ''],
+])('A-147 %s becomes %s', (typed, kept) => {
+  expect(amountOf(typed)).toBe(kept);
+});
+
+test.each([
+  ['http://api.test/media/claims/a.png', 'claims/a.png'],
+  ['http://api.test/files/a.png', null],
+  ['http://api.test/media/', null],
+])('A-153 the path of %s is %s', (url, path) => {
+  expect(mediaPath(url)).toBe(path);
+});
+
+test.each([
+  [today, true],
+  ['2026-11-22', false],
+  ['', false],
+])('A-150 the date "%s" can be used: %s', (date, usable) => {
+  expect(isUsableDate(date, today)).toBe(usable);
+});
+
+test('A-158 the request has the day at 00:00:00, a number and the paths of the images', () => {
+  expect(claimRequest(full, today)).toEqual({
+    date: '2026-11-21T00:00:00+08:00',
+    store: '11',
+    total_value: 12.3,
+    invoice_id: 'R-1',
+    receipt_image: 'claims/a.png',
+    credit_card_slip_image: 'claims/b.png',
+  });
+});
+
+test.each(['tenant', 'receiptNumber', 'date', 'amount', 'receipt', 'slip'] as const)(
+  'A-145 without %s there is nothing to send',
+  (name) => {
+    expect(claimRequest({ ...full, [name]: emptyDraft[name] }, today)).toBeNull();
+  },
+);
+
+test('A-145 an amount of just a dot is no amount', () => {
+  expect(claimRequest({ ...full, amount: '.' }, today)).toBeNull();
+});

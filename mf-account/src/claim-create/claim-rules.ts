@@ -1,0 +1,58 @@
+import type { ClaimRequest } from '@mrw/shared-contracts/api/claims';
+
+export type Upload = { url: string; path: string };
+
+/** What the member has entered so far. */
+export type ClaimDraft = {
+  tenant: { id: string; name: string } | null;
+  receiptNumber: string;
+  /** `2026-11-21`, or empty. */
+  date: string;
+  amount: string;
+  receipt: Upload | null;
+  slip: Upload | null;
+};
+
+export const emptyDraft: ClaimDraft = {
+  tenant: null,
+  receiptNumber: '',
+  date: '',
+  amount: '',
+  receipt: null,
+  slip: null,
+};
+
+/** Digits and the first decimal point only (§5). */
+export function amountOf(text: string): string {
+  const kept = text.replace(/[^\d.]/g, '');
+  const point = kept.indexOf('.');
+  if (point < 0) return kept;
+  return kept.slice(0, point + 1) + kept.slice(point + 1).replace(/\./g, '');
+}
+
+/** The part of the address after /media/; null when there is none (§5, Q-136). */
+export function mediaPath(url: string): string | null {
+  const at = url.indexOf('/media/');
+  const path = at < 0 ? '' : url.slice(at + '/media/'.length);
+  return path === '' ? null : path;
+}
+
+/** @param today day in Hong Kong; the receipt cannot be of a later one (§5) */
+export const isUsableDate = (date: string, today: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(date) && date <= today;
+
+/** @returns what is sent, or null while something is missing (§5) */
+export function claimRequest(draft: ClaimDraft, today: string): ClaimRequest | null {
+  const { tenant, receipt, slip, date, amount } = draft;
+  const number = draft.receiptNumber.trim();
+  if (!tenant || !receipt || !slip || number === '') return null;
+  if (!/\d/.test(amount) || !isUsableDate(date, today)) return null;
+  return {
+    date: `${date}T00:00:00+08:00`,
+    store: tenant.id,
+    total_value: Number(amount),
+    invoice_id: number,
+    receipt_image: receipt.path,
+    credit_card_slip_image: slip.path,
+  };
+}

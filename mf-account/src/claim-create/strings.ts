@@ -1,0 +1,56 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const claimCreateStrings = defineStrings('account.claimCreate', {
+  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '主页' },
+  rewards: { en: 'Rewards', 'zh-Hant': '獎賞申請', 'zh-Hans': '奖赏申请' },
+  title: { en: 'Create rewards claim', 'zh-Hant': '建立獎賞申請', 'zh-Hans': '创建奖赏申请' },
+  photos: { en: 'Photos', 'zh-Hant': '相片', 'zh-Hans': '照片' },
+  photoGuide: {
+    en: 'Lay the paper flat in good light. The store, the number, the date and the amount must be readable.',
+    'zh-Hant': '請在光線充足處平放紙張拍攝，並確保分店、編號、日期及金額清晰可見。',
+    'zh-Hans': '请在光线充足处平放纸张拍摄，并确保门店、编号、日期及金额清晰可见。',
+  },
+  receiptImage: { en: 'Receipt photo', 'zh-Hant': '收據相片', 'zh-Hans': '收据照片' },
+  slipImage: { en: 'Credit card slip photo', 'zh-Hant': '信用卡簽帳存根相片', 'zh-Hans': '信用卡签购单照片' },
+  choosePhoto: { en: 'Choose a photo', 'zh-Hant': '選擇相片', 'zh-Hans': '选择照片' },
+  replacePhoto: { en: 'Choose another', 'zh-Hant': '重新選擇', 'zh-Hans': '重新选择' },
+  uploading: { en: 'Uploading…', 'zh-Hant': '正在上載…', 'zh-Hans': '正在上传…' },
+  previewOf: { en: 'Preview: {{label}}', 'zh-Hant': '預覽：{{label}}', 'zh-Hans': '预览：{{label}}' },
+  imagesOnly: {
+    en: 'Please choose an image file.',
+    'zh-Hant': '請選擇圖片檔案。',
+    'zh-Hans': '请选择图片文件。',
+  },
+  purchase: { en: 'Purchase', 'zh-Hant': '購物資料', 'zh-Hans': '购物资料' },
+  tenant: { en: 'Store', 'zh-Hant': '分店', 'zh-Hans': '门店' },
+  noTenant: { en: 'No store chosen yet', 'zh-Hant': '尚未選擇分店', 'zh-Hans': '尚未选择门店' },
+  chooseTenant: { en: 'Choose a store', 'zh-Hant': '選擇分店', 'zh-Hans': '选择门店' },
+  searchTenant: { en: 'Search by name', 'zh-Hant': '以名稱搜尋', 'zh-Hans': '按名称搜索' },
+  stores: { en: 'Stores', 'zh-Hant': '分店', 'zh-Hans': '门店' },
+  noMatch: {
+    en: 'No store has this name. Try another one.',
+    'zh-Hant': '找不到相關分店，請輸入其他名稱。',
+    'zh-Hans': '找不到相关门店，请输入其他名称。',
+  },
+  receiptNumber: { en: 'Receipt number', 'zh-Hant': '收據編號', 'zh-Hans': '收据编号' },
+  issueDate: { en: 'Issue date', 'zh-Hant': '收據日期', 'zh-Hans': '收据日期' },
+  dateTooLate: {
+    en: 'The date cannot be later than today.',
+    'zh-Hant': '日期不能遲於今天。',
+    'zh-Hans': '日期不能晚于今天。',
+  },
+  amount: { en: 'Amount', 'zh-Hant': '金額', 'zh-Hans': '金额' },
+  inputThisField: { en: 'Please input this field', 'zh-Hant': '請填寫此欄', 'zh-Hans': '请填写此项' },
+  allNeeded: {
+    en: 'Fill in every field and add both photos to submit.',
+    'zh-Hant': '填妥所有欄位並加入兩張相片後即可遞交。',
+    'zh-Hans': '填妥所有栏位并添加两张照片后即可提交。',
+  },
+  submit: { en: 'Submit', 'zh-Hant': '遞交', 'zh-Hans': '提交' },
+  submitting: { en: 'Submitting…', 'zh-Hant': '正在遞交…', 'zh-Hans': '正在提交…' },
+  checkBackLater: {
+    en: 'Something did not work. Please check back later.',
+    'zh-Hant': '操作未能完成，請稍後再試。',
+    'zh-Hans': '操作未能完成，请稍后再试。',
+  },
+});

@@ -1,0 +1,94 @@
+import { useHost, useLanguage, usePagedList, useStrings } from '@mrw/shared-contracts';
+import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { store } from '@mrw/shared-contracts/api/stores';
+import { scrollDistance } from '@mrw/shared-contracts/constants';
+import { TextField } from '@mrw/shared-ui';
+import { useEffect, useState } from 'react';
+import { ListStates } from '../lists/list-states';
+import { MoreItems } from '../lists/more-items';
+import s from './claim-create.module.css';
+import { claimCreateStrings } from './strings';
+
+export type Tenant = { id: string; name: string };
+
+/** Milliseconds without a key before the search goes out. */
+const pause = 300;
+
+/** Stores by name, ten at a time (§7). */
+export function TenantSearch({
+  chosen,
+  onChoose,
+}: {
+  chosen: string | null;
+  onChoose(tenant: Tenant): void;
+}) {
+  const t = useStrings(claimCreateStrings);
+  const [typed, setTyped] = useState('');
+  const name = useSettled(typed.trim());
+  const list = useTenants(name);
+  return (
+    <div className={s.search}>
+      <TextField
+        label={t('searchTenant')}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <ListStates list={list} empty={{ illustration: 'search', message: t('noMatch') }}>
+        <ul role="list" aria-label={t('stores')} className={s.stores}>
+          {list.items.map((item) => (
+            <li key={item.id}>
+              <button
+                type="button"
+                className={s.store}
+                aria-current={item.id === chosen || undefined}
+                onClick={() => {
+                  onChoose({ id: item.id, name: item.name });
+                }}
+              >
+                {item.name}
+                {item.address && <span className={s.address}>{item.address}</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <MoreItems list={list} distance={scrollDistance.picker} />
+      </ListStates>
+    </div>
+  );
+}
+
+function useTenants(name: string) {
+  const { http } = useHost();
+  const language = useLanguage();
+  return usePagedList({
+    key: ['tenants', name],
+    client: http.store,
+    first: {
+      url: '/stores',
+      params: {
+        sort: 'name',
+        ...pageParameters(pageSizes.tenants),
+        ...(name === '' ? {} : { name, language }),
+      },
+    },
+    item: store,
+  });
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return settled;
+}

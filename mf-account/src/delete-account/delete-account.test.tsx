@@ -1,0 +1,60 @@
+import type { FakeAnswer } from '@mrw/shared-contracts/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountConfigRoutes } from '../testing/account-config';
+import { mountAt } from '../testing/mount';
+
+async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
+  const fake = await mountAt('/user/myAccount', {
+    api: { ...accountConfigRoutes, 'DELETE /customers/12': answer },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete account' });
+  const confirm = async (password: string) => {
+    await user.type(within(dialog).getByLabelText('Your password'), password);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
+  };
+  return { fake, user, dialog, confirm };
+}
+
+test('A-076 without a password nothing can be deleted', async () => {
+  const { dialog } = await open({ status: 204 });
+  expect(within(dialog).getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+});
+
+test('A-077 a wrong password is said in the dialog and the member stays logged in', async () => {
+  const { fake, confirm } = await open({ status: 400, body: { detail: 'Password incorrect.' } });
+  await confirm('wrong');
+  expect(await screen.findByText('Password incorrect')).toBeInTheDocument();
+  expect(fake.logouts).toEqual([]);
+});
+
+test('A-078 the button is disabled while the answer is awaited', async () => {
+  let answer = (_: FakeAnswer): void => undefined;
+  const slow = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  const { confirm } = await open(slow);
+  await confirm('Demo1234');
+  expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeDisabled();
+  await act(() => {
+    answer({ status: 204 });
+    return Promise.resolve();
+  });
+  expect(await screen.findByText(/Your account has been deleted/)).toBeInTheDocument();
+});
+
+test('A-079 deletes with the password, then OK logs out and goes to /home', async () => {
+  const { fake, user, confirm } = await open({ status: 204 });
+  await confirm('Demo1234');
+  await user.click(await screen.findByRole('button', { name: 'OK, log out' }));
+  expect(fake.requests.find(({ method }) => method === 'DELETE')?.body).toEqual({ password: 'Demo1234' });
+  expect(fake.logouts).toEqual(['deleted']);
+  expect(fake.host.navigation.current()).toBe('/home');
+});
+
+test('without a network the dialog stays and a toast says why', async () => {
+  const { fake, dialog, confirm } = await open({ failure: 'network' });
+  await confirm('Demo1234');
+  await within(dialog).findByRole('button', { name: 'Delete my account' });
+  expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('No Internet Connection');
+});

@@ -1,0 +1,183 @@
+import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
+import type { Customer } from '@mrw/shared-contracts/api/customers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountConfigRoutes } from '../testing/account-config';
+import { sampleCustomer, sampleSession } from '../testing/members';
+import { mountAt } from '../testing/mount';
+
+const path = '/customers/12/update-login-method';
+const sentCode: FakeAnswer = { status: 201, body: { result: { verify_challenge: 'c1' } } };
+const refusal = (result: string): FakeAnswer => ({ status: 400, body: { result } });
+const member: Partial<Customer> = {
+  allowed_edit_fields: ['login_method'],
+  mobile_phone_number_country_code: '853',
+  mobile_phone_number_subscriber_number: '62001010',
+  email_address: null,
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+async function open(method: 'Mobile number' | 'Email', api: FakeRoutes = {}) {
+  const fake = await mountAt('/user/myAccount', {
+    session: sampleSession({ customer: member }),
+    api: { ...accountConfigRoutes, [`GET ${path}`]: sentCode, ...api },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^(Change|Add) – ${method}$`) }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /Change/ }));
+  const verify = () => dialog.getByRole('button', { name: /Verify|Sending/ });
+  const confirm = () => dialog.getByRole('button', { name: 'Confirm' });
+  const codes = () => fake.requests.filter((request) => request.method === 'GET' && request.path === path);
+  return { fake, user, dialog, verify, confirm, codes };
+}
+const openEmail = async (api: FakeRoutes = {}, address = 'new@example.test') => {
+  const opened = await open('Email', api);
+  await opened.user.type(opened.dialog.getByLabelText('New email'), address);
+  return opened;
+};
+
+test('A-082 the form begins with the first country code', async () => {
+  const { dialog } = await open('Mobile number');
+  expect(dialog.getByLabelText('Country code')).toHaveDisplayValue('+852');
+});
+
+test('A-083 a number that is too short is said under the field and no code is sent', async () => {
+  const { user, dialog, verify, codes } = await open('Mobile number');
+  await user.type(dialog.getByLabelText('New mobile number'), '6000123');
+  await user.click(verify());
+  expect(dialog.getByText('The format is incorrect')).toBeInTheDocument();
+  expect(codes()).toHaveLength(0);
+});
+
+test('A-086 an e-mail without a full domain is refused', async () => {
+  const { user, dialog, verify, codes } = await openEmail({}, 'a@b');
+  await user.click(verify());
+  expect(dialog.getByText('The format is incorrect')).toBeInTheDocument();
+  expect(codes()).toHaveLength(0);
+});
+
+test('A-087 A-088 nothing can be verified while the number is empty or unchanged', async () => {
+  const { user, dialog, verify } = await open('Mobile number');
+  expect(verify()).toBeDisabled();
+  await user.selectOptions(dialog.getByLabelText('Country code'), '853');
+  await user.type(dialog.getByLabelText('New mobile number'), '62001010');
+  expect(verify()).toBeDisabled();
+});
+
+test.each([
+  [
+    'A-089',
+    'user_already_exist',
+    'Account exists already. Please provide another contact or login directly.',
+  ],
+  ['A-090', 'over_send_limit_error', /Too many codes were sent/],
+  ['A-092', 'send_failed', /could not be sent/],
+])('%s the refusal %s is said under the contact and starts no lock', async (_, result, text) => {
+  const { user, dialog, verify } = await openEmail({ [`GET ${path}`]: refusal(result) });
+  await user.click(verify());
+  expect(await dialog.findByText(text)).toBeInTheDocument();
+  expect(verify()).toBeEnabled();
+});
+
+test('A-093 one code is requested and the label counts down from 599 s', async () => {
+  const { user, verify, codes } = await openEmail();
+  await user.click(verify());
+  await waitFor(() => {
+    expect(verify()).toHaveTextContent(/Verify again in 59[89] s/);
+  });
+  expect(verify()).toBeDisabled();
+  expect(codes().map(({ query }) => Object.fromEntries(query))).toEqual([
+    { method: 'email', email: 'new@example.test' },
+  ]);
+});
+
+test('A-095 the lock survives a reload and ends after 599 s', async () => {
+  sessionStorage.setItem('mrw_login_contact_lock_12', String(Date.now() + 1_200));
+  const { verify } = await openEmail();
+  await waitFor(
+    () => {
+      expect(verify()).toBeEnabled();
+    },
+    { timeout: 3_000 },
+  );
+  expect(verify()).toHaveTextContent('Verify');
+});
+
+test('A-096 nothing can be verified while a request runs', async () => {
+  let answer = (_: FakeAnswer): void => undefined;
+  const pending = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  const { user, verify } = await openEmail({ [`GET ${path}`]: pending });
+  await user.click(verify());
+  await waitFor(() => {
+    expect(verify()).toBeDisabled();
+  });
+  await act(() => {
+    answer(refusal('send_failed'));
+    return Promise.resolve();
+  });
+  await waitFor(() => {
+    expect(verify()).toBeEnabled();
+  });
+});
+
+test.each([
+  ['A-097', 'Email', 'New email', 'new@example.test', 'the email'],
+  ['A-098', 'Mobile number', 'New mobile number', '60001234', 'the SMS'],
+] as const)('%s a wrong code for %s is said in the field', async (_, method, label, value, where) => {
+  const wrong = { [`POST ${path}`]: refusal('invalid_verify_code') };
+  const { user, dialog, verify, confirm } = await open(method, wrong);
+  await user.type(dialog.getByLabelText(label), value);
+  await user.click(verify());
+  await dialog.findByText(/has been sent/);
+  await user.type(dialog.getByLabelText('Verification code'), '000000');
+  await user.click(confirm());
+  expect(
+    await dialog.findByText(`Invalid verification code. Please check ${where} and try again.`),
+  ).toBeInTheDocument();
+});
+
+test('A-099 Confirm needs a value, or a challenge and a code', async () => {
+  const { user, dialog, verify, confirm } = await open('Email');
+  expect(confirm()).toBeDisabled();
+  await user.type(dialog.getByLabelText('New email'), 'new@example.test');
+  await user.click(verify());
+  await dialog.findByText(/has been sent/);
+  await user.type(dialog.getByLabelText('Verification code'), '123456');
+  expect(confirm()).toBeEnabled();
+});
+
+const confirmed = async (api: FakeRoutes = {}) => {
+  const opened = await openEmail({ [`POST ${path}`]: { body: { result: 'success' } }, ...api });
+  await opened.user.click(opened.verify());
+  await opened.dialog.findByText(/has been sent/);
+  await opened.user.type(opened.dialog.getByLabelText('Verification code'), '123456');
+  await opened.user.click(opened.confirm());
+  return opened;
+};
+
+test('A-100 the right code stores the contact and the member is read again', async () => {
+  const { fake } = await confirmed();
+  await screen.findByRole('alertdialog', { name: 'News and offers' });
+  expect(fake.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    method: 'email',
+    email: 'new@example.test',
+    verify_code: '123456',
+    verify_challenge: 'c1',
+  });
+  expect(fake.memberReloads()).toBe(1);
+});
+
+test('A-101 a second contact asks for consent, and Agree sets both flags', async () => {
+  const { fake, user } = await confirmed({ 'PATCH /customers/12': { body: sampleCustomer() } });
+  await user.click(await screen.findByRole('button', { name: 'Agree' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+  expect(fake.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    has_agreed_direct_marketing: true,
+    direct_marketing_via_email: true,
+  });
+});

@@ -1,0 +1,55 @@
+import type { FakeAnswer } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountConfigRoutes } from '../testing/account-config';
+import { mountAt } from '../testing/mount';
+
+async function open(answer: FakeAnswer = { body: {} }) {
+  const fake = await mountAt('/user/myAccount', {
+    api: { ...accountConfigRoutes, 'PUT /users/12/password': answer },
+  });
+  const field = await screen.findByLabelText('New password');
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Update password' });
+  const sent = () => fake.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  const press = async (password: string) => {
+    await user.clear(field);
+    await user.type(field, password);
+    await user.click(button);
+  };
+  return { button, press, sent };
+}
+const rule = 'Password must contain at least 8 characters, 1 uppercase, 1 lowercase and 1 number';
+
+test('A-069 the button is disabled while nothing is typed', async () => {
+  const { button } = await open();
+  expect(button).toBeDisabled();
+});
+
+test('A-070 A-071 a weak password shows the rule and nothing is sent', async () => {
+  const { press, sent } = await open();
+  for (const password of ['abcdefgh', 'Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh']) {
+    await press(password);
+    expect(screen.getByText(rule)).toBeInTheDocument();
+  }
+  expect(sent()).toEqual([]);
+});
+
+test('A-072 the same password is refused in words', async () => {
+  const { press } = await open({ status: 400, body: { detail: 'New password is same with origin.' } });
+  await press('Demo1234');
+  expect(await screen.findByText('New password cannot be the same as your old password')).toBeInTheDocument();
+});
+
+test('A-073 a strong password is sent and the success is said', async () => {
+  const { press, sent } = await open();
+  await press('Other1234');
+  expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
+  expect(sent()).toEqual([{ new_password: 'Other1234' }]);
+});
+
+test('A-074 any other failure asks to try again later', async () => {
+  const { press } = await open({ status: 500 });
+  await press('Other1234');
+  expect(await screen.findByText('Failed to change password, try again later')).toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ClaimPanel } from './claim-panel';
+import { rewardClaimStrings } from './strings';
+
+/** A claim as a page, at any width. */
+export default function ClaimDetailPage() {
+  const t = useStrings(rewardClaimStrings);
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <PageLayout
+      width="reading"
+      breadcrumb={[
+        { label: t('home'), to: '/home' },
+        { label: t('title'), to: '/transaction' },
+        { label: t('detail') },
+      ]}
+    >
+      <OfflineStrip />
+      <ClaimPanel
+        key={id}
+        id={id}
+        heading={1}
+        onDeleted={() => {
+          void navigate('/transaction', { replace: true });
+        }}
+      />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { Claim } from '@mrw/shared-contracts/api/claims';
+import { Chip, usePhone } from '@mrw/shared-ui';
+import { formatDate, formatMoney } from '@mrw/shared-ui/formatters';
+import { Link } from 'react-router-dom';
+import { statusTones, tenantName } from './claim-names';
+import s from './reward-claims.module.css';
+import { rewardClaimStrings } from './strings';
+
+type Props = { claim: Claim; selected: boolean; onSelect(): void };
+
+export function ClaimItem({ claim, selected, onSelect }: Props) {
+  const t = useStrings(rewardClaimStrings);
+  const phone = usePhone();
+  const language = useLanguage();
+  const status = claim.offline_event_type;
+  const face = (
+    <>
+      <span className={s.line}>
+        <span className={s.tenant}>{tenantName(claim, language)}</span>
+        <span className={s.amount}>{formatMoney(claim.total_value)}</span>
+      </span>
+      <span className={s.line}>
+        <span className={s.meta}>
+          {claim.invoice_id} · {formatDate(claim.creation_date, language)}
+        </span>
+        <Chip tone={statusTones[status]}>{t(status)}</Chip>
+      </span>
+    </>
+  );
+  if (phone) {
+    return (
+      <Link to={`/transactionDetail/${claim.id}`} className={s.item}>
+        {face}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={s.item} aria-current={selected || undefined} onClick={onSelect}>
+      {face}
+    </button>
+  );
+}

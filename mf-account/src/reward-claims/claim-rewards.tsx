@@ -1,0 +1,47 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { Claim, ClaimReward } from '@mrw/shared-contracts/api/claims';
+import { formatInteger } from '@mrw/shared-ui/formatters';
+import s from './reward-claims.module.css';
+import { rewardClaimStrings } from './strings';
+
+/** Points, coupons and stamps, each with the campaigns and earning rules they came from (§2). */
+export function ClaimRewards({ rewards }: { rewards: Claim['rewards'] }) {
+  const t = useStrings(rewardClaimStrings);
+  const kinds = [
+    ['rewardPoints', rewards.points_rewards],
+    ['rewardCoupons', rewards.coupons_rewards],
+    ['rewardStamps', rewards.stamps_rewards],
+  ] as const;
+  const earned = kinds.filter(([, list]) => list.length > 0);
+  if (earned.length === 0) return null;
+  return (
+    <div>
+      <h3 className={s.subheading}>{t('rewards')}</h3>
+      <ul role="list" className={s.rewards}>
+        {earned.map(([kind, list]) => {
+          const count = list.reduce((sum, { value }) => sum + value, 0);
+          return (
+            <li key={kind}>
+              <p className={s.reward}>{t(kind, { count, amount: formatInteger(count) })}</p>
+              <Sources label={t('campaigns')} names={namesOf(list, 'campaign')} />
+              <Sources label={t('earningRules')} names={namesOf(list, 'earning_rule')} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Sources({ label, names }: { label: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className={s.meta}>
+      {label}: {names.join(' · ')}
+    </p>
+  );
+}
+
+function namesOf(list: readonly ClaimReward[], from: 'campaign' | 'earning_rule'): string[] {
+  return [...new Set(list.flatMap((reward) => reward[from] ?? []))];
+}

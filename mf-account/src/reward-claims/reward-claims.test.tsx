@@ -1,0 +1,178 @@
+import type { Claim } from '@mrw/shared-contracts/api/claims';
+import type { FakeRoutes } from '@mrw/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { many, pageWithNext } from '../testing/lists';
+import { mountAt } from '../testing/mount';
+import { onPhone } from '../testing/screen-width';
+
+const claim = (id: string, changes: Partial<Claim> = {}): Claim => ({
+  id,
+  customer: { membership_id: 'M100000012' },
+  offline_event_type: 'WAITING_FOR_APPROVAL',
+  status: 'WAITING_FOR_APPROVAL',
+  store: { id: '1', name: `Store ${id}`, translations: [], brand: null, icon_url: null },
+  invoice_id: `INV-${id}`,
+  date: '2026-11-18T00:00:00+08:00',
+  creation_date: '2026-11-19T10:00:00+08:00',
+  last_modified_date: '2026-11-20T11:00:00+08:00',
+  total_value: 261.25,
+  rewards: { points_rewards: [], coupons_rewards: [], stamps_rewards: [] },
+  receipt_image_url: 'http://api.test/media/claims/a.jpg',
+  credit_card_slip_image_url: null,
+  ...changes,
+});
+const path = '/customers/12/transactions';
+const withClaims = (claims: readonly Claim[]): FakeRoutes => ({
+  [`GET ${path}`]: { body: claims },
+  ...Object.fromEntries(claims.map((one) => [`GET ${path}/${one.id}`, { body: one }])),
+});
+const panel = () => within(screen.getByRole('region', { name: 'Reward claim' }));
+
+test('A-132 the first claim is open in the panel and 50 claims are asked for', async () => {
+  const fake = await mountAt('/transaction', { api: withClaims([claim('3001'), claim('3002')]) });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Store 3001' })).toBeInTheDocument();
+  expect(Object.fromEntries(fake.requests[0]?.query ?? [])).toEqual({
+    'page[number]': '1',
+    'page[size]': '50',
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Store 3002/ }));
+  expect(await panel().findByText('INV-3002')).toBeInTheDocument();
+});
+
+test('A-133 under 769 px a claim leads to its page and none is selected', async () => {
+  onPhone();
+  const fake = await mountAt('/transaction', { api: withClaims([claim('3001')]) });
+  expect(await screen.findByRole('link', { name: /Store 3001/ })).toHaveAttribute(
+    'href',
+    '/transactionDetail/3001',
+  );
+  expect(screen.queryByRole('region', { name: 'Reward claim' })).not.toBeInTheDocument();
+  expect(fake.requests).toHaveLength(1);
+});
+
+test('A-134 50 claims, then 10', async () => {
+  onPhone();
+  const next = `http://api.test${path}?page[number]=2&page[size]=50`;
+  await mountAt('/transaction', {
+    api: {
+      [`GET ${path}`]: ({ query }) =>
+        query.get('page[number]') === '2'
+          ? { body: many(10, (number) => claim(String(3050 + number))) }
+          : pageWithNext(
+              many(50, (number) => claim(String(3000 + number))),
+              next,
+            ),
+    },
+  });
+  const list = await screen.findByRole('list', { name: 'Reward claims' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => {
+    expect(within(list).getAllByRole('listitem')).toHaveLength(60);
+  });
+});
+
+test('A-136 without claims there is a message and no panel', async () => {
+  await mountAt('/transaction', { api: withClaims([]) });
+  expect(await screen.findByText(/No reward claims on record yet/)).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Reward claim' })).not.toBeInTheDocument();
+});
+
+test('A-137 A-181 a waiting claim shows everything and can be deleted', async () => {
+  await mountAt('/transactionDetail/3001', { api: withClaims([claim('3001')]) });
+  expect(await screen.findByText('19 Nov 2026, 10:00')).toBeInTheDocument();
+  expect(screen.getByText('Waiting for approval')).toBeInTheDocument();
+  for (const text of [/Updated on 20 Nov 2026, 11:00/, 'INV-3001', '18 Nov 2026', 'HK$261.25', 'No picture'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+});
+
+test.each([
+  ['APPROVED', 'Approved'],
+  ['REJECTED', 'Rejected'],
+  ['RECALLED', 'Recalled'],
+] as const)('A-138 a claim that is %s cannot be deleted', async (status, text) => {
+  await mountAt('/transactionDetail/3002', {
+    api: withClaims([claim('3002', { offline_event_type: status, status })]),
+  });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+test('A-139 rewards are listed with their campaigns and earning rules', async () => {
+  const reward = (value: number, name: string) => [{ value, campaign: name, earning_rule: `${name} rule` }];
+  const rewards = {
+    points_rewards: reward(1_261, 'Shop'),
+    coupons_rewards: reward(1, 'Tea'),
+    stamps_rewards: reward(2, 'Summer'),
+  };
+  await mountAt('/transactionDetail/3002', {
+    api: withClaims([claim('3002', { offline_event_type: 'APPROVED', rewards })]),
+  });
+  for (const text of ['1,261 points', '1 coupon', '2 stamps', 'Offers: Tea', 'Earning rules: Summer rule'])
+    expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('A-140 a press on an image opens the preview', async () => {
+  await mountAt('/transactionDetail/3001', { api: withClaims([claim('3001')]) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview: Receipt' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+const confirmDeletion = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+};
+
+test('A-141 deleting on its page asks, says so and goes back to the list', async () => {
+  const fake = await mountAt('/transactionDetail/3001', {
+    api: { ...withClaims([claim('3001')]), [`DELETE ${path}/3001`]: { status: 204 } },
+  });
+  await confirmDeletion();
+  await waitFor(() => {
+    expect(fake.host.navigation.current()).toBe('/transaction');
+  });
+  expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Delete successfully');
+});
+
+test('A-142 deleting in the panel clears it and the list is read again', async () => {
+  let left = [claim('3001'), claim('3002')];
+  await mountAt('/transaction', {
+    api: {
+      ...withClaims(left),
+      [`GET ${path}`]: () => ({ body: left }),
+      [`DELETE ${path}/3001`]: () => {
+        left = left.slice(1);
+        return { status: 204 };
+      },
+    },
+  });
+  await confirmDeletion();
+  expect(await screen.findByText('Choose a claim to see its details here.')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByRole('button', { name: /Store 3001/ })).not.toBeInTheDocument();
+  });
+});
+
+test('a refused deletion asks to check back later and reads the claim again', async () => {
+  const refused = { status: 400, body: { detail: 'Only pending claims can be deleted.' } };
+  const fake = await mountAt('/transactionDetail/3006', {
+    api: { ...withClaims([claim('3006')]), [`DELETE ${path}/3006`]: refused },
+  });
+  await confirmDeletion();
+  await waitFor(() => {
+    expect(fake.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
+  });
+  expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(/check back later/);
+});
+
+test.each([
+  ['/transaction', { [`GET ${path}`]: { status: 500 } }],
+  ['/transactionDetail/999999', { [`GET ${path}/999999`]: { status: 404 } }],
+])('A-184 %s shows the network-error state', async (page, api: FakeRoutes) => {
+  await mountAt(page, { api });
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import { readResource, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
+import { claim } from '@mrw/shared-contracts/api/claims';
+import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMember } from '../member/member-context';
+
+export function useClaims() {
+  const { http } = useHost();
+  const { uid } = useMember();
+  return usePagedList({
+    key: ['claims', 'list'],
+    client: http.other,
+    first: { url: `/customers/${uid}/transactions`, params: pageParameters(pageSizes.claims) },
+    item: claim,
+  });
+}
+
+export function useClaim(id: string) {
+  const { http } = useHost();
+  const { uid } = useMember();
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['claims', 'detail', id, uid, language],
+    queryFn: ({ signal }) =>
+      readResource(http.other, { url: `/customers/${uid}/transactions/${id}`, signal }, claim),
+  });
+}
+
+/** Only a pending claim can be deleted; a refusal means that it has moved on, so it is read again (§4). */
+export function useDeleteClaim() {
+  const { http } = useHost();
+  const { uid } = useMember();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      send(http.other, { method: 'DELETE', url: `/customers/${uid}/transactions/${id}` }),
+    onSuccess: async (_, id) => {
+      queries.removeQueries({ queryKey: ['claims', 'detail', id] });
+      await queries.invalidateQueries({ queryKey: ['claims', 'list'] });
+    },
+    onError: (_, id) => queries.invalidateQueries({ queryKey: ['claims', 'detail', id] }),
+  });
+}

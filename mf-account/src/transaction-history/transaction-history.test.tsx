@@ -1,0 +1,158 @@
+import {
+  orderStatuses,
+  type TransactionDetail,
+  type TransactionItem,
+} from '@mrw/shared-contracts/api/transaction-history';
+import type { FakeRoutes } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { many, pageWithNext } from '../testing/lists';
+import { mountAt } from '../testing/mount';
+
+const path = '/customers/12/transaction_history';
+const item = (number: number, changes: Partial<TransactionItem> = {}): TransactionItem => ({
+  id: String(4000 + number),
+  invoice_id: null,
+  receiptNumber: `R${number}`,
+  date: '2026-11-20T13:00:00+08:00',
+  creation_date: '2026-11-20T13:00:00+08:00',
+  total_value: 1_234.5,
+  paid_amount: null,
+  event_type: 'PURCHASE',
+  ...changes,
+});
+const detail = (changes: Partial<TransactionDetail> = {}): TransactionDetail => ({
+  id: '4001',
+  event_type: 'PURCHASE',
+  invoice_id: 'INV-1',
+  receiptNumber: 'R1',
+  receiptDateTime: '2026-11-20T13:00:00+08:00',
+  orderStatus: 'COMPLETED',
+  store: { name: 'Harbour Coffee', third_party_store_code: 'HC-001' },
+  purchased_items: [
+    {
+      id: '1',
+      name: 'Beans',
+      quantity: 2,
+      original_price: 168,
+      value: 336,
+      discounts: [{ code: 'TEN', title: '10% off' }],
+    },
+  ],
+  subtotal: 1_346.2,
+  shipping_fee: 30,
+  other_charge: 8.3,
+  point_to_cash: 50,
+  discount_amount: 100,
+  discounts: [{ id: '1', code: 'HARBOUR100', type: 'AMOUNT', value: 100, title: 'Member discount' }],
+  total: 1_234.5,
+  eligible_total: 1_196.2,
+  paid_amount: 1_184.5,
+  refund: 0,
+  remarks: 'Leave at the door.',
+  ...changes,
+});
+const openDetail = (transaction: TransactionDetail) =>
+  mountAt('/transaction_history_detail/4001', { api: { [`GET ${path}/4001`]: { body: transaction } } });
+
+test('A-161 asks for 10 rows, newest first, and goes on to 25', async () => {
+  const page = (from: number, count: number) => many(count, (number) => item(from + number));
+  const next = (number: number) => `http://api.test${path}?page[number]=${number}&page[size]=10&sort=-date`;
+  const fake = await mountAt('/transaction_history', {
+    api: {
+      [`GET ${path}`]: ({ query }) => {
+        if (query.get('page[number]') === '3') return { body: page(20, 5) };
+        return query.get('page[number]') === '2'
+          ? pageWithNext(page(10, 10), next(3))
+          : pageWithNext(page(0, 10), next(2));
+      },
+    },
+  });
+  for (const last of ['R10', 'R20']) {
+    await screen.findByRole('link', { name: last });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  }
+  expect(await screen.findByRole('link', { name: 'R25' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /^R\d+$/ })).toHaveLength(25);
+  expect(Object.fromEntries(fake.requests[0]?.query ?? [])).toEqual({
+    'page[number]': '1',
+    'page[size]': '10',
+    sort: '-date',
+  });
+});
+
+test('A-162 money has two decimals and refunds are positive; a row without a receipt shows its invoice', async () => {
+  const rows = [
+    item(1),
+    item(2, { event_type: 'REFUND', total_value: -300 }),
+    item(3, { receiptNumber: null, invoice_id: 'INV-3' }),
+  ];
+  await mountAt('/transaction_history', { api: { [`GET ${path}`]: { body: rows } } });
+  expect(await screen.findAllByText('HK$1,234.50')).toHaveLength(2);
+  expect(screen.getByText('HK$300.00')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'INV-3' })).toBeInTheDocument();
+});
+
+test('A-163 A-188 the detail shows everything of the transaction', async () => {
+  await openDetail(detail());
+  expect(await screen.findByText('R1')).toBeInTheDocument();
+  const texts = ['20 Nov 2026, 13:00', 'Completed', 'Harbour Coffee', 'HC-001', 'Beans', '2 × HK$168.00'];
+  const sums = [
+    'HK$1,346.20',
+    'HK$30.00',
+    'HK$8.30',
+    'HK$50.00',
+    'HK$1,234.50',
+    'HK$1,196.20',
+    'HK$1,184.50',
+  ];
+  for (const text of [...texts, ...sums, 'HK$0.00', 'Discount: 10% off', 'Leave at the door.'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText('Member discount · HARBOUR100')).toBeInTheDocument();
+  expect(screen.getAllByText('HK$100.00')).toHaveLength(2);
+});
+
+test('A-164 a refund shows positive amounts and marks its items', async () => {
+  const items = [{ id: '1', name: 'Beans', quantity: -1, original_price: 168, value: -168 }];
+  await openDetail(
+    detail({ event_type: 'REFUND', orderStatus: 'REFUND', purchased_items: items, total: -168 }),
+  );
+  expect(await screen.findByText('1 × HK$168.00')).toBeInTheDocument();
+  expect(screen.getByText('Refunded')).toBeInTheDocument();
+  expect(screen.queryByText(/-HK\$/)).not.toBeInTheDocument();
+});
+
+test.each(orderStatuses)('A-167 the status %s has words', async (orderStatus) => {
+  await openDetail(detail({ orderStatus }));
+  await screen.findByText('Order status');
+  expect(screen.queryByText(orderStatus)).not.toBeInTheDocument();
+});
+
+test('A-169 what is missing is left out', async () => {
+  const sparse = { id: '4005', event_type: 'PURCHASE', invoice_id: 'INV-5', receiptNumber: null };
+  const rest = {
+    receiptDateTime: '2026-11-20T13:00:00+08:00',
+    orderStatus: 'PAID',
+    store: null,
+    purchased_items: [],
+  };
+  await mountAt('/transaction_history_detail/4005', {
+    api: { [`GET ${path}/4005`]: { body: { ...sparse, ...rest } } },
+  });
+  expect(await screen.findByText('INV-5')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/NaN|undefined|null/);
+  expect(screen.queryByText('Shipping fee')).not.toBeInTheDocument();
+});
+
+test('A-170 a negative amount of a purchase keeps its sign', async () => {
+  await openDetail(detail({ paid_amount: -5 }));
+  expect(await screen.findByText('-HK$5.00')).toBeInTheDocument();
+});
+
+test.each([
+  ['A-171', '/transaction_history', { [`GET ${path}`]: { status: 500 } }],
+  ['A-172', '/transaction_history_detail/999999', { [`GET ${path}/999999`]: { status: 404 } }],
+])('%s %s shows the network-error state', async (_, page, api: FakeRoutes) => {
+  await mountAt(page, { api });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

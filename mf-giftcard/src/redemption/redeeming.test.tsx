@@ -1,0 +1,143 @@
+import { memberSession, type FakeRoutes } from '@mrw/shared-contracts/testing';
+import { act, screen, within } from '@testing-library/react';
+import { sampleCustomer, samplePoints } from '../testing/gift-card';
+import { access, logIn, open, redeem, redeemPath } from '../testing/page';
+
+test('G-006 redeeming shows what was added', async () => {
+  const { bearers, redemptions } = await redeem();
+  expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toBeVisible();
+  expect(screen.getByText('50,000 points')).toBeVisible();
+  expect(screen.getByText('HK$50.00')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open the app' })).toBeVisible();
+  expect(bearers.at(-1)).toBe(`${redeemPath} Bearer ${access}`);
+  expect(redemptions()).toBe(1);
+});
+
+test.each([
+  ['G-010', 400, { detail: 'Gift card has been redeemed.' }, /already been redeemed/],
+  ['G-011', 400, { detail: 'not gift card owner' }, /for a specific customer/],
+  ['G-023', 500, {}, /already been redeemed/],
+])('%s a refusal %i %j is explained', async (_, status, body, text) => {
+  const { redemptions } = await redeem({ [`GET ${redeemPath}`]: { status, body } });
+  expect(await screen.findByRole('heading', { name: 'Redemption failed' })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(redemptions()).toBe(1);
+});
+
+test('after a refusal the frame is there again for another account', async () => {
+  const { user } = await redeem({
+    [`GET ${redeemPath}`]: { status: 400, body: { detail: 'not gift card owner' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Back to login' }));
+  expect(screen.getByTitle('Log in to redeem')).toBeVisible();
+});
+
+test('G-021 on desktop the app button offers the download', async () => {
+  const { user } = await redeem();
+  await user.click(await screen.findByRole('button', { name: 'Open the app' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Get the app' });
+  expect(within(dialog).getByTitle('QR code of the app download')).toBeInTheDocument();
+  expect(within(dialog).getByRole('link', { name: /Download page/ })).toHaveAttribute(
+    'href',
+    'http://www.test/app',
+  );
+});
+
+test('G-020 on a phone the app button leads to the home of the app', async () => {
+  const wide = window.matchMedia;
+  const narrow = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(wide(media), { matches: media.startsWith('(max-width') }));
+  await redeem();
+  const link = await screen.findByRole('link', { name: 'Open the app' });
+  expect(link).toHaveAttribute('href', 'memberrewards://home');
+  narrow.mockRestore();
+});
+
+test('two logins in a row and a double press redeem once', async () => {
+  const { fake, user, redemptions } = await open();
+  logIn();
+  logIn();
+  await user.dblClick(await screen.findByRole('button', { name: 'Redeem' }));
+  await screen.findByRole('heading', { name: 'Redemption successful' });
+  expect(fake.requests.filter(({ path }) => path === '/auth/token')).toHaveLength(1);
+  expect(redemptions()).toBe(1);
+});
+
+describe('an answer that is lost', () => {
+  const lost = (balances: (number | 'network')[]): FakeRoutes => ({
+    [`GET ${redeemPath}`]: { failure: 'timeout' },
+    'GET /point-accounts/1': () => {
+      const balance = balances.length > 1 ? balances.shift() : balances[0];
+      return typeof balance === 'number' ? { body: samplePoints(balance) } : { failure: 'network' };
+    },
+  });
+
+  test('counts as redeemed when the points are there', async () => {
+    const { redemptions } = await redeem(lost([0, 0, 50_000]));
+    expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toBeVisible();
+    expect(redemptions()).toBe(1);
+  });
+
+  test('counts as redeemed when the browser asked a second time and the points are there', async () => {
+    await redeem({
+      ...lost([0, 0, 50_000]),
+      [`GET ${redeemPath}`]: { status: 400, body: { detail: 'Gift card has been redeemed.' } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toBeVisible();
+  });
+
+  test('is a refusal when another window of the member was faster', async () => {
+    await redeem({
+      ...lost([0, 50_000]),
+      [`GET ${redeemPath}`]: { status: 400, body: { detail: 'Gift card has been redeemed.' } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Redemption failed' })).toBeVisible();
+  });
+
+  test('is a failure that changed nothing when the points are as before', async () => {
+    await redeem(lost([100]));
+    const heading = await screen.findByRole('heading', { name: 'Redemption failed' }, { timeout: 3_000 });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText(/Nothing was added/)).toBeVisible();
+  });
+
+  test('is read again when the connection is back', async () => {
+    const balances: (number | 'network')[] = [0, 0, 'network'];
+    const { redemptions } = await redeem(lost(balances));
+    await screen.findByRole('heading', { name: 'We are still checking' }, { timeout: 3_000 });
+    balances.splice(0, balances.length, 50_000);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+    });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    act(() => {
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toBeVisible();
+    expect(redemptions()).toBe(1);
+  });
+});
+
+test('points of the member of this site are announced, those of another member are not', async () => {
+  const events: string[] = [];
+  const member = (uid: string) =>
+    memberSession({
+      uid,
+      membershipId: 'M-1',
+      displayName: 'Grace',
+      customer: sampleCustomer({ uid }),
+      pointAccount: null,
+    });
+  const other = await redeem({}, { session: member('2') });
+  other.fake.host.bus.on('points-changed', () => events.push('other'));
+  await screen.findByRole('heading', { name: 'Redemption successful' });
+  await other.close();
+  const own = await open({}, { session: member('1') });
+  own.fake.host.bus.on('points-changed', () => events.push('own'));
+  logIn();
+  await own.user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  await screen.findByRole('heading', { name: 'Redemption successful' });
+  expect(events).toEqual(['own']);
+});

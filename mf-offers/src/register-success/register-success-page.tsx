@@ -1,0 +1,56 @@
+import { useHost, useLanguage, useSession, useStrings } from '@mrw/shared-contracts';
+import { Button, Card, LinkButton, NotFoundState, PageLayout } from '@mrw/shared-ui';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { campaignName } from '../campaigns/campaign-texts';
+import { useCampaign } from '../campaigns/use-campaign';
+import { entryCode } from './entry-code';
+import { readRegisteredGuest, type RegisteredGuest } from './registered-guest';
+import s from './register-success.module.css';
+import { registerStrings } from './strings';
+import { useSignUp } from './use-sign-up';
+
+export default function RegisterSuccessPage() {
+  const { id = '' } = useParams();
+  const { state, search } = useLocation();
+  const guest = readRegisteredGuest(state, new URLSearchParams(search));
+  if (!guest) return <NotFoundState />;
+  return <Registered campaignId={id} guest={guest} />;
+}
+
+function Registered({ campaignId, guest }: { campaignId: string; guest: RegisteredGuest }) {
+  const t = useStrings(registerStrings);
+  const language = useLanguage();
+  const session = useSession();
+  const { embed } = useHost();
+  const campaign = useCampaign(campaignId);
+  const { busy, signUp } = useSignUp(guest);
+  // One code for the visit of the page (Q-061).
+  const [code] = useState(() => entryCode(guest.uid, guest.membershipId, Date.now()));
+  const name = campaign.data ? campaignName(campaign.data, language) : null;
+  return (
+    <PageLayout width="narrow">
+      <div className={s.page}>
+        <h1 className={s.title}>{t('title')}</h1>
+        <p>{name === null ? t('textPlain') : t('text', { campaign: name })}</p>
+        <div className={s.code}>
+          <QRCodeSVG value={code} size={240} level="M" marginSize={4} title={t('code')} />
+        </div>
+        <p className={s.keep}>{t('keep')}</p>
+        <Card>
+          <div className={s.actions}>
+            {session.kind === 'visitor' && !embed.isOpenInOtherSite && (
+              <Button wide busy={busy} onClick={signUp}>
+                {t('register')}
+              </Button>
+            )}
+            <LinkButton wide variant="outline" to={`/campaign/${campaignId}`}>
+              {t('detail')}
+            </LinkButton>
+          </div>
+        </Card>
+      </div>
+    </PageLayout>
+  );
+}

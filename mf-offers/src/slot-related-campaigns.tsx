@@ -1,0 +1,9 @@
+import { defineRemote } from '@mrw/shared-contracts';
+import { styleSheets } from '@mrw/tooling/style-sheets';
+import { RelatedCampaigns } from './related/related-campaigns';
+
+export default defineRemote({
+  name: 'mf-offers/related-campaigns',
+  styles: styleSheets,
+  render: ({ slotProps }) => <RelatedCampaigns values={slotProps} />,
+});

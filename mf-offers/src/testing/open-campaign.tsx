@@ -1,0 +1,37 @@
+import { renderWithHost, type FakeHostOptions, type FakeRoutes } from '@mrw/shared-contracts/testing';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { Route, Routes } from 'react-router-dom';
+import CampaignDetailPage from '../campaign-detail/campaign-detail-page';
+import { sampleCampaign, sampleSession } from './samples';
+
+/** Opens the page of a campaign as a member; every other path shows where it led to. */
+export function openCampaign(
+  fields: Partial<Campaign>,
+  routes: FakeRoutes = {},
+  options: FakeHostOptions = {},
+): ReturnType<typeof renderWithHost> {
+  const campaign = sampleCampaign(fields);
+  return renderWithHost(
+    <Routes>
+      <Route path="/campaign/:id" element={<CampaignDetailPage />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>,
+    {
+      path: `/campaign/${campaign.id}`,
+      session: sampleSession(),
+      api: {
+        [`GET /campaigns/${campaign.id}`]: { body: campaign },
+        [`GET /campaigns/${campaign.id}/blackout_check`]: { body: { in_blackout_period: false } },
+        ...routes,
+      },
+      ...options,
+    },
+  );
+}
+
+/** A phone with the given answers of camera and place. */
+export function pretendPhone(answers: { geolocation?: Partial<Geolocation>; userAgent?: string } = {}) {
+  const agent = answers.userAgent ?? 'Mozilla/5.0 (iPhone) Mobile/15E148';
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: answers.geolocation });
+}

@@ -1,0 +1,75 @@
+import type { TicketAnswer } from '@mrw/shared-contracts/api/participation';
+import type { TicketQuestion } from '@mrw/shared-contracts/api/tickets';
+
+/** What was answered, by question id. Several choices are joined by commas, a tick says `true`. */
+export type Answers = Readonly<Record<string, string>>;
+
+const dates = {
+  MONTH: /^\d{4}-\d{2}$/,
+  DAY: /^\d{4}-\d{2}-\d{2}$/,
+  MINUTE: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/,
+} as const;
+
+export type Precision = keyof typeof dates;
+
+export function precisionOf(question: TicketQuestion): Precision {
+  return question.precision ?? 'DAY';
+}
+
+/** The answers a form begins with. */
+export function defaultAnswers(questions: readonly TicketQuestion[]): Answers {
+  return Object.fromEntries(questions.map((question) => [question.id, question.defaultValue ?? '']));
+}
+
+/** Whether a question has an answer of the right form; a tick that is asked for must be set. */
+export function isAnswered(question: TicketQuestion, answer: string | undefined): boolean {
+  const text = answer?.trim() ?? '';
+  switch (question.question_format) {
+    case 'TOGGLE':
+      return true;
+    case 'CHECKBOX':
+      return text === 'true';
+    case 'NUMBER':
+      return /^\d+$/.test(text);
+    case 'DATETIME':
+      return dates[precisionOf(question)].test(text);
+    default:
+      return text !== '';
+  }
+}
+
+/** Ids of the questions that stop a form: without an answer although they need one, or with a wrong one (§5). */
+export function openQuestions(questions: readonly TicketQuestion[], answers: Answers): readonly string[] {
+  return questions
+    .filter((question) => {
+      const answer = answers[question.id];
+      const empty = !answer?.trim() || (question.question_format === 'CHECKBOX' && answer === 'false');
+      return question.question_is_optional && empty ? false : !isAnswered(question, answer);
+    })
+    .map(({ id }) => id);
+}
+
+/** The answers as the server wants them; what was left empty is left out. */
+export function answersOnWire(questions: readonly TicketQuestion[], answers: Answers): TicketAnswer[] {
+  return questions.flatMap((question) => {
+    const text = answers[question.id]?.trim() ?? '';
+    const answer = question.question_format === 'TOGGLE' && text === '' ? 'false' : text;
+    return answer === '' ? [] : [{ id: question.id, answer: onWire(question, answer) }];
+  });
+}
+
+function onWire(question: TicketQuestion, answer: string): string {
+  if (question.question_format !== 'DATETIME') return answer;
+  switch (precisionOf(question)) {
+    // A month is sent as its first day (§5).
+    case 'MONTH':
+      return `${answer}-01`;
+    case 'DAY':
+      return answer;
+    case 'MINUTE':
+      return `${answer.slice(0, 16)}:00+08:00`;
+  }
+}
+
+export const choicesOf = (answer: string | undefined): readonly string[] =>
+  answer ? answer.split(',').filter(Boolean) : [];

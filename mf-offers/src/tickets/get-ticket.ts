@@ -1,0 +1,54 @@
+import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
+import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
+import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import { hasNew, readHoldings } from '../lost-answer/holdings';
+import { isLost, recheck } from '../lost-answer/recheck';
+import { answersOnWire } from './answers';
+import { questionsOf, type TicketDraft } from './ticket-draft';
+
+export type TicketOutcome =
+  | { kind: 'booked' }
+  | { kind: 'refused'; failure: AcquireFailure }
+  | { kind: 'failed' }
+  /** Nobody can tell yet. */
+  | { kind: 'unknown' };
+
+/** The part of the body that members and guests have in common (§7). */
+export function ticketBody(ticket: TicketCampaign, draft: TicketDraft, quantity: number) {
+  return {
+    campaign: ticket.id,
+    desired_ticket: draft.slot,
+    desired_ticket_quantity: quantity,
+    ticket_other_information: answersOnWire(questionsOf(ticket), draft.answers),
+  } satisfies ParticipationRequest;
+}
+
+/**
+ * Books tickets for a member. Never rejects.
+ *
+ * @param before ids of the tickets before, to see after a lost answer whether there are new ones (Q-181)
+ */
+export async function getTicket(
+  host: Host,
+  uid: string,
+  data: ParticipationRequest,
+  before: Promise<ReadonlySet<string>>,
+): Promise<TicketOutcome> {
+  const url = `/customers/${uid}/campaign_participation_records`;
+  try {
+    await readResource(host.http.campaign, { method: 'post', url, data }, participation);
+    return { kind: 'booked' };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'refused' && failure.detail !== null) {
+      return { kind: 'refused', failure: acquireFailureOf(failure.detail, 'ticket') };
+    }
+    if (!isLost(failure)) return { kind: 'failed' };
+    const found = await recheck(failure, async () =>
+      hasNew(await before, await readHoldings(host, uid, 'tickets')),
+    );
+    const kinds = { done: 'booked', 'not-done': 'failed', unknown: 'unknown' } as const;
+    return { kind: kinds[found] };
+  }
+}

@@ -1,0 +1,76 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { TicketQuestion } from '@mrw/shared-contracts/api/tickets';
+import { CheckboxField, NumberField, RadioGroup, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
+import { precisionOf } from './answers';
+import { MultiChoice } from './multi-choice';
+import { ticketStrings } from './strings';
+
+export type QuestionFieldProps = {
+  question: TicketQuestion;
+  answer: string;
+  onAnswer(answer: string): void;
+};
+
+const inputs = { MONTH: 'month', DAY: 'date', MINUTE: 'datetime-local' } as const;
+
+/** One question in the control of its format (§3). */
+export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps) {
+  const t = useStrings(ticketStrings);
+  const optional = question.question_is_optional;
+  const label = question.question;
+  const withMark = optional ? `${label} ${t('optional')}` : label;
+  const texts = { label, optional, name: question.id, value: answer };
+  switch (question.question_format) {
+    case 'TEXT':
+      return <TextField {...texts} onChange={(event) => onAnswer(event.target.value)} />;
+    case 'NUMBER':
+      return <NumberField {...texts} onChange={(event) => onAnswer(event.target.value)} />;
+    case 'DATETIME':
+      return (
+        <TextField
+          {...texts}
+          type={inputs[precisionOf(question)]}
+          onChange={(event) => onAnswer(event.target.value)}
+        />
+      );
+    case 'TOGGLE':
+      return (
+        <SwitchField
+          label={withMark}
+          name={question.id}
+          checked={answer === 'true'}
+          onChange={(event) => onAnswer(String(event.target.checked))}
+        />
+      );
+    case 'CHECKBOX':
+      return (
+        <CheckboxField
+          label={withMark}
+          name={question.id}
+          checked={answer === 'true'}
+          onChange={(event) => onAnswer(String(event.target.checked))}
+        />
+      );
+    case 'DROPDOWN':
+      return (
+        <SelectField
+          {...texts}
+          options={question.options}
+          placeholder={t('choose')}
+          onChange={(event) => onAnswer(event.target.value)}
+        />
+      );
+    case 'SINGLE_CHOICES':
+      return (
+        <RadioGroup
+          label={withMark}
+          name={question.id}
+          options={question.options}
+          value={answer || null}
+          onChange={onAnswer}
+        />
+      );
+    case 'MULTI_CHOICES':
+      return <MultiChoice question={question} answer={answer} onAnswer={onAnswer} />;
+  }
+}

@@ -1,0 +1,32 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const ticketStrings = defineStrings('offers.tickets', {
+  title: { en: 'Get a ticket', 'zh-Hant': '領取門票', 'zh-Hans': '领取门票' },
+  slot: { en: 'Time', 'zh-Hant': '時段', 'zh-Hans': '时段' },
+  full: { en: 'Full', 'zh-Hant': '已滿', 'zh-Hans': '已满' },
+  left: { en: '{{count}} left', 'zh-Hant': '尚餘 {{count}} 個名額', 'zh-Hans': '剩余 {{count}} 个名额' },
+  quantity: { en: 'Quantity', 'zh-Hant': '數量', 'zh-Hans': '数量' },
+  questions: { en: 'A few questions', 'zh-Hant': '其他資料', 'zh-Hans': '其他资料' },
+  choose: { en: 'Please choose', 'zh-Hant': '請選擇', 'zh-Hans': '请选择' },
+  change: { en: 'Choose', 'zh-Hant': '選擇', 'zh-Hans': '选择' },
+  nothingChosen: { en: 'Nothing chosen yet', 'zh-Hant': '尚未選擇', 'zh-Hans': '尚未选择' },
+  update: { en: 'Update', 'zh-Hant': '更新', 'zh-Hans': '更新' },
+  needsOne: { en: 'Choose at least one.', 'zh-Hant': '請至少選擇一項。', 'zh-Hans': '请至少选择一项。' },
+  optional: { en: '(optional)', 'zh-Hant': '（選填）', 'zh-Hans': '（选填）' },
+  getTicket: { en: 'Get ticket', 'zh-Hant': '領取門票', 'zh-Hans': '领取门票' },
+  incomplete: {
+    en: 'Choose a time and answer every required question.',
+    'zh-Hant': '請選擇時段，並回答所有必填問題。',
+    'zh-Hans': '请选择时段，并回答所有必填问题。',
+  },
+  confirmTitle: { en: 'Confirm your ticket', 'zh-Hant': '確認門票', 'zh-Hans': '确认门票' },
+  back: { en: 'Back to the form', 'zh-Hant': '返回填寫', 'zh-Hans': '返回填写' },
+  total: { en: 'Total', 'zh-Hant': '總計', 'zh-Hans': '总计' },
+  balance: { en: 'Balance', 'zh-Hant': '換領後結餘', 'zh-Hans': '兑换后余额' },
+  contact: { en: 'Your contact', 'zh-Hant': '你的聯絡方式', 'zh-Hans': '你的联系方式' },
+  confirm: { en: 'Confirm', 'zh-Hant': '確認', 'zh-Hans': '确认' },
+  sending: { en: 'One moment…', 'zh-Hant': '請稍候…', 'zh-Hans': '请稍候…' },
+  yes: { en: 'Yes', 'zh-Hant': '是', 'zh-Hans': '是' },
+  no: { en: 'No', 'zh-Hant': '否', 'zh-Hans': '否' },
+  confirmAgain: { en: 'Confirm contact again', 'zh-Hant': '再次確認聯絡方式', 'zh-Hans': '再次确认联系方式' },
+});

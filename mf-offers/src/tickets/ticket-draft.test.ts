@@ -1,0 +1,41 @@
+import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
+import { isComplete, newDraft, ticketRange } from './ticket-draft';
+
+const slot = (id: string, stock: number | null) => ({
+  id,
+  coupon_template: null,
+  time_slot: { title: `Slot ${id}` },
+  stock,
+});
+const ticket: TicketCampaign = {
+  id: '205',
+  tickets: [slot('a', 2), slot('b', 0), slot('c', 50)],
+  limit: 4,
+  leftStock: 52,
+  showOtherInfo: false,
+  enableOtp: false,
+  other_informations: [],
+};
+const draft = (chosen: string | null) => ({ ...newDraft(ticket), slot: chosen });
+
+it.each([
+  ['O-071 the stock of the slot', 'a', 2],
+  ['the limit', 'c', 4],
+  ['the limit before a slot is chosen', null, 4],
+])('stops at %s', (_, chosen, max) => {
+  expect(ticketRange(ticket, draft(chosen)).max).toBe(max);
+});
+
+it.each([
+  ['O-069 no slot', null, 1, false],
+  ['O-070 a full slot', 'b', 1, false],
+  ['no quantity', 'c', 0, false],
+  ['slot and quantity', 'c', 1, true],
+])('%s', (_, chosen, quantity, complete) => {
+  expect(isComplete(ticket, draft(chosen), quantity)).toBe(complete);
+});
+
+it('chooses the only slot, and none of several', () => {
+  expect(newDraft({ ...ticket, tickets: [slot('a', null)] }).slot).toBe('a');
+  expect(newDraft(ticket).slot).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
+import { Button, formatInteger } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { buyBlock } from '../buy/buy-block';
+import { costOf, withinRange } from '../buy/quantity';
+import { useBlockWords } from '../buy/use-block-words';
+import { requiredPoints } from '../campaigns/campaign-facts';
+import { campaignStrings } from '../campaigns/strings';
+import { Action } from '../campaign-detail/action-bar';
+import type { CampaignRoute } from '../campaign-detail/campaign-route';
+import { useNow } from '../device/use-now';
+import { saveDraft, takeDraft } from '../guest/draft';
+import { mobileOf } from '../guest/guest-participation';
+import { useBusy } from '../press/use-busy';
+import { usePress } from '../press/use-press';
+import { useMember } from '../session/who';
+import { ConfirmStep } from './confirm-step';
+import { ticketStrings } from './strings';
+import { isComplete, newDraft, ticketDraft, ticketRange } from './ticket-draft';
+import { TicketForm } from './ticket-form';
+import { useTicketBooking } from './use-ticket-booking';
+
+type Props = { campaign: Campaign; ticket: TicketCampaign; route: CampaignRoute };
+
+/** The two steps of a ticket: the form, then the confirmation (§2 Ticket campaign). */
+export function TicketSteps({ campaign, ticket, route: { registration } }: Props) {
+  const t = useStrings(ticketStrings);
+  const c = useStrings(campaignStrings);
+  const { auth, embed } = useHost();
+  const member = useMember();
+  const [saved] = useState(() => takeDraft(campaign.id, ticketDraft));
+  const [draft, setDraft] = useState(() => saved ?? newDraft(ticket));
+  const quantity = withinRange(draft.quantity, ticketRange(ticket, draft));
+  const complete = isComplete(ticket, draft, quantity);
+  // Back from the sign-on site with a confirmed contact and a filled form: the next step is the confirmation.
+  const [step, setStep] = useState<'input' | 'confirm'>(
+    saved && registration && complete ? 'confirm' : 'input',
+  );
+  const booking = useTicketBooking(campaign, registration);
+  const mayPress = usePress(campaign);
+  const [checking, run] = useBusy();
+  const points = requiredPoints(campaign) ?? 0;
+  const available = member?.pointAccount?.balance ?? null;
+  const cost = costOf(points, quantity, available);
+  const block = buyBlock(campaign, useNow(), cost.balanceAfter);
+  const words = useBlockWords(block);
+  const isGuest = member === null && campaign.ignore_login && !embed.isOpenInOtherSite;
+  const needsLogin = member === null && !isGuest;
+
+  const register = () => {
+    saveDraft(campaign.id, draft);
+    const enableOtp = campaign.ticket_campaign_enable_otp ?? ticket.enableOtp;
+    auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp } });
+  };
+  const submit = () => {
+    run(async () => {
+      if (needsLogin && !embed.isOpenInOtherSite) saveDraft(campaign.id, draft);
+      if (!(await mayPress({ guestAllowed: isGuest }))) return;
+      if (isGuest && !registration) {
+        register();
+        return;
+      }
+      booking.begin();
+      setStep('confirm');
+    });
+  };
+
+  if (step === 'confirm') {
+    return (
+      <ConfirmStep
+        ticket={ticket}
+        draft={draft}
+        quantity={quantity}
+        cost={cost}
+        contact={member || !registration ? null : (registration.email ?? mobileOf(registration))}
+        failure={booking.failure}
+        sending={booking.sending}
+        onBack={() => setStep('input')}
+        onConfirm={() => booking.book(ticket, draft, quantity)}
+        onRegisterAgain={register}
+      />
+    );
+  }
+  const summary =
+    cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) });
+  return (
+    <>
+      <TicketForm
+        campaign={campaign}
+        ticket={ticket}
+        draft={draft}
+        quantity={quantity}
+        costs={{ points, available, ...cost }}
+        onChange={setDraft}
+      />
+      <Action summary={<strong>{summary}</strong>}>
+        <Button
+          wide
+          disabled={block !== null || (!complete && !needsLogin)}
+          disabledReason={words.reason ?? (block === null && t('incomplete'))}
+          busy={checking}
+          onClick={submit}
+        >
+          {words.label ?? t('getTicket')}
+        </Button>
+      </Action>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLanguage, useStrings, type Language } from '@mrw/shared-contracts';
+import type { TicketCampaign, TicketQuestion } from '@mrw/shared-contracts/api/tickets';
+import {
+  DefinitionList,
+  formatDate,
+  formatDateTime,
+  formatInteger,
+  formatMonthYear,
+  type Fact,
+} from '@mrw/shared-ui';
+import { campaignStrings } from '../campaigns/strings';
+import { choicesOf, precisionOf } from './answers';
+import { ticketStrings } from './strings';
+import { questionsOf, slotOf, type TicketDraft } from './ticket-draft';
+
+type Props = {
+  ticket: TicketCampaign;
+  draft: TicketDraft;
+  quantity: number;
+  cost: { total: number; balanceAfter: number | null };
+  /** Of a guest. */
+  contact: string | null;
+};
+
+/** Everything that is about to be booked. */
+export function TicketSummary({ ticket, draft, quantity, cost, contact }: Props) {
+  const t = useStrings(ticketStrings);
+  const c = useStrings(campaignStrings);
+  const language = useLanguage();
+  const items: Fact[] = [
+    { label: t('slot'), value: slotOf(ticket, draft)?.time_slot.title ?? '' },
+    { label: t('quantity'), value: formatInteger(quantity) },
+    {
+      label: t('total'),
+      value:
+        cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) }),
+    },
+    ...(cost.balanceAfter === null ? [] : [{ label: t('balance'), value: formatInteger(cost.balanceAfter) }]),
+    ...(contact === null ? [] : [{ label: t('contact'), value: contact }]),
+    ...questionsOf(ticket).map((question) => ({
+      label: question.question,
+      value: spoken(question, draft.answers[question.id] ?? '', language, t),
+    })),
+  ];
+  return <DefinitionList items={items} />;
+}
+
+function spoken(
+  question: TicketQuestion,
+  answer: string,
+  language: Language,
+  t: (key: 'yes' | 'no') => string,
+): string {
+  const labelOf = (value: string) =>
+    question.options.find((option) => option.value === value)?.label ?? value;
+  switch (question.question_format) {
+    case 'TOGGLE':
+    case 'CHECKBOX':
+      return t(answer === 'true' ? 'yes' : 'no');
+    case 'DROPDOWN':
+    case 'SINGLE_CHOICES':
+      return answer === '' ? '–' : labelOf(answer);
+    case 'MULTI_CHOICES':
+      return choicesOf(answer).map(labelOf).join(', ') || '–';
+    case 'DATETIME':
+      return answer === '' ? '–' : spokenDate(question, answer, language);
+    default:
+      return answer.trim() || '–';
+  }
+}
+
+function spokenDate(question: TicketQuestion, answer: string, language: Language): string {
+  switch (precisionOf(question)) {
+    case 'MONTH':
+      return formatMonthYear(`${answer}-01T00:00:00+08:00`, language);
+    case 'DAY':
+      return formatDate(`${answer}T00:00:00+08:00`, language);
+    case 'MINUTE':
+      return formatDateTime(`${answer.slice(0, 16)}:00+08:00`, language);
+  }
+}

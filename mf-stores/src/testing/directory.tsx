@@ -1,0 +1,28 @@
+import type { Language } from '@mrw/shared-contracts';
+import { type FakeRoutes, renderRemote } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import app from '../app';
+import { directoryRoutes } from './stores';
+
+let end = () => Promise.resolve();
+afterEach(() => end());
+
+/** Opens the directory; `lists` are the queries that it sent for stores. */
+export async function open(path = '/about/store', more: { api?: FakeRoutes; language?: Language } = {}) {
+  const { fake, domElement, unmount } = await renderRemote(app, {
+    path,
+    api: { ...directoryRoutes, ...more.api },
+    ...(more.language ? { language: more.language } : {}),
+  });
+  end = unmount;
+  const lists = () =>
+    fake.requests
+      .filter((request) => request.path === '/stores')
+      .map(({ query }) => Object.fromEntries(query));
+  return { fake, domElement, lists, user: userEvent.setup() };
+}
+
+export const cards = () => screen.findAllByRole('link', { name: /Store \d/ });
+/** The query of the first page without filters. */
+export const page = { sort: 'display_priority', 'page[size]': '18' };

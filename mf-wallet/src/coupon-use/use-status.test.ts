@@ -1,0 +1,46 @@
+import type { ApiFailure } from '@mrw/shared-contracts';
+import { failedUse, mayTryAgain } from './use-status';
+
+const refused = (detail: string | null, status = 400): ApiFailure => ({ kind: 'refused', status, detail, fields: {} });
+
+it.each([
+  ['W-048', 'Invalid staff code', 4],
+  ['W-050', 'Coupon is used.', 6],
+  ['W-051', 'Coupon has been disabled', 7],
+  ['W-055', 'The Coupon cannot be used today.', 5],
+  ['W-052', 'Coupon is expired.', 8],
+  ['W-053', 'Coupon is not effective yet', 9],
+  ['W-057', 'Invalid store QR code', 10],
+  ['W-058', 'Something nobody expected', 2],
+  ['Q-098', '  Coupon is used ', 6],
+  ['Q-098', 'Invalid staff code.', 4],
+  ['Q-098', 'coupon is used.', 2],
+])('%s the detail "%s" is status %d', (_, detail, status) => {
+  expect(failedUse(refused(detail))).toEqual({ status, reason: null });
+});
+
+it('W-066 the code of another store is status 2 with a reason of its own', () => {
+  expect(failedUse(refused('Must be used in another store.'))).toEqual({ status: 2, reason: 'other-store' });
+});
+
+it('W-058 an answer of HTTP 500 is status 2', () => {
+  expect(failedUse(refused(null, 500)).status).toBe(2);
+});
+
+it.each([['timeout'], ['network'], ['aborted']] as const)('Q-097 a call that ended with %s is status 3', (kind) => {
+  expect(failedUse({ kind }).status).toBe(3);
+});
+
+it.each([
+  [2, true],
+  [3, true],
+  [4, true],
+  [5, false],
+  [6, false],
+  [7, false],
+  [8, false],
+  [9, false],
+  [10, true],
+] as const)('after status %d trying again is %s', (status, again) => {
+  expect(mayTryAgain(status)).toBe(again);
+});

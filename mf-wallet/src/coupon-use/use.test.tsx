@@ -1,0 +1,206 @@
+import type { FakeAnswer, FakeRequest } from '@mrw/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleCoupon } from '../testing/samples';
+import { asPhone, closeWallet, openWallet } from '../testing/wallet';
+
+afterEach(closeWallet);
+
+const usage = 'POST /coupons/1001/usage_record';
+const list = { 'GET /customers/7/coupons': { body: [sampleCoupon()] } };
+const posts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST');
+const refused = (detail: string): FakeAnswer => ({ status: 400, body: { detail } });
+
+async function openDesktop(answer: FakeAnswer, coupon = sampleCoupon()) {
+  const fake = await openWallet('/coupon/1001', {
+    api: { 'GET /customers/7/coupons/1001': { body: coupon }, [usage]: answer, ...list },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use' }));
+  return fake;
+}
+
+async function confirmOnDesktop(code: string) {
+  await userEvent.type(await screen.findByLabelText('6-digit staff code'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+}
+
+async function openPhone(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
+  asPhone();
+  return openWallet('/use_coupon', {
+    state: { couponID: '1001', isTicket: false },
+    api: { 'GET /customers/7/coupons/1001': { body: sampleCoupon() }, [usage]: answer, ...list },
+  });
+}
+
+it('W-040 opens the PIN over the page on a desktop', async () => {
+  const fake = await openDesktop({ status: 201, body: {} });
+  expect(await screen.findByRole('dialog', { name: 'Use coupon' })).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/coupon/1001');
+});
+
+it('W-041 goes to the PIN page on a phone, with the coupon in the navigation state', async () => {
+  asPhone();
+  const fake = await openWallet('/coupon/1001', { api: { 'GET /customers/7/coupons/1001': { body: sampleCoupon() } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use' }));
+  expect(fake.host.navigation.current()).toBe('/use_coupon');
+  expect(fake.host.navigation.state$.value.location.state).toEqual({ couponID: '1001', isTicket: false });
+  expect(await screen.findByLabelText('6-digit staff code')).toBeInTheDocument();
+});
+
+it('W-042 five digits are not sent', async () => {
+  const fake = await openDesktop({ status: 201, body: {} });
+  await confirmOnDesktop('12345');
+  expect(screen.getByText('Enter all 6 digits.')).toBeInTheDocument();
+  expect(posts(fake.requests)).toEqual([]);
+});
+
+it('W-043 six digits use the coupon and lead to the obsolete tab', async () => {
+  const fake = await openDesktop({ status: 201, body: {} });
+  const used: unknown[] = [];
+  fake.host.bus.on('coupon-used', (event) => used.push(event));
+  await confirmOnDesktop('111111');
+  expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
+  expect(posts(fake.requests)).toEqual([expect.objectContaining({ body: { staff_code: '111111' } })]);
+  expect(fake.host.navigation.current()).toBe('/user/myCoupon');
+  expect(screen.getByRole('tab', { name: 'Used or expired', hidden: true })).toHaveAttribute('aria-selected', 'true');
+  expect(used).toEqual([{ version: 1, couponId: '1001', isTicket: false }]);
+});
+
+it('W-044 the sixth digit submits once on a phone, without a button', async () => {
+  const fake = await openPhone({ status: 201, body: {} });
+  await userEvent.type(await screen.findByLabelText('6-digit staff code'), '111111');
+  await waitFor(() => {
+    expect(fake.host.navigation.current()).toBe('/user/myCoupon');
+  });
+  expect(posts(fake.requests)).toHaveLength(1);
+});
+
+it('W-046 letters are ignored', async () => {
+  await openPhone({ status: 201, body: {} });
+  const field = await screen.findByLabelText('6-digit staff code');
+  await userEvent.type(field, 'a1b2c');
+  expect(field).toHaveValue('12');
+});
+
+it('W-047 a used ticket leads to the tickets', async () => {
+  asPhone();
+  const fake = await openWallet('/use_coupon', {
+    state: { couponID: '2001', isTicket: true },
+    api: {
+      'GET /customers/7/tickets/2001': { body: sampleCoupon({ id: '2001', coupon_type: 'TICKET' }) },
+      'POST /coupons/2001/usage_record': { status: 201, body: {} },
+      'GET /customers/7/tickets': { body: [] },
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('6-digit staff code'), '111111');
+  expect(await screen.findByRole('dialog', { name: 'Ticket used' })).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/user/myTicket');
+});
+
+it('W-049 after a wrong code the digits are cleared on a phone and can be typed again', async () => {
+  const fake = await openPhone(refused('Invalid staff code'));
+  const field = await screen.findByLabelText('6-digit staff code');
+  await userEvent.type(field, '000000');
+  const message = await screen.findByRole('alertdialog', { name: 'Sorry' });
+  expect(message).toHaveTextContent('The code is invalid.');
+  await userEvent.click(within(message).getByRole('button', { name: 'OK' }));
+  await waitFor(() => {
+    expect(field).toHaveValue('');
+  });
+  await userEvent.type(field, '000000');
+  await screen.findByRole('alertdialog', { name: 'Sorry' });
+  expect(posts(fake.requests)).toHaveLength(2);
+});
+
+it.each([
+  ['W-048', 'Invalid staff code', 'Sorry'],
+  ['W-050', 'Coupon is used.', 'Already used'],
+  ['W-051', 'Coupon has been disabled', 'Coupon disabled'],
+  ['W-052', 'Coupon is expired.', 'Coupon expired'],
+  ['W-053', 'Coupon is not effective yet', 'Not yet valid'],
+])('%s the detail "%s" has the title "%s"', async (_, detail, title) => {
+  await openDesktop(refused(detail));
+  await confirmOnDesktop('111111');
+  expect(await screen.findByRole('alertdialog', { name: title })).toBeInTheDocument();
+});
+
+it('W-049 after a wrong code the PIN can be typed again on a desktop', async () => {
+  await openDesktop(refused('Invalid staff code'));
+  await confirmOnDesktop('000000');
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  expect(await screen.findByLabelText('6-digit staff code')).toBeEnabled();
+});
+
+it('W-054 a coupon in its blackout period asks for no PIN', async () => {
+  const coupon = sampleCoupon({ template: { is_within_blackout_period: true } });
+  const fake = await openDesktop({ status: 201, body: {} }, coupon);
+  expect(await screen.findByRole('alertdialog', { name: 'Not today' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('6-digit staff code')).not.toBeInTheDocument();
+  expect(posts(fake.requests)).toEqual([]);
+});
+
+it('W-064 without a coupon the PIN page leads to the coupons', async () => {
+  const fake = await openWallet('/use_coupon', { api: list });
+  await waitFor(() => {
+    expect(fake.host.navigation.current()).toBe('/user/myCoupon');
+  });
+});
+
+it('W-066 the code of another store names the reason', async () => {
+  await openDesktop(refused('Must be used in another store.'));
+  await confirmOnDesktop('111111');
+  expect(await screen.findByRole('alertdialog', { name: 'The coupon was not used' })).toHaveTextContent(
+    'must be used in another store',
+  );
+});
+
+it('W-063 scanning on a desktop offers the app', async () => {
+  await openWallet('/coupon/1001', {
+    api: {
+      'GET /customers/7/coupons/1001': {
+        body: sampleCoupon({ template: { redemption_method: 'USER_SCAN_STORE_QR' } }),
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Scan store QR code' }));
+  expect(await screen.findByRole('img', { name: 'QR code to download the app' })).toBeInTheDocument();
+});
+
+describe('Q-181 when the answer of a use is lost', () => {
+  async function loseAnswer(reading: FakeAnswer) {
+    let lost = false;
+    asPhone();
+    const fake = await openWallet('/use_coupon', {
+      state: { couponID: '1001', isTicket: false },
+      api: {
+        'GET /customers/7/coupons/1001': () => (lost ? reading : { body: sampleCoupon() }),
+        [usage]: () => {
+          lost = true;
+          return { failure: 'timeout' };
+        },
+        ...list,
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('6-digit staff code'), '111111');
+    return fake;
+  }
+
+  it('the coupon is used: success', async () => {
+    const fake = await loseAnswer({ body: sampleCoupon({ is_used: true }) });
+    expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
+    expect(posts(fake.requests)).toHaveLength(1);
+  });
+
+  it('W-059 the coupon is not used: no internet', async () => {
+    await loseAnswer({ body: sampleCoupon() });
+    expect(await screen.findByRole('alertdialog', { name: 'No Internet Connection' })).toHaveTextContent(
+      'Your coupon is still unused',
+    );
+  });
+
+  it('nothing can be read: the message promises nothing', async () => {
+    await loseAnswer({ failure: 'network' });
+    const message = await screen.findByRole('alertdialog', { name: 'No Internet Connection' }, { timeout: 3_000 });
+    expect(message).toHaveTextContent('will be shown once you are connected again');
+  });
+});

@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { inDays, sampleCoupon } from '../testing/samples';
+import { closeWallet, openWallet } from '../testing/wallet';
+
+const origin = 'http://partner.test';
+const embed = { isOpenInOtherSite: true, partnerOrigin: origin } as const;
+let posted: jest.SpyInstance;
+
+beforeEach(() => {
+  posted = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await closeWallet();
+  posted.mockRestore();
+});
+
+const answer = (data: unknown, from: string = origin) =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from, source: window.parent }));
+    return Promise.resolve();
+  });
+
+async function useCoupon() {
+  const coupon = sampleCoupon({ code: 'TXT-1008', template: { redemption_method: 'TEXT' } });
+  const fake = await openWallet('/coupon/1001', {
+    embed,
+    api: { 'GET /customers/7/coupons/1001': { body: coupon } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use' }));
+  return fake;
+}
+
+it('W-098 hands the code of a coupon to the partner, and to nobody else', async () => {
+  await useCoupon();
+  expect(posted.mock.calls).toEqual([[{ type: 'APPLY_COUPON', code: 'TXT-1008' }, origin]]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['W-099 SUCCESS', { status: 'SUCCESS' }, 'Coupon applied'],
+  ['W-121 FAILED with an error', { status: 'FAILED', error: 'Cart is empty' }, 'Cart is empty'],
+  ['W-121 FAILED without an error', { status: 'FAILED' }, 'Redemption failed'],
+])('%s shows a toast', async (_, told, text) => {
+  const fake = await useCoupon();
+  await answer({ type: 'APPLY_COUPON', ...told });
+  await waitFor(() => {
+    expect(fake.host.notify.messages$.value.map((message) => message.text)).toEqual([text]);
+  });
+});
+
+it('Q-034 ignores an answer from another origin or of another kind', async () => {
+  const fake = await useCoupon();
+  await answer({ type: 'APPLY_COUPON', status: 'SUCCESS' }, 'http://evil.test');
+  await answer({ type: 'APPLY_CASH_CODE', status: 'SUCCESS' });
+  await answer('SUCCESS');
+  expect(fake.host.notify.messages$.value).toEqual([]);
+  await answer({ type: 'APPLY_COUPON', status: 'SUCCESS' });
+  await waitFor(() => {
+    expect(fake.host.notify.messages$.value).toHaveLength(1);
+  });
+});
+
+describe('cash dollars', () => {
+  const offer = {
+    key: 'key-1',
+    code: 'CASH-1',
+    cash_dollar: 10,
+    points: 10_000,
+    status: 'CREATED',
+    expires_at: inDays(0.01),
+    code_expires_at: inDays(0.001),
+  };
+  const cancel = 'POST /customers/7/point_to_cash/cancel';
+
+  async function payAtPartner() {
+    const fake = await openWallet('/use_cash_dollar', {
+      embed,
+      state: { store: { id: '5', name: 'Pier 5' } },
+      api: {
+        'POST /customers/7/point_to_cash': { status: 201, body: offer },
+        [cancel]: { body: { status: 'CANCELLED' } },
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('Cash dollars to use'), '10');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => {
+      expect(posted).toHaveBeenCalledTimes(1);
+    });
+    return fake;
+  }
+  const cancels = (fake: Awaited<ReturnType<typeof payAtPartner>>) =>
+    fake.requests.filter(({ path }) => path.endsWith('/cancel'));
+
+  it('W-102 hands the payment code to the partner', async () => {
+    await payAtPartner();
+    expect(posted.mock.calls).toEqual([[{ type: 'APPLY_CASH_CODE', value: 'CASH-1' }, origin]]);
+  });
+
+  it('W-103 FAILED shows the error and cancels the code', async () => {
+    const fake = await payAtPartner();
+    await answer({ type: 'APPLY_CASH_CODE', status: 'FAILED', error: 'Cart is empty' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cart is empty');
+    await waitFor(() => {
+      expect(cancels(fake)).toEqual([expect.objectContaining({ body: { key: 'key-1' } })]);
+    });
+  });
+
+  it('W-120 SUCCESS shows successfully_applied and cancels nothing', async () => {
+    const fake = await payAtPartner();
+    await answer({ type: 'APPLY_CASH_CODE', status: 'SUCCESS' });
+    await waitFor(() => {
+      expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual(['Successfully applied']);
+    });
+    expect(cancels(fake)).toEqual([]);
+  });
+
+  it('Q-087 without a store pay is disabled', async () => {
+    await openWallet('/use_cash_dollar', { embed });
+    await userEvent.type(await screen.findByLabelText('Cash dollars to use'), '10');
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeDisabled();
+  });
+});
+
+describe('with a clock', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 1_800_000_000_000 });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('Q-035 no answer within 5 s frees the button without a toast', async () => {
+    const fake = await openWallet('/coupon/1001', {
+      embed,
+      api: { 'GET /customers/7/coupons/1001': { body: sampleCoupon() } },
+    });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    const use = screen.getByRole('button', { name: 'Use' });
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(use);
+    expect(use).toHaveAttribute('aria-busy', 'true');
+    await act(() => jest.advanceTimersByTimeAsync(5_100));
+    expect(use).not.toHaveAttribute('aria-busy');
+    expect(fake.host.notify.messages$.value).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { sampleStore, sampleTemplate } from '../testing/samples';
+import { convertRequest, isSelectable, storesToChoose } from './selection-rules';
+
+const shop = sampleStore({ id: '1' });
+const empty = sampleStore({ id: '2', stock_count: 0 });
+const web = sampleStore({ id: '9', is_online_store: true });
+const pickUp = sampleTemplate({ should_use_in_store: true });
+const either = sampleTemplate({
+  should_select_usage_medium: true,
+  show_online_offline_selection: true,
+  should_use_in_store: true,
+  medium_type: 'BOTH',
+});
+
+it.each([
+  [null, true],
+  [3, true],
+  [0, false],
+])('W-067 a store with stock %s is selectable: %s', (stock_count, selectable) => {
+  expect(isSelectable(sampleStore({ stock_count }))).toBe(selectable);
+});
+
+it('W-069 a pick-up store is sent with its medium', () => {
+  expect(convertRequest(pickUp, [shop, web], { medium: null, storeId: '1' })).toEqual({
+    store_id: '1',
+    usage_medium: 'OFFLINE',
+  });
+});
+
+it.each([
+  ['no store is chosen', { medium: null, storeId: null }],
+  ['the chosen store has no stock', { medium: null, storeId: '2' }],
+  ['the chosen store is not in the list', { medium: null, storeId: '77' }],
+] as const)('cannot go on while %s', (_, choice) => {
+  expect(convertRequest(pickUp, [shop, empty], choice)).toBeNull();
+});
+
+it('W-071 online is sent with the online store', () => {
+  const online = { medium: 'ONLINE', storeId: null } as const;
+  expect(convertRequest(either, [shop, web], online)).toEqual({ store_id: '9', usage_medium: 'ONLINE' });
+  expect(convertRequest(either, [shop], online)).toEqual({ store_id: null, usage_medium: 'ONLINE' });
+});
+
+it('Q-107 offline needs a store only when the coupon must be used in one', () => {
+  const offline = { medium: 'OFFLINE', storeId: null } as const;
+  expect(convertRequest(either, [shop, web], offline)).toBeNull();
+  const anywhere = { ...either, should_use_in_store: false };
+  expect(convertRequest(anywhere, [shop, web], offline)).toEqual({ store_id: null, usage_medium: 'OFFLINE' });
+});
+
+it('Q-107 offers stores once offline is chosen, and never the online one', () => {
+  expect(storesToChoose(either, [shop, web], null)).toEqual([]);
+  expect(storesToChoose(either, [shop, web], 'ONLINE')).toEqual([]);
+  expect(storesToChoose(either, [shop, web], 'OFFLINE')).toEqual([shop]);
+});

@@ -1,0 +1,86 @@
+import { activity } from '@mrw/shared-contracts/api/activity-log';
+import { nextLink } from '@mrw/shared-contracts/api/link-header';
+import { pointAccount } from '@mrw/shared-contracts/api/points';
+import * as z from 'zod/mini';
+import type { Answer, Client, TestSandbox } from './sandbox';
+
+/** Put there by testing/environment.mjs. */
+declare const startTestSandbox: () => Promise<TestSandbox>;
+
+/** One sandbox for the tests of a file, with fresh demo data before each of them. */
+export function useSandbox() {
+  let running: TestSandbox | null = null;
+  const sandbox = (): TestSandbox => {
+    if (running === null) throw new Error('The sandbox runs only inside tests');
+    return running;
+  };
+  beforeAll(async () => {
+    running = await startTestSandbox();
+  }, 120_000);
+  afterAll(() => running?.stop());
+  beforeEach(() => sandbox().reset(), 60_000);
+
+  return {
+    get visitor() {
+      return sandbox().visitor;
+    },
+    get signOn() {
+      return sandbox().signOn;
+    },
+    get api() {
+      return sandbox().api;
+    },
+    logIn: (login: string, password?: string) => sandbox().logIn(login, password),
+    /** A call of `/sandbox/…`. */
+    tools: (path: string, payload: object = {}) => sandbox().visitor.post(`/sandbox/${path}`, payload),
+    clock: (seconds: number) => sandbox().visitor.post('/sandbox/clock', { offset_s: seconds }),
+    /** The newest code that was sent. */
+    sentCode: async () => {
+      const [newest] = read(
+        z.array(z.object({ code: z.string() })),
+        await sandbox().visitor.get('/sandbox/outbox'),
+      );
+      return newest?.code ?? '';
+    },
+  };
+}
+
+/** The body of an answer, checked with its schema. */
+export const read = <Schema extends z.ZodMiniType>(schema: Schema, answer: Answer): z.infer<Schema> =>
+  schema.parse(answer.body);
+
+export const detailOf = (answer: Answer): string => read(z.object({ detail: z.string() }), answer).detail;
+
+export const account = async (client: Client) =>
+  read(pointAccount, await client.get('/point-accounts/{uid}'));
+
+/** Types of the newest entries. */
+export async function activities(client: Client): Promise<string[]> {
+  const answer = await client.get('/customers/{uid}/activity_logs?page[size]=10');
+  return read(z.array(activity), answer).map((entry) => entry.activity_type);
+}
+
+export const parallel = (times: number, call: (index: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: times }, (_, index) => call(index)));
+
+/** Statuses and how often each came, e.g. `{ 201: 1, 400: 49 }`. */
+export function countStatuses(answers: readonly Answer[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** Every row of a list, page by page, each checked with its schema. */
+export async function readAll<Schema extends z.ZodMiniType>(
+  client: Client,
+  schema: Schema,
+  url: string,
+): Promise<z.infer<Schema>[]> {
+  const rows: z.infer<Schema>[] = [];
+  for (let next: string | null = url; next !== null;) {
+    const answer: Answer = await client.get(next);
+    rows.push(...read(z.array(schema), answer));
+    next = nextLink(answer.headers['link']);
+  }
+  return rows;
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { RemoteSkeleton } from '../remote-view/RemoteSkeleton';
+
+/** The advice is a page of the server, without the application: a link inside of it has to load it. */
+export function ToBrowserSupport() {
+  useEffect(() => {
+    window.location.reload();
+  }, []);
+  return <RemoteSkeleton />;
+}

@@ -1,0 +1,50 @@
+// Runs before everything else in browsers of any age: the server puts this file into the page, lowered to ES5. So it
+// imports nothing and uses no function that came after ES5.
+
+/**
+ * Whether a browser may use the site by its name and version: Chrome 83, Firefox 78, IE 11 and Safari 12.1 at least (§2, §9,
+ * Q-043). Chromium derivatives count as Chrome, Firefox on iOS as Firefox, a web view on iOS by the version of its system.
+ *
+ * @param userAgent of the browser
+ * @returns false for a browser that is older, or that names itself in an unknown way
+ */
+export function passesTable(userAgent: string): boolean {
+  const internetExplorer = /MSIE (\d+)/.exec(userAgent) || /Trident\/.*rv:(\d+)/.exec(userAgent);
+  if (internetExplorer) return Number(internetExplorer[1]) >= 11;
+  const firefox = /(?:Firefox|FxiOS)\/(\d+)/.exec(userAgent);
+  if (firefox) return Number(firefox[1]) >= 78;
+  const chrome = /(?:Chrome|Chromium|CriOS)\/(\d+)/.exec(userAgent);
+  if (chrome) return Number(chrome[1]) >= 83;
+  if (userAgent.indexOf('AppleWebKit/') < 0 || userAgent.indexOf('Android') >= 0) return false;
+  const safari = /Version\/(\d+)\.(\d+)/.exec(userAgent) || /OS (\d+)_(\d+)(?:_\d+)? like Mac OS X/.exec(userAgent);
+  return safari ? Number(safari[1]) + Number(safari[2]) / 100 >= 12.01 : false;
+}
+
+/** What the check asks of the page. */
+export type Engine = {
+  navigator: { userAgent: string };
+  Promise?: unknown;
+  Proxy?: unknown;
+  Map?: unknown;
+  URL?: unknown;
+  fetch?: unknown;
+  CSS?: { supports?: (property: string, value: string) => boolean } | undefined;
+};
+
+/**
+ * Whether the browser can run the bundles at all, whatever it calls itself (Q-043): IE 11 passes the table and stops here.
+ *
+ * @param engine the window
+ */
+export function canRunBundles(engine: Engine): boolean {
+  if (/Trident\//.test(engine.navigator.userAgent)) return false;
+  if (!engine.Promise || !engine.Proxy || !engine.Map || !engine.URL || !engine.fetch) return false;
+  const css = engine.CSS;
+  return !!css && !!css.supports && css.supports('color', 'var(--x)');
+}
+
+/** The address of the advice; null when the page may go on. The advice itself is never checked. */
+export function adviceAddress(engine: Engine, path: string): string | null {
+  if (path === '/browser-support') return null;
+  return passesTable(engine.navigator.userAgent) && canRunBundles(engine) ? null : '/browser-support';
+}

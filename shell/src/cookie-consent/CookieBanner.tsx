@@ -1,0 +1,51 @@
+import { useStateStream, useStrings } from '@mrw/shared-contracts';
+import { Button, Dialog } from '@mrw/shared-ui';
+import { useState } from 'react';
+import type { Consent } from './consent';
+import s from './cookie-consent.module.css';
+import { strings } from './strings';
+
+/** Asks until it is answered (§2). Both answers weigh the same; nothing is ticked beforehand. */
+export function CookieBanner({ consent }: { consent: Consent }) {
+  const t = useStrings(strings);
+  const choice = useStateStream(consent.consent$);
+  const [blocked, setBlocked] = useState(false);
+  if (choice !== 'undecided') return null;
+  const close = () => {
+    setBlocked(false);
+  };
+  return (
+    <section className={s.banner} aria-label={t('label')}>
+      <div className={s.row}>
+        <p className={s.message}>{t('message')}</p>
+        <div className={s.actions}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              consent.choose('essential');
+            }}
+          >
+            {t('reject')}
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setBlocked(!consent.choose('all'));
+            }}
+          >
+            {t('accept')}
+          </Button>
+        </div>
+      </div>
+      <Dialog
+        open={blocked}
+        onClose={close}
+        title={t('settingsTitle')}
+        role="alertdialog"
+        actions={<Button onClick={close}>{t('ok')}</Button>}
+      >
+        {t('settings')}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CookieConsent } from '@mrw/shared-contracts';
+import Cookies from 'js-cookie';
+import { BehaviorSubject } from 'rxjs';
+
+const cookie = 'cookie_consent';
+const days = 365;
+
+export interface Consent {
+  readonly consent$: BehaviorSubject<CookieConsent>;
+  /** @returns false when the browser keeps no cookies: the choice then lasts for this page */
+  choose(choice: Exclude<CookieConsent, 'undecided'>): boolean;
+}
+
+/** The visitor's answer to the cookie banner, kept for a year. */
+export function createConsent(): Consent {
+  const consent$ = new BehaviorSubject<CookieConsent>(stored() ?? 'undecided');
+  return {
+    consent$,
+    choose: (choice) => {
+      Cookies.set(cookie, choice, { path: '/', sameSite: 'lax', expires: days });
+      const kept = stored() === choice;
+      // Whoever accepts without a place to store it is told so first, and may still decide otherwise (§2).
+      if (kept || choice === 'essential') consent$.next(choice);
+      return kept;
+    },
+  };
+}
+
+function stored(): 'all' | 'essential' | null {
+  const value = Cookies.get(cookie);
+  return value === 'all' || value === 'essential' ? value : null;
+}

@@ -1,0 +1,23 @@
+/**
+ * Calls back now and whenever the size of an element may have changed. Browsers without ResizeObserver (Safari before 13.1)
+ * look at changes of the content and of the window instead.
+ *
+ * @returns a function that stops it
+ */
+export function followSize(element: Element, onSize: () => void): () => void {
+  onSize();
+  if ('ResizeObserver' in window) {
+    const observer = new ResizeObserver(onSize);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }
+  const observer = new MutationObserver(onSize);
+  observer.observe(element, { childList: true, subtree: true });
+  globalThis.addEventListener('resize', onSize);
+  return () => {
+    observer.disconnect();
+    globalThis.removeEventListener('resize', onSize);
+  };
+}

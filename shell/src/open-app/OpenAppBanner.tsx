@@ -1,0 +1,39 @@
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { IconButton } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isMobileBrowser, rememberClosed, wasClosed } from './banner-visibility';
+import { deepLink } from './deep-link';
+import s from './open-app.module.css';
+import { strings } from './strings';
+
+const storage = () => window.sessionStorage;
+
+/** 66 px above the header on phones, until it is closed: the page then moves up (§9, Q-036). */
+export function OpenAppBanner() {
+  const t = useStrings(strings);
+  const { config } = useHost();
+  const language = useLanguage();
+  const { pathname, state } = useLocation();
+  const [open, setOpen] = useState(() => isMobileBrowser(navigator.userAgent) && !wasClosed(storage));
+  if (!open) return null;
+  return (
+    <section className={s.banner} aria-label={t('label')}>
+      <IconButton
+        icon="close"
+        label={t('close')}
+        onClick={() => {
+          rememberClosed(storage);
+          setOpen(false);
+        }}
+      />
+      <p className={s.message}>
+        <strong className={s.name}>{config.appName[language]}</strong>
+        {t('message')}
+      </p>
+      <a href={deepLink(config.appScheme, pathname, state)} className={s.open}>
+        {t('open')}
+      </a>
+    </section>
+  );
+}

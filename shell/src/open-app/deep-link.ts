@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+const screens: readonly (readonly [RegExp, string])[] = [
+  [/^\/home$/, 'home'],
+  [/^\/offer\/[^/]+$/, 'offer'],
+  [/^\/campaign\/(?!detail$)([^/]+)$/, 'campaignDetail'],
+  [/^\/user\/myProfile$/, 'profile'],
+  [/^\/user\/myCard$/, 'myCard'],
+  [/^\/user\/myCoupon$/, 'myCoupon'],
+  [/^\/user\/myTicket$/, 'myTicket'],
+  [/^\/user\/myAccount$/, 'myAccount'],
+  [/^\/about\/store$/, 'storeList'],
+  [/^\/transaction$/, 'transaction'],
+  [/^\/coupon\/([^/]+)$/, 'couponDetail'],
+  [/^\/ticket\/([^/]+)$/, 'ticketDetail'],
+  [/^\/inboxDetail\/([^/]+)$/, 'inboxMessage'],
+  [/^\/storeDetail\/([^/]+)$/, 'storeDetail'],
+  [/^\/reward_status$/, 'rewardStatus'],
+];
+
+const campaignState = z.object({ campaignID: z.union([z.string(), z.number()]) });
+
+/**
+ * Where the native app opens for a page of the site (§2 open-app banner, Q-037).
+ *
+ * @param scheme of the app, without `://`
+ * @param path pathname of the page
+ * @param state navigation state: `/campaign/detail` carries its id there
+ * @returns the home screen for a page that the app does not have
+ */
+export function deepLink(scheme: string, path: string, state: unknown): string {
+  const plain = path === '/' ? path : path.replace(/\/+$/, '');
+  if (plain === '/campaign/detail') {
+    const carried = campaignState.safeParse(state);
+    return carried.success
+      ? `${scheme}://campaignDetail?id=${encodeURIComponent(carried.data.campaignID)}`
+      : `${scheme}://home`;
+  }
+  for (const [pattern, screen] of screens) {
+    const match = pattern.exec(plain);
+    // An id comes encoded from the address already.
+    if (match) return `${scheme}://${screen}${match[1] ? `?id=${match[1]}` : ''}`;
+  }
+  return `${scheme}://home`;
+}

@@ -1,0 +1,19 @@
+import { NotFoundState } from '@mrw/shared-ui';
+import { useSearchParams } from 'react-router-dom';
+import { RemoteSkeleton } from '../remote-view/RemoteSkeleton';
+import { SubscriptionForm } from './SubscriptionForm';
+import { useSubscription } from './use-subscription';
+
+/** The page behind the link in a marketing email (§2); without a good token there is nothing to show. */
+export function Unsubscribe() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  return token ? <WithToken token={token} /> : <NotFoundState />;
+}
+
+function WithToken({ token }: { token: string }) {
+  const { query, update } = useSubscription(token);
+  if (query.isError) return <NotFoundState />;
+  if (!query.data) return <RemoteSkeleton />;
+  return <SubscriptionForm subscription={query.data} update={update} />;
+}

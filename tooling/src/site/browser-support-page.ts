@@ -1,0 +1,69 @@
+import { htmlLang, languages, type DeploymentProfile, type Language } from '@mrw/shared-contracts';
+
+type Words = { title: string; advice: string; browsers: string; newer: string; home: string };
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    title: 'Please update your browser',
+    advice: 'This site needs a newer browser. Update yours, or open the site in one of these:',
+    browsers: 'Chrome 83, Firefox 78, Safari 12.1',
+    newer: 'or newer',
+    home: 'Go to the site',
+  },
+  'zh-Hant': {
+    title: '請更新你的瀏覽器',
+    advice: '此網站需要較新的瀏覽器。請更新現有的瀏覽器，或改用以下其中一款開啟網站：',
+    browsers: 'Chrome 83、Firefox 78、Safari 12.1',
+    newer: '或更新版本',
+    home: '前往網站',
+  },
+  'zh-Hans': {
+    title: '请更新你的浏览器',
+    advice: '此网站需要较新的浏览器。请更新现有的浏览器，或改用以下其中一款打开网站：',
+    browsers: 'Chrome 83、Firefox 78、Safari 12.1',
+    newer: '或更新版本',
+    home: '前往网站',
+  },
+};
+
+// Plain colours and blocks: the browsers that land here know neither custom properties nor grids.
+const style = `body{margin:0;background:#F6F8F6;color:#17201E;font:16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang HK","PingFang SC","Noto Sans CJK HK","Microsoft JhengHei","Microsoft YaHei",Arial,sans-serif}
+header{height:80px;line-height:80px;border-bottom:1px solid #D5DEDA;background:#fff;text-align:center;font-size:18px;font-weight:600;color:#0B5D51}
+main{display:block;max-width:480px;margin:0 auto;padding:24px 16px 48px}
+section{display:block;margin-bottom:16px;padding:24px;border:1px solid #D5DEDA;border-radius:16px;background:#fff}
+h1,h2{margin:0 0 8px;font-size:22px;line-height:1.35}p{margin:0 0 8px;color:#3A4744}strong{color:#17201E}
+a{display:inline-block;padding:10px 0;color:#0B5D51}`;
+
+/** Advice for browsers that cannot run the site: all languages on one page, no script, no call (Q-044). */
+export function renderBrowserSupport(profile: DeploymentProfile, nonce: string): string {
+  const names = languages.map((language) => profile.appName[language]);
+  return `<!doctype html>
+<html lang="${htmlLang[profile.defaultLanguage]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(profile.appName[profile.defaultLanguage])}</title>
+<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<header>${escapeText([...new Set(names)].slice(0, 2).join(' · '))}</header>
+<main>
+${languages.map((language, index) => advice(language, index === 0 ? 'h1' : 'h2')).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function advice(language: Language, heading: 'h1' | 'h2'): string {
+  const { title, advice: text, browsers, newer, home } = words[language];
+  return `<section lang="${htmlLang[language]}">
+<${heading}>${title}</${heading}>
+<p>${text}</p>
+<p><strong>${browsers}</strong> ${newer}</p>
+<a href="/home">${home}</a>
+</section>`;
+}
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

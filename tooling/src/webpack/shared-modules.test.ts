@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { remoteNames, root } from '../root';
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const table = read('tooling/src/webpack/shared-modules.ts');
+const shared = [...table.matchAll(/name: '([^']+)'/g)].map(([, name = '']) => name);
+
+const facades: Readonly<Record<string, string>> = {
+  'react-router-dom': 'react-router-dom',
+  'react-i18next': 'react-i18next',
+  '@tanstack/react-query': 'react-query',
+  rxjs: 'rxjs',
+};
+
+const sourcesOf = (name: string) =>
+  fs
+    .readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^(testing|workbench)/.test(file),
+    )
+    .map((file) => ({ file: `${name}/src/${file}`, text: read(`${name}/src/${file}`) }));
+
+/** Names that a source imports as values from a package. */
+function valueImports(text: string, from: string): string[] {
+  const pattern = new RegExp(`import \\{([^}]*)\\} from '${from.replace('/', '\\/')}'`, 'g');
+  return [...text.matchAll(pattern)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => name.split(' as ')[0] ?? name),
+  );
+}
+
+test('the host imports every module that it provides', () => {
+  const imported = [...read('shell/src/shared-scope.ts').matchAll(/import '([^']+)'/g)].map(
+    ([, name]) => name,
+  );
+  expect([...imported].sort()).toEqual([...shared].sort());
+});
+
+test.each(Object.entries(facades))(
+  'the facade of %s has every name that is imported from it',
+  (from, facade) => {
+    const exported = read(`tooling/src/webpack/facades/${facade}.ts`);
+    const missing = [...remoteNames, 'shared-contracts', 'shared-ui', 'shell']
+      .flatMap(sourcesOf)
+      .flatMap(({ file, text }) =>
+        valueImports(text, from)
+          .filter((name) => !new RegExp(`\\b${name}\\b`).test(exported))
+          .map((name) => `${name} in ${file}`),
+      );
+    expect(missing).toEqual([]);
+  },
+);
