@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import cors from '@fastify/cors';
@@ -23,6 +24,9 @@ import { knownOrigins } from './http/cors';
 import { answerErrors } from './http/error-answers';
 import { createFaults, meetFaults } from './http/faults';
 import { replayAnswers } from './http/idempotency';
+import { limitRates } from './http/rate-limits';
+import type { RateLimits } from './http/rate-limits';
+import { guardText } from './http/text-guard';
 import { mediaRoutes } from './media/index';
 import { apiRoutes } from './routes';
 import { sandboxRoutes } from './sandbox-tools/routes';
@@ -38,6 +42,8 @@ export type SandboxOptions = {
   clock?: Clock;
   /** False leaves out `/sandbox/*`. */
   sandboxTools?: boolean;
+  /** Calls per minute and address; left out: unlimited, as tests need it. */
+  rateLimits?: RateLimits;
 };
 
 export type Sandbox = {
@@ -52,10 +58,12 @@ export type Sandbox = {
 };
 
 const bodyLimit = 100 * 1024;
+/** How long calls under way may take to end at a stop. */
+const stopSeconds = 5;
 
 /** The API of the sandbox with its database, not yet listening. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { addresses, buildSeed, clock = createClock(), sandboxTools = true } = options;
+  const { addresses, buildSeed, clock = createClock() } = options;
   const connection = await connect(options.database);
   await mkdir(join(options.dataFolder, 'claims'), { recursive: true });
   const faults = createFaults();
@@ -76,7 +84,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     dataFolder: options.dataFolder,
     reset,
   };
-  const api = await createApi(context, options.logger, sandboxTools);
+  const api = await createApi(context, options);
   return {
     api,
     context,
@@ -85,20 +93,25 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await api.listen({ port: addresses.api.port, host: 'localhost' });
     },
     stop: async () => {
+      // Calls under way are answered; what hangs (a fault may) is cut off.
+      const cutOff = setTimeout(() => api.server.closeAllConnections(), stopSeconds * 1000);
       await api.close();
+      clearTimeout(cutOff);
       await connection.close();
     },
     reset,
   };
 }
 
-async function createApi(context: Context, logger: FastifyBaseLogger, sandboxTools: boolean): Promise<Api> {
+async function createApi(context: Context, options: SandboxOptions): Promise<Api> {
+  const { logger, sandboxTools = true, rateLimits = null } = options;
   const api: Api = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     routerOptions: { ignoreTrailingSlash: true },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   // Answers are typed where they are built; campaign 121 must leave incomplete on purpose.
@@ -121,7 +134,9 @@ async function createApi(context: Context, logger: FastifyBaseLogger, sandboxToo
     maxAge: 600,
   });
   logAnswers(api);
+  limitRates(api, rateLimits);
   meetFaults(api, context.faults);
+  guardText(api);
   replayAnswers(api, context);
   await publishContract(api);
   await api.register(mediaRoutes, {
@@ -141,6 +156,7 @@ function logAnswers(api: Api): void {
   api.addHook('onRequest', async (request, reply) => {
     if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
     reply.header('vary', 'Origin, Accept-Language');
+    reply.header('x-request-id', request.id);
   });
   api.addHook('onResponse', async (request, reply) => {
     const path = request.routeOptions.url ?? 'unknown route';

@@ -2,6 +2,7 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { pino } from 'pino';
 import { createSandbox } from './app';
 import { chooseDatabase, dataFolderOf } from './db/connect';
+import { defaultRateLimits } from './http/rate-limits';
 import { buildSeed } from './seed/index';
 import { startSites } from './sites/index';
 
@@ -16,6 +17,7 @@ async function start() {
     dataFolder: dataFolderOf(process.env),
     logger,
     sandboxTools: process.env['MRW_SANDBOX_TOOLS'] !== 'off' && process.env['NODE_ENV'] !== 'production',
+    ...(process.env['MRW_RATE_LIMITS'] === 'off' ? {} : { rateLimits: defaultRateLimits }),
   });
   if (process.argv.includes('--fresh')) await sandbox.reset();
   await sandbox.start();

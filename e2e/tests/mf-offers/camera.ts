@@ -14,9 +14,9 @@ export async function showToCamera(page: Page, code: QrCode): Promise<void> {
       pen.fillRect(0, 0, 640, 640);
       pen.fillStyle = 'black';
       rows.forEach((row, y) => {
-        [...row].forEach((module, x) => {
-          if (module === '#') pen.fillRect(110 + x * 20, 110 + y * 20, 20, 20);
-        });
+        for (let x = 0; x < row.length; x += 1) {
+          if (row[x] === '#') pen.fillRect(110 + x * 20, 110 + y * 20, 20, 20);
+        }
       });
     };
     navigator.mediaDevices.getUserMedia = () => {

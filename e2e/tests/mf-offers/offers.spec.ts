@@ -2,6 +2,13 @@ import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
+declare global {
+  interface Window {
+    /** When an indicator appeared and went, by its name. */
+    seen?: Record<string, number[]>;
+  }
+}
+
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Offer categories' });
 const cards = (page: Page) => page.getByRole('list', { name: 'Latest' }).getByRole('link');
 
@@ -63,11 +70,11 @@ test('O-022 the first load is shown for 1.5 s, more for 1 s', async ({ site, pag
       requestAnimationFrame(look);
     };
     look();
-    Object.assign(window, { seen });
+    window.seen = seen;
   });
   const shownFor = (name: string) =>
     page.evaluate((key) => {
-      const [from, to] = Object(window).seen[key] ?? [];
+      const [from, to] = window.seen?.[key] ?? [];
       return to === undefined ? 0 : to - from;
     }, name);
   await site.open('/offer/LATEST');

@@ -85,3 +85,95 @@ test('S-096 the header is 80 px high and the content starts below it', async ({ 
   const main = await page.getByRole('main').boundingBox();
   expect(main?.y).toBe(80);
 });
+
+test('S-005 above 99 unread the badge says 99+', async ({ site, page }) => {
+  await site.logInAs('demo-inbox120');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Inbox/ })).toContainText('99+');
+});
+
+test('S-047 store selection and cash dollars have no footer', async ({ site, page }) => {
+  await site.logInAs('demo-level2', '/use_cash_dollar');
+  for (const path of ['/use_cash_dollar', '/select_store', '/coupon/1014/select_store']) {
+    await site.open(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  }
+});
+
+test('S-050 an unknown tab of the user area falls back to my coupons', async ({ site, page }) => {
+  await site.logInAs('demo-level2', '/user/doesNotExist');
+  const tabs = page.getByRole('navigation', { name: 'My pages' });
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText('My coupons');
+});
+
+test('S-053 the About menu has the directory and four pages in new tabs, told the language', async ({
+  site,
+  page,
+}) => {
+  await site.open('/home');
+  await site.switchLanguage('zh-Hant');
+  await page.getByRole('banner').getByRole('button', { name: '關於我們' }).click();
+  const menu = page.getByRole('navigation', { name: '主選單' });
+  await expect(menu.getByRole('link', { name: '分店一覽' })).toHaveAttribute('href', '/about/store');
+  const outside = menu.locator('a[target="_blank"]');
+  await expect(outside).toHaveCount(4);
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute('href', /\?lang=zh-Hant$/);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('with the flags of profile B off, their pages are not found', async ({ site, page }) => {
+  await site.useProfile('B');
+  await site.logInAs('demo-level2', '/level_benefit');
+  for (const path of ['/level_benefit', '/level_rule', '/transaction_history', '/transaction_history_detail/4001']) {
+    await site.open(path);
+    await expect(page.getByRole('main').getByRole('link', { name: '返回主頁' })).toBeVisible();
+  }
+});
+
+test('S-098 the menu works with the keyboard: focus is seen, stays in the dialog and comes back', async ({
+  site,
+  page,
+}) => {
+  await site.logInAs('demo-level2');
+  const opener = page.getByRole('banner').locator('[aria-haspopup="dialog"]');
+  await expect(opener).toBeVisible();
+  await page.locator('body').press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Menu' });
+  await expect(dialog).toBeVisible();
+  for (let count = 0; count < 8; count += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    expect(await focused.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('S-102 a failed banner call leaves the rest of home usable', async ({ site, page, sandbox }) => {
+  await sandbox.fault({ match: 'GET /homepage_banners', mode: 'status', value: 500 });
+  await site.open('/home');
+  await expect(page.getByRole('main').getByText('Seems there is an error here')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'All offers' })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="/campaign/"]').first()).toBeVisible();
+});
+
+test('S-105 what a guest registered with goes on as navigation state, never in the address', async ({
+  site,
+  page,
+}) => {
+  await site.open(
+    '/login_callback?is_event_register=true&verify_credential=V&email=guest@example.test&redirect_to=/campaign/203',
+  );
+  await expect.poll(() => site.path()).toBe('/campaign/203');
+  const state: unknown = await page.evaluate(() => window.history.state);
+  expect(state).toMatchObject({
+    usr: { registration: { verifyCredential: 'V', email: 'guest@example.test' } },
+  });
+});

@@ -98,3 +98,55 @@ test('S-091 log in and log out turn the page around without a reload', async ({ 
   await expect(page.getByRole('main').getByRole('button', { name: /sign up/i })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
+
+test('log out and log in reach the other tabs within a second', async ({ site, page, context, sandbox }) => {
+  await site.logInAs('demo-level2');
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/user/myCard`);
+  await expect(other.getByRole('banner').locator('[aria-haspopup="dialog"]')).toBeVisible();
+
+  await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  const logIn = other.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' });
+  await expect(logIn).toBeVisible({ timeout: 1_000 });
+  expect(new URL(other.url()).pathname).toBe('/home');
+
+  const code = await sandbox.authorizationCode('demo-level1');
+  await site.open(`/login_callback?token=${code}`);
+  await expect(page.getByRole('banner').locator('[aria-haspopup="dialog"]')).toBeVisible();
+  await expect(logIn).toBeHidden({ timeout: 1_000 });
+  await other.close();
+});
+
+test('S-101 a language change is told to the installation, also after a reload', async ({ site, page }) => {
+  await site.logInAs('demo-level2');
+  await expect.poll(() => site.calls(/^POST \/app_installations/).length).toBe(1);
+  expect(site.calls(/^POST \/app_installations/)[0]?.body).toMatchObject({ platform: 'WEB', language: 'en' });
+  await page.reload();
+  await expect(page.getByRole('banner').locator('[aria-haspopup="dialog"]')).toBeVisible();
+  await site.switchLanguage('zh-Hant');
+  await expect.poll(() => site.calls(/^PATCH \/app_installations\//).length).toBe(1);
+  expect(site.calls(/^PATCH \/app_installations\//)[0]?.body).toEqual({ language: 'zh-Hant' });
+  expect(site.calls(/^POST \/app_installations/)).toHaveLength(1);
+});
+
+test('S-099 the sign-on call may take 9 s and is given up after 10', async ({ site, page, sandbox, context }) => {
+  const [slow, slower] = [
+    await sandbox.authorizationCode('demo-level2'),
+    await sandbox.authorizationCode('demo-level1'),
+  ];
+  const late = await context.browser()?.newContext();
+  if (!late) throw new Error('no browser');
+  await sandbox.fault({ match: 'POST /auth/access_token', mode: 'delay', value: 9_000 });
+  await site.open(`/login_callback?token=${slow}&redirect_to=/about/store`);
+  await expect.poll(() => site.calls(/access_token/).length).toBe(1);
+  await sandbox.fault({ match: 'POST /auth/access_token', mode: 'delay', value: 11_000 });
+  const second = await late.newPage();
+  await second.goto(`${site.origin}/login_callback?token=${slower}&redirect_to=/about/store`);
+  await expect.poll(() => site.path(), { timeout: 12_000 }).toBe('/about/store');
+  await expect(page.getByRole('banner').locator('[aria-haspopup="dialog"]')).toBeVisible();
+  await expect.poll(() => new URL(second.url()).pathname, { timeout: 5_000 }).toBe('/home');
+  await expect(second.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
+  await late.close();
+});

@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { Button, Icon } from '@mrw/shared-ui';
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type SyntheticEvent, type ReactNode } from 'react';
 import s from './account-editing.module.css';
 import { useFieldMode } from './editing';
 import { accountEditingStrings } from './strings';
@@ -98,7 +98,7 @@ function DraftForm({
   const [error, setError] = useState<string>();
   const update = useProfileUpdate();
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!canSave(draft) || update.isPending) return;
     setError(undefined);

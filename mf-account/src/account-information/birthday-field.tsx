@@ -1,5 +1,6 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import { formatMonthYear, hongKongDay } from '@mrw/shared-ui/formatters';
+import { useState } from 'react';
 import { EditableField } from '../account-editing/editable-field';
 import { BirthdayPicker } from './birthday-picker';
 import { accountInformationStrings } from './strings';
@@ -10,7 +11,7 @@ type Props = { value: string | null; editable: boolean; optional: boolean };
 export function BirthdayField({ value, editable, optional }: Props) {
   const t = useStrings(accountInformationStrings);
   const language = useLanguage();
-  const today = hongKongDay(Date.now());
+  const [today] = useState(() => hongKongDay(Date.now()));
   return (
     <EditableField
       name="date_of_birth"

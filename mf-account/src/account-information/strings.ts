@@ -10,11 +10,6 @@ export const accountInformationStrings = defineStrings('account.information', {
   change: { en: 'Change', 'zh-Hant': '更改', 'zh-Hans': '更改' },
   add: { en: 'Add', 'zh-Hant': '新增', 'zh-Hans': '新增' },
   notSet: { en: 'Not set', 'zh-Hant': '未設定', 'zh-Hans': '未设置' },
-  marketingContact: {
-    en: 'Contact for direct marketing',
-    'zh-Hant': '直接促銷聯絡方式',
-    'zh-Hans': '直接促销联系方式',
-  },
   gender: { en: 'Gender', 'zh-Hant': '性別', 'zh-Hans': '性别' },
   MALE: { en: 'Male', 'zh-Hant': '男', 'zh-Hans': '男' },
   FEMALE: { en: 'Female', 'zh-Hant': '女', 'zh-Hans': '女' },

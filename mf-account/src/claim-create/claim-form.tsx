@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Card, Section, TextField } from '@mrw/shared-ui';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMember } from '../member/member-context';
 import { amountOf, claimRequest, isUsableDate } from './claim-rules';
@@ -23,7 +23,7 @@ export function ClaimForm() {
   const { draft, change, clear } = useStoredDraft(uid);
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const create = useCreateClaim();
-  const today = hongKongDay(Date.now());
+  const [today] = useState(() => hongKongDay(Date.now()));
   const request = claimRequest(draft, today);
 
   const leave = (field: Field) => () => {
@@ -33,7 +33,7 @@ export function ClaimForm() {
     left.has(field) && !value ? t('inputThisField') : undefined;
   const late = draft.date !== '' && !isUsableDate(draft.date, today) ? t('dateTooLate') : undefined;
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!request || create.isPending) return;
     create.mutate(request, {

@@ -39,7 +39,7 @@ export function TenantSearch({
         }}
       />
       <ListStates list={list} empty={{ illustration: 'search', message: t('noMatch') }}>
-        <ul role="list" aria-label={t('stores')} className={s.stores}>
+        <ul aria-label={t('stores')} className={s.stores}>
           {list.items.map((item) => (
             <li key={item.id}>
               <button

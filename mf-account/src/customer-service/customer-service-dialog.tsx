@@ -18,7 +18,7 @@ export function CustomerServiceDialog({ open, onClose, reason }: Props) {
     <Dialog open={open} onClose={onClose} title={t('title')}>
       {reason && <p className={s.reason}>{reason}</p>}
       <p>{t('hours', { phone })}</p>
-      <ul role="list" className={s.ways}>
+      <ul className={s.ways}>
         <li>
           <ExternalLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} icon="phone" look="outline" wide>
             {t('call', { phone })}

@@ -31,7 +31,7 @@ test('A-077 a wrong password is said in the dialog and the member stays logged i
 });
 
 test('A-078 the button is disabled while the answer is awaited', async () => {
-  let answer = (_: FakeAnswer): void => undefined;
+  let answer: (body: FakeAnswer) => void = () => undefined;
   const slow = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
   const { confirm } = await open(slow);
   await confirm('Demo1234');

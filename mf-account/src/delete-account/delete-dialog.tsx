@@ -2,7 +2,7 @@ import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
 import { limits } from '@mrw/shared-contracts/constants';
 import { Button, Dialog, PasswordField } from '@mrw/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMember } from '../member/member-context';
 import s from './delete-account.module.css';
@@ -23,7 +23,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
       send(http.other, { method: 'DELETE', url: `/customers/${uid}`, data }),
   });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (password === '' || remove.isPending) return;
     remove.mutate(
@@ -85,7 +85,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
       }
     >
       <form id={form} onSubmit={submit} noValidate>
-        <ul className={s.consequences} role="list">
+        <ul className={s.consequences}>
           <li>{t('consequenceLogout')}</li>
           <li>{t('consequenceErase', { count: limits.deletionDays })}</li>
           <li>{t('consequenceLose')}</li>

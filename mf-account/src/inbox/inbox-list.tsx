@@ -32,7 +32,7 @@ export function InboxList({ list, mode, selected, onCheck, onSelect }: Props) {
           action: <LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>,
         }}
       >
-        <ul role="list" aria-label={t('messages')} className={s.items}>
+        <ul aria-label={t('messages')} className={s.items}>
           {list.items.map((message) => (
             <li key={message.id} className={s.row}>
               <InboxItem

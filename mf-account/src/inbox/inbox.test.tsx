@@ -154,13 +154,13 @@ test('A-115 the page of a message has title, content, date, photo and link', asy
 
 test('A-116 a press on the link is counted, then followed', async () => {
   const { fake, user } = await openDetail(
-    { url: '/campaign/101', click_track_url: 'http://api.test/track/1' },
+    { url: '/user/myCard', click_track_url: 'http://api.test/track/1' },
     { 'GET /track/1': { status: 204 } },
   );
   await user.click(screen.getByRole('link', { name: 'View details' }));
   const tracked = fake.requests.find(({ path: asked }) => asked === '/track/1');
   expect(Object.fromEntries(tracked?.query ?? [])).toEqual({ track_only: '1' });
-  expect(fake.host.navigation.current()).toBe('/campaign/101');
+  expect(fake.host.navigation.current()).toBe('/user/myCard');
 });
 
 test('A-118 a disabled link says why and goes nowhere', async () => {

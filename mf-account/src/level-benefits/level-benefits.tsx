@@ -28,7 +28,7 @@ export function LevelBenefits() {
             selected={level.id}
             onSelect={setChosen}
           >
-            <ul className={s.benefits} role="list">
+            <ul className={s.benefits}>
               {benefitsOf(level.id).map((benefit) => (
                 <li key={benefit} className={s.benefit}>
                   <Icon name={pictures[benefit]} className={s.picture} />

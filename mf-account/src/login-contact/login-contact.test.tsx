@@ -107,7 +107,7 @@ test('A-095 the lock survives a reload and ends after 599 s', async () => {
 });
 
 test('A-096 nothing can be verified while a request runs', async () => {
-  let answer = (_: FakeAnswer): void => undefined;
+  let answer: (body: FakeAnswer) => void = () => undefined;
   const pending = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
   const { user, verify } = await openEmail({ [`GET ${path}`]: pending });
   await user.click(verify());

@@ -4,7 +4,6 @@ export const memberCardStrings = defineStrings('account.memberCard', {
   title: { en: 'My card', 'zh-Hant': '我的會員卡', 'zh-Hans': '我的会员卡' },
   membershipId: { en: 'Membership ID', 'zh-Hant': '會員編號', 'zh-Hans': '会员编号' },
   copyNumber: { en: 'Copy number', 'zh-Hant': '複製編號', 'zh-Hans': '复制编号' },
-  points: { en: 'Points', 'zh-Hant': '積分', 'zh-Hans': '积分' },
   code: { en: 'Member QR code', 'zh-Hant': '會員二維碼', 'zh-Hans': '会员二维码' },
   showCode: {
     en: 'Show this code when you pay to earn points.',
@@ -23,9 +22,4 @@ export const memberCardStrings = defineStrings('account.memberCard', {
     'zh-Hans': '请调高屏幕亮度',
   },
   close: { en: 'Close', 'zh-Hant': '關閉', 'zh-Hans': '关闭' },
-  pointsUnknown: {
-    en: 'Your points could not be read.',
-    'zh-Hant': '未能讀取你的積分。',
-    'zh-Hans': '未能读取你的积分。',
-  },
 });

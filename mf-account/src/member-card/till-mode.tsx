@@ -2,7 +2,7 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button } from '@mrw/shared-ui';
 import { groupDigits } from '@mrw/shared-ui/formatters';
 import { QRCodeSVG } from 'qrcode.react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { clockText } from './member-code';
 import s from './till-mode.module.css';
@@ -29,13 +29,19 @@ function Screen({ value, secondsLeft, number, onClose }: Props) {
   }, []);
 
   // The close button is the only thing to focus: Tab stays on it.
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-    if (event.key === 'Tab') event.preventDefault();
-  };
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+      if (event.key === 'Tab') event.preventDefault();
+    };
+    document.addEventListener('keydown', keys);
+    return () => {
+      document.removeEventListener('keydown', keys);
+    };
+  }, [onClose]);
 
   return (
-    <div role="dialog" aria-modal="true" aria-label={t('atTill')} className={s.screen} onKeyDown={keys}>
+    <div role="dialog" aria-modal="true" aria-label={t('atTill')} className={s.screen}>
       <QRCodeSVG
         value={value}
         size={320}

@@ -6,11 +6,23 @@ import { memberCode, type CodeHolder } from './member-code';
 /** A code that is made again every 5 minutes (§2, §9), also after the page slept in the background. */
 export function useFreshCode(holder: CodeHolder): { value: string; secondsLeft: number } {
   const [madeAt, setMadeAt] = useState(() => Date.now());
-  const secondsLeft = useSecondsLeft(madeAt + memberCardRefresh);
+  const until = madeAt + memberCardRefresh;
+  const secondsLeft = useSecondsLeft(until);
 
   useEffect(() => {
-    if (secondsLeft === 0) setMadeAt(Date.now());
-  }, [secondsLeft]);
+    const renew = () => {
+      setMadeAt(Date.now());
+    };
+    const wake = () => {
+      if (Date.now() >= until) renew();
+    };
+    const timer = setTimeout(renew, until - Date.now());
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [until]);
 
   return { value: memberCode(holder, madeAt), secondsLeft };
 }

@@ -2,7 +2,7 @@ import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
 import { details } from '@mrw/shared-contracts/api/errors';
 import { Button, Card, Notice, PasswordField, Section } from '@mrw/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useCustomer, useMember } from '../member/member-context';
 import { isStrongPassword } from './password-rule';
 import s from './password.module.css';
@@ -27,7 +27,7 @@ export function ChangePassword() {
       send(http.signOn, { method: 'PUT', url: `/users/${uid}/password`, data: { new_password } }),
   });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (password === '' || change.isPending) return;
     if (!isStrongPassword(password)) {

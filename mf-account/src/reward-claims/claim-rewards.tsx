@@ -17,7 +17,7 @@ export function ClaimRewards({ rewards }: { rewards: Claim['rewards'] }) {
   return (
     <div>
       <h3 className={s.subheading}>{t('rewards')}</h3>
-      <ul role="list" className={s.rewards}>
+      <ul className={s.rewards}>
         {earned.map(([kind, list]) => {
           const count = list.reduce((sum, { value }) => sum + value, 0);
           return (

@@ -33,7 +33,7 @@ export default function ClaimsPage() {
       <ListStates list={list} empty={{ illustration: 'receipt', message: t('empty') }}>
         <div className={phone ? undefined : s.panes}>
           <div>
-            <ul role="list" aria-label={t('claims')} className={s.items}>
+            <ul aria-label={t('claims')} className={s.items}>
               {list.items.map((claim) => (
                 <li key={claim.id} className={s.row}>
                   <ClaimItem

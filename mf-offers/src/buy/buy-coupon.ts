@@ -2,6 +2,7 @@ import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
 import { hasNew, readHoldings } from '../lost-answer/holdings';
+import { once } from '../lost-answer/once';
 import { isLost, recheck, type Recheck } from '../lost-answer/recheck';
 import { acquireFailureOf } from './acquire-failure';
 import type { BuyOutcome } from './buy-state';
@@ -27,7 +28,7 @@ export async function buyCoupon(purchase: Purchase): Promise<BuyOutcome> {
   };
   const url = `/customers/${uid}/campaign_participation_records`;
   try {
-    await readResource(host.http.campaign, { method: 'post', url, data }, participation);
+    await readResource(host.http.campaign, { method: 'post', url, data, headers: once() }, participation);
     return { kind: 'success' };
   } catch (error) {
     const failure = failureOf(error);

@@ -1,11 +1,12 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Registration } from '../campaign-detail/campaign-route';
 import { saveDraft, takeDraft } from '../guest/draft';
-import { takePartAsGuest } from '../guest/guest-participation';
+import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
 import { guestStrings } from '../guest/strings';
 import { useMember } from '../session/who';
 import { acquireStrings } from './acquire-strings';
@@ -19,19 +20,13 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
   const member = useMember();
   const t = useStrings(guestStrings);
   const a = useStrings(acquireStrings);
-  const [sending, setSending] = useState(false);
 
   const confirm = () => {
     saveDraft(campaign.id, { coupon: true });
     host.auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp: false } });
   };
 
-  const takePart = useEffectEvent(async (credential: Registration) => {
-    // Taking the draft makes a reload of the page harmless: the coupon is asked for once.
-    if (member || !campaign.ignore_login || !takeDraft(campaign.id, asked)) return;
-    setSending(true);
-    const outcome = await takePartAsGuest(host, credential, { campaign: campaign.id }, 'coupon');
-    setSending(false);
+  const answer = (outcome: GuestOutcome) => {
     switch (outcome.kind) {
       case 'registered': {
         const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
@@ -47,11 +42,22 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
       case 'failed':
         host.notify.toast(a('apiFailed'), 'failed');
     }
+  };
+  const taking = useMutation({
+    mutationFn: (contact: Registration) =>
+      takePartAsGuest(host, contact, { campaign: campaign.id }, 'coupon'),
+    onSuccess: answer,
+  });
+
+  const returned = useEffectEvent((contact: Registration) => {
+    if (member || !campaign.ignore_login) return;
+    // Taking the draft makes a reload of the page harmless: the coupon is asked for once.
+    if (takeDraft(campaign.id, asked)) taking.mutate(contact);
   });
 
   useEffect(() => {
-    if (registration) void takePart(registration);
+    if (registration) returned(registration);
   }, [registration]);
 
-  return { sending, confirm };
+  return { sending: taking.isPending, confirm };
 }

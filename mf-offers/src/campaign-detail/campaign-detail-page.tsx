@@ -13,7 +13,7 @@ import { UnavailableDialog } from './unavailable-dialog';
 export default function CampaignDetailPage() {
   const t = useStrings(detailStrings);
   const { id } = useParams();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const route = readCampaignRoute(id, state);
   const campaign = useCampaign(route.id);
   const busy = useMinimumVisible(campaign.isFetching, minimumVisible.firstLoad);

@@ -6,5 +6,5 @@ export type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
  */
 export function isMobileDevice({ userAgent, maxTouchPoints }: Device): boolean {
   if (/Android|iPhone|iPad|iPod|Windows Phone|Mobile/i.test(userAgent)) return true;
-  return /Macintosh/.test(userAgent) && maxTouchPoints > 1;
+  return userAgent.includes('Macintosh') && maxTouchPoints > 1;
 }

@@ -5,6 +5,7 @@ import {
   type ParticipationRequest,
 } from '@mrw/shared-contracts/api/participation';
 import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import { once } from '../lost-answer/once';
 import { isLost, recheck } from '../lost-answer/recheck';
 import type { Position } from './position';
 
@@ -50,7 +51,11 @@ export async function earn({
   try {
     return {
       kind: 'earned',
-      answer: await readResource(host.http.campaign, { method: 'post', url, data }, participation),
+      answer: await readResource(
+        host.http.campaign,
+        { method: 'post', url, data, headers: once() },
+        participation,
+      ),
     };
   } catch (error) {
     const failure = failureOf(error);

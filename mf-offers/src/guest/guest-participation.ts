@@ -3,6 +3,7 @@ import { details } from '@mrw/shared-contracts/api/errors';
 import { guestParticipation, type GuestParticipationRequest } from '@mrw/shared-contracts/api/participation';
 import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
 import type { Registration } from '../campaign-detail/campaign-route';
+import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';
 
 export type GuestOutcome =
@@ -32,7 +33,7 @@ export async function takePartAsGuest(
     method: 'post',
     url: '/customers/ticket_campaign_participation_records',
     data,
-    headers: { 'Idempotency-Key': newKey() },
+    headers: once(),
   };
   const send = async (): Promise<GuestOutcome> => {
     const answer = await readResource(host.http.campaign, request, guestParticipation);
@@ -59,8 +60,4 @@ export function mobileOf({
 }: Pick<Registration, 'countryCode' | 'mobile'>): string | null {
   if (!mobile) return null;
   return mobile.startsWith('+') ? mobile : `+${countryCode ?? ''}${mobile}`;
-}
-
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16)).join('-');
 }

@@ -13,8 +13,8 @@ import { useSignUp } from './use-sign-up';
 
 export default function RegisterSuccessPage() {
   const { id = '' } = useParams();
-  const { state, search } = useLocation();
-  const guest = readRegisteredGuest(state, new URLSearchParams(search));
+  const location = useLocation();
+  const guest = readRegisteredGuest(location.state, new URLSearchParams(location.search));
   if (!guest) return <NotFoundState />;
   return <Registered campaignId={id} guest={guest} />;
 }

@@ -1,6 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog, Notice, TextField } from '@mrw/shared-ui';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { CameraFailure } from './camera';
 import s from './scan-dialog.module.css';
 import { scannerStrings } from './strings';
@@ -45,7 +45,7 @@ function TypedCode({ failure, onCode }: { failure: CameraFailure; onCode(code: s
   const t = useStrings(scannerStrings);
   const [code, setCode] = useState('');
   const words = { 'no-camera': 'noCamera', denied: 'denied', failed: 'failedHint' } as const;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (code.trim() !== '') onCode(code.trim());
   };

@@ -16,7 +16,8 @@ export function useScanner({ onCode, onFailure }: Handlers): RefObject<HTMLVideo
   const failed = useEffectEvent(onFailure);
 
   useEffect(() => {
-    let left = false;
+    const leaving = new AbortController();
+    const hasLeft = () => leaving.signal.aborted;
     let stream: MediaStream | null = null;
     const stop = () => {
       for (const track of stream?.getTracks() ?? []) track.stop();
@@ -24,13 +25,13 @@ export function useScanner({ onCode, onFailure }: Handlers): RefObject<HTMLVideo
     const scan = async () => {
       stream = await openCamera(navigator.mediaDevices);
       const element = video.current;
-      if (left || !element) return;
+      if (hasLeft() || !element) return;
       element.srcObject = stream;
       await element.play();
       const detector = await createDetector();
-      while (!left) {
+      while (!hasLeft()) {
         const code = await detector.read(element);
-        if (code !== null && !left) {
+        if (code !== null && !hasLeft()) {
           found(code);
           return;
         }
@@ -39,13 +40,13 @@ export function useScanner({ onCode, onFailure }: Handlers): RefObject<HTMLVideo
     };
     scan()
       .catch((error: unknown) => {
-        if (!left) failed(cameraFailureOf(error));
+        if (!hasLeft()) failed(cameraFailureOf(error));
       })
       .finally(() => {
-        if (left) stop();
+        if (hasLeft()) stop();
       });
     return () => {
-      left = true;
+      leaving.abort();
       stop();
     };
   }, []);

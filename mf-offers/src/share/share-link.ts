@@ -1,4 +1,8 @@
-export type Sharing = Partial<Pick<Navigator, 'share' | 'clipboard'>>;
+/** What a browser may offer of `navigator`. */
+export type Sharing = {
+  share?(data: { title: string; url: string }): Promise<void>;
+  clipboard?: { writeText(text: string): Promise<void> };
+};
 export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /**
@@ -19,27 +23,10 @@ export async function shareLink(link: { title: string; url: string }, device: Sh
 }
 
 /** Never rejects. */
-export async function copyText(text: string, device: Sharing): Promise<'copied' | 'failed'> {
-  try {
-    if (device.clipboard) {
-      await device.clipboard.writeText(text);
-      return 'copied';
-    }
-  } catch {
-    // Refused, for example in a frame: the old way may still work.
-  }
-  return copyFromField(text) ? 'copied' : 'failed';
-}
-
-function copyFromField(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.setAttribute('readonly', '');
-  field.style.position = 'fixed';
-  field.style.opacity = '0';
-  document.body.append(field);
-  field.select();
-  const copied = typeof document.execCommand === 'function' && document.execCommand('copy');
-  field.remove();
-  return copied;
+async function copyText(text: string, device: Sharing): Promise<'copied' | 'failed'> {
+  if (!device.clipboard) return 'failed';
+  return device.clipboard.writeText(text).then(
+    () => 'copied',
+    () => 'failed',
+  );
 }

@@ -1,6 +1,7 @@
 import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import { acquiredReward } from '@mrw/shared-contracts/api/stamps';
 import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import { once } from '../lost-answer/once';
 import { isLost, recheck } from '../lost-answer/recheck';
 import { readStampRewards } from './use-stamp-card';
 
@@ -16,7 +17,7 @@ export async function acquireGift(host: Host, campaignId: string, badgeId: strin
   const data = { store_id: null, reward_id: badgeId, app_installation: host.appInstallation$.value };
   const url = `/stamp_campaigns/${campaignId}/stamp_rewards/acquire`;
   try {
-    await readResource(host.http.campaign, { method: 'post', url, data }, acquiredReward);
+    await readResource(host.http.campaign, { method: 'post', url, data, headers: once() }, acquiredReward);
     return { kind: 'acquired' };
   } catch (error) {
     const failure = failureOf(error);

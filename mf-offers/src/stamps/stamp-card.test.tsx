@@ -1,3 +1,4 @@
+import { acquireRequest } from '@mrw/shared-contracts/api/stamps';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { FakeHostOptions, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
@@ -56,7 +57,7 @@ function open(routes: FakeRoutes = {}, more: Partial<Campaign> = {}, options: Fa
       'GET /stamp_campaigns/401/stamp_rewards': rewards,
       'GET /stamp_campaigns/401/link_earning_rules': { body: tasks },
       [acquire]: ({ body }) => {
-        opened.push(String(Object(body).reward_id));
+        opened.push(acquireRequest.parse(body).reward_id);
         return { status: 201, body: { reward_id: 'x' } };
       },
       ...routes,

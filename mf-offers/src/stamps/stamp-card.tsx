@@ -41,7 +41,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
         {t('summary', { earned: card.earnedStamps, total: slots.length })}
         {numbers.length > 0 && ` · ${t('gifts', { numbers: numbers.join(', ') })}`}
       </p>
-      <ol className={s.places} role="list">
+      <ul className={s.places}>
         {slots.map((slot) => (
           <li key={slot.number}>
             <SlotPlace
@@ -53,7 +53,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
             />
           </li>
         ))}
-      </ol>
+      </ul>
       {tasks.isError && !tasks.data && (
         <PartialFailure message={c('loadFailed')} onRetry={() => void tasks.refetch()} />
       )}

@@ -3,6 +3,7 @@ import { participation, type ParticipationRequest } from '@mrw/shared-contracts/
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
 import { hasNew, readHoldings } from '../lost-answer/holdings';
+import { once } from '../lost-answer/once';
 import { isLost, recheck } from '../lost-answer/recheck';
 import { answersOnWire } from './answers';
 import { questionsOf, type TicketDraft } from './ticket-draft';
@@ -37,7 +38,7 @@ export async function getTicket(
 ): Promise<TicketOutcome> {
   const url = `/customers/${uid}/campaign_participation_records`;
   try {
-    await readResource(host.http.campaign, { method: 'post', url, data }, participation);
+    await readResource(host.http.campaign, { method: 'post', url, data, headers: once() }, participation);
     return { kind: 'booked' };
   } catch (error) {
     const failure = failureOf(error);

@@ -8,7 +8,8 @@ export type Aggregate<Item> = { status: 200; items: readonly Item[] } | { status
  * @returns never rejects
  */
 export async function aggregate<Item>(calls: readonly Promise<readonly Item[]>[]): Promise<Aggregate<Item>> {
-  const answers = await Promise.allSettled(calls);
-  const lists = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  // Promise.allSettled is missing in the oldest browsers that are supported.
+  const answers = await Promise.all(calls.map((call) => call.catch(() => null)));
+  const lists = answers.filter((answer) => answer !== null);
   return answers.length > 0 && lists.length === 0 ? { status: 404 } : { status: 200, items: lists.flat() };
 }

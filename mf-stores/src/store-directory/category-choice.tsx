@@ -1,5 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { SelectField } from '@mrw/shared-ui';
+import { PartialFailure, SelectField } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { nameIn } from '../store-names';
 import { useStoreCategories, useSubcategories } from './choices-calls';
@@ -23,6 +23,9 @@ export function CategoryChoice({ filters, onChange }: Props) {
     .filter(({ id }) => chosen.includes(id))
     .map((category) => nameIn(language, category));
 
+  if (categories.state === 'failed') {
+    return <PartialFailure message={t('choicesFailed')} onRetry={categories.retry} />;
+  }
   return (
     <SelectField
       label={t('category')}

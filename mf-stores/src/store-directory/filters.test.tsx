@@ -116,6 +116,20 @@ test('when one region fails the districts of the others can be chosen', async ()
   expect(screen.queryByRole('checkbox', { name: 'Island' })).toBeNull();
 });
 
+test('categories that cannot be read can be asked for again', async () => {
+  let failing = true;
+  const { user } = await open('/about/store', {
+    api: {
+      'GET /store_categories': () =>
+        failing ? { status: 500, body: {} } : { body: [{ id: '1', name: 'Food', translations: [] }] },
+    },
+  });
+  expect(await screen.findByText('We could not load these choices.')).toBeVisible();
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: 'Food' })).toBeInTheDocument();
+});
+
 test('choices that cannot be read leave the other choices usable', async () => {
   const { user } = await open('/about/store', { api: { 'GET /brands': { status: 500, body: {} } } });
   await user.click(screen.getByRole('button', { name: 'Filters' }));

@@ -51,7 +51,7 @@ function RegionGroup({
   const name = nameIn(language, region);
   const count = ids.filter((id) => chosen.includes(id)).length;
   return (
-    <div role="group" aria-label={name} className={s.region}>
+    <div role="group" aria-label={name}>
       <CheckboxField
         ref={box}
         label={<strong>{name}</strong>}

@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { Button, OfflineStrip, PageLayout, preloadOverlays } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { ActiveFilters } from './active-filters';
 import { CategoryChoice } from './category-choice';
@@ -28,6 +28,7 @@ export function StoreDirectoryPage() {
             variant="outline"
             icon="filter"
             aria-haspopup="dialog"
+            onPointerEnter={() => void preloadOverlays()}
             onClick={() => {
               setChoosing(true);
             }}

@@ -35,7 +35,9 @@ export function AmountField({ amount, check, balance, rate, onChange }: Props) {
         onChange={(event) => {
           onChange(cleanAmount(event.target.value));
         }}
-        error={check.kind === 'exceeds' ? t('exceedsBalance', { points: formatInteger(check.points) }) : undefined}
+        error={
+          check.kind === 'exceeds' ? t('exceedsBalance', { points: formatInteger(check.points) }) : undefined
+        }
         help={helpText()}
       />
       <div role="group" aria-label={t('quick')} className={s.quick}>

@@ -42,7 +42,8 @@ export async function createOffer(client: HttpClient, uid: string, asked: NewOff
   return second === 'lost' ? { kind: 'no-internet' } : second;
 }
 
-export type Refresh = { kind: 'fresh'; code: string } | { kind: 'confirmed' } | { kind: 'scanned' } | CashFailure;
+export type Refresh =
+  { kind: 'fresh'; code: string } | { kind: 'confirmed' } | { kind: 'scanned' } | CashFailure;
 
 /** A new code for an open offer, and how far the payment is. */
 export async function refreshOffer(client: HttpClient, uid: string, key: string): Promise<Refresh> {

@@ -1,8 +1,9 @@
-import type { FakeAnswer, FakeHostOptions, FakeRequest } from '@mrw/shared-contracts/testing';
+import type { FakeAnswer, FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { fakeProfile } from '@mrw/shared-contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inDays, samplePoints, sampleSession } from '../testing/samples';
+import { api, create, offer, posts } from '../testing/cash';
+import { samplePoints, sampleSession } from '../testing/samples';
 import { asPhone, closeWallet, openWallet } from '../testing/wallet';
 
 afterEach(async () => {
@@ -11,23 +12,6 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const create = 'POST /customers/7/point_to_cash';
-const offer = {
-  key: 'key-1',
-  code: 'CASH-1',
-  cash_dollar: 10,
-  points: 10_000,
-  status: 'CREATED',
-  expires_at: inDays(0.01),
-  code_expires_at: inDays(0.001),
-};
-const api = {
-  [create]: { status: 201, body: offer },
-  [`${create}/cancel`]: { body: { status: 'CANCELLED' } },
-  'POST /customers/7/shopify_point_to_cash': { status: 201, body: offer },
-};
-const posts = (requests: FakeRequest[]) =>
-  requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 const open = (options: Omit<FakeHostOptions, 'path'> = {}) =>
   openWallet('/use_cash_dollar', { ...options, api: { ...api, ...options.api } });
 const shop = { ...fakeProfile.flags, shopPlatform: true, cashStoreRequired: true };
@@ -47,7 +31,7 @@ it('W-077 shows the balance and the rate', async () => {
   expect(screen.getByText('1,000 points = 1 cash dollar (HK$1)')).toBeInTheDocument();
 });
 
-it('W-078 cannot pay nothing, W-079 can pay 1', async () => {
+it('W-078 W-079 cannot pay nothing, and can pay 1', async () => {
   await open();
   const field = await amountField();
   expect(payButton()).toBeDisabled();
@@ -127,9 +111,12 @@ it('Q-181 a lost answer is asked for once more', async () => {
 it('W-094 a required store is chosen first, on its own page on a phone', async () => {
   asPhone();
   const store = { id: '5', name: 'Pier 5' };
-  const fake = await open({ config: { flags: { ...fakeProfile.flags, cashStoreRequired: true } }, api: {
-    'GET /stores': { body: [{ ...store, address: '5 Pier Road' }] },
-  } });
+  const fake = await open({
+    config: { flags: { ...fakeProfile.flags, cashStoreRequired: true } },
+    api: {
+      'GET /stores': { body: [{ ...store, address: '5 Pier Road' }] },
+    },
+  });
   await userEvent.type(await amountField(), '10');
   expect(payButton()).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Choose a store' }));
@@ -162,7 +149,9 @@ it("W-097 the shop platform asks no more after don't show again", async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(payButton());
   await codeScreen();
-  expect(posts(fake.requests).filter(([path]) => path === '/customers/7/shopify_point_to_cash')).toHaveLength(2);
+  expect(posts(fake.requests).filter(([path]) => path === '/customers/7/shopify_point_to_cash')).toHaveLength(
+    2,
+  );
 });
 
 it('an offer that was left open in this tab is cancelled', async () => {
@@ -170,67 +159,5 @@ it('an offer that was left open in this tab is cancelled', async () => {
   const fake = await open();
   await waitFor(() => {
     expect(posts(fake.requests)).toEqual([['/customers/7/point_to_cash/cancel', { key: 'old' }]]);
-  });
-});
-
-describe('with a clock', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ now: 1_800_000_000_000 });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
-  async function openCode(refresh: FakeAnswer) {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const fake = await open({ api: { [`${create}/refresh`]: refresh } });
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    await user.click(screen.getByRole('button', { name: '10' }));
-    await user.click(payButton());
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    return fake;
-  }
-  /** Second by second: a timer that a render sets must be there before it is due. */
-  async function pass(seconds: number) {
-    for (let second = 0; second < seconds; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
-  }
-
-  it('W-085 the countdown starts at 120 s', async () => {
-    await openCode({ body: {} });
-    expect(screen.getByRole('timer')).toHaveTextContent('2:00');
-  });
-
-  it('W-086 a new code comes at the end, with a new countdown', async () => {
-    const fake = await openCode({ body: { status: 'CREATED', code: 'CASH-2' } });
-    await pass(119);
-    expect(posts(fake.requests)).toHaveLength(1);
-    await pass(2);
-    expect(posts(fake.requests).at(-1)).toEqual(['/customers/7/point_to_cash/refresh', { key: 'key-1' }]);
-    expect(screen.getByRole('dialog')).toHaveTextContent('CASH-2');
-    expect(screen.getByRole('timer')).toHaveTextContent(/2:00|1:59/);
-  });
-
-  it('W-090 a refresh that finds the payment confirmed says so and closes', async () => {
-    const fake = await openCode({ body: { status: 'CONFIRMED' } });
-    await pass(122);
-    expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Successfully applied');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(posts(fake.requests).some(([path]) => String(path).endsWith('/cancel'))).toBe(false);
-  });
-
-  it('a refresh that is refused cancels the code, closes and says why', async () => {
-    const fake = await openCode({ status: 400, body: { detail: 'Cash dollar code expired.' } });
-    await pass(122);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Cash dollar code expired.');
-    expect(posts(fake.requests).at(-1)).toEqual(['/customers/7/point_to_cash/cancel', { key: 'key-1' }]);
-  });
-
-  it('a scanned code can no longer be shown, only checked', async () => {
-    await openCode({ status: 409, body: { detail: 'Payment is being processed.' } });
-    await pass(122);
-    expect(screen.getByText(/The shop has scanned your code/)).toBeInTheDocument();
-    expect(screen.queryByRole('img', { name: 'Payment QR code' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Check payment' })).toBeInTheDocument();
   });
 });

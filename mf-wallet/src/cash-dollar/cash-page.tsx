@@ -1,5 +1,13 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, ConfirmDialog, CheckboxField, Notice, OfflineStrip, PageLayout, StickyActionBar } from '@mrw/shared-ui';
+import {
+  Button,
+  ConfirmDialog,
+  CheckboxField,
+  Notice,
+  OfflineStrip,
+  PageLayout,
+  StickyActionBar,
+} from '@mrw/shared-ui';
 import { formatInteger } from '@mrw/shared-ui/formatters';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

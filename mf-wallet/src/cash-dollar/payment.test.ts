@@ -6,7 +6,12 @@ const refreshing: Payment = { kind: 'refreshing', offer };
 const scanned: Payment = { kind: 'scanned', offer };
 
 it.each<[string, Payment, PaymentEvent, Payment]>([
-  ['asking comes first for the shop platform', entering, { type: 'ask', dollars: 10 }, { kind: 'confirming', dollars: 10 }],
+  [
+    'asking comes first for the shop platform',
+    entering,
+    { type: 'ask', dollars: 10 },
+    { kind: 'confirming', dollars: 10 },
+  ],
   ['a code is created', { kind: 'confirming', dollars: 10 }, { type: 'create' }, { kind: 'creating' }],
   ['the code is shown', { kind: 'creating' }, { type: 'created', offer }, live],
   ['an answer after the end is dropped', entering, { type: 'created', offer }, entering],

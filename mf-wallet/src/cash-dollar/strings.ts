@@ -27,7 +27,11 @@ export const cashStrings = defineStrings('wallet.cash', {
     'zh-Hant': '需要 {{points}} 積分，你的結餘不足，請重新輸入。',
     'zh-Hans': '需要 {{points}} 积分，您的余额不足，请重新输入。',
   },
-  enterAmount: { en: 'Enter 1 or more.', 'zh-Hant': '請輸入 1 或以上的金額。', 'zh-Hans': '请输入 1 或以上的金额。' },
+  enterAmount: {
+    en: 'Enter 1 or more.',
+    'zh-Hant': '請輸入 1 或以上的金額。',
+    'zh-Hans': '请输入 1 或以上的金额。',
+  },
   store: { en: 'Store', 'zh-Hant': '分店', 'zh-Hans': '门店' },
   chooseStore: { en: 'Choose a store', 'zh-Hant': '選擇分店', 'zh-Hans': '选择门店' },
   changeStore: { en: 'Change', 'zh-Hant': '更改', 'zh-Hans': '更改' },
@@ -43,7 +47,11 @@ export const cashStrings = defineStrings('wallet.cash', {
     'zh-Hant': '請於 15 分鐘內完成付款，未付款的積分將會退回。',
     'zh-Hans': '请在 15 分钟内完成付款，未付款的积分将会退回。',
   },
-  confirmTitle: { en: 'Pay with cash dollars?', 'zh-Hant': '以現金獎賞付款？', 'zh-Hans': '以现金奖赏付款？' },
+  confirmTitle: {
+    en: 'Pay with cash dollars?',
+    'zh-Hant': '以現金獎賞付款？',
+    'zh-Hans': '以现金奖赏付款？',
+  },
   confirmText: {
     en: '{{points}} points become HK${{dollars}} for the shop.',
     'zh-Hant': '{{points}} 積分將換成 HK${{dollars}} 於商店使用。',
@@ -53,7 +61,11 @@ export const cashStrings = defineStrings('wallet.cash', {
   confirm: { en: 'Confirm', 'zh-Hant': '確認', 'zh-Hans': '确认' },
   payCode: { en: 'Pay with this code', 'zh-Hant': '以此二維碼付款', 'zh-Hans': '以此二维码付款' },
   qrCode: { en: 'Payment QR code', 'zh-Hant': '付款二維碼', 'zh-Hans': '付款二维码' },
-  refreshing: { en: 'Getting a new code…', 'zh-Hant': '正在取得新的二維碼…', 'zh-Hans': '正在获取新的二维码…' },
+  refreshing: {
+    en: 'Getting a new code…',
+    'zh-Hant': '正在取得新的二維碼…',
+    'zh-Hans': '正在获取新的二维码…',
+  },
   scanned: {
     en: 'The shop has scanned your code. It cannot be cancelled any more; unpaid points come back within 15 minutes.',
     'zh-Hant': '商店已掃描你的二維碼，不能再取消。若未付款，積分將於 15 分鐘內退回。',

@@ -104,7 +104,10 @@ export function usePayment(onPaid: () => void): CashPayment {
     open.current = offer.key;
     rememberKey(uid, { key: offer.key, endsAt: toMilliseconds(offer.expires_at) });
     const codeEndsAt = Date.now() + cash.codeLifetime;
-    dispatch({ type: 'created', offer: { key: offer.key, code: offer.code, dollars: asked.cash_dollar, codeEndsAt } });
+    dispatch({
+      type: 'created',
+      offer: { key: offer.key, code: offer.code, dollars: asked.cash_dollar, codeEndsAt },
+    });
     pointsChanged();
     if (partnerOrigin !== null) await handOver(offer, partnerOrigin);
   };

@@ -3,6 +3,7 @@ import type { BarcodeFormat } from '@mrw/shared-contracts/api/coupons';
 import { Skeleton } from '@mrw/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { drawBarcode } from './draw-barcode';
+import s from './code-panel.module.css';
 
 type Props = { code: string; format: BarcodeFormat; title: string; className: string | undefined };
 
@@ -23,7 +24,11 @@ export function Barcode({ code, format, title, className }: Props) {
       (error: unknown) => {
         if (left) return;
         setDrawing('impossible');
-        telemetry.report({ code: 'COUPON_BARCODE', remote: 'mf-wallet', detail: `${format}: ${String(error)}` });
+        telemetry.report({
+          code: 'COUPON_BARCODE',
+          remote: 'mf-wallet',
+          detail: `${format}: ${String(error)}`,
+        });
       },
     );
     return () => {
@@ -34,13 +39,7 @@ export function Barcode({ code, format, title, className }: Props) {
   return (
     <>
       {drawing === 'waiting' && <Skeleton width="100%" />}
-      <svg
-        ref={svg}
-        role="img"
-        aria-label={title}
-        className={className}
-        style={drawing === 'drawn' ? undefined : { display: 'none' }}
-      />
+      <svg ref={svg} role="img" aria-label={title} className={drawing === 'drawn' ? className : s.waiting} />
     </>
   );
 }

@@ -23,7 +23,10 @@ export function CodePanel({ coupon }: { coupon: Coupon }) {
       return <p className={s.scanHint}>{t('scanStore')}</p>;
     case 'plain-qr':
       return (
-        <Panel coupon={coupon} picture={(look) => <QrCode value={coupon.code} title={t('qrCode')} className={look} />} />
+        <Panel
+          coupon={coupon}
+          picture={(look) => <QrCode value={coupon.code} title={t('qrCode')} className={look} />}
+        />
       );
     case 'barcode':
       return (
@@ -69,12 +72,14 @@ function Panel({ coupon, picture, wide = false, secondsLeft }: PanelProps) {
   return (
     <>
       <div className={s.panel}>
-      {picture?.(wide ? s.barcode : s.qr)}
-      <p className={asText ? s.textCode : s.number} translate="no">
-        {readableCode(coupon.code)}
-      </p>
-      {secondsLeft !== undefined && <p className={s.hint}>{t('newCodeIn', { time: clockText(secondsLeft) })}</p>}
-      <p className={s.hint}>{t('showStaff')}</p>
+        {picture?.(wide ? s.barcode : s.qr)}
+        <p className={asText ? s.textCode : s.number} translate="no">
+          {readableCode(coupon.code)}
+        </p>
+        {secondsLeft !== undefined && (
+          <p className={s.hint}>{t('newCodeIn', { time: clockText(secondsLeft) })}</p>
+        )}
+        <p className={s.hint}>{t('showStaff')}</p>
       </div>
       <div className={s.actions}>
         <Button

@@ -7,24 +7,44 @@ const names: Readonly<Record<BarcodeFormat, string>> = {
   CODE128: 'CODE128',
 };
 
+/** Blank modules at both ends, which scanners need. */
+const quietZone = 10;
+
 /**
- * Draws a barcode into an SVG element; the library is fetched when the first one is needed.
+ * Draws a barcode into an SVG element as wide as its parent allows, in whole device pixels per module: bars of
+ * uneven width cannot be scanned. The library is fetched when the first one is needed.
  *
  * @throws Error when the code does not fit the format, or the library could not be fetched
  */
-export async function drawBarcode(svg: SVGSVGElement | null, code: string, format: BarcodeFormat): Promise<void> {
+export async function drawBarcode(
+  svg: SVGSVGElement | null,
+  code: string,
+  format: BarcodeFormat,
+): Promise<void> {
   const { default: JsBarcode } = await import('jsbarcode');
   if (!svg) return;
-  let valid = true;
+  const outcome = { valid: true };
   JsBarcode(svg, code, {
     format: names[format],
     displayValue: false,
+    flat: true,
     height: 96,
-    width: 2,
-    margin: 16,
+    width: 1,
+    margin: quietZone,
     valid: (encodable: boolean) => {
-      valid = encodable;
+      outcome.valid = encodable;
     },
   });
-  if (!valid) throw new Error('The code does not fit its barcode kind.');
+  if (!outcome.valid) throw new Error('The code does not fit its barcode kind.');
+  const modules = svg.viewBox.baseVal.width;
+  const room = svg.parentElement?.clientWidth ?? modules;
+  svg.setAttribute('preserveAspectRatio', 'none');
+  svg.setAttribute('shape-rendering', 'crispEdges');
+  svg.setAttribute('width', `${modules * moduleWidth(modules, room, window.devicePixelRatio)}px`);
+  svg.setAttribute('height', '116px');
+}
+
+/** CSS pixels for one module: the most whole device pixels that fit, at least one. */
+export function moduleWidth(modules: number, room: number, pixelRatio: number): number {
+  return Math.max(1, Math.floor((room * pixelRatio) / modules)) / pixelRatio;
 }

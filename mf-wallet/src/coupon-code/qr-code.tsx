@@ -1,7 +1,15 @@
 import { QRCodeSVG } from 'qrcode.react';
 
 /** Dark on white in every colour scheme, with the quiet zone of 4 modules that scanners need. */
-export function QrCode({ value, title, className }: { value: string; title: string; className: string | undefined }) {
+export function QrCode({
+  value,
+  title,
+  className,
+}: {
+  value: string;
+  title: string;
+  className: string | undefined;
+}) {
   return (
     <QRCodeSVG
       value={value}

@@ -1,6 +1,7 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { Lightbox, PictureSlider, StickyActionBar, useDesktop } from '@mrw/shared-ui';
 import { useState } from 'react';
+import { useNow } from '../clock/use-now';
 import { CodePanel } from '../coupon-code/code-panel';
 import type { CouponKind } from '../coupon-kind/places';
 import { BrandSection } from './brand-section';
@@ -15,9 +16,10 @@ import { TextSections } from './text-sections';
 /** A coupon with its code first: on a phone it is on the first screen. */
 export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupon }) {
   const desktop = useDesktop();
+  const now = useNow();
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const { template } = coupon;
-  const standing = couponStanding(coupon, Date.now());
+  const standing = couponStanding(coupon, now);
   const addresses = template.photos_url.length > 0 ? template.photos_url : [template.cover_photo_url];
   const pictures = addresses.flatMap((src) => (src === null ? [] : [{ src, alt: template.name }]));
   const over = standing.kind === 'used' || standing.kind === 'expired';
@@ -30,7 +32,7 @@ export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupo
           <CouponStatus kind={kind} standing={standing} />
           <h1 className={s.title}>{template.name}</h1>
           {!over && standing.kind !== 'virtual' && <CodePanel coupon={coupon} />}
-          <CouponFacts coupon={coupon} standing={standing} />
+          <CouponFacts coupon={coupon} standing={standing} now={now} />
           {desktop && actions}
         </section>
         <div className={s.pictures}>

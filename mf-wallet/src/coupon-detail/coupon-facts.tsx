@@ -6,8 +6,10 @@ import s from './coupon-detail.module.css';
 import type { CouponStanding } from './coupon-standing';
 import { detailStrings } from './strings';
 
+type Props = { coupon: Coupon; standing: CouponStanding; now: number };
+
 /** When and where it may be used. */
-export function CouponFacts({ coupon, standing }: { coupon: Coupon; standing: CouponStanding }) {
+export function CouponFacts({ coupon, standing, now }: Props) {
   const t = useStrings(detailStrings);
   const language = useLanguage();
   const over = standing.kind === 'used' || standing.kind === 'expired';
@@ -24,7 +26,7 @@ export function CouponFacts({ coupon, standing }: { coupon: Coupon; standing: Co
       ) : (
         <span className={s.expiry}>
           <span>{formatDate(coupon.expiry_date, language)}</span>
-          {!over && <ExpiryChip end={coupon.expiry_date} now={Date.now()} />}
+          {!over && <ExpiryChip end={coupon.expiry_date} now={now} />}
         </span>
       ),
   });

@@ -17,7 +17,9 @@ export function CouponStatus({ kind, standing }: { kind: CouponKind; standing: C
         <p className={s.status}>
           <Chip icon="check">{tDetail('used')}</Chip>
           {standing.date !== null && (
-            <span className={s.since}>{tDetail('usedOn', { date: formatDate(standing.date, language) })}</span>
+            <span className={s.since}>
+              {tDetail('usedOn', { date: formatDate(standing.date, language) })}
+            </span>
           )}
         </p>
       );
@@ -26,7 +28,9 @@ export function CouponStatus({ kind, standing }: { kind: CouponKind; standing: C
         <p className={s.status}>
           <Chip icon="clock">{tDetail('expired')}</Chip>
           {standing.date !== null && (
-            <span className={s.since}>{tDetail('expiredOn', { date: formatDate(standing.date, language) })}</span>
+            <span className={s.since}>
+              {tDetail('expiredOn', { date: formatDate(standing.date, language) })}
+            </span>
           )}
         </p>
       );

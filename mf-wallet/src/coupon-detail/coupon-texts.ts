@@ -17,7 +17,8 @@ export function couponTexts({ user_selected_usage_medium: medium, template }: Co
         section(template.online_instruction_section_title, template.online_instruction_section_content) ??
         general.instruction,
       detail:
-        section(template.online_detail_section_title, template.online_detail_section_content) ?? general.detail,
+        section(template.online_detail_section_title, template.online_detail_section_content) ??
+        general.detail,
     };
   }
   if (medium === 'OFFLINE') {
@@ -26,7 +27,8 @@ export function couponTexts({ user_selected_usage_medium: medium, template }: Co
         section(template.offline_instruction_section_title, template.offline_instruction_section_content) ??
         general.instruction,
       detail:
-        section(template.offline_detail_section_title, template.offline_detail_section_content) ?? general.detail,
+        section(template.offline_detail_section_title, template.offline_detail_section_content) ??
+        general.detail,
     };
   }
   return general;

@@ -35,7 +35,12 @@ it.each([
 });
 
 it('shows a used coupon as used only, also after its end', () => {
-  const used = card({ is_used: true, is_expired: true, virtual_real_type: 'VIRTUAL', date_of_purchase: inDays(0) });
+  const used = card({
+    is_used: true,
+    is_expired: true,
+    virtual_real_type: 'VIRTUAL',
+    date_of_purchase: inDays(0),
+  });
   expect(used).toMatchObject({ isUsed: true, isExpired: false, isNew: false, isVirtualCoupon: false });
 });
 

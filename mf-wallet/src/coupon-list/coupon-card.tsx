@@ -10,6 +10,7 @@ import { cardStrings } from './strings';
 type Props = {
   kind: CouponKind;
   card: CouponCardData;
+  now: number;
   /** A press on a coupon that is not yet effective. */
   onUnavailable(): void;
   /** A press on the store link where the selection opens over the page. */
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** A coupon as a torn-off voucher: the whole card opens it. */
-export function CouponCard({ kind, card, onUnavailable, onSelectStore }: Props) {
+export function CouponCard({ kind, card, now, onUnavailable, onSelectStore }: Props) {
   const over = card.isUsed || card.isExpired;
   return (
     <article className={classes(s.card, over && s.over)}>
@@ -32,7 +33,14 @@ export function CouponCard({ kind, card, onUnavailable, onSelectStore }: Props) 
         {card.brandName !== null && (
           <p className={s.brand}>
             {card.brandIconUrl !== null && (
-              <img className={s.brandIcon} src={card.brandIconUrl} alt="" width="24" height="24" loading="lazy" />
+              <img
+                className={s.brandIcon}
+                src={card.brandIconUrl}
+                alt=""
+                width="24"
+                height="24"
+                loading="lazy"
+              />
             )}
             <span className={s.brandName}>{card.brandName}</span>
           </p>
@@ -53,7 +61,7 @@ export function CouponCard({ kind, card, onUnavailable, onSelectStore }: Props) 
         </p>
         {card.soonOver !== null && (
           <p className={s.soon}>
-            <ExpiryChip end={card.soonOver} now={Date.now()} />
+            <ExpiryChip end={card.soonOver} now={now} />
           </p>
         )}
         {card.isVirtualCoupon && <StoreLink id={card.id} onSelectStore={onSelectStore} />}

@@ -161,7 +161,10 @@ it('W-019 the tickets have their own list with the same tabs', async () => {
 it('W-020 a ticket card opens the ticket', async () => {
   const ticket = sampleCoupon({ id: '2001', coupon_type: 'TICKET' });
   const fake = await openWallet('/user/myTicket', {
-    api: { 'GET /customers/7/tickets': { body: [ticket] }, 'GET /customers/7/tickets/2001': { body: ticket } },
+    api: {
+      'GET /customers/7/tickets': { body: [ticket] },
+      'GET /customers/7/tickets/2001': { body: ticket },
+    },
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Coffee for two' }));
   expect(fake.host.navigation.current()).toBe('/ticket/2001');
@@ -184,4 +187,32 @@ it('a list that cannot be read offers to try again', async () => {
   answer = { body: [sampleCoupon({ date_of_purchase: inDays(-3) })] };
   await userEvent.click(retry);
   expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+describe('with a clock', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 1_800_000_000_000 });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('W-022 the indicator of a first load stays for 1.5 s, that of more for 1 s', async () => {
+    const link = '<http://api.test/customers/7/coupons?page[number]=2>; rel="next"';
+    await openWallet('/user/myCoupon', { api: { [coupons]: { ...some, headers: { link } } } });
+    await pass(0);
+    expect(screen.getByRole('article')).toBeInTheDocument();
+    await pass(1_490);
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    await pass(20);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+
+    const more = screen.getByRole('button', { name: 'Show more' });
+    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(more);
+    await pass(990);
+    expect(more).toHaveAttribute('aria-busy', 'true');
+    await pass(20);
+    expect(more).not.toHaveAttribute('aria-busy', 'true');
+  });
 });

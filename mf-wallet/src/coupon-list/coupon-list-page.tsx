@@ -14,7 +14,8 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
   const t = useStrings(listStrings[kind]);
   const tCard = useStrings(cardStrings);
   const { auth } = useHost();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const tab = tabOfState(state);
   const list = useCouponList(kind, tab);
@@ -23,7 +24,11 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
   // The tab lives in the history entry, so that coming back from a coupon finds it again.
   const select = (next: CouponTab) => {
     const tabState: ListState = { tabIndex: couponTabs.indexOf(next) };
-    void navigate(pathname + search, { replace: true, state: tabState, preventScrollReset: true });
+    void navigate(location.pathname + location.search, {
+      replace: true,
+      state: tabState,
+      preventScrollReset: true,
+    });
   };
   // Asking for the member first renews a token that is about to end (§4).
   const refresh = () => {

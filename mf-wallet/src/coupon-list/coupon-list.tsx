@@ -16,6 +16,7 @@ import {
   useOnline,
 } from '@mrw/shared-ui';
 import { useState } from 'react';
+import { useNow } from '../clock/use-now';
 import type { CouponKind } from '../coupon-kind/places';
 import { CouponCard } from './coupon-card';
 import { couponCardData } from './coupon-card-data';
@@ -37,6 +38,7 @@ export function CouponList({ kind, tab, list }: Props) {
   const t = useStrings(listStrings[kind]);
   const tCard = useStrings(cardStrings);
   const online = useOnline();
+  const now = useNow();
   const busy = useMinimumVisible(list.state === 'loading' || list.refreshing, minimumVisible.firstLoad);
   const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   const [waiting, setWaiting] = useState<Coupon | null>(null);
@@ -71,7 +73,8 @@ export function CouponList({ kind, tab, list }: Props) {
               <CouponCard
                 key={coupon.id}
                 kind={kind}
-                card={couponCardData(coupon, Date.now())}
+                card={couponCardData(coupon, now)}
+                now={now}
                 onUnavailable={() => {
                   setWaiting(coupon);
                 }}

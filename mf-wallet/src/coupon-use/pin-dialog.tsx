@@ -1,8 +1,9 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { limits } from '@mrw/shared-contracts/constants';
 import { Button, Dialog, Notice, PinField } from '@mrw/shared-ui';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import type { CouponKind } from '../coupon-kind/places';
+import { takeFocus } from './take-focus';
 import { pinStrings } from './pin-strings';
 import { useStringsOf } from './strings';
 import s from './pin.module.css';
@@ -25,7 +26,7 @@ export function PinDialog({ kind, name, open, sending, onSubmit, onScan, onClose
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const complete = code.length === limits.staffCodeDigits;
     setIncomplete(!complete);
@@ -56,7 +57,7 @@ export function PinDialog({ kind, name, open, sending, onSubmit, onScan, onClose
           }}
           error={incomplete ? tPin('sixDigits') : undefined}
           disabled={sending}
-          autoFocus
+          ref={takeFocus}
         />
         <Notice tone="warn">{tPin('irreversible')}</Notice>
         <Button variant="quiet" icon="camera" disabled={sending} onClick={onScan}>

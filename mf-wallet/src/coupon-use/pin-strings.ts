@@ -7,7 +7,11 @@ export const pinStrings = defineStrings('wallet.pin', {
     'zh-Hant': '請將裝置交給職員輸入密碼。',
     'zh-Hans': '请将设备交给店员输入密码。',
   },
-  sixDigits: { en: 'Enter all 6 digits.', 'zh-Hant': '請輸入全部 6 位數字。', 'zh-Hans': '请输入全部 6 位数字。' },
+  sixDigits: {
+    en: 'Enter all 6 digits.',
+    'zh-Hant': '請輸入全部 6 位數字。',
+    'zh-Hans': '请输入全部 6 位数字。',
+  },
   irreversible: {
     en: 'Only press with staff. This cannot be undone.',
     'zh-Hant': '請在職員面前操作，使用後不能還原。',

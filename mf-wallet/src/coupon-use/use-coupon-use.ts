@@ -67,7 +67,10 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
       });
     },
     refuseForBlackout: () => {
-      dispatch({ type: 'refused', result: { status: couponUseStatus.blackout, reason: null, unsure: false } });
+      dispatch({
+        type: 'refused',
+        result: { status: couponUseStatus.blackout, reason: null, unsure: false },
+      });
     },
     close: () => {
       dispatch({ type: 'closed' });

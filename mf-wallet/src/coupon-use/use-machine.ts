@@ -8,16 +8,10 @@ export type UseResult = {
 };
 
 export type UseState =
-  | { kind: 'idle' }
-  | { kind: 'sending' }
-  | { kind: 'failed'; result: UseResult }
-  | { kind: 'done' };
+  { kind: 'idle' } | { kind: 'sending' } | { kind: 'failed'; result: UseResult } | { kind: 'done' };
 
 export type UseEvent =
-  | { type: 'submit' }
-  | { type: 'refused'; result: UseResult }
-  | { type: 'used' }
-  | { type: 'closed' };
+  { type: 'submit' } | { type: 'refused'; result: UseResult } | { type: 'used' } | { type: 'closed' };
 
 export const idle: UseState = { kind: 'idle' };
 

@@ -11,6 +11,7 @@ import { pinStrings } from './pin-strings';
 import s from './pin.module.css';
 import { ResultDialog } from './result-dialog';
 import { useStringsOf } from './strings';
+import { takeFocus } from './take-focus';
 import { useCouponUse } from './use-coupon-use';
 import { readUseTarget } from './use-target';
 
@@ -18,7 +19,9 @@ import { readUseTarget } from './use-target';
 export default function UsePage() {
   const target = readUseTarget(useLocation().state);
   if (!target) return <Navigate to={places.coupon.list} replace />;
-  return <UseOnPhone key={target.couponID} kind={target.isTicket ? 'ticket' : 'coupon'} id={target.couponID} />;
+  return (
+    <UseOnPhone key={target.couponID} kind={target.isTicket ? 'ticket' : 'coupon'} id={target.couponID} />
+  );
 }
 
 function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
@@ -49,7 +52,7 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
             use.submit({ staff_code: digits });
           }}
           disabled={sending}
-          autoFocus
+          ref={takeFocus}
         />
         <p role="status" className={s.sending}>
           {sending && tPin('checking')}

@@ -1,7 +1,12 @@
 import type { ApiFailure } from '@mrw/shared-contracts';
 import { failedUse, mayTryAgain } from './use-status';
 
-const refused = (detail: string | null, status = 400): ApiFailure => ({ kind: 'refused', status, detail, fields: {} });
+const refused = (detail: string | null, status = 400): ApiFailure => ({
+  kind: 'refused',
+  status,
+  detail,
+  fields: {},
+});
 
 it.each([
   ['W-048', 'Invalid staff code', 4],
@@ -27,9 +32,12 @@ it('W-058 an answer of HTTP 500 is status 2', () => {
   expect(failedUse(refused(null, 500)).status).toBe(2);
 });
 
-it.each([['timeout'], ['network'], ['aborted']] as const)('Q-097 a call that ended with %s is status 3', (kind) => {
-  expect(failedUse({ kind }).status).toBe(3);
-});
+it.each([['timeout'], ['network'], ['aborted']] as const)(
+  'Q-097 a call that ended with %s is status 3',
+  (kind) => {
+    expect(failedUse({ kind }).status).toBe(3);
+  },
+);
 
 it.each([
   [2, true],

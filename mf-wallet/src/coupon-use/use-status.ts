@@ -36,9 +36,11 @@ const byDetail: ReadonlyMap<string, FailedUse> = new Map<string, FailedUse>([
 /** What a failed call of `usage_record` means to the member (§8, Q-097). */
 export function failedUse(failure: ApiFailure): { status: FailedUse; reason: FailureReason } {
   if (answerWasLost(failure)) return { status: couponUseStatus.noInternet, reason: null };
-  if (failure.kind !== 'refused' || failure.detail === null) return { status: couponUseStatus.failed, reason: null };
+  if (failure.kind !== 'refused' || failure.detail === null)
+    return { status: couponUseStatus.failed, reason: null };
   const detail = comparable(failure.detail);
-  if (detail === comparable(details.otherStore)) return { status: couponUseStatus.failed, reason: 'other-store' };
+  if (detail === comparable(details.otherStore))
+    return { status: couponUseStatus.failed, reason: 'other-store' };
   return { status: byDetail.get(detail) ?? couponUseStatus.failed, reason: null };
 }
 

@@ -40,7 +40,9 @@ it('W-040 opens the PIN over the page on a desktop', async () => {
 
 it('W-041 goes to the PIN page on a phone, with the coupon in the navigation state', async () => {
   asPhone();
-  const fake = await openWallet('/coupon/1001', { api: { 'GET /customers/7/coupons/1001': { body: sampleCoupon() } } });
+  const fake = await openWallet('/coupon/1001', {
+    api: { 'GET /customers/7/coupons/1001': { body: sampleCoupon() } },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Use' }));
   expect(fake.host.navigation.current()).toBe('/use_coupon');
   expect(fake.host.navigation.state$.value.location.state).toEqual({ couponID: '1001', isTicket: false });
@@ -62,7 +64,10 @@ it('W-043 six digits use the coupon and lead to the obsolete tab', async () => {
   expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
   expect(posts(fake.requests)).toEqual([expect.objectContaining({ body: { staff_code: '111111' } })]);
   expect(fake.host.navigation.current()).toBe('/user/myCoupon');
-  expect(screen.getByRole('tab', { name: 'Used or expired', hidden: true })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Used or expired', hidden: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   expect(used).toEqual([{ version: 1, couponId: '1001', isTicket: false }]);
 });
 
@@ -200,7 +205,11 @@ describe('Q-181 when the answer of a use is lost', () => {
 
   it('nothing can be read: the message promises nothing', async () => {
     await loseAnswer({ failure: 'network' });
-    const message = await screen.findByRole('alertdialog', { name: 'No Internet Connection' }, { timeout: 3_000 });
+    const message = await screen.findByRole(
+      'alertdialog',
+      { name: 'No Internet Connection' },
+      { timeout: 3_000 },
+    );
     expect(message).toHaveTextContent('will be shown once you are connected again');
   });
 });

@@ -24,7 +24,9 @@ export function askPartner(request: PartnerRequest, origin: string): Promise<Par
     const listen = (event: MessageEvent<unknown>) => {
       const answer = trustedMessage(event, { origin, source: partner }, partnerAnswer);
       if (answer?.type !== request.type) return;
-      settle(answer.status === 'SUCCESS' ? { kind: 'success' } : { kind: 'failed', error: answer.error ?? null });
+      settle(
+        answer.status === 'SUCCESS' ? { kind: 'success' } : { kind: 'failed', error: answer.error ?? null },
+      );
     };
     const timer = setTimeout(() => {
       settle({ kind: 'silent' });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { inDays, sampleCoupon } from '../testing/samples';
+import { offer } from '../testing/cash';
+import { sampleCoupon } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
 
 const origin = 'http://partner.test';
@@ -62,15 +63,6 @@ it('Q-034 ignores an answer from another origin or of another kind', async () =>
 });
 
 describe('cash dollars', () => {
-  const offer = {
-    key: 'key-1',
-    code: 'CASH-1',
-    cash_dollar: 10,
-    points: 10_000,
-    status: 'CREATED',
-    expires_at: inDays(0.01),
-    code_expires_at: inDays(0.001),
-  };
   const cancel = 'POST /customers/7/point_to_cash/cancel';
 
   async function payAtPartner() {

@@ -62,7 +62,7 @@ export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }
       )}
       {list.state === 'ready' && (
         <>
-          <ul className={s.list} role="list" aria-label={t('stores')}>
+          <ul className={s.list} aria-label={t('stores')}>
             {list.items.map((store) => (
               <li key={store.id}>
                 <button

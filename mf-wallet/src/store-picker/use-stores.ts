@@ -17,7 +17,11 @@ export function useStores(name: string): PagedList<ListedStore> {
     client: http.store,
     first: {
       url: '/stores',
-      params: { sort: 'name', ...pageParameters(pageSizes.tenantStores), ...(name ? { name, language } : {}) },
+      params: {
+        sort: 'name',
+        ...pageParameters(pageSizes.tenantStores),
+        ...(name ? { name, language } : {}),
+      },
     },
     item: listedStore,
   });

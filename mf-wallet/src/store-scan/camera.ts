@@ -9,11 +9,13 @@ export type Camera = { kind: 'open' } | { kind: CameraFailure };
  */
 export async function openCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<Camera> {
   // Absent in old browsers and on pages without https.
-  const devices: MediaDevices | undefined = navigator.mediaDevices;
-  if (typeof devices?.getUserMedia !== 'function') return { kind: 'no-camera' };
+  if (!('mediaDevices' in navigator)) return { kind: 'no-camera' };
   let stream: MediaStream;
   try {
-    stream = await devices.getUserMedia({ audio: false, video: { facingMode: 'environment' } });
+    stream = await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { facingMode: 'environment' },
+    });
   } catch (error) {
     return { kind: whyRefused(error) };
   }

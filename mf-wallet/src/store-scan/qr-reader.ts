@@ -9,7 +9,9 @@ const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).hre
 /** @throws when the reader cannot be fetched */
 export async function qrReader(): Promise<QrReader> {
   await prepareZXingModule({
-    overrides: { locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasm : prefix + path) },
+    overrides: {
+      locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasm : prefix + path),
+    },
     fireImmediately: true,
   });
   const detector = new BarcodeDetector({ formats: ['qr_code'] });

@@ -9,9 +9,10 @@ import { qrReader } from './qr-reader';
  */
 export async function scanVideo(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   const read = await qrReader();
-  while (!signal.aborted) {
+  const ended = () => signal.aborted;
+  while (!ended()) {
     const code = await read(video);
-    if (code !== null && !signal.aborted) return code;
+    if (code !== null && !ended()) return code;
     await pause(qrScanDelay, signal);
   }
   return null;

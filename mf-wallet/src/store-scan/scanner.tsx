@@ -24,7 +24,6 @@ export default function Scanner({ onCode }: { onCode(code: string): void }) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    setState({ kind: 'starting' });
     const run = async (element: HTMLVideoElement) => {
       const camera = await openCamera(element, signal);
       if (camera.kind !== 'open') {
@@ -56,6 +55,7 @@ export default function Scanner({ onCode }: { onCode(code: string): void }) {
         <Button
           variant="outline"
           onClick={() => {
+            setState({ kind: 'starting' });
             setAttempt(attempt + 1);
           }}
         >

@@ -30,5 +30,9 @@ export const scanStrings = defineStrings('wallet.scan', {
     'zh-Hant': '掃描功能只適用於流動裝置。請用手機掃描以下二維碼下載應用程式。',
     'zh-Hans': '扫描功能仅适用于移动设备。请用手机扫描以下二维码下载应用程序。',
   },
-  downloadCode: { en: 'QR code to download the app', 'zh-Hant': '下載應用程式的二維碼', 'zh-Hans': '下载应用程序的二维码' },
+  downloadCode: {
+    en: 'QR code to download the app',
+    'zh-Hant': '下載應用程式的二維碼',
+    'zh-Hans': '下载应用程序的二维码',
+  },
 });

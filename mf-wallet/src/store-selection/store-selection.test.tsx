@@ -8,8 +8,15 @@ afterEach(closeWallet);
 
 const convert = 'POST /coupons/1014/virtual_convert';
 const detail = 'GET /customers/7/coupons/1014';
-const virtual = sampleCoupon({ id: '1014', virtual_real_type: 'VIRTUAL', template: { should_use_in_store: true } });
-const stores = [sampleStore({ id: '1', name: 'Pier 3' }), sampleStore({ id: '2', name: 'Pier 4', stock_count: 0 })];
+const virtual = sampleCoupon({
+  id: '1014',
+  virtual_real_type: 'VIRTUAL',
+  template: { should_use_in_store: true },
+});
+const stores = [
+  sampleStore({ id: '1', name: 'Pier 3' }),
+  sampleStore({ id: '2', name: 'Pier 4', stock_count: 0 }),
+];
 
 async function confirmPier3(answer: FakeAnswer | (() => FakeAnswer), reading?: () => FakeAnswer) {
   const fake = await openWallet('/coupon/1014/select_store', {
@@ -48,7 +55,11 @@ it('W-069 Next, then Confirm converts once and opens the real coupon', async () 
 });
 
 it.each([
-  ['W-072 out of stock in our words', 'Oops, coupon is out of stock...', /^Sorry, this coupon is out of stock/],
+  [
+    'W-072 out of stock in our words',
+    'Oops, coupon is out of stock...',
+    /^Sorry, this coupon is out of stock/,
+  ],
   ['the detail of the server', 'Store is not applicable.', 'Store is not applicable.'],
 ])('a refusal shows %s', async (_, told, shown) => {
   const fake = await confirmPier3({ status: 400, body: { detail: told } });
@@ -71,7 +82,9 @@ it('Q-181 a lost answer is looked up: the conversion took place', async () => {
 });
 
 it('a real coupon has nothing to select', async () => {
-  const fake = await openWallet('/coupon/1014/select_store', { api: { [detail]: { body: sampleCoupon({ id: '1014' }) } } });
+  const fake = await openWallet('/coupon/1014/select_store', {
+    api: { [detail]: { body: sampleCoupon({ id: '1014' }) } },
+  });
   await waitFor(() => {
     expect(fake.host.navigation.current()).toBe('/coupon/1014');
   });

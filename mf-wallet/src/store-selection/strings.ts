@@ -3,7 +3,11 @@ import { defineStrings } from '@mrw/shared-contracts';
 export const selectionStrings = defineStrings('wallet.storeSelection', {
   title: { en: 'Select pick-up store', 'zh-Hant': '選擇領取分店', 'zh-Hans': '选择领取门店' },
   confirmTitle: { en: 'Confirm your choice', 'zh-Hant': '確認選擇', 'zh-Hans': '确认选择' },
-  medium: { en: 'Where do you want to use it?', 'zh-Hant': '你想在哪裡使用？', 'zh-Hans': '您想在哪里使用？' },
+  medium: {
+    en: 'Where do you want to use it?',
+    'zh-Hant': '你想在哪裡使用？',
+    'zh-Hans': '您想在哪里使用？',
+  },
   online: { en: 'Online', 'zh-Hant': '網上', 'zh-Hans': '线上' },
   offline: { en: 'In a store', 'zh-Hant': '分店', 'zh-Hans': '门店' },
   store: { en: 'Store', 'zh-Hant': '分店', 'zh-Hans': '门店' },

@@ -16,7 +16,11 @@ export function useApplicableStores(couponId: string): StoresReading {
   const query = useQuery({
     queryKey: [...couponsKey, 'stores', couponId, uid, language],
     queryFn: ({ signal }) =>
-      readPage(http.coupon, { url: `${apiPath('coupon', uid, couponId)}/applicable_stores`, signal }, applicableStore),
+      readPage(
+        http.coupon,
+        { url: `${apiPath('coupon', uid, couponId)}/applicable_stores`, signal },
+        applicableStore,
+      ),
   });
   if (query.data) return { kind: 'ready', stores: query.data.items };
   if (query.isPending) return { kind: 'loading' };

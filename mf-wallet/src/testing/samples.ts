@@ -65,7 +65,14 @@ export function sampleCoupon({ template, ...changes }: CouponChanges = {}): Coup
 }
 
 export function sampleStore(changes: Partial<ApplicableStore> = {}): ApplicableStore {
-  return { id: '1', name: 'Pier 3', address: '3 Pier Road', is_online_store: false, stock_count: null, ...changes };
+  return {
+    id: '1',
+    name: 'Pier 3',
+    address: '3 Pier Road',
+    is_online_store: false,
+    stock_count: null,
+    ...changes,
+  };
 }
 
 export const samplePoints: PointAccount = {

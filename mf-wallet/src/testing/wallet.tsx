@@ -23,27 +23,17 @@ export async function closeWallet(): Promise<void> {
   window.matchMedia = wideScreen;
 }
 
-const wideScreen = media(false);
+const anyScreen = window.matchMedia;
+const wideScreen = screenOf(false);
 
-/** The media queries of a phone answer yes. */
+/** The media queries of a phone answer yes, those of a desktop no. */
 export function asPhone(): void {
-  window.matchMedia = media(true);
+  window.matchMedia = screenOf(true);
 }
 
-/** The media queries of a desktop answer no to the phone ones and yes to `min-width`. */
-export function asDesktop(): void {
-  window.matchMedia = wideScreen;
-}
-
-function media(phone: boolean): typeof window.matchMedia {
-  return (query) => ({
-    matches: query.includes('max-width: 768.98px') ? phone : query.includes('min-width') ? !phone : false,
-    media: query,
-    onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => false,
-  });
+function screenOf(phone: boolean): typeof window.matchMedia {
+  return (query) => {
+    const matches = query.includes('max-width: 768.98px') ? phone : query.includes('min-width') && !phone;
+    return Object.assign(anyScreen(query), { matches });
+  };
 }

@@ -30,6 +30,9 @@ export type TokenService = {
   bookingAccess(caller: Caller): Promise<string>;
 };
 
+/** Tokens for other services are refused. */
+const audience = 'member-rewards-api';
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const bearer = (header: string | undefined): string | null =>
   /^Bearer ([\w.~+/=-]+)$/.exec(header ?? '')?.[1] ?? null;
@@ -52,6 +55,7 @@ export function createTokens(db: Db, clock: Clock): TokenService {
     return new SignJWT({ sid: sessionId, scope })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(String(memberId))
+      .setAudience(audience)
       .setIssuedAt(now)
       .setExpirationTime(now + seconds)
       .setJti(randomUUID())
@@ -80,7 +84,12 @@ export function createTokens(db: Db, clock: Clock): TokenService {
     const { payload } = await jwtVerify(token, await secret(db), {
       currentDate: clock.now(),
       algorithms: ['HS256'],
+      audience,
+      requiredClaims: ['sub', 'sid', 'iat', 'exp'],
     });
+    const { iat = 0, exp = 0 } = payload;
+    const isTimed = Number.isSafeInteger(exp) && iat <= clock.now().getTime() / 1000;
+    if (!isTimed) throw new errors.JWTInvalid('The times of the token are not plausible');
     return payload;
   };
 
@@ -157,7 +166,8 @@ export function createTokens(db: Db, clock: Clock): TokenService {
         .from(sessions)
         .innerJoin(members, eq(members.id, sessions.member_id))
         .where(eq(sessions.id, sessionId));
-      if (row?.session.revoked_at !== null || row.member.deleted_at !== null) {
+      const isAlive = row?.session.revoked_at === null && row.member.deleted_at === null;
+      if (!isAlive || String(row.member.id) !== payload.sub) {
         throw unauthorized(details.invalidToken);
       }
       return { member: row.member, scope, sessionId };

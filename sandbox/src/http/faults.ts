@@ -72,11 +72,11 @@ export function meets(call: string, match: string): boolean {
   });
 }
 
-/** Lets calls meet their faults; preflights and the sandbox's own calls are spared. */
+/** Lets calls meet their faults; preflights, the sandbox's own calls and the console are spared. */
 export function meetFaults(api: Api, faults: Faults): void {
   const met = new WeakMap<FastifyRequest, Fault>();
   api.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'OPTIONS' || request.url.startsWith('/sandbox/')) return undefined;
+    if (request.method === 'OPTIONS' || /^\/(sandbox|console)(\/|$)/.test(request.url)) return undefined;
     const hit = faults.take(`${request.method} ${readable(request.url)}`);
     if (hit === null) return undefined;
     met.set(request, hit);

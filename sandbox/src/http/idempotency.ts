@@ -31,7 +31,14 @@ export function replayAnswers(api: Api, { connection: { db }, clock, tokens }: C
       eq(idempotency_keys.key, key),
       eq(idempotency_keys.route, route),
     );
-    const [earlier] = await db.select().from(idempotency_keys).where(sameCall);
+    const [earlier] = await db
+      .select()
+      .from(idempotency_keys)
+      .where(sameCall)
+      .catch((error: unknown) => {
+        finish();
+        throw error;
+      });
     if (earlier === undefined) {
       claimed.set(request, { owner, key, route, finish });
       return undefined;
@@ -44,14 +51,17 @@ export function replayAnswers(api: Api, { connection: { db }, clock, tokens }: C
     const claim = claimed.get(request);
     if (claim === undefined) return payload;
     const { finish, ...call } = claim;
-    if (reply.statusCode < 500 && typeof payload === 'string') {
-      const answer = { status: reply.statusCode, body: payload, created_at: clock.now() };
-      await db
-        .insert(idempotency_keys)
-        .values({ ...call, ...answer })
-        .onConflictDoNothing();
+    try {
+      if (reply.statusCode < 500 && typeof payload === 'string') {
+        const answer = { status: reply.statusCode, body: payload, created_at: clock.now() };
+        await db
+          .insert(idempotency_keys)
+          .values({ ...call, ...answer })
+          .onConflictDoNothing();
+      }
+    } finally {
+      finish();
     }
-    finish();
     return payload;
   });
 }

@@ -4,11 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type PageWindow = { number: number; size: number; offset: number };
 
+const farthestRow = 2 ** 40;
+
 /** The asked page; `size` is what the list gives when the query names none. */
 export function pageWindow(query: PageQuery, size = 20): PageWindow {
   const number = query['page[number]'] ?? 1;
   const asked = Math.min(query['page[size]'] ?? size, largestPage);
-  return { number, size: asked, offset: (number - 1) * asked };
+  // The database counts rows in 64 bits; far beyond any list is far enough.
+  return { number, size: asked, offset: Math.min((number - 1) * asked, farthestRow) };
 }
 
 /** Adds the `Link` header of contract §0: absolute addresses of this same query. */

@@ -4,9 +4,12 @@ import type { CampaignType } from '../db/schema/offers';
 /** Everything that decides whether a member may take part, read under lock. */
 export type Attempt = {
   now: Date;
+  memberId: number;
   campaign: {
     type: CampaignType;
     is_active: boolean;
+    /** Null: everybody may take part. */
+    only_for_member_ids: readonly number[] | null;
     start_date: Date;
     end_date: Date | null;
     required_points: number;
@@ -36,7 +39,10 @@ const refuse = (detail: string): Verdict => ({ kind: 'refused', detail });
 /** The checks of contract §2.1, in their order. */
 export function judge(attempt: Attempt): Verdict {
   const { campaign, now } = attempt;
-  if (!campaign.is_active) return refuse(details.campaignUnavailable);
+  // Somebody else's campaign reads like a closed one: the contract has no detail of its own for it, and this one
+  // tells nothing about whom the campaign is for.
+  const isMeant = campaign.only_for_member_ids?.includes(attempt.memberId) ?? true;
+  if (!campaign.is_active || !isMeant) return refuse(details.campaignUnavailable);
   if (now < campaign.start_date) return refuse(details.campaignNotStarted);
   if (campaign.end_date !== null && now > campaign.end_date) {
     return refuse(

@@ -37,6 +37,7 @@ export async function takePart(
   const isEarning = campaign.type === 'EARNING_CAMPAIGN' || campaign.type === 'STAMP_CAMPAIGN';
   const verdict = judge({
     now,
+    memberId,
     campaign,
     isBlackedOut: (await blackedOutCampaigns(tx, [campaign.id], now)).has(campaign.id),
     quantity: isEarning ? 1 : offer.quantity,

@@ -10,6 +10,8 @@ import { found } from '../http/refusal';
 import { changePoints, changeStamps, grant, memberNamed, takeBack } from './admin';
 
 const text = z.coerce.string();
+/** More than any member of the demo data has, and far from what the database cannot add up. */
+const largestPoints = 10_000_000_000;
 const by = z._default(z.enum(['ADMIN', 'MERCHANT_ADMIN']), 'ADMIN');
 
 /** What an admin or a merchant's admin does (contract §8); the members see it in their activity log. */
@@ -52,14 +54,14 @@ export function adminRoutes(api: Api, { connection: { db }, clock }: Context): v
 
   const pointsBody = z.object({
     member: text,
-    points: z.coerce.number().check(z.int()),
+    points: z.coerce.number().check(z.int(), z.minimum(-largestPoints), z.maximum(largestPoints)),
     recall: z._default(z.boolean(), false),
   });
   api.post('/sandbox/admin/points', { schema: { body: pointsBody } }, async (request) => ({
     balance: await db.transaction((tx) => changePoints(tx, request.body, clock.now())),
   }));
 
-  const stampsBody = z.object({ member: text, campaign: text, stamps: z.coerce.number().check(z.int()) });
+  const stampsBody = z.object({ member: text, campaign: text, stamps: z.coerce.number().check(z.int(), z.minimum(-1_000), z.maximum(1_000)) });
   api.post('/sandbox/admin/stamps', { schema: { body: stampsBody } }, async (request) => ({
     stamps: await db.transaction((tx) => changeStamps(tx, request.body, clock.now())),
   }));

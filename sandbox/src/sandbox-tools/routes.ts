@@ -5,9 +5,15 @@ import type { Api, Context } from '../context';
 import { outbox } from '../db/schema/access';
 import { fault } from '../http/faults';
 import { sendId } from '../http/ids';
+import { runBirthdays } from '../jobs/birthdays';
 import { runErase, runExpiry, runRenewal } from '../jobs/run';
 import { adminRoutes } from './admin-routes';
 import { staffRoutes } from './staff-routes';
+
+const jobs = { renewal: runRenewal, expiry: runExpiry, erase: runErase, birthday: runBirthdays };
+/** Ten years either way: dates stay dates. */
+const tenYears = 315_360_000;
+const clockBody = z.object({ offset_s: z.number().check(z.minimum(-tenYears), z.maximum(tenYears)) });
 
 /** Clock, faults, outbox and reset for tests and people (contract §8); never called by the product. */
 export function sandboxRoutes(api: Api, context: Context): void {
@@ -16,7 +22,7 @@ export function sandboxRoutes(api: Api, context: Context): void {
   adminRoutes(api, context);
   staffRoutes(api, context);
 
-  for (const [name, run] of Object.entries({ renewal: runRenewal, expiry: runExpiry, erase: runErase })) {
+  for (const [name, run] of Object.entries(jobs)) {
     api.post(`/sandbox/jobs/${name}`, async () => ({
       done: await db.transaction((tx) => run(tx, clock.now())),
     }));
@@ -27,7 +33,7 @@ export function sandboxRoutes(api: Api, context: Context): void {
     return { reset: true };
   });
 
-  api.post('/sandbox/clock', { schema: { body: z.object({ offset_s: z.number() }) } }, (request) => {
+  api.post('/sandbox/clock', { schema: { body: clockBody } }, (request) => {
     clock.setOffset(request.body.offset_s);
     return { offset_s: clock.offset(), now: isoMoment(clock.now()) };
   });

@@ -26,14 +26,15 @@ export function defineStrings<Key extends string>(
   return { namespace, table };
 }
 
-const added = new WeakMap<i18n, Set<string>>();
+// By identity: a module that was replaced while a developer works on it brings its texts again.
+const added = new WeakMap<i18n, WeakSet<Strings>>();
 
 /** Gives the texts of a feature to an i18next instance, once. */
 export function addStrings(instance: i18n, strings: Strings): void {
-  const known = added.get(instance) ?? new Set<string>();
+  const known = added.get(instance) ?? new WeakSet<Strings>();
   added.set(instance, known);
-  if (known.has(strings.namespace)) return;
-  known.add(strings.namespace);
+  if (known.has(strings)) return;
+  known.add(strings);
   for (const language of languages) {
     const bundle: Record<string, string> = {};
     for (const [key, texts] of Object.entries(strings.table)) {

@@ -13,6 +13,7 @@ export function oneBundleConfiguration(output: string): Configuration {
     outputFolder: output,
     publicPath: '/assets/',
     development: false,
+    hot: false,
     withChunkIntegrity: false,
   });
   return {

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { acceptanceTable, type AcceptanceRow } from '../acceptance/table';
 import { readJson } from '../package-manifest';
 import { root } from '../root';
-import { readBrowserResults, readJestResults } from '../test/results';
+import { jestResults, readBrowserResults, readJestResults } from '../test/results';
 
 const acceptanceMap = z.record(z.string(), z.string());
 
 /** `npm run acceptance`: every acceptance id with its tests and their last results; fails when an id has no test. */
 export function acceptance(): Promise<void> {
   const map = acceptanceMap.parse(readJson(path.join(root, 'e2e/acceptance.json')));
-  const rows = acceptanceTable(map, [...readJestResults(), ...readBrowserResults()]);
+  const rows = acceptanceTable(map, [...readJestResults(jestResults), ...readBrowserResults()]);
   for (const row of rows) console.log(`${row.id}  ${stateOf(row).padEnd(8)}  ${row.title}`);
   const without = rows.filter(({ tests }) => tests.length === 0);
   const failing = rows.filter((row) => stateOf(row) === 'failed');

@@ -1,6 +1,7 @@
 import { acceptance } from './acceptance';
 import { bench } from './bench';
 import { build } from './build';
+import { dev } from './dev';
 import { release } from './release';
 import { serve } from './serve';
 import { start } from './start';
@@ -10,6 +11,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   start,
   bench,
   build,
+  dev,
   release,
   serve,
   test,

@@ -4,6 +4,7 @@ import { ensureBrowser } from '../test/ensure-browser';
 import {
   browserResults,
   jestResults,
+  postgresResults,
   readBrowserResults,
   readJestResults,
   resultsFolder,
@@ -14,7 +15,7 @@ import { runTool } from '../test/run-process';
 /** `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. */
 export async function test(): Promise<void> {
   fs.mkdirSync(resultsFolder, { recursive: true });
-  for (const file of [jestResults, browserResults]) fs.rmSync(file, { force: true });
+  for (const file of [jestResults, postgresResults, browserResults]) fs.rmSync(file, { force: true });
 
   const results: TestResult[] = [
     await check('types', () => runTool('typescript/bin/tsc', ['-b'])),
@@ -31,9 +32,8 @@ export async function test(): Promise<void> {
     await check('format', () =>
       runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
     ),
-    ...(await suite('unit tests', readJestResults, () =>
-      runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestResults}`, '--silent=false']),
-    )),
+    ...(await unitTests('unit tests', jestResults, ['--testTimeout=20000'], { TEST_DATABASE_URL: '' })),
+    ...(await postgresTests()),
     ...(await browserTests()),
   ];
 
@@ -41,6 +41,31 @@ export async function test(): Promise<void> {
   for (const { title } of failed) console.log(`failed: ${title}`);
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+/** The sandbox once more on a real PostgreSQL, when there is one; its files share the one database. */
+async function postgresTests(): Promise<TestResult[]> {
+  const address = process.env['TEST_DATABASE_URL'];
+  if (!address) return [];
+  return unitTests(
+    'sandbox on PostgreSQL',
+    postgresResults,
+    ['--selectProjects', 'sandbox', '--runInBand', '--testTimeout=20000', 'db.test.ts'],
+    { TEST_DATABASE_URL: address },
+  );
+}
+
+function unitTests(
+  title: string,
+  output: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+) {
+  return suite(
+    title,
+    () => readJestResults(output),
+    () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${output}`, ...args], env),
+  );
 }
 
 async function browserTests(): Promise<TestResult[]> {

@@ -9,7 +9,8 @@ const visit = (userAgent: string, pathname: string) => {
   return replace.mock.calls.flat();
 };
 
-const chrome = (version: number) => `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0 Safari/537.36`;
+const chrome = (version: number) =>
+  `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0 Safari/537.36`;
 
 test('S-066 S-067 the script in the page sends Chrome 82 to the advice and lets Chrome 83 pass', () => {
   expect(visit(chrome(82), '/home')).toEqual(['/browser-support']);

@@ -3,18 +3,18 @@ import type { DeploymentProfile } from '@mrw/shared-contracts';
 /** Headers of every page of the site. One table: the local server sends it, a web server's configuration is made from it. */
 export function pageHeaders(
   profile: DeploymentProfile,
-  remotesOrigin: string,
+  remoteOrigins: readonly string[],
   nonce: string,
 ): Record<string, string> {
   const { api, giftCardFrame, partners } = profile.services;
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, remotesOrigin, "'wasm-unsafe-eval'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...remoteOrigins, "'wasm-unsafe-eval'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", api, 'data:', 'blob:'],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", api, remotesOrigin],
+    'connect-src': ["'self'", api, ...remoteOrigins, ...remoteOrigins.map(webSocket)],
     'frame-src': ["'self'", giftCardFrame],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -54,3 +54,6 @@ export const assetHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   ...commonHeaders,
 };
+
+/** The dev server tells the page of a change over a web socket; a static host has none. */
+const webSocket = (origin: string) => origin.replace(/^http/, 'ws');

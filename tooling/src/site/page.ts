@@ -11,7 +11,7 @@ type Parts = {
   profile: DeploymentProfile;
   manifest: DeploymentManifest;
   preload: boolean;
-  remotesOrigin: string;
+  remoteOrigins: readonly string[];
   /** Scripts of the shell below /assets/, in loading order. */
   scripts: readonly string[];
 };
@@ -20,7 +20,7 @@ type Parts = {
 export function renderPage(parts: Parts): string {
   const { nonce, profile, manifest } = parts;
   if (parts.path === '/browser-support') return renderBrowserSupport(profile, nonce);
-  const site = { profile, remoteOrigins: [parts.remotesOrigin], deploymentUrl: '/deployment.json' };
+  const site = { profile, remoteOrigins: parts.remoteOrigins, deploymentUrl: '/deployment.json' };
   const title = escapeText(profile.appName[parts.language]);
   return `<!doctype html>
 <html lang="${htmlLang[parts.language]}">

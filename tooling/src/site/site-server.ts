@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import http from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { languageOf } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
+import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import type { Deployments } from '../release/deployments';
 import type { ReleaseStore } from '../release/release-store';
 import { readJson } from '../package-manifest';
@@ -22,6 +23,8 @@ export type SiteOptions = {
   shell: string;
   /** Folder of files that are served as they are, for example the icon. */
   publicFolder: string;
+  /** A remote that is compiled on every save takes the place of its release. */
+  development?: { remote: string; origin: string; live(): Promise<LiveRemote> };
   /** Whether the page asks early for what its path needs; true unless said otherwise. */
   preload?: boolean;
 };
@@ -32,9 +35,18 @@ export type RunningSite = { setProfile(profile: ProfileName): void; stop(): Prom
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { addresses, store, deployments } = options;
   let profile = options.profile;
-  const manifest = () => deployments.manifest(store, addresses.remotes.origin);
+  const { development } = options;
+  const remoteOrigins = [addresses.remotes.origin, ...(development ? [development.origin] : [])];
+  const manifest = async () => {
+    const released = deployments.manifest(store, addresses.remotes.origin);
+    if (!development) return released;
+    return {
+      ...released,
+      remotes: { ...released.remotes, [development.remote]: await development.live() },
+    };
+  };
 
-  const shell = http.createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', addresses.shell.origin);
     if (url.pathname === '/deployment.json') {
       response.writeHead(200, {
@@ -42,7 +54,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
       });
-      response.end(JSON.stringify(manifest()));
+      response.end(JSON.stringify(await manifest()));
     } else if (url.pathname.startsWith('/assets/')) {
       const name = url.pathname.slice('/assets/'.length);
       const folder = fs.existsSync(path.join(options.publicFolder, name))
@@ -52,20 +64,26 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     } else {
       const settings = deploymentProfileOf(profile, addresses);
       const nonce = randomBytes(16).toString('base64');
-      response.writeHead(200, pageHeaders(settings, addresses.remotes.origin, nonce));
+      response.writeHead(200, pageHeaders(settings, remoteOrigins, nonce));
       response.end(
         renderPage({
           path: url.pathname,
           language: languageFor(url, request.headers.cookie, settings),
           nonce,
           profile: settings,
-          manifest: manifest(),
+          manifest: await manifest(),
           preload: options.preload ?? true,
-          remotesOrigin: addresses.remotes.origin,
+          remoteOrigins,
           scripts: scriptsOf(options.shell),
         }),
       );
     }
+  };
+  const shell = http.createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
   });
   const remotes = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', addresses.remotes.origin);

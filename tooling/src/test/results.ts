@@ -9,6 +9,7 @@ export type TestResult = { title: string; passed: boolean };
 /** Where the runners leave their last results. */
 export const resultsFolder = path.join(root, 'test-results');
 export const jestResults = path.join(resultsFolder, 'unit.json');
+export const postgresResults = path.join(resultsFolder, 'unit-postgres.json');
 export const browserResults = path.join(resultsFolder, 'browser.json');
 
 const jestReport = z.object({
@@ -31,15 +32,17 @@ const suite: z.ZodMiniType<Suite> = z.object({
 });
 const browserReport = z.object({ suites: z.array(suite), errors: z.optional(z.array(z.unknown())) });
 
-/** Results of the last run of jest; a file that could not run counts as one failure. */
-export function readJestResults(): TestResult[] {
-  if (!fs.existsSync(jestResults)) return [];
-  return jestReport.parse(readJson(jestResults)).testResults.flatMap((file) => {
-    const tests = file.assertionResults
+/** Results of a run of jest; a file that could not run counts as one failure. */
+export function readJestResults(file: string): TestResult[] {
+  if (!fs.existsSync(file)) return [];
+  return jestReport.parse(readJson(file)).testResults.flatMap((suite) => {
+    const tests = suite.assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ title, status }) => ({ title, passed: status === 'passed' }));
-    const broken = file.status === 'failed' && tests.every(({ passed }) => passed);
-    return broken ? [...tests, { title: `${path.basename(file.name)} could not run`, passed: false }] : tests;
+    const broken = suite.status === 'failed' && tests.every(({ passed }) => passed);
+    return broken
+      ? [...tests, { title: `${path.basename(suite.name)} could not run`, passed: false }]
+      : tests;
   });
 }
 

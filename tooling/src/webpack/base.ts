@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import refreshTransformer from 'react-refresh-typescript';
 import type { Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
 import { LowerSyntaxPlugin } from './lower-syntax';
@@ -17,6 +18,8 @@ export type BuildOptions = {
   outputFolder: string;
   publicPath: string;
   development: boolean;
+  /** Components are replaced on the page while a developer works on them. */
+  hot: boolean;
   /** True for a remote: its chunks are loaded with integrity. */
   withChunkIntegrity: boolean;
 };
@@ -63,6 +66,7 @@ export function baseConfiguration(options: BuildOptions): Configuration {
             loader: loader('ts-loader'),
             options: {
               transpileOnly: true,
+              ...(options.hot ? { getCustomTransformers: () => ({ before: [refreshTransformer()] }) } : {}),
               configFile: fileURLToPath(new URL('../../tsconfig.webpack.json', import.meta.url)),
               instance: options.uniqueName,
             },

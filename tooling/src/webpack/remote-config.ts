@@ -27,6 +27,7 @@ export function remoteConfiguration(configUrl: string): Configuration {
     outputFolder: process.env['MRW_OUTPUT'] ?? path.join(folder, 'dist'),
     publicPath: 'auto',
     development: process.env['MRW_MODE'] === 'development',
+    hot: process.env['MRW_MODE'] === 'development',
     withChunkIntegrity: process.env['MRW_MODE'] !== 'development',
   });
   return {

@@ -6,6 +6,8 @@ import { AssetMapPlugin } from './asset-map-plugin';
 import { baseConfiguration } from './base';
 import { providedByHost } from './shared-modules';
 
+const refreshHook = fileURLToPath(new URL('../dev/refresh-hook.ts', import.meta.url));
+
 /**
  * The webpack configuration of the shell: the host that provides every shared module.
  *
@@ -13,18 +15,20 @@ import { providedByHost } from './shared-modules';
  */
 export function shellConfiguration(configUrl: string): Configuration {
   const folder = fileURLToPath(new URL('.', configUrl));
+  const development = process.env['MRW_MODE'] === 'development';
   const base = baseConfiguration({
     folder,
     uniqueName: 'shell',
     outputFolder: process.env['MRW_OUTPUT'] ?? path.join(folder, 'dist'),
     publicPath: '/assets/',
-    development: process.env['MRW_MODE'] === 'development',
+    development,
+    hot: false,
     withChunkIntegrity: false,
   });
   return {
     ...base,
     name: 'shell',
-    entry: { main: './src/main.tsx' },
+    entry: { main: development ? [refreshHook, './src/main.tsx'] : './src/main.tsx' },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

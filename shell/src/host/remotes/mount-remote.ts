@@ -116,13 +116,6 @@ async function start(
     unmount: limited('unmount', limits.unmount, () => lifecycles.unmount(props)),
     timeouts: { bootstrap: patient, mount: patient, unmount: patient },
   };
-  const config = {
-    name: lifecycles.name,
-    bootstrap: limited('bootstrap', limits.bootstrap, () => lifecycles.bootstrap(props)),
-    mount: limited('mount', limits.mount, () => lifecycles.mount(props)),
-    unmount: limited('unmount', limits.unmount, () => lifecycles.unmount(props)),
-    timeouts: { bootstrap: patient, mount: patient, unmount: patient },
-  };
   const parcel = mountParcel(config, { domElement: props.domElement });
   parcel.bootstrapPromise.catch(() => undefined);
   parcel.unmountPromise.catch(() => undefined);

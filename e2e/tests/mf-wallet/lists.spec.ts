@@ -1,0 +1,85 @@
+import { desktop, phone } from '../../harness/devices';
+import { expect, test } from '../../harness/test';
+
+const pageOf = (call: { query: Record<string, string> }) => call.query['page[number]'];
+
+test.describe('desktop', () => {
+  test.use(desktop);
+
+  for (const [width, columns] of [
+    [1440, 4],
+    [900, 2],
+    [390, 2],
+  ] as const) {
+    test(`W-005 the coupons stand in ${columns} columns at ${width} px`, async ({ site, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await site.logInAs('demo-level2', '/user/myCoupon');
+      const cards = page.getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    });
+  }
+
+  test('W-002 the unavailable tab shows 1010 with its start date', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/user/myCoupon');
+    await page.getByRole('tab', { name: 'Unavailable' }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'Start date' }).first()).toBeVisible();
+  });
+
+  test('W-006 the list goes on near its end, page by page, and ends', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/user/myCoupon');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(20);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(40);
+    await footer.scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(45);
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    expect(site.calls(/GET .*\/coupons$/).map(pageOf)).toEqual(['1', '2', '3']);
+  });
+
+  test('W-115 a list that does not answer is given up after 3 s', async ({ site, page, sandbox }) => {
+    await site.logInAs('demo-level2', '/home');
+    await sandbox.fault({ match: '/coupons', mode: 'hang' });
+    const asked = page.waitForRequest(/\/coupons\?/);
+    await site.open('/user/myCoupon');
+    const request = await asked;
+    const start = Date.now();
+    await page.waitForEvent('requestfailed', (failed) => failed === request);
+    expect(Date.now() - start).toBeGreaterThan(2_700);
+    expect(Date.now() - start).toBeLessThan(4_000);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('W-018 a language switch asks again and shows the names in the new language', async ({
+    site,
+    page,
+  }) => {
+    await site.logInAs('demo-level2', '/user/myCoupon');
+    const first = page.getByRole('article').first().getByRole('heading');
+    const english = await first.textContent();
+    await site.switchLanguage('zh-Hant');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的優惠券');
+    await expect(first).not.toHaveText(english ?? '');
+    const languages = site.calls(/GET .*\/coupons$/).map((call) => call.headers['accept-language']);
+    expect(languages).toEqual(['en', 'zh-Hant']);
+  });
+});
+
+test.describe('phone', () => {
+  test.use(phone);
+
+  test('W-109 inside another site the login, logout and app banner are hidden', async ({ site, page }) => {
+    await site.open('/user/myCoupon?isOpenInOtherSite=true');
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await expect(page.getByText(/log in/i).filter({ has: page.locator('a,button') })).toHaveCount(0);
+    await site.logInAs('demo-level2', '/user/myCoupon');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /log out|open app/i })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { desktop } from '../../harness/devices';
+import { expect, test } from '../../harness/test';
+
+test.use(desktop);
+
+test('W-098 W-099 a partner receives the code of a coupon and answers', async ({ site, page }) => {
+  await page.goto(`${site.stack.addresses.partner.origin}/?page=coupon&member=demo-level2`);
+  const wallet = page.frameLocator('#wallet');
+  await wallet.getByRole('button', { name: 'Use', exact: true }).click();
+  await expect(wallet.getByText('Coupon applied').first()).toBeVisible();
+  await expect(page.locator('#log li').filter({ hasText: 'APPLY_COUPON' }).first()).toContainText('"code":');
+});
+
+test('W-102 W-120 a partner receives a payment code, and its success cancels nothing', async ({
+  site,
+  page,
+}) => {
+  await page.goto(`${site.stack.addresses.partner.origin}/?page=cash&member=demo-level2`);
+  const wallet = page.frameLocator('#wallet');
+  await wallet.getByRole('button', { name: 'Choose a store' }).click();
+  await wallet.getByRole('list', { name: 'Stores' }).getByRole('button').first().click();
+  await wallet.getByLabel('Cash dollars to use').fill('10');
+  await wallet.getByRole('button', { name: 'Pay now' }).click();
+  await expect(wallet.getByText('Successfully applied').first()).toBeVisible();
+  await expect(page.locator('#log li').filter({ hasText: 'APPLY_CASH_CODE' }).first()).toContainText(
+    '"value":',
+  );
+  expect(site.calls(/\/cancel$/)).toEqual([]);
+});

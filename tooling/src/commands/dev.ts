@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { buildAll, localEnvironment } from '../build/build-all';
+import { compile } from '../build/compile';
+import { startRemoteDevServer } from '../dev/remote-dev-server';
+import { Deployments } from '../release/deployments';
+import { ReleaseStore } from '../release/release-store';
+import { deploymentsFolder, releasesFolder, remoteNames, root, varFolder } from '../root';
+import { startSandbox } from '../site/sandbox-process';
+import { startSite } from '../site/site-server';
+
+/** The dev server of the remote listens this far above the remotes' host. */
+const devServerOffset = 10;
+
+/** `npm run dev -- mf-wallet`: the running site with one remote compiled on every save and replaced on the page. */
+export async function dev([name = '']: string[]): Promise<void> {
+  const remote = remoteNames.find((known) => known === name);
+  if (!remote) throw new Error(`Name the remote to work on: ${remoteNames.join(', ')}.`);
+  const addresses = readAddresses(process.env);
+  const port = addresses.remotes.port + devServerOffset;
+
+  const sandbox = startSandbox({
+    api: addresses.api.origin,
+    signOn: addresses.signOn.origin,
+    env: { MRW_DATA: process.env['MRW_DATA'] ?? path.join(varFolder, 'sandbox'), MRW_LOG: 'warn' },
+    quiet: false,
+  });
+  await buildAll(
+    remoteNames.filter((other) => other !== remote),
+    console.log,
+  );
+  console.log('building the shell for development…');
+  const shell = path.join(varFolder, 'shell-development');
+  await compile({
+    folder: path.join(root, 'shell'),
+    output: shell,
+    version: 'development',
+    mode: 'development',
+  });
+  const server = await startRemoteDevServer(remote, port);
+  const site = await startSite({
+    addresses,
+    profile: 'A',
+    store: new ReleaseStore(releasesFolder),
+    deployments: new Deployments(deploymentsFolder, localEnvironment),
+    shell,
+    publicFolder: path.join(root, 'shell/public'),
+    development: { remote, origin: `http://localhost:${port}`, live: () => server.live() },
+  });
+  const running = await sandbox;
+  console.log(`\n${remote} is compiled on every save: ${addresses.shell.origin}\nCtrl-C stops everything.\n`);
+
+  await new Promise<void>((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+  await Promise.all([site.stop(), server.stop(), running.stop()]);
+}
