@@ -172,7 +172,7 @@ test('S-105 what a guest registered with goes on as navigation state, never in t
     '/login_callback?is_event_register=true&verify_credential=V&email=guest@example.test&redirect_to=/campaign/203',
   );
   await expect.poll(() => site.path()).toBe('/campaign/203');
-  const state: unknown = await page.evaluate(() => window.history.state);
+  const state: unknown = await page.evaluate((): unknown => window.history.state);
   expect(state).toMatchObject({
     usr: { registration: { verifyCredential: 'V', email: 'guest@example.test' } },
   });

@@ -1,3 +1,4 @@
+import type { CookieConsent } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -133,9 +134,10 @@ test('A-114 nothing speaks of unread messages when all are read', async () => {
   expect(screen.queryByText(/unread/i)).not.toBeInTheDocument();
 });
 
-const openDetail = async (changes: Partial<InboxMessage>, more: FakeRoutes = {}) => {
+const openDetail = async (changes: Partial<InboxMessage>, more: FakeRoutes = {}, consent?: CookieConsent) => {
   const fake = await mountAt('/inboxDetail/1', {
     api: withList([], { [`GET ${path}/1`]: { body: message('1', changes) }, ...more }),
+    ...(consent ? { consent } : {}),
   });
   await screen.findByRole('heading', { level: 1, name: 'Message 1' });
   return { fake, user: userEvent.setup() };
@@ -176,4 +178,18 @@ test('opening the page of an unread message marks it read once', async () => {
     expect(fake.host.bus.unreadCount$.value).toBe(3);
   });
   expect(fake.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+});
+
+test.each([
+  ['undecided', ['http://api.test/opened/1']],
+  ['all', ['http://api.test/opened/1']],
+  ['essential', []],
+] as const)('with consent %s the opening is counted by the pictures %j', async (consent, pictures) => {
+  const requested: string[] = [];
+  const source = jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((address) => {
+    requested.push(address);
+  });
+  await openDetail({ open_track_url: 'http://api.test/opened/1' }, {}, consent);
+  expect(requested).toEqual(pictures);
+  source.mockRestore();
 });

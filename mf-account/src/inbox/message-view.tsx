@@ -5,7 +5,7 @@ import { formatDateTime } from '@mrw/shared-ui/formatters';
 import { useState, type ReactNode } from 'react';
 import s from './inbox.module.css';
 import { inboxStrings } from './strings';
-import { trackClick } from './tracking';
+import { trackClick, useOpenTracking } from './tracking';
 
 type Props = { message: InboxMessage; heading(title: string): ReactNode };
 
@@ -13,6 +13,7 @@ type Props = { message: InboxMessage; heading(title: string): ReactNode };
 export function MessageView({ message, heading }: Props) {
   const t = useStrings(inboxStrings);
   const language = useLanguage();
+  useOpenTracking(message.open_track_url);
   return (
     <article className={s.message}>
       {heading(message.title)}

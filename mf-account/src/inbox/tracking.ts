@@ -1,4 +1,5 @@
-import { send, type Host } from '@mrw/shared-contracts';
+import { send, useHost, type Host } from '@mrw/shared-contracts';
+import { useEffect } from 'react';
 
 type Reach = Pick<Host, 'http' | 'config'>;
 
@@ -6,6 +7,17 @@ type Reach = Pick<Host, 'http' | 'config'>;
 export function trackClick({ http, config }: Reach, address: string | null): void {
   if (!isOurs(address, config.services.api)) return;
   void send(http.other, { url: address, params: { track_only: 1 } }).catch(() => undefined);
+}
+
+/** Counts the opening of a message by a picture, unless the visitor takes essential cookies only. */
+export function useOpenTracking(address: string | null): void {
+  const { config, consent$ } = useHost();
+  const api = config.services.api;
+  useEffect(() => {
+    if (consent$.value === 'essential' || !isOurs(address, api)) return;
+    const picture = new Image();
+    picture.src = address;
+  }, [address, api, consent$]);
 }
 
 function isOurs(address: string | null, api: string): address is string {

@@ -33,7 +33,7 @@ export function LevelBenefits() {
                 <li key={benefit} className={s.benefit}>
                   <Icon name={pictures[benefit]} className={s.picture} />
                   <div>
-                    <h3 className={s.name}>{t(benefit)}</h3>
+                    <h2 className={s.name}>{t(benefit)}</h2>
                     <p>{t(`${benefit}Text`)}</p>
                   </div>
                 </li>

@@ -4,7 +4,7 @@ import { sampleLevels } from '../testing/levels';
 import { mountAt } from '../testing/mount';
 
 const api = { 'GET /levels': { body: sampleLevels } };
-const benefits = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const benefits = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 test('A-025 one tab per level, the level of the member first', async () => {
   await mountAt('/level_benefit', { api });

@@ -4,8 +4,15 @@ import { formatInteger } from '@mrw/shared-ui/formatters';
 import s from './reward-claims.module.css';
 import { rewardClaimStrings } from './strings';
 
+type Props = {
+  rewards: Claim['rewards'];
+  /** Level of the heading above. */
+  heading: 1 | 2;
+};
+
 /** Points, coupons and stamps, each with the campaigns and earning rules they came from (§2). */
-export function ClaimRewards({ rewards }: { rewards: Claim['rewards'] }) {
+export function ClaimRewards({ rewards, heading }: Props) {
+  const Heading = heading === 1 ? 'h2' : 'h3';
   const t = useStrings(rewardClaimStrings);
   const kinds = [
     ['rewardPoints', rewards.points_rewards],
@@ -16,7 +23,7 @@ export function ClaimRewards({ rewards }: { rewards: Claim['rewards'] }) {
   if (earned.length === 0) return null;
   return (
     <div>
-      <h3 className={s.subheading}>{t('rewards')}</h3>
+      <Heading className={s.subheading}>{t('rewards')}</Heading>
       <ul className={s.rewards}>
         {earned.map(([kind, list]) => {
           const count = list.reduce((sum, { value }) => sum + value, 0);

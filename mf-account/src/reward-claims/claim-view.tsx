@@ -40,7 +40,7 @@ export function ClaimView({ claim, heading }: { claim: Claim; heading: 1 | 2 }) 
           { label: t('slipImage'), src: claim.credit_card_slip_image_url },
         ]}
       />
-      <ClaimRewards rewards={claim.rewards} />
+      <ClaimRewards rewards={claim.rewards} heading={heading} />
     </div>
   );
 }

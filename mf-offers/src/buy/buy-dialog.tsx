@@ -8,6 +8,9 @@ import type { BuyState } from './buy-state';
 import { ResultDialog } from './result-dialog';
 import { buyStrings } from './strings';
 
+/** Stores that are named before the rest is counted. */
+const namedStores = 3;
+
 export type BuyDialogProps = {
   campaign: Campaign;
   name: string;
@@ -32,7 +35,9 @@ function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }:
   const c = useStrings(campaignStrings);
   const language = useLanguage();
   const end = endOf(campaign);
-  const stores = campaign.campaign_stores.map((store) => store.name).join(', ');
+  const stores = campaign.campaign_stores.map((store) => store.name);
+  const more = stores.length - namedStores;
+  const where = stores.slice(0, namedStores).join(', ');
   const items: Fact[] = [
     { label: t('offer'), value: name },
     { label: t('quantity'), value: formatInteger(quantity) },
@@ -43,7 +48,9 @@ function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }:
     },
     ...(cost.balanceAfter === null ? [] : [{ label: t('balance'), value: formatInteger(cost.balanceAfter) }]),
     { label: t('until'), value: end === null ? c('always') : formatDate(end, language) },
-    ...(stores === '' ? [] : [{ label: t('where'), value: stores }]),
+    ...(where === ''
+      ? []
+      : [{ label: t('where'), value: more > 0 ? t('whereMore', { stores: where, count: more }) : where }]),
   ];
   const free = cost.total === 0;
   return (

@@ -132,8 +132,11 @@ describe('the press', () => {
     ['stops', true, false],
   ])('O-143 %s by the loaded flag when the check fails', async (_, is_within_blackout_period, asks) => {
     open({ is_within_blackout_period }, { 'GET /campaigns/101/blackout_check': { status: 500, body: {} } });
-    await user.click(await redeem());
-    await act(() => jest.advanceTimersByTimeAsync(50));
+    const button = await redeem();
+    await act(async () => {
+      button.click();
+      await jest.advanceTimersByTimeAsync(50);
+    });
     expect(await idle()).toBeEnabled();
     const dialog = screen.findByRole('alertdialog').then(
       () => true,

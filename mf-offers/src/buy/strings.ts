@@ -37,6 +37,11 @@ export const buyStrings = defineStrings('offers.buy', {
   offer: { en: 'Offer', 'zh-Hant': '優惠', 'zh-Hans': '优惠' },
   until: { en: 'Valid until', 'zh-Hant': '有效期至', 'zh-Hans': '有效期至' },
   where: { en: 'Where', 'zh-Hant': '適用分店', 'zh-Hans': '适用门店' },
+  whereMore: {
+    en: '{{stores}} and {{count}} more',
+    'zh-Hant': '{{stores}}等，另有 {{count}} 間分店',
+    'zh-Hans': '{{stores}}等，另有 {{count}} 间门店',
+  },
   successTitle: { en: 'Successfully redeemed', 'zh-Hant': '換領成功', 'zh-Hans': '兑换成功' },
   success: {
     en: {

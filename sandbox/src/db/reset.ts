@@ -7,10 +7,31 @@ import { members } from './schema/members';
 
 type SeedRow = Readonly<Record<string, unknown>>;
 
-/** Replaces everything in the database by `rows`, in one transaction and one statement per table. */
+/** How often a reset tries to get all locks. */
+const attempts = 100;
+
+/**
+ * Replaces everything in the database by `rows`, in one transaction and one statement per table. It gives way
+ * to calls under way and tries again: a wait for each other would end one of their transactions.
+ */
 export async function resetDatabase(db: Db, rows: SeedRows): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await replaceAll(db, rows);
+    } catch (error) {
+      if (attempt === attempts || !isLockTimeout(error)) throw error;
+    }
+  }
+}
+
+/** `lock_not_available`; the driver's error is the cause of the query builder's. */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && ('code' in error ? error.code === '55P03' : isLockTimeout(error.cause));
+
+async function replaceAll(db: Db, rows: SeedRows): Promise<void> {
   const all = Object.values(tables);
   await db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL lock_timeout = '200ms'`);
     const names = sql.join(
       all.map((table) => sql.identifier(getTableName(table))),
       sql`, `,

@@ -1,3 +1,4 @@
+import { isBearerRoute } from './bearer-routes';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -11,7 +12,10 @@ export async function publishContract(api: Api): Promise<void> {
       info: { title: 'Member Rewards Web: sandbox API', version: '1.0.0' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route);
+      return { schema: isBearerRoute(url) ? { ...schema, security: [{ bearer: [] }] } : schema, url };
+    },
   });
   await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
 }

@@ -3,7 +3,7 @@ import type { Api } from '../context';
 import { fieldRefusal, notFound } from './refusal';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair; no name, code or answer needs them. */
-export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const isStorable = (text: string): boolean => !/\u0000|\p{Surrogate}/u.test(text);
 
 /** True when a value holds such text anywhere, keys included. */
 export function holdsUnstorable(value: unknown): boolean {

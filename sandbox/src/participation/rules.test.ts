@@ -6,12 +6,14 @@ const now = new Date('2026-11-21T12:00:00+08:00');
 const campaign: Attempt['campaign'] = {
   type: 'COUPON_CAMPAIGN',
   is_active: true,
+  only_for_member_ids: null,
   start_date: new Date('2026-11-01T00:00:00+08:00'),
   end_date: null,
   required_points: 500,
 };
 const attempt: Attempt = {
   now,
+  memberId: 1002,
   campaign,
   isBlackedOut: false,
   quantity: 1,
@@ -28,6 +30,16 @@ const refused = (detail: string) => ({ kind: 'refused', detail });
 
 test.each<[string, Partial<Attempt>, unknown]>([
   ['everything right', {}, { kind: 'ok', quantity: 1, points: 500 }],
+  [
+    'a campaign for this member',
+    { campaign: { ...campaign, only_for_member_ids: [1002] } },
+    { kind: 'ok', quantity: 1, points: 500 },
+  ],
+  [
+    'a campaign for somebody else',
+    { campaign: { ...campaign, only_for_member_ids: [1001] } },
+    refused('Campaign is no longer available.'),
+  ],
   ['no limits', { limit: null, stock: null, quantity: 10 }, { kind: 'ok', quantity: 10, points: 5_000 }],
   ['the last of everything', { taken: 4, stock: 1, balance: 500 }, { kind: 'ok', quantity: 1, points: 500 }],
   [

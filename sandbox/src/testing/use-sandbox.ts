@@ -2,25 +2,32 @@ import { activity } from '@mrw/shared-contracts/api/activity-log';
 import { nextLink } from '@mrw/shared-contracts/api/link-header';
 import { pointAccount } from '@mrw/shared-contracts/api/points';
 import * as z from 'zod/mini';
+import type { SandboxOptions } from '../app';
 import type { Answer, Client, TestSandbox } from './sandbox';
 
 /** Put there by testing/environment.mjs. */
-declare const startTestSandbox: () => Promise<TestSandbox>;
+declare const startTestSandbox: (given?: Partial<SandboxOptions>) => Promise<TestSandbox>;
+
+/** A sandbox of its own, for tests that stop it or need other options; the test stops it. */
+export const startOwnSandbox = (given?: Partial<SandboxOptions>) => startTestSandbox(given);
 
 /** One sandbox for the tests of a file, with fresh demo data before each of them. */
-export function useSandbox() {
+export function useSandbox(given?: Partial<SandboxOptions>) {
   let running: TestSandbox | null = null;
   const sandbox = (): TestSandbox => {
     if (running === null) throw new Error('The sandbox runs only inside tests');
     return running;
   };
   beforeAll(async () => {
-    running = await startTestSandbox();
+    running = await startTestSandbox(given);
   }, 120_000);
   afterAll(() => running?.stop());
   beforeEach(() => sandbox().reset(), 60_000);
 
   return {
+    get running() {
+      return sandbox();
+    },
     get visitor() {
       return sandbox().visitor;
     },

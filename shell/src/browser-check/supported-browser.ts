@@ -9,14 +9,14 @@
  * @returns false for a browser that is older, or that names itself in an unknown way
  */
 export function passesTable(userAgent: string): boolean {
-  const internetExplorer = /MSIE (\d+)/.exec(userAgent) || /Trident\/.*rv:(\d+)/.exec(userAgent);
+  const internetExplorer = /MSIE (\d+)/.exec(userAgent) ?? /Trident\/.*rv:(\d+)/.exec(userAgent);
   if (internetExplorer) return Number(internetExplorer[1]) >= 11;
   const firefox = /(?:Firefox|FxiOS)\/(\d+)/.exec(userAgent);
   if (firefox) return Number(firefox[1]) >= 78;
   const chrome = /(?:Chrome|Chromium|CriOS)\/(\d+)/.exec(userAgent);
   if (chrome) return Number(chrome[1]) >= 83;
-  if (userAgent.indexOf('AppleWebKit/') < 0 || userAgent.indexOf('Android') >= 0) return false;
-  const safari = /Version\/(\d+)\.(\d+)/.exec(userAgent) || /OS (\d+)_(\d+)(?:_\d+)? like Mac OS X/.exec(userAgent);
+  if (!/AppleWebKit\/\d/.test(userAgent) || /Android\b/.test(userAgent)) return false;
+  const safari = /Version\/(\d+)\.(\d+)/.exec(userAgent) ?? /OS (\d+)_(\d+)(?:_\d+)? like Mac OS X/.exec(userAgent);
   return safari ? Number(safari[1]) + Number(safari[2]) / 100 >= 12.01 : false;
 }
 
@@ -37,7 +37,7 @@ export type Engine = {
  * @param engine the window
  */
 export function canRunBundles(engine: Engine): boolean {
-  if (/Trident\//.test(engine.navigator.userAgent)) return false;
+  if (/Trident\/\d/.test(engine.navigator.userAgent)) return false;
   if (!engine.Promise || !engine.Proxy || !engine.Map || !engine.URL || !engine.fetch) return false;
   const css = engine.CSS;
   return !!css && !!css.supports && css.supports('color', 'var(--x)');

@@ -14,7 +14,8 @@ export function OpenAppBanner() {
   const t = useStrings(strings);
   const { config } = useHost();
   const language = useLanguage();
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const [open, setOpen] = useState(() => isMobileBrowser(navigator.userAgent) && !wasClosed(storage));
   if (!open) return null;
   return (
@@ -31,7 +32,7 @@ export function OpenAppBanner() {
         <strong className={s.name}>{config.appName[language]}</strong>
         {t('message')}
       </p>
-      <a href={deepLink(config.appScheme, pathname, state)} className={s.open}>
+      <a href={deepLink(config.appScheme, location.pathname, state)} className={s.open}>
         {t('open')}
       </a>
     </section>

@@ -6,7 +6,7 @@ const key = 'mrw_open_app_closed';
  * @param userAgent of the browser
  */
 export function isMobileBrowser(userAgent: string): boolean {
-  return /Mobi/.test(userAgent);
+  return userAgent.includes('Mobi');
 }
 
 /** Whether the banner was closed in this browser session. */

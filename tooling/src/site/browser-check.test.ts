@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { browserCheckScript } from './browser-check';
 
 const visit = (userAgent: string, pathname: string) => {
-  const replace = jest.fn();
+  const replace = jest.fn<undefined, [string]>();
   const location = { pathname, replace };
   const modern = { Promise, Proxy, Map, URL, fetch: () => undefined, CSS: { supports: () => true } };
   runInNewContext(browserCheckScript(), { window: { navigator: { userAgent }, ...modern }, location });

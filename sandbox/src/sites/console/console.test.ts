@@ -32,7 +32,7 @@ describe('the console', () => {
           (name) => `POST /sandbox/admin/${name}`,
         ),
         ...['approve', 'reject', 'recall'].map((name) => `POST /sandbox/admin/claim/${name}`),
-        ...['renewal', 'expiry', 'erase'].map((name) => `POST /sandbox/jobs/${name}`),
+        ...['renewal', 'expiry', 'birthday', 'erase'].map((name) => `POST /sandbox/jobs/${name}`),
       ]),
     );
   });

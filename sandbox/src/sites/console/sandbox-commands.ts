@@ -44,6 +44,7 @@ export const sandboxSections: readonly Section[] = [
       },
       job('renewal', 'Renews every level that is due.'),
       job('expiry', 'Lets points, coupons and tickets expire.'),
+      job('birthday', 'Gives birthday rewards to members born in this month.'),
       job('erase', 'Erases accounts deleted three days ago.'),
     ],
   },

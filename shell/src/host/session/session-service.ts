@@ -141,7 +141,7 @@ export function createSessionService(parts: Parts): SessionService {
     restore,
     follow: async () => {
       const stored = storage.read();
-      if (stored && stored.uid === uidNow()) {
+      if (stored?.uid === uidNow()) {
         await restore();
         return;
       }

@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { desktop, phone } from '../../harness/devices';
+import { expect, test } from '../../harness/test';
+
+/** @param parts selectors of the shell's own parts; the whole page when there are none */
+async function violations(page: Page, parts: readonly string[] = []): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page });
+  for (const part of parts) axe.include(part);
+  const { violations: found } = await axe.analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+test.describe('desktop', () => {
+  test.use(desktop);
+
+  test('axe finds nothing in header, footer and cookie banner, nor in the open menus', async ({ site, page }) => {
+    await site.logInAs('demo-level2');
+    const edges = ['header', 'footer', 'section[aria-label="Cookies"]'];
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await violations(page, edges)).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'About' }).click();
+    expect(await violations(page, ['header'])).toEqual([]);
+    await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await violations(page, ['[role="dialog"]'])).toEqual([]);
+  });
+
+  for (const path of ['/unsubscribe_email?token=UNSUB-ON', '/unknown/path', '/browser-support'])
+    test(`axe finds nothing on ${path}`, async ({ site, page }) => {
+      await site.open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+});
+
+test.describe('phone', () => {
+  test.use(phone);
+
+  test('axe finds nothing in app banner, header and bottom bar', async ({ site, page }) => {
+    await site.open('/home');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const parts = ['section[aria-label="Mobile app"]', 'header', 'nav[aria-label="Quick navigation"]'];
+    expect(await violations(page, parts)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+/** @jest-environment ./src/testing/environment.mjs */
+import { startOwnSandbox, useSandbox } from './testing/use-sandbox';
+
+jest.setTimeout(120_000);
+
+const sandbox = useSandbox();
+
+test('parallel calls are all answered while the demo data are loaded again and again', async () => {
+  const paths = [
+    '/levels',
+    '/campaigns',
+    '/customers/{uid}',
+    '/customers/{uid}/coupons',
+    '/point-accounts/{uid}',
+    '/stores?name=a',
+    '/customers/{uid}/activity_logs',
+  ];
+  const until = Date.now() + 3_000;
+  const statuses = new Map<number, number>();
+  const note = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const visitor = async (index: number) => {
+    for (let turn = index; Date.now() < until; turn += 1) {
+      // A reset may end the session between its two calls.
+      const client = await sandbox.logIn('demo-race-a').catch(() => sandbox.visitor);
+      note((await client.get(paths[turn % paths.length] ?? '/levels')).status);
+      const buy = { campaign: '101', desired_coupon_quantity: 1 };
+      note((await client.post('/customers/{uid}/campaign_participation_records', buy)).status);
+      note((await client.post('/customers/{uid}/point_to_cash', { cash_dollar: 1 })).status);
+      note((await client.post('/auth/token', { refresh: client.tokens.refresh })).status);
+    }
+  };
+  const resets = async () => {
+    while (Date.now() < until) note((await sandbox.tools('reset')).status);
+  };
+  await Promise.all([resets(), ...Array.from({ length: 29 }, (_, index) => visitor(index))]);
+  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+  expect([...statuses.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(100);
+  await sandbox.running.reset();
+  expect((await sandbox.visitor.get('/levels')).body).toHaveLength(4);
+});
+
+test('nothing in the log is a token, a code, a password or a contact', async () => {
+  const client = await sandbox.logIn('demo-contact');
+  await client.get('/customers/{uid}/update-login-method?method=email&email=secret-contact@example.test');
+  await sandbox.visitor.get('/customers/subscribe/subscribe-email?token=UNSUB-ON');
+  await sandbox.visitor.post('/auth/token', { refresh: client.tokens.refresh });
+  await client.call('PUT', '/users/{uid}/password', { new_password: 'Secret-Pass-1' });
+  await client.get('/customers/{uid}?token=in-the-query');
+  const logged = sandbox.running.logs();
+  expect(logged).toContain('"path":"/customers/:uid"');
+  const { access, refresh } = client.tokens;
+  const secrets = [access, refresh, 'secret-contact', 'UNSUB-ON', 'Secret-Pass-1', 'in-the-query'];
+  expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
+});
+
+test('rate limits refuse beyond the limit, and spare the sandbox tools', async () => {
+  const own = await startOwnSandbox({ rateLimits: { all: 20, attempts: 3 } });
+  const attempt = () => own.visitor.post('/auth/token', { refresh: 'x' });
+  const attempts = [await attempt(), await attempt(), await attempt(), await attempt()];
+  expect(attempts.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
+  expect(attempts[3]).toMatchObject({
+    body: { detail: 'Too many requests.' },
+    headers: { 'retry-after': '60' },
+  });
+  for (let call = 0; call < 20; call += 1) await own.visitor.get('/levels');
+  expect((await own.visitor.get('/levels')).status).toBe(429);
+  expect((await own.visitor.get('/sandbox/clock')).status).toBe(200);
+  await own.stop();
+});
+
+test('a stop answers the calls under way and cuts off those that hang', async () => {
+  const own = await startOwnSandbox();
+  const base = await own.api.listen({ port: 0, host: '127.0.0.1' });
+  await own.visitor.post('/sandbox/faults', { match: 'GET /levels', mode: 'delay', value: 300 });
+  await own.visitor.post('/sandbox/faults', { match: 'GET /brands', mode: 'hang' });
+  const slow = fetch(`${base}/levels`);
+  const hanging = fetch(`${base}/brands`).then(
+    () => 'answered',
+    () => 'cut off',
+  );
+  // Both have arrived once a later call on the same server is answered.
+  await fetch(`${base}/regions`);
+  await own.stop();
+  expect((await slow).status).toBe(200);
+  expect(await hanging).toBe('cut off');
+});

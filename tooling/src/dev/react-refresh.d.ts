@@ -1,4 +1,0 @@
-declare module 'react-refresh/runtime' {
-  /** Makes React report its roots to the refresh runtime. */
-  export function injectIntoGlobalHook(window: Window): void;
-}
