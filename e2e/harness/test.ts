@@ -5,7 +5,11 @@ import { SiteDriver } from './site';
 import { startStack, type Stack } from './stack';
 
 type WorkerParts = { stack: Stack };
-type TestParts = { sandbox: SandboxControl; consoleWatch: ConsoleWatch; site: SiteDriver };
+type Options = {
+  /** What the visitor has answered to the cookie banner before; null on a first visit. */
+  consent: 'all' | 'essential' | null;
+};
+type TestParts = Options & { sandbox: SandboxControl; consoleWatch: ConsoleWatch; site: SiteDriver };
 
 /** Every test starts from a reset sandbox and an empty browser profile, and fails on a console error. */
 export const test = base.extend<TestParts, WorkerParts>({
@@ -17,6 +21,8 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+
+  consent: ['all', { option: true }],
 
   sandbox: async ({ stack }, use) => {
     const sandbox = new SandboxControl(stack.addresses);
@@ -31,7 +37,11 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
 
   // The console is watched in every test that opens the site.
-  site: async ({ page, stack, sandbox, consoleWatch }, use) => {
+  site: async ({ page, context, consent, stack, sandbox, consoleWatch }, use) => {
+    if (consent)
+      await context.addCookies([
+        { name: 'cookie_consent', value: consent, url: stack.addresses.shell.origin },
+      ]);
     await use(new SiteDriver(page, stack, sandbox));
     expect(consoleWatch).toBeDefined();
     await stack.setProfile('A');

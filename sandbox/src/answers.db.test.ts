@@ -1,21 +1,17 @@
 /** @jest-environment ./src/testing/environment.mjs */
-import { activity } from '@mrw/shared-contracts/api/activity-log';
 import { campaign, campaignCategory, homepageBanner } from '@mrw/shared-contracts/api/campaigns';
-import { claim } from '@mrw/shared-contracts/api/claims';
 import { additionalSection, profileFieldConfig } from '@mrw/shared-contracts/api/config';
 import { coupon } from '@mrw/shared-contracts/api/coupons';
 import { customer } from '@mrw/shared-contracts/api/customers';
-import { inboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { level } from '@mrw/shared-contracts/api/levels';
-import { pointStatus } from '@mrw/shared-contracts/api/points';
 import { stampRewards, stampsRewardStatus } from '@mrw/shared-contracts/api/stamps';
-import { brand, district, store, storeDetail, storeSubcategory } from '@mrw/shared-contracts/api/stores';
+import { brand, district, storeDetail, storeSubcategory } from '@mrw/shared-contracts/api/stores';
 import { subscription } from '@mrw/shared-contracts/api/subscribe';
 import { ticketCampaign } from '@mrw/shared-contracts/api/tickets';
-import { transactionDetail, transactionItem } from '@mrw/shared-contracts/api/transaction-history';
+import { transactionDetail } from '@mrw/shared-contracts/api/transaction-history';
 import * as z from 'zod/mini';
 import type { Client } from './testing/sandbox';
-import { account, activities, read, readAll, useSandbox } from './testing/use-sandbox';
+import { account, read, useSandbox } from './testing/use-sandbox';
 
 jest.setTimeout(60_000);
 
@@ -28,23 +24,6 @@ const buy = (client: Client, campaign: string, quantity = 1) =>
   });
 
 describe('lists and answers', () => {
-  test('B-032 following the next links gives every seeded row', async () => {
-    const client = await sandbox.logIn('demo-level2');
-    const rows = async (schema: z.ZodMiniType, url: string) => (await readAll(client, schema, url)).length;
-    const coupons = (state: string) =>
-      `/customers/{uid}/coupons?filter[customer_detail_coupon_type]=${state}`;
-    expect(await rows(coupon, coupons('AVAILABLE'))).toBe(45);
-    expect(await rows(coupon, coupons('USED_OR_EXPIRED'))).toBe(25);
-    expect(await rows(inboxMessage, '/customers/{uid}/inbox_messages')).toBe(60);
-    expect(await rows(claim, '/customers/{uid}/transactions')).toBe(60);
-    expect(await rows(transactionItem, '/customers/{uid}/transaction_history?sort=-date')).toBe(25);
-    expect(await rows(pointStatus, '/point-accounts/{uid}/point_statuses')).toBe(26);
-    expect(await rows(store, '/stores?sort=display_priority')).toBe(60);
-    expect(await rows(store, '/stores?sort=name&name=Harbour&page[size]=10')).toBe(25);
-    expect(await rows(campaign, '/campaign_categories/1/campaigns')).toBe(23);
-    expect(await rows(activity, '/customers/{uid}/activity_logs')).toBeGreaterThanOrEqual(120);
-  });
-
   test.each<[string, z.ZodMiniType]>([
     ['/campaigns/101', campaign],
     ['/campaigns/201', campaign],
@@ -73,24 +52,6 @@ describe('lists and answers', () => {
 
   test('a page beyond the end is empty', async () => {
     expect(await sandbox.visitor.get('/stores?page[number]=99')).toMatchObject({ status: 200, body: [] });
-  });
-
-  test('B-037 admin actions are logged', async () => {
-    const client = await sandbox.logIn('demo-level2');
-    await sandbox.tools('admin/grant', { member: 'demo-level2', campaign: '101' });
-    await sandbox.tools('admin/reclaim', { coupon: '1001', by: 'MERCHANT_ADMIN' });
-    await sandbox.tools('admin/use', { coupon: '2001' });
-    await sandbox.tools('admin/points', { member: 'demo-level2', points: -500 });
-    await sandbox.tools('admin/stamps', { member: 'demo-level2', campaign: '401', stamps: 1 });
-    expect(await activities(client)).toEqual(
-      expect.arrayContaining([
-        'COUPON_GRANTED_BY_ADMIN',
-        'COUPON_RECLAIMED_BY_MERCHANT_ADMIN',
-        'TICKET_USED_BY_ADMIN',
-        'POINTS_REMOVED_BY_ADMIN',
-        'STAMP_UPDATED_BY_ADMIN',
-      ]),
-    );
   });
 
   test('B-041 errors have the agreed form only', async () => {
@@ -125,14 +86,24 @@ describe('lists and answers', () => {
     expect(await look()).toEqual(before);
   });
 
-  test('foreign origins get no CORS, known ones see Link', async () => {
+  test('exactly the known origins may read answers, and they see Link', async () => {
     const from = async (origin: string) =>
       (await sandbox.api.inject({ url: '/levels', headers: { origin } })).headers;
-    expect(await from('https://evil.example')).not.toHaveProperty('access-control-allow-origin');
-    expect(await from('http://127.0.0.1:4004')).toMatchObject({
-      'access-control-allow-origin': 'http://127.0.0.1:4004',
-      'access-control-expose-headers': 'Link',
-    });
+    for (const port of [8080, 8081, 4000, 4001, 4002, 4003, 4004]) {
+      for (const host of ['localhost', '127.0.0.1']) {
+        const origin = `http://${host}:${port}`;
+        expect(await from(origin)).toMatchObject({
+          'access-control-allow-origin': origin,
+          'access-control-expose-headers': 'Link',
+        });
+      }
+    }
+    const foreign = ['https://evil.example', 'null', 'http://localhost:4005', 'https://localhost:8080'];
+    for (const origin of [...foreign, 'http://localhost:8080.evil.example', 'http://sub.localhost:8080']) {
+      const headers = await from(origin);
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+      expect(headers).toMatchObject({ vary: expect.stringContaining('Origin') });
+    }
   });
 
   test('faults are met once, and their handler runs or not', async () => {
@@ -145,5 +116,8 @@ describe('lists and answers', () => {
     const use = () => client.post('/coupons/1001/usage_record', { staff_code: '111111' });
     expect(await use()).toMatchObject({ status: 400, body: { detail: 'Coupon is expired.' } });
     expect((await use()).status).toBe(201);
+    await sandbox.tools('faults', { match: 'GET /', mode: 'status', value: 503 });
+    expect((await sandbox.visitor.get('/console')).status).toBe(200);
+    expect((await sandbox.visitor.get('/levels')).status).toBe(503);
   });
 });

@@ -109,7 +109,8 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    routerOptions: { ignoreTrailingSlash: true },
+    // Long ids reach the handlers, which answer them like any other wrong id.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
   }).withTypeProvider<ZodTypeProvider>();

@@ -14,7 +14,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const stamp = path.join(root, 'node_modules', '.mrw-installed');
-const wanted = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const wanted = createHash('sha256')
+  .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
 const installed = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
 if (installed !== wanted) {
   console.log('Installing packages…');

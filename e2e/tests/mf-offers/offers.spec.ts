@@ -75,7 +75,7 @@ test('O-022 the first load is shown for 1.5 s, more for 1 s', async ({ site, pag
   const shownFor = (name: string) =>
     page.evaluate((key) => {
       const [from, to] = window.seen?.[key] ?? [];
-      return to === undefined ? 0 : to - from;
+      return from === undefined || to === undefined ? 0 : to - from;
     }, name);
   await site.open('/offer/LATEST');
   await expect(cards(page)).toHaveCount(20);

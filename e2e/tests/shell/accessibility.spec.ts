@@ -14,7 +14,10 @@ async function violations(page: Page, parts: readonly string[] = []): Promise<re
 test.describe('desktop', () => {
   test.use(desktop);
 
-  test('axe finds nothing in header, footer and cookie banner, nor in the open menus', async ({ site, page }) => {
+  test('axe finds nothing in header, footer and cookie banner, nor in the open menus', async ({
+    site,
+    page,
+  }) => {
     await site.logInAs('demo-level2');
     const edges = ['header', 'footer', 'section[aria-label="Cookies"]'];
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,6 +1,7 @@
 import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
+test.use({ consent: null });
 test.use(desktop);
 
 test('S-055 S-056 the first visit is asked; after accept all the banner does not return', async ({

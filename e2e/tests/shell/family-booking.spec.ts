@@ -36,7 +36,9 @@ test('S-080 a failed call shows the error and opens nothing', async ({ site, pag
   await site.logInAs('demo-level2');
   await sandbox.fault({ match: '/family_booking_list', mode: 'status', value: 500 });
   await page.getByRole('banner').getByRole('link', { name: 'Family booking' }).click();
-  await expect(page.getByText('Seems there is an error here, please refresh or try again later.')).toBeVisible();
+  await expect(
+    page.getByText('Seems there is an error here, please refresh or try again later.'),
+  ).toBeVisible();
   expect(context.pages()).toHaveLength(1);
 });
 

@@ -126,7 +126,12 @@ test('S-053 the About menu has the directory and four pages in new tabs, told th
 test('with the flags of profile B off, their pages are not found', async ({ site, page }) => {
   await site.useProfile('B');
   await site.logInAs('demo-level2', '/level_benefit');
-  for (const path of ['/level_benefit', '/level_rule', '/transaction_history', '/transaction_history_detail/4001']) {
+  for (const path of [
+    '/level_benefit',
+    '/level_rule',
+    '/transaction_history',
+    '/transaction_history_detail/4001',
+  ]) {
     await site.open(path);
     await expect(page.getByRole('main').getByRole('link', { name: '返回主頁' })).toBeVisible();
   }

@@ -131,7 +131,12 @@ test('S-101 a language change is told to the installation, also after a reload',
   expect(site.calls(/^POST \/app_installations/)).toHaveLength(1);
 });
 
-test('S-099 the sign-on call may take 9 s and is given up after 10', async ({ site, page, sandbox, context }) => {
+test('S-099 the sign-on call may take 9 s and is given up after 10', async ({
+  site,
+  page,
+  sandbox,
+  context,
+}) => {
   const [slow, slower] = [
     await sandbox.authorizationCode('demo-level2'),
     await sandbox.authorizationCode('demo-level1'),

@@ -1,5 +1,5 @@
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { accountConfigRoutes } from '../testing/account-config';
 import { sampleLevels } from '../testing/levels';
@@ -25,6 +25,9 @@ test.each([
 ])('%s has no fault that axe can find', async (path, title) => {
   await mountAt(path, { api });
   await screen.findByRole('heading', { level: 1, name: title });
-  await screen.findAllByText(/./);
+  // The indicator of a first load stays for a minimum time.
+  await waitFor(() => {
+    expect(document.querySelector('[role=progressbar]:not([aria-valuenow])')).toBeNull();
+  });
   expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 });

@@ -179,7 +179,7 @@ test('A-053 a member with an empty list of fields has no Edit button', async () 
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
-test('A-169 a member of another platform has no password to change', async () => {
+test('a member of another platform has no password to change (Q-169)', async () => {
   const { user } = await open({ login_type: 'GOOGLE' });
   expect(screen.queryByText('Change password')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Delete account' }));

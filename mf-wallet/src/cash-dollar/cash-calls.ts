@@ -7,7 +7,7 @@ type HttpClient = Host['http']['other'];
 /** Why a call about an offer did not do what was asked. */
 export type CashFailure = { kind: 'refused'; detail: string } | { kind: 'no-internet' } | { kind: 'failed' };
 
-export type Creation = { kind: 'created'; offer: CashOffer } | CashFailure;
+type Creation = { kind: 'created'; offer: CashOffer } | CashFailure;
 
 export type NewOffer = {
   /** The shop-platform variant has an address of its own. */
@@ -59,7 +59,7 @@ export async function refreshOffer(client: HttpClient, uid: string, key: string)
   }
 }
 
-export type Cancellation =
+type Cancellation =
   | { kind: 'cancelled' }
   /** Staff have scanned the code. */
   | { kind: 'processing'; detail: string }

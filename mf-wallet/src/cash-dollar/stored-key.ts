@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const storedKey = z.object({ key: z.string(), endsAt: z.number() });
 
-export type StoredKey = z.infer<typeof storedKey>;
+type StoredKey = z.infer<typeof storedKey>;
 
 const nameOf = (uid: string) => `cash_dollar_key.${uid}`;
 

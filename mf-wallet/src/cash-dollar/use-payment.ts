@@ -13,7 +13,7 @@ import { forgetKey, rememberKey } from './stored-key';
 import { cashStrings } from './strings';
 import { useCancelOnLeave } from './use-cancel-on-leave';
 
-export type CashPayment = {
+type CashPayment = {
   payment: Payment;
   /** Why the last payment ended without being paid; stays readable. */
   problem: string | null;

@@ -39,7 +39,14 @@ export function Barcode({ code, format, title, className }: Props) {
   return (
     <>
       {drawing === 'waiting' && <Skeleton width="100%" />}
-      <svg ref={svg} role="img" aria-label={title} className={drawing === 'drawn' ? className : s.waiting} />
+      {drawing !== 'impossible' && (
+        <svg
+          ref={svg}
+          role="img"
+          aria-label={title}
+          className={drawing === 'drawn' ? className : s.waiting}
+        />
+      )}
     </>
   );
 }

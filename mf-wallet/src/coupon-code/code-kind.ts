@@ -2,7 +2,7 @@ import { groupDigits } from '@mrw/shared-ui/formatters';
 import type { BarcodeFormat, CouponTemplate } from '@mrw/shared-contracts/api/coupons';
 
 /** How the code of a coupon is presented. */
-export type CodeKind =
+type CodeKind =
   /** A QR code of the code and the moment, made again every 5 minutes. */
   | { kind: 'fresh-qr' }
   /** The member scans the code of the store; nothing is shown to staff. */

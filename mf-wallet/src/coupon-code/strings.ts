@@ -1,7 +1,6 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const codeStrings = defineStrings('wallet.code', {
-  code: { en: 'Code', 'zh-Hant': '兌換碼', 'zh-Hans': '兑换码' },
   qrCode: { en: 'QR code', 'zh-Hant': '二維碼', 'zh-Hans': '二维码' },
   barcode: { en: 'Barcode', 'zh-Hant': '條碼', 'zh-Hans': '条形码' },
   copy: { en: 'Copy code', 'zh-Hant': '複製兌換碼', 'zh-Hans': '复制兑换码' },

@@ -1,6 +1,6 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 
-export type TextSection = { title: string | null; content: string };
+type TextSection = { title: string | null; content: string };
 
 /** The sections of a coupon: those of the medium the member chose where there are any (§3). */
 export function couponTexts({ user_selected_usage_medium: medium, template }: Coupon): {

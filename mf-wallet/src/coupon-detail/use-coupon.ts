@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiPath, couponsKey, type CouponKind } from '../coupon-kind/places';
 import { useMember } from '../member/member-pages';
 
-export type CouponReading =
+type CouponReading =
   | { kind: 'loading' }
   | { kind: 'ready'; coupon: Coupon }
   /** Unknown, of another member, or taken back. */

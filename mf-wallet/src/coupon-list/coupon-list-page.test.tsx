@@ -188,31 +188,3 @@ it('a list that cannot be read offers to try again', async () => {
   await userEvent.click(retry);
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
-
-describe('with a clock', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ now: 1_800_000_000_000 });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-
-  it('W-022 the indicator of a first load stays for 1.5 s, that of more for 1 s', async () => {
-    const link = '<http://api.test/customers/7/coupons?page[number]=2>; rel="next"';
-    await openWallet('/user/myCoupon', { api: { [coupons]: { ...some, headers: { link } } } });
-    await pass(0);
-    expect(screen.getByRole('article')).toBeInTheDocument();
-    await pass(1_490);
-    expect(screen.getByRole('progressbar')).toBeInTheDocument();
-    await pass(20);
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-
-    const more = screen.getByRole('button', { name: 'Show more' });
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(more);
-    await pass(990);
-    expect(more).toHaveAttribute('aria-busy', 'true');
-    await pass(20);
-    expect(more).not.toHaveAttribute('aria-busy', 'true');
-  });
-});

@@ -8,6 +8,7 @@ import { CouponList } from './coupon-list';
 import { comesFromUse, couponTabs, tabOfState, type CouponTab, type ListState } from './coupon-tabs';
 import { cardStrings, listStrings } from './strings';
 import { useCouponList } from './use-coupon-list';
+import { usePullToRefresh } from './use-pull-to-refresh';
 
 /** My coupons, and my tickets. */
 export function CouponListPage({ kind }: { kind: CouponKind }) {
@@ -34,6 +35,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
   const refresh = () => {
     void auth.reloadMember().then(list.refresh);
   };
+  usePullToRefresh(refresh);
 
   return (
     <PageLayout

@@ -8,7 +8,7 @@ import { readUsed, sendUse, type UseTarget } from './send-use';
 import { idle, transition, type UseEvent, type UseState } from './use-machine';
 import { couponUseStatus } from './use-status';
 
-export type CouponUse = {
+type CouponUse = {
   state: UseState;
   submit(credential: UsageRequest): void;
   /** A use that is refused before anything is sent: the loaded blackout flag. */

@@ -5,7 +5,7 @@ import { useStringsOf } from './strings';
 import type { UseResult } from './use-machine';
 import { couponUseStatus } from './use-status';
 
-export type ResultText = { title: string; message: string };
+type ResultText = { title: string; message: string };
 
 /** Title and message of every failed status, in the words for coupons or tickets (§8). */
 export function useResultText(kind: CouponKind): (result: UseResult) => ResultText {

@@ -12,7 +12,7 @@ it.each([
   ['W-048', 'Invalid staff code', 4],
   ['W-050', 'Coupon is used.', 6],
   ['W-051', 'Coupon has been disabled', 7],
-  ['W-055', 'The Coupon cannot be used today.', 5],
+  ['§8', 'The Coupon cannot be used today.', 5],
   ['W-052', 'Coupon is expired.', 8],
   ['W-053', 'Coupon is not effective yet', 9],
   ['W-057', 'Invalid store QR code', 10],

@@ -1,6 +1,6 @@
 import { partnerAnswer, trustedMessage, type PartnerRequest } from '@mrw/shared-contracts';
 
-export type PartnerOutcome =
+type PartnerOutcome =
   | { kind: 'success' }
   | { kind: 'failed'; error: string | null }
   /** No answer within 5 s. */

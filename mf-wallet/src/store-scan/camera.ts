@@ -1,6 +1,6 @@
 export type CameraFailure = 'no-camera' | 'denied' | 'broken';
 
-export type Camera = { kind: 'open' } | { kind: CameraFailure };
+type Camera = { kind: 'open' } | { kind: CameraFailure };
 
 /**
  * Shows the rear camera in a video element until the signal ends.

@@ -1,7 +1,7 @@
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 
 /** Reads one picture; null when there is no QR code in it. */
-export type QrReader = (picture: HTMLVideoElement) => Promise<string | null>;
+type QrReader = (picture: HTMLVideoElement) => Promise<string | null>;
 
 /** Our own copy of the reader: the default would fetch it from another host. */
 const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href;

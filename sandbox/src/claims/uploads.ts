@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
 import sharp from 'sharp';
 import type { Api, Context } from '../context';
@@ -35,6 +36,13 @@ export async function reencode(bytes: Buffer): Promise<Buffer | null> {
     .catch(() => null);
 }
 
+/** The bytes of a file; refused as soon as one too many came in, not when the sender has ended. */
+const readBytes = (part: MultipartFile): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    part.file.once('limit', () => reject(new Refusal(413, { detail: 'The request is too large.' })));
+    part.toBuffer().then(resolve, reject);
+  });
+
 export async function uploadRoutes(api: Api, context: Context): Promise<void> {
   await api.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 5 } });
 
@@ -46,7 +54,7 @@ export async function uploadRoutes(api: Api, context: Context): Promise<void> {
       if (!request.isMultipart()) throw new Refusal(415, { detail: 'Unsupported media type.' });
       const part = await request.file();
       if (part?.fieldname !== 'file') throw fieldRefusal({ file: 'No file was submitted.' });
-      const picture = await reencode(await part.toBuffer());
+      const picture = await reencode(await readBytes(part));
       if (picture === null) throw fieldRefusal({ file: 'Upload a valid image.' });
       const name = `${randomUUID()}.png`;
       await writeFile(join(context.dataFolder, 'claims', name), picture);

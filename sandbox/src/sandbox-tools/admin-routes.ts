@@ -61,7 +61,11 @@ export function adminRoutes(api: Api, { connection: { db }, clock }: Context): v
     balance: await db.transaction((tx) => changePoints(tx, request.body, clock.now())),
   }));
 
-  const stampsBody = z.object({ member: text, campaign: text, stamps: z.coerce.number().check(z.int(), z.minimum(-1_000), z.maximum(1_000)) });
+  const stampsBody = z.object({
+    member: text,
+    campaign: text,
+    stamps: z.coerce.number().check(z.int(), z.minimum(-1_000), z.maximum(1_000)),
+  });
   api.post('/sandbox/admin/stamps', { schema: { body: stampsBody } }, async (request) => ({
     stamps: await db.transaction((tx) => changeStamps(tx, request.body, clock.now())),
   }));

@@ -73,12 +73,12 @@ export function readRecord<Schema extends z.ZodMiniType>(
 }
 
 function defaultFor(issue: Issue & { expected?: string; values?: readonly unknown[] }): unknown {
-  if (issue.code === 'invalid_value') return issue.values?.at(-1) ?? null;
+  if (issue.code === 'invalid_value') return issue.values?.[issue.values.length - 1] ?? null;
   return typeDefaults[issue.expected ?? '']?.() ?? null;
 }
 
 function setAt(target: unknown, path: readonly PropertyKey[], value: unknown): void {
-  const key = path.at(-1);
+  const key = path[path.length - 1];
   const parent = path
     .slice(0, -1)
     .reduce<unknown>((node, step) => (isNode(node) ? node[step] : null), target);

@@ -12,5 +12,7 @@ export const lightboxPart = lazyPart<LightboxLayerProps>(() => import('../pictur
  * and also without a network. Never rejects.
  */
 export async function preloadOverlays(): Promise<void> {
-  await Promise.allSettled([dialogPart.load(), menuPart.load()]);
+  // A part that cannot be loaded now is asked for again when it is needed.
+  const load = (part: { load(): Promise<unknown> }) => part.load().catch(() => null);
+  await Promise.all([load(dialogPart), load(menuPart)]);
 }

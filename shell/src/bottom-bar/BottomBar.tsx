@@ -38,7 +38,11 @@ export function BottomBar() {
                   {inside}
                 </button>
               ) : (
-                <Link to={barPaths[entry]} className={look} aria-current={current === entry ? 'page' : undefined}>
+                <Link
+                  to={barPaths[entry]}
+                  className={look}
+                  aria-current={current === entry ? 'page' : undefined}
+                >
                   {inside}
                 </Link>
               )}

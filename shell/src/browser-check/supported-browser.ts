@@ -16,7 +16,8 @@ export function passesTable(userAgent: string): boolean {
   const chrome = /(?:Chrome|Chromium|CriOS)\/(\d+)/.exec(userAgent);
   if (chrome) return Number(chrome[1]) >= 83;
   if (!/AppleWebKit\/\d/.test(userAgent) || /Android\b/.test(userAgent)) return false;
-  const safari = /Version\/(\d+)\.(\d+)/.exec(userAgent) ?? /OS (\d+)_(\d+)(?:_\d+)? like Mac OS X/.exec(userAgent);
+  const safari =
+    /Version\/(\d+)\.(\d+)/.exec(userAgent) ?? /OS (\d+)_(\d+)(?:_\d+)? like Mac OS X/.exec(userAgent);
   return safari ? Number(safari[1]) + Number(safari[2]) / 100 >= 12.01 : false;
 }
 

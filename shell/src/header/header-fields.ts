@@ -18,7 +18,9 @@ export function headerFields(
   member: Member,
   appName: string,
 ): readonly FieldText[] {
-  return profile.headerFields.flatMap((field) => fieldText(field, profile.pointsPerCashDollar, member, appName));
+  return profile.headerFields.flatMap((field) =>
+    fieldText(field, profile.pointsPerCashDollar, member, appName),
+  );
 }
 
 function fieldText(field: HeaderField, rate: number, member: Member, app: string): FieldText | [] {

@@ -25,7 +25,12 @@ import type { SessionStorage } from './session/session-cookie';
 import { createSessionService, type SessionService } from './session/session-service';
 import { signOnAddress } from './session/sign-on-address';
 import type { OtherTabs } from './session/other-tabs';
-import { createTokenKeeper, exclusivelyOverTabs, RefreshRefusedError, type TokenKeeper } from './session/token-keeper';
+import {
+  createTokenKeeper,
+  exclusivelyOverTabs,
+  RefreshRefusedError,
+  type TokenKeeper,
+} from './session/token-keeper';
 import { createSlots } from './slots';
 
 export type Kernel = {

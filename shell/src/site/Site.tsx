@@ -1,4 +1,4 @@
-import { useHost, useStateStream } from '@mrw/shared-contracts';
+import { Slot, useHost, useSession, useStateStream } from '@mrw/shared-contracts';
 import { NotFoundState, ToastRegion } from '@mrw/shared-ui';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -27,6 +27,7 @@ export function Site() {
   const remotes = useStateStream(deployment.remotes$);
   const route = routeOf(pathname, remotes, host.config.flags);
   const chrome = chromeOf(route, host.embed);
+  const prompts = useSession().kind === 'member' && host.config.flags.emailReminderPrompt;
 
   useEffect(
     () =>
@@ -46,6 +47,7 @@ export function Site() {
       {chrome.footer && <Footer />}
       <BottomEdge bar={chrome.bottomBar} />
       <InactiveDialog />
+      {prompts && <Slot name="member-prompt" />}
       <ToastRegion messages$={host.notify.messages$} />
     </div>
   );

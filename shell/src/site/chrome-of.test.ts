@@ -11,12 +11,28 @@ const everything = { header: 'full', footer: true, bottomBar: true, openApp: tru
 
 test.each<[string, SiteRoute, object]>([
   ['a page', remote({}), everything],
-  ['S-047 a page without footer', remote({ footer: false }), { ...everything, footer: false, bottomBar: false }],
-  ['a page with the simple header', remote({ chrome: 'simple' }), { ...everything, header: 'simple', bottomBar: false, openApp: false }],
-  ['the standalone page', remote({ chrome: 'bare' }), { header: 'none', footer: false, bottomBar: false, openApp: false }],
+  [
+    'S-047 a page without footer',
+    remote({ footer: false }),
+    { ...everything, footer: false, bottomBar: false },
+  ],
+  [
+    'a page with the simple header',
+    remote({ chrome: 'simple' }),
+    { ...everything, header: 'simple', bottomBar: false, openApp: false },
+  ],
+  [
+    'the standalone page',
+    remote({ chrome: 'bare' }),
+    { header: 'none', footer: false, bottomBar: false, openApp: false },
+  ],
   ['not found', { kind: 'not-found' }, everything],
   ['family booking', { kind: 'shell', page: 'family-booking' }, everything],
-  ['S-083 unsubscribe', { kind: 'shell', page: 'unsubscribe' }, { ...everything, header: 'simple', bottomBar: false, openApp: false }],
+  [
+    'S-083 unsubscribe',
+    { kind: 'shell', page: 'unsubscribe' },
+    { ...everything, header: 'simple', bottomBar: false, openApp: false },
+  ],
 ])('%s', (_, route, chrome) => {
   expect(chromeOf(route, { isOpenInOtherSite: false })).toEqual(chrome);
 });

@@ -4,12 +4,7 @@ import { matchRoutes } from 'react-router-dom';
 
 /** Pages that the shell draws itself. */
 export type ShellPage =
-  | 'landing'
-  | 'to-store-directory'
-  | 'to-my-profile'
-  | 'family-booking'
-  | 'unsubscribe'
-  | 'browser-support';
+  'landing' | 'to-store-directory' | 'to-my-profile' | 'family-booking' | 'unsubscribe' | 'browser-support';
 
 export type SiteRoute =
   | { kind: 'remote'; remote: string; route: RemoteRoute }

@@ -39,7 +39,9 @@ export function SubscriptionForm({ subscription, update }: Props) {
           />
           {update.isError && (
             <div className={s.problem}>
-              <Notice tone="err" live>{t('failed')}</Notice>
+              <Notice tone="err" live>
+                {t('failed')}
+              </Notice>
             </div>
           )}
           <div className={s.action}>

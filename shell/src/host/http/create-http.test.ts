@@ -1,7 +1,12 @@
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { createHttp } from './create-http';
 
-type Sent = { url: string | undefined; bearer: string | null; language: string | null; timeout: number | undefined };
+type Sent = {
+  url: string | undefined;
+  bearer: string | null;
+  language: string | null;
+  timeout: number | undefined;
+};
 
 const setup = (statusOf: (sent: Sent, count: number) => number, signedIn = true) => {
   const sent: Sent[] = [];

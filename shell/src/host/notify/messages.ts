@@ -1,8 +1,9 @@
 import type { Message, Notify } from '@mrw/shared-contracts';
-import { toastDuration } from '@mrw/shared-contracts/constants';
 import { BehaviorSubject } from 'rxjs';
 
-/** Toasts of the whole site, each for 1200 ms (§9); whoever draws them keeps the last one readable. */
+const kept = 5;
+
+/** The latest messages of the whole site; whoever draws them shows each for 1200 ms and keeps the last one readable (§9, Q-182). */
 export function createNotify(): Notify {
   const messages$ = new BehaviorSubject<readonly Message[]>([]);
   let last = 0;
@@ -10,11 +11,7 @@ export function createNotify(): Notify {
     messages$,
     toast: (text, tone = 'done') => {
       last += 1;
-      const message: Message = { id: last, text, tone };
-      messages$.next([...messages$.value, message]);
-      setTimeout(() => {
-        messages$.next(messages$.value.filter((shown) => shown !== message));
-      }, toastDuration);
+      messages$.next([...messages$.value, { id: last, text, tone }].slice(-kept));
     },
   };
 }

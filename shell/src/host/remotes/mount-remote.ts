@@ -5,7 +5,13 @@ import { ownerParcel } from './owner-parcel';
 import { remoteFailure, type FailurePhase, type RemoteFailure } from './remote-failure';
 
 /** Milliseconds for each step of a remote's life; `ready` counts from the start of the load. */
-export const mountLimits = { load: 15_000, bootstrap: 3_000, mount: 3_000, ready: 20_000, unmount: 1_000 } as const;
+export const mountLimits = {
+  load: 15_000,
+  bootstrap: 3_000,
+  mount: 3_000,
+  ready: 20_000,
+  unmount: 1_000,
+} as const;
 
 export type MountRequest = {
   remote: string;

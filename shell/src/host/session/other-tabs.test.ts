@@ -8,7 +8,8 @@ class Channel extends EventTarget {
   }
   postMessage(data: unknown) {
     for (const other of Channel.all)
-      if (other !== this && other.name === this.name) other.dispatchEvent(new MessageEvent('message', { data }));
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 

@@ -16,7 +16,11 @@ afterEach(() => {
   sessionCookie(false).clear();
 });
 
-const names = () => document.cookie.split('; ').filter(Boolean).map((pair) => pair.split('=')[0]);
+const names = () =>
+  document.cookie
+    .split('; ')
+    .filter(Boolean)
+    .map((pair) => pair.split('=')[0]);
 
 test('S-034 a session is read back as it was written', () => {
   sessionCookie(false).write(stored);

@@ -62,16 +62,18 @@ const setup = (stored: StoredSession | null, api: Partial<MemberApi> = {}) => {
       state.stored = null;
     },
   };
-  const server: jest.Mocked<MemberApi> = {
-    exchange: jest.fn(() => Promise.resolve({ access: accessOf('1'), refresh: 'r1' })),
-    refresh: jest.fn(() => Promise.reject(new ApiError({ kind: 'network' }))),
-    revoke: jest.fn(() => Promise.resolve()),
-    customer: jest.fn((uid: string) => Promise.resolve(record(uid))),
-    points: jest.fn(() => Promise.reject(new ApiError({ kind: 'timeout' }))),
-    levels: jest.fn(() => Promise.resolve()),
-    unreadCount: jest.fn(() => Promise.resolve(0)),
-    register: jest.fn(() => Promise.resolve('88')),
-    updateInstallation: jest.fn(() => Promise.resolve()),
+  const revoke = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+  const register = jest.fn<Promise<string>, [object]>(() => Promise.resolve('88'));
+  const server: MemberApi = {
+    exchange: () => Promise.resolve({ access: accessOf('1'), refresh: 'r1' }),
+    refresh: () => Promise.reject(new ApiError({ kind: 'network' })),
+    customer: (uid) => Promise.resolve(record(uid)),
+    points: () => Promise.reject(new ApiError({ kind: 'timeout' })),
+    levels: () => Promise.resolve(),
+    unreadCount: () => Promise.resolve(0),
+    updateInstallation: () => Promise.resolve(),
+    revoke,
+    register,
     ...api,
   };
   const tokens = createTokenKeeper({
@@ -100,7 +102,7 @@ const setup = (stored: StoredSession | null, api: Partial<MemberApi> = {}) => {
     const session = service.session$.value;
     return session.kind === 'member' ? session.member.uid : session.kind;
   };
-  return { state, service, server, tell, happened, shown };
+  return { state, service, revoke, register, tell, happened, shown };
 };
 
 test('a login is stored with its installation and told to the other tabs', async () => {
@@ -127,10 +129,10 @@ test('a disabled account is logged out at once', async () => {
 });
 
 test('a restored session knows its installation without registering again', async () => {
-  const { service, server } = setup(storedOf('1'));
+  const { service, register } = setup(storedOf('1'));
   await service.restore();
   expect(service.appInstallation$.value).toBe('77');
-  expect(server.register).not.toHaveBeenCalled();
+  expect(register).not.toHaveBeenCalled();
 });
 
 test('a session without an installation registers one when it is restored', async () => {
@@ -151,24 +153,24 @@ test('a restored session survives a network that is down', async () => {
 });
 
 test('S-010 log out forgets the session, tells the other tabs and revokes the refresh token', async () => {
-  const { state, service, server, tell, shown } = setup(storedOf('1'));
+  const { state, service, revoke, tell, shown } = setup(storedOf('1'));
   await service.restore();
   await service.logout('asked');
   expect(shown()).toBe('visitor');
   expect(state.stored).toBeNull();
   expect(tell.mock.calls).toEqual([['logout']]);
-  expect(server.revoke).toHaveBeenCalledWith('r1');
+  expect(revoke).toHaveBeenCalledWith('r1');
 });
 
 test('when another tab logged out this one follows, without a call and without telling it back', async () => {
-  const { state, service, server, tell, happened, shown } = setup(storedOf('1'));
+  const { state, service, revoke, tell, happened, shown } = setup(storedOf('1'));
   await service.restore();
   state.stored = null;
   await service.follow();
   expect(shown()).toBe('visitor');
   expect(happened).toEqual(['logout other-tab']);
   expect(tell).not.toHaveBeenCalled();
-  expect(server.revoke).not.toHaveBeenCalled();
+  expect(revoke).not.toHaveBeenCalled();
 });
 
 test('when another tab logged in this one follows', async () => {

@@ -47,9 +47,7 @@ type Parts = {
 
 export function createSessionService(parts: Parts): SessionService {
   const { storage, tokens, api, bus, tabs } = parts;
-  const session$ = new BehaviorSubject<Session>(
-    storage.read() ? { kind: 'restoring' } : { kind: 'visitor' },
-  );
+  const session$ = new BehaviorSubject<Session>(storage.read() ? { kind: 'restoring' } : { kind: 'visitor' });
   const appInstallation$ = new BehaviorSubject<string | null>(null);
   const uidNow = () => {
     const held = tokens.current();
@@ -90,19 +88,26 @@ export function createSessionService(parts: Parts): SessionService {
 
   /** @returns false when the member may not stay */
   const load = async (uid: string, fallback: Member): Promise<boolean> => {
-    const [customer, points] = await Promise.allSettled([api.customer(uid), api.points(uid)]);
+    // Promise.allSettled is missing in the oldest browsers that are supported.
+    const [customer, points] = await Promise.all([
+      api.customer(uid).then(
+        (value) => ({ value }),
+        (reason: unknown) => ({ reason }),
+      ),
+      api.points(uid).catch(() => null),
+    ]);
     if (uidNow() !== uid) return false;
-    if (customer.status === 'fulfilled' && customer.value.is_forced_inactive) {
+    if ('value' in customer && customer.value.is_forced_inactive) {
       await logout('inactive');
       return false;
     }
-    if (customer.status === 'rejected' && isOver(customer.reason)) {
+    if ('reason' in customer && isOver(customer.reason)) {
       await logout('refresh-refused');
       return false;
     }
     show({
-      ...(customer.status === 'fulfilled' ? memberOf(customer.value) : fallback),
-      pointAccount: points.status === 'fulfilled' ? points.value : fallback.pointAccount,
+      ...('value' in customer ? memberOf(customer.value) : fallback),
+      pointAccount: points ?? fallback.pointAccount,
     });
     return true;
   };
@@ -163,8 +168,12 @@ export function createSessionService(parts: Parts): SessionService {
           return 'inactive';
         }
         // Points, levels and the installation may fail: the login stands on the user info alone.
-        const [points] = await Promise.allSettled([api.points(uid), api.levels(), register(uid)]);
-        show({ ...memberOf(customer), pointAccount: points.status === 'fulfilled' ? points.value : null });
+        const [points] = await Promise.all([
+          api.points(uid).catch(() => null),
+          api.levels().catch(() => undefined),
+          register(uid),
+        ]);
+        show({ ...memberOf(customer), pointAccount: points });
         bus.publish('login', { version: 1, uid });
         tabs.tell('login');
         void countUnread(uid);

@@ -1,6 +1,11 @@
 import { signOnAddress } from './sign-on-address';
 
-const site = { signOn: 'http://sign-on.test', origin: 'http://shop.test', language: 'en', redirectTo: '/home' } as const;
+const site = {
+  signOn: 'http://sign-on.test',
+  origin: 'http://shop.test',
+  language: 'en',
+  redirectTo: '/home',
+} as const;
 const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
 test('log in goes to the sign-on page with redirect_url, locale and the channel', () => {

@@ -72,7 +72,9 @@ test('tokens that another tab has renewed are taken over without a call', async 
 });
 
 test('a refusal reaches every waiting call and nothing is stored', async () => {
-  const { state, keeper, onRenewed } = setup(jest.fn<ReturnType<Refresh>, [string]>().mockRejectedValue(new RefreshRefusedError()));
+  const { state, keeper, onRenewed } = setup(
+    jest.fn<ReturnType<Refresh>, [string]>().mockRejectedValue(new RefreshRefusedError()),
+  );
   state.now += 55 * minute;
   const results = await Promise.allSettled([keeper.fresh(), keeper.fresh(), keeper.renew('a')]);
   expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -91,21 +93,27 @@ test('an answer that comes after log-out is thrown away', async () => {
 
 test('whatever the order of answers, every call settles and one generation is refreshed once', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), async (s, calls) => {
-      let generation = 0;
-      const refresh = jest.fn(
-        s.scheduleFunction((token: string) => {
-          generation += 1;
-          return Promise.resolve({ access: `a${generation}`, refresh: `${token}+` });
-        }),
-      );
-      const { state, keeper } = setup(refresh);
-      state.now += 55 * minute;
-      const settled = Promise.allSettled(calls.map((renew) => (renew ? keeper.renew('a') : keeper.fresh())));
-      await s.waitFor(settled);
-      expect((await settled).every((result) => result.status === 'fulfilled')).toBe(true);
-      expect(refresh).toHaveBeenCalledTimes(1);
-    }),
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
+      async (s, calls) => {
+        let generation = 0;
+        const refresh = jest.fn(
+          s.scheduleFunction((token: string) => {
+            generation += 1;
+            return Promise.resolve({ access: `a${generation}`, refresh: `${token}+` });
+          }),
+        );
+        const { state, keeper } = setup(refresh);
+        state.now += 55 * minute;
+        const settled = Promise.allSettled(
+          calls.map((renew) => (renew ? keeper.renew('a') : keeper.fresh())),
+        );
+        await s.waitFor(settled);
+        expect((await settled).every((result) => result.status === 'fulfilled')).toBe(true);
+        expect(refresh).toHaveBeenCalledTimes(1);
+      },
+    ),
     { numRuns: 300 },
   );
 });

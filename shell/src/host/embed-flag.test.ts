@@ -1,0 +1,35 @@
+import { readEmbed } from './embed-flag';
+
+const partners = ['https://partner.test', 'https://other.test'];
+const read = (query: string, referrer = '', storage: () => Storage = () => sessionStorage) =>
+  readEmbed({ query: new URLSearchParams(query), storage, referrer, partners });
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+test('only the query says that the site is inside another one', () => {
+  expect(read('')).toEqual({ isOpenInOtherSite: false });
+  expect(read('isOpenInOtherSite=false', 'https://partner.test/')).toEqual({ isOpenInOtherSite: false });
+});
+
+test('S-063 the frame remembers it for its later pages', () => {
+  expect(read('isOpenInOtherSite=true').isOpenInOtherSite).toBe(true);
+  expect(read('').isOpenInOtherSite).toBe(true);
+});
+
+test.each([
+  ['https://other.test/shop?x=1', 'https://other.test'],
+  ['https://stranger.test/', 'https://partner.test'],
+  ['', 'https://partner.test'],
+])('around us is %p: messages go to %p', (referrer, partnerOrigin) => {
+  expect(read('isOpenInOtherSite=true', referrer)).toEqual({ isOpenInOtherSite: true, partnerOrigin });
+});
+
+test('where storage is blocked the flag lasts for the page', () => {
+  const blocked = (): Storage => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  expect(read('isOpenInOtherSite=true', '', blocked).isOpenInOtherSite).toBe(true);
+  expect(read('', '', blocked).isOpenInOtherSite).toBe(false);
+});
