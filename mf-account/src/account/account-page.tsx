@@ -7,7 +7,6 @@ import { AdditionalData } from '../additional-data/additional-data';
 import { CustomerService } from '../customer-service/customer-service';
 import { DeleteAccount } from '../delete-account/delete-account';
 import { MarketingSection } from '../direct-marketing/marketing-section';
-import { EmailReminder } from '../email-reminder/email-reminder';
 import { LanguagePreference } from '../language-preference/language-preference';
 import { useMember } from '../member/member-context';
 import { ChangePassword } from '../password/change-password';
@@ -32,7 +31,6 @@ export default function AccountPage() {
   return (
     <PageLayout title={t('title')}>
       <OfflineStrip />
-      <EmailReminder />
       {customer ? (
         <Sections hasPassword={!withoutPassword.has(customer.login_type)} />
       ) : (

@@ -17,7 +17,8 @@ const attempts = 100;
 export async function resetDatabase(db: Db, rows: SeedRows): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await replaceAll(db, rows);
+      await replaceAll(db, rows);
+      return;
     } catch (error) {
       if (attempt === attempts || !isLockTimeout(error)) throw error;
     }

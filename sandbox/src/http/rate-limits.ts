@@ -20,7 +20,7 @@ export function createCounter(limit: number, realTime: () => number = Date.now) 
   let counts = new Map<string, number>();
   return (caller: string): boolean => {
     const current = Math.floor(realTime() / minute);
-    if (current !== window) [window, counts] = [current, new Map()];
+    if (current !== window) [window, counts] = [current, new Map<string, number>()];
     const count = (counts.get(caller) ?? 0) + 1;
     counts.set(caller, count);
     return count <= limit;

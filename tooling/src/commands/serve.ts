@@ -34,7 +34,7 @@ export async function serve(args: string[]): Promise<void> {
     startSandbox({
       api: addresses.api.origin,
       signOn: addresses.signOn.origin,
-      env: { MRW_LOG: 'silent' },
+      env: { MRW_LOG: 'silent', MRW_RATE_LIMITS: 'off' },
       quiet: true,
     }),
   ]);

@@ -32,7 +32,9 @@ export async function test(): Promise<void> {
     await check('format', () =>
       runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
     ),
-    ...(await unitTests('unit tests', jestResults, ['--testTimeout=20000'], { TEST_DATABASE_URL: '' })),
+    ...(await unitTests('unit tests', jestResults, ['--testTimeout=20000'], {
+      TEST_DATABASE_URL: undefined,
+    })),
     ...(await postgresTests()),
     ...(await browserTests()),
   ];
@@ -59,7 +61,7 @@ function unitTests(
   title: string,
   output: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string | undefined>>,
 ) {
   return suite(
     title,

@@ -9,7 +9,7 @@ import { root } from '../root';
 export function runProcess(
   program: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string | undefined>> = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -23,5 +23,8 @@ export function runProcess(
 }
 
 /** A program of an installed package, run by this Node. */
-export const runTool = (file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  runProcess(process.execPath, [`node_modules/${file}`, ...args], env);
+export const runTool = (
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+) => runProcess(process.execPath, [`node_modules/${file}`, ...args], env);
