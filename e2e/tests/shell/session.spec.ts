@@ -41,6 +41,7 @@ test('S-028 51 minutes after login a call waits for a refresh and uses the new t
 }) => {
   await page.clock.install();
   await site.logInAs('demo-level2');
+  await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
   await page.clock.fastForward(51 * minute * 1_000);
   site.clearCalls();
   await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click();
@@ -55,6 +56,7 @@ test('S-028 51 minutes after login a call waits for a refresh and uses the new t
 test('S-029 49 minutes after login there is no refresh', async ({ site, page }) => {
   await page.clock.install();
   await site.logInAs('demo-level2');
+  await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
   await page.clock.fastForward(49 * minute * 1_000);
   site.clearCalls();
   await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click();
@@ -75,6 +77,7 @@ test('S-031 a 403 of the user info is refreshed and asked again', async ({ site,
 test('S-033 a refused refresh logs out', async ({ site, page, sandbox }) => {
   await page.clock.install();
   await site.logInAs('demo-level2', '/user/myCard');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await sandbox.fault({ match: 'POST /auth/token', mode: 'status', value: 401 });
   await page.clock.fastForward(51 * minute * 1_000);
   await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click();
