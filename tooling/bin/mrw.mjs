@@ -21,9 +21,8 @@ const installed = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
 if (installed !== wanted) {
   console.log('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // `ci` starts from nothing; a folder that is in use is brought up to date instead.
-  const action = installed === '' ? 'ci' : 'install';
-  const result = spawnSync(npm, [action, '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `ci`: npm leaves binaries of other platforms out of the lock file and then refuses it (docs/decisions/0006-install.md).
+  const result = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   });
