@@ -32,7 +32,7 @@ export async function test(): Promise<void> {
     await check('format', () =>
       runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
     ),
-    ...(await unitTests('unit tests', jestResults, ['--testTimeout=20000'], {
+    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=2', '--testTimeout=30000'], {
       TEST_DATABASE_URL: undefined,
     })),
     ...(await postgresTests()),
@@ -52,7 +52,7 @@ async function postgresTests(): Promise<TestResult[]> {
   return unitTests(
     'sandbox on PostgreSQL',
     postgresResults,
-    ['--selectProjects', 'sandbox', '--runInBand', '--testTimeout=20000', 'db.test.ts'],
+    ['--selectProjects', 'sandbox', '--runInBand', '--testTimeout=30000', 'db.test.ts'],
     { TEST_DATABASE_URL: address },
   );
 }
