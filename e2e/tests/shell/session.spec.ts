@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
@@ -5,13 +6,25 @@ test.use(desktop);
 
 const minute = 60;
 
-test('S-008 S-009 log out asks first; cancelling changes nothing', async ({ site, page }) => {
-  await site.logInAs('demo-level2', '/user/myCard');
+/** Opens the side menu, presses Log out and gives the question that is asked. */
+async function askToLogOut(page: Page): Promise<Locator> {
   await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
   await page.getByRole('button', { name: 'Log out' }).click();
   const question = page.getByRole('alertdialog', { name: 'Log out?' });
   await expect(question).toBeVisible();
+  return question;
+}
+
+test('S-008 log out asks first, and nothing has changed by then', async ({ site, page }) => {
+  await site.logInAs('demo-level2', '/user/myCard');
+  await askToLogOut(page);
   expect(site.calls(/auth\/revoke/)).toHaveLength(0);
+  expect(site.path()).toBe('/user/myCard');
+});
+
+test('S-009 cancelled, the member is still logged in on the same page', async ({ site, page }) => {
+  await site.logInAs('demo-level2', '/user/myCard');
+  const question = await askToLogOut(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   expect(site.path()).toBe('/user/myCard');
