@@ -2,16 +2,19 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments, browserPath } from './harness/browser';
 import { desktop } from './harness/devices';
 
+// A second run beside the first keeps its results apart.
+const results = `../test-results/browser${process.env['MRW_E2E_SLOT'] ?? ''}`;
+
 export default defineConfig({
   testDir: './tests',
-  outputDir: '../test-results/browser',
+  outputDir: results,
   fullyParallel: false,
   workers: 2,
   // Two workers share two cores with everything else that CI does.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
   use: {
     ...desktop,
     locale: 'en-HK',
