@@ -45,10 +45,20 @@ export function changedCopy(
 /** Modification times of everything that is built, to see that nothing else was. */
 export function buildTimes(): Record<string, number> {
   const times: Record<string, number> = {};
-  for (const place of ['var/shell', 'var/releases'])
-    for (const name of fs.readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' }))
-      times[`${place}/${name}`] = fs.statSync(path.join(root, place, name)).mtimeMs;
+  const place = 'var/releases';
+  for (const name of fs.readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' }))
+    times[`${place}/${name}`] = fs.statSync(path.join(root, place, name)).mtimeMs;
   return times;
+}
+
+/** The version of a package that is live in an environment, from what the command says. */
+export function liveVersion(environment: string, name: string): string {
+  const line = release(environment, 'status')
+    .split('\n')
+    .find((row) => row.startsWith(`${name} `));
+  const version = line?.split(/ {2,}/)[1];
+  if (!version) throw new Error(`${name} is not live in ${environment}.`);
+  return version;
 }
 
 /** Takes a release of a test away again. */

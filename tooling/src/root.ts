@@ -9,6 +9,5 @@ export type RemoteName = (typeof remoteNames)[number];
 
 /** Everything that is made and not kept in the repository. */
 export const varFolder = path.join(root, 'var');
+/** Releases of the remotes, and below `deployments` which of them is live where. */
 export const releasesFolder = path.join(varFolder, 'releases');
-export const deploymentsFolder = path.join(varFolder, 'deployments');
-export const shellFolder = path.join(varFolder, 'shell');

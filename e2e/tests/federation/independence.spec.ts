@@ -1,5 +1,5 @@
 import { desktop } from '../../harness/devices';
-import { buildTimes, changedCopy, release, withdraw } from '../../harness/releases';
+import { buildTimes, changedCopy, liveVersion, release, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
 
 test.use(desktop);
@@ -29,7 +29,8 @@ test('a second version of one remote goes live by the deployment manifest alone,
 
     const after = buildTimes();
     for (const [file, time] of Object.entries(before))
-      if (!file.endsWith('/mf-stores')) expect(after[file], file).toBe(time);
+      if (!file.endsWith('/mf-stores') && !file.includes('/deployments'))
+        expect(after[file], file).toBe(time);
 
     release(stack.environment, 'rollback', 'mf-stores');
     await page.reload();
@@ -39,7 +40,7 @@ test('a second version of one remote goes live by the deployment manifest alone,
   }
 });
 
-const faultyApps = {
+const faultyApps: Readonly<Record<string, string>> = {
   'throws while it draws':
     "import { defineRemote, noStyleSheets } from '@mrw/shared-contracts';\nfunction Broken(): never { throw new Error('broken on purpose'); }\nexport default defineRemote({ name: 'mf-stores', styles: noStyleSheets, render: () => <Broken /> });\n",
   'never finishes mounting':
@@ -47,28 +48,130 @@ const faultyApps = {
   'exposes something else': 'export default { hello: true };\n',
 };
 
-for (const [name, app] of Object.entries(faultyApps))
-  test(`a release that ${name} is a panel in its place; after the rollback Retry heals without a reload`, async ({
+/** Versions of mf-stores that never start, published once for the tests below. */
+const faultyVersions = Object.keys(faultyApps).map((name, index) => ({ name, version: `9.${index + 1}.0` }));
+
+test.describe('a release that does not start', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test.beforeAll(({ stack }) => {
+    for (const { name, version } of faultyVersions) {
+      const app = faultyApps[name];
+      const folder = changedCopy('mf-stores', `stores-${version}`, {
+        file: 'src/app.tsx',
+        edit: () => app ?? '',
+      });
+      release(stack.environment, 'publish', 'mf-stores', version, '--folder', folder);
+    }
+  });
+
+  test.afterAll(() => {
+    for (const { version } of faultyVersions) withdraw('mf-stores', version);
+  });
+
+  for (const { name, version } of faultyVersions)
+    test(`a release that ${name} gives way to the one before it, and is reported`, async ({
+      site,
+      page,
+      stack,
+    }) => {
+      const reports: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().startsWith('MRW-110')) reports.push(message.text());
+      });
+      release(stack.environment, 'promote', 'mf-stores', version);
+      try {
+        await site.open('/about/store');
+        await expect(page.getByRole('heading', { level: 1, name: 'Store directory' })).toBeVisible({
+          timeout: 15_000,
+        });
+        expect(reports).toEqual([expect.stringContaining(`MRW-110 mf-stores ${version} did not start`)]);
+      } finally {
+        release(stack.environment, 'rollback', 'mf-stores');
+      }
+    });
+
+  test('when the one before it is broken as well there is a panel; after a good release Retry heals without a reload', async ({
     site,
     page,
     stack,
   }) => {
-    const version = `9.${Object.values(faultyApps).indexOf(app) + 1}.${test.info().workerIndex}`;
-    const folder = changedCopy('mf-stores', `stores-${version}`, { file: 'src/app.tsx', edit: () => app });
-    try {
-      release(stack.environment, 'publish', 'mf-stores', version, '--folder', folder);
+    const good = liveVersion(stack.environment, 'mf-stores');
+    for (const { version } of faultyVersions.slice(0, 2).toReversed())
       release(stack.environment, 'promote', 'mf-stores', version);
-      await site.open('/about/store');
-      const panel = page.getByRole('alert').filter({ hasText: 'This part is unavailable' });
-      await expect(panel).toBeVisible({ timeout: 15_000 });
-      await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
-      await page.goBack();
-      await expect(panel).toBeVisible({ timeout: 15_000 });
-      release(stack.environment, 'rollback', 'mf-stores');
-      await panel.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Store directory' })).toBeVisible();
-    } finally {
-      withdraw('mf-stores', version);
-    }
+    await site.open('/about/store');
+    const panel = page.getByRole('alert').filter({ hasText: 'This part is unavailable' });
+    await expect(panel).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeVisible({ timeout: 20_000 });
+    release(stack.environment, 'promote', 'mf-stores', good);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Store directory' })).toBeVisible();
   });
+});
+
+test('a canary goes to the devices of its share, the same ones on every visit', async ({
+  site,
+  page,
+  stack,
+  browser,
+}) => {
+  const version = `9.4.${test.info().workerIndex}`;
+  const folder = changedCopy('mf-stores', `stores-${version}`, {
+    file: 'src/store-directory/strings.ts',
+    edit: (text) => text.replace("'Store directory'", "'Shops near you'"),
+  });
+  const headingFor = async (device: string) => {
+    const context = await browser.newContext();
+    await context.addInitScript((name) => {
+      localStorage.setItem('mrw_device', name);
+    }, device);
+    const other = await context.newPage();
+    await other.goto(`${stack.addresses.shell.origin}/about/store`);
+    const heading = await other.getByRole('heading', { level: 1 }).textContent();
+    await context.close();
+    return heading;
+  };
+  try {
+    release(stack.environment, 'publish', 'mf-stores', version, '--folder', folder);
+    release(stack.environment, 'rollout', 'mf-stores', '50', version);
+    const devices = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const first: (string | null)[] = [];
+    for (const device of devices) first.push(await headingFor(device));
+    expect([...new Set(first)].sort()).toEqual(['Shops near you', 'Store directory']);
+    const again: (string | null)[] = [];
+    for (const device of devices) again.push(await headingFor(device));
+    expect(again).toEqual(first);
+
+    release(stack.environment, 'rollout', 'mf-stores', '0', version);
+    await site.open('/about/store');
+    await expect(page.getByRole('heading', { level: 1, name: 'Store directory' })).toBeVisible();
+  } finally {
+    withdraw('mf-stores', version);
+  }
+});
+
+test('a release for a contract that the shell does not speak is refused before it goes live', async ({
+  stack,
+}) => {
+  const version = `9.5.${test.info().workerIndex}`;
+  const folder = changedCopy('mf-stores', `stores-${version}`, {
+    file: 'remote.json',
+    edit: (text) => text.replace(/"contract": "[^"]+"/, '"contract": "^9.0.0"'),
+  });
+  try {
+    release(stack.environment, 'publish', 'mf-stores', version, '--folder', folder);
+    for (const step of [['check'], ['promote'], ['rollout', '10']]) {
+      const [action = '', percent] = step;
+      const names = percent ? ['mf-stores', percent, version] : ['mf-stores', version];
+      expect(() => release(stack.environment, action, ...names)).toThrow(
+        `mf-stores ${version} is refused:\n  - It needs host contract ^9.0.0`,
+      );
+    }
+    expect(release(stack.environment, 'status')).not.toContain(version);
+  } finally {
+    withdraw('mf-stores', version);
+  }
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../language/language';
+import { bucketOf } from './bucket';
 
 const fileName = z.string().check(z.regex(/^[\w.-]+$/));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
@@ -49,11 +50,24 @@ export const remoteDescriptor = z.extend(z.omit(remoteDeclaration, { exposes: tr
 
 const liveRemote = z.object({ version, base: z.url(), descriptor: remoteDescriptor });
 
+const canaryRemote = z.extend(liveRemote, {
+  /** How many of a hundred devices get it. */
+  percent: z.int().check(z.gte(1), z.lte(99)),
+});
+
+const deployedRemote = z.extend(liveRemote, {
+  canary: z.optional(canaryRemote),
+  /** Tried once when the chosen version does not start. */
+  previous: z.optional(liveRemote),
+});
+
 /** Which version of each remote is live, with everything the kernel needs to load it. */
 export const deploymentManifest = z.object({
   schema: z.literal(1),
   environment: z.string(),
-  remotes: z.record(remoteName, liveRemote),
+  /** Mixed into the bucket of a device. */
+  salt: z._default(z.string(), ''),
+  remotes: z.record(remoteName, deployedRemote),
 });
 
 export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
@@ -63,34 +77,66 @@ export type LiveRemote = z.infer<typeof liveRemote>;
 export type DeploymentManifest = z.infer<typeof deploymentManifest>;
 export type RouteFlag = z.infer<typeof routeFlag>;
 
+/** The version of a remote that this device gets, and what to try when it does not start. */
+export type ChosenRemote = LiveRemote & { canary: boolean; previous?: LiveRemote };
+
 export type ManifestReading = {
-  manifest: DeploymentManifest;
-  /** Remotes whose entry was refused, with the reason; the rest of the site works without them. */
-  refused: Readonly<Record<string, string>>;
+  environment: string;
+  remotes: Readonly<Record<string, ChosenRemote>>;
+  /** Versions that were refused, with the reason; the rest of the site works without them. */
+  refused: readonly { remote: string; reason: string }[];
 };
 
 /**
- * Reads a deployment manifest. A remote with a fault is left out, so that one bad entry never takes the site down.
+ * Reads a deployment manifest and chooses the version of each remote for one device. A remote with a fault is left out, and
+ * a canary with a fault gives way to the live version, so that one bad entry never takes the site down.
  *
  * @param data parsed JSON
  * @param remoteOrigins the only origins that code may come from
+ * @param device name of this browser; the same device always lands in the same bucket
  * @throws Error when the document as a whole is not a manifest
  */
-export function readManifest(data: unknown, remoteOrigins: readonly string[]): ManifestReading {
+export function readManifest(data: unknown, remoteOrigins: readonly string[], device = ''): ManifestReading {
   const outline = z
-    .object({ schema: z.literal(1), environment: z.string(), remotes: z.record(z.string(), z.unknown()) })
+    .object({
+      schema: z.literal(1),
+      environment: z.string(),
+      salt: z._default(z.string(), ''),
+      remotes: z.record(z.string(), z.unknown()),
+    })
     .safeParse(data);
   if (!outline.success) throw new Error(`Not a deployment manifest: ${z.prettifyError(outline.error)}`);
-  const remotes: Record<string, LiveRemote> = {};
-  const refused: Record<string, string> = {};
+  const { environment, salt } = outline.data;
+  const remotes: Record<string, ChosenRemote> = {};
+  const refused: { remote: string; reason: string }[] = [];
+
   for (const [name, entry] of Object.entries(outline.data.remotes)) {
-    const parsed = liveRemote.safeParse(entry);
-    if (!parsed.success) refused[name] = z.prettifyError(parsed.error);
-    else if (!remoteOrigins.includes(new URL(parsed.data.base).origin))
-      refused[name] = `unknown origin: ${new URL(parsed.data.base).origin}`;
-    else if (parsed.data.descriptor.name !== name)
-      refused[name] = `names itself ${parsed.data.descriptor.name}`;
-    else remotes[name] = parsed.data;
+    const { canary, previous } = z.catch(versionsOfRemote, {}).parse(entry);
+    const accept = <T extends LiveRemote>(schema: z.ZodMiniType<T>, value: unknown): T | null => {
+      const parsed = schema.safeParse(value);
+      const reason = parsed.success
+        ? faultOf(name, parsed.data, remoteOrigins)
+        : z.prettifyError(parsed.error);
+      if (reason) refused.push({ remote: name, reason });
+      return parsed.success && !reason ? parsed.data : null;
+    };
+    const live = accept(liveRemote, entry);
+    const trial = canary ? accept(canaryRemote, canary) : null;
+    const before = previous ? accept(liveRemote, previous) : null;
+    if (trial && bucketOf(salt, name, device) < trial.percent)
+      remotes[name] = { ...trial, canary: true, ...(live ? { previous: live } : {}) };
+    else if (live) remotes[name] = { ...live, canary: false, ...(before ? { previous: before } : {}) };
   }
-  return { manifest: { schema: 1, environment: outline.data.environment, remotes }, refused };
+  return { environment, remotes, refused };
+}
+
+const versionsOfRemote = z.looseObject({
+  canary: z.optional(z.unknown()),
+  previous: z.optional(z.unknown()),
+});
+
+function faultOf(name: string, { base, descriptor }: LiveRemote, origins: readonly string[]): string | null {
+  const { origin } = new URL(base);
+  if (!origins.includes(origin)) return `unknown origin: ${origin}`;
+  return descriptor.name === name ? null : `names itself ${descriptor.name}`;
 }

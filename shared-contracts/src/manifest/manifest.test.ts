@@ -27,8 +27,8 @@ const manifest = (remotes: Record<string, unknown>) => ({ schema: 1, environment
 
 test('a good manifest is read whole', () => {
   const reading = readManifest(manifest({ 'mf-stores': live() }), origins);
-  expect(reading.refused).toEqual({});
-  expect(reading.manifest.remotes['mf-stores']?.descriptor.entry).toBe('remoteEntry.aa.js');
+  expect(reading.refused).toEqual([]);
+  expect(reading.remotes['mf-stores']?.descriptor.entry).toBe('remoteEntry.aa.js');
 });
 
 test.each([
@@ -49,8 +49,49 @@ test.each([
 ])('a remote with %s is refused and the others stay', (_, bad, reason) => {
   const good = { ...live(), descriptor: { ...live().descriptor, name: 'mf-offers' } };
   const reading = readManifest(manifest({ 'mf-stores': bad, 'mf-offers': good }), origins);
-  expect(Object.keys(reading.manifest.remotes)).toEqual(['mf-offers']);
-  expect(reading.refused['mf-stores']).toContain(reason);
+  expect(Object.keys(reading.remotes)).toEqual(['mf-offers']);
+  expect(reading.refused).toEqual([{ remote: 'mf-stores', reason: expect.stringContaining(reason) }]);
+});
+
+const version = (name: string): LiveRemote => ({
+  ...live(),
+  version: name,
+  base: `http://localhost:8081/mf-stores/${name}/`,
+});
+
+test.each([[1], [50], [99]])(
+  'a canary of %i percent goes to about so many devices, the others keep the live version',
+  (percent) => {
+    const data = manifest({
+      'mf-stores': {
+        ...version('1.0.0'),
+        canary: { ...version('1.1.0'), percent },
+        previous: version('0.9.0'),
+      },
+    });
+    const got = Array.from(
+      { length: 200 },
+      (_unused, device) => readManifest(data, origins, String(device)).remotes['mf-stores'],
+    );
+    const canaries = got.filter((remote) => remote?.canary);
+    const others = got.filter((remote) => !remote?.canary);
+    expect(Math.abs(canaries.length / 2 - percent)).toBeLessThan(8);
+    expect(
+      new Set(canaries.map((remote) => `${remote?.version} before ${remote?.previous?.version}`)),
+    ).toEqual(new Set(canaries.length ? ['1.1.0 before 1.0.0'] : []));
+    expect(new Set(others.map((remote) => `${remote?.version} before ${remote?.previous?.version}`))).toEqual(
+      new Set(others.length ? ['1.0.0 before 0.9.0'] : []),
+    );
+  },
+);
+
+test('a canary with a fault is refused and everybody keeps the live version', () => {
+  const data = manifest({
+    'mf-stores': { ...live(), canary: { ...live({ base: 'https://evil.example/x/' }), percent: 99 } },
+  });
+  const reading = readManifest(data, origins, 'device');
+  expect(reading.remotes['mf-stores']).toMatchObject({ version: '1.0.0', canary: false });
+  expect(reading.refused).toEqual([{ remote: 'mf-stores', reason: 'unknown origin: https://evil.example' }]);
 });
 
 test.each([null, 'x', [], {}, { schema: 2, environment: 'local', remotes: {} }, { error: 'down' }])(

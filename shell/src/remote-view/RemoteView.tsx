@@ -28,21 +28,32 @@ export function RemoteView({ remote }: { remote: string }) {
     const report = ({ code, message }: RemoteFailure) => {
       host.telemetry.report({ code, remote, detail: message });
     };
+    let started = false;
+    let left = false;
+    const giveUp = async (failure: RemoteFailure) => {
+      // What fails later failed on what the visitor did: another version would lose it.
+      const another = !started && (await deployment.fallBack(failure));
+      if (left) return;
+      if (another) setAttempt((count) => count + 1);
+      else setState({ kind: 'failed', failure });
+    };
     const stop = mountRemote({
       remote,
       load: () => loadLifecycles(deployment.live(remote), './app', attempt > 1),
       into: place.current,
       host: mounted,
       onReady: () => {
+        started = true;
         setState({ kind: 'ready' });
       },
       onFailure: (failure) => {
         report(failure);
-        setState({ kind: 'failed', failure });
+        void giveUp(failure);
       },
       onTrouble: report,
     });
     return () => {
+      left = true;
       stop();
       scope.release();
     };

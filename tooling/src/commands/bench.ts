@@ -4,12 +4,11 @@ import { chromium } from '@playwright/test';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { inKilobytes, plus, sizesOf, type Sizes } from '../bench/sizes';
 import { firstVisit, median, type Visit } from '../bench/visit';
-import { buildAll, currentShell, localEnvironment } from '../build/build-all';
+import { buildAll } from '../build/build-all';
 import { compile } from '../build/compile';
 import { readJson } from '../package-manifest';
-import { Deployments } from '../release/deployments';
-import { ReleaseStore } from '../release/release-store';
-import { deploymentsFolder, releasesFolder, root, varFolder } from '../root';
+import { localDeployments, localReleases, localShell } from '../release/local';
+import { releasesFolder, root, varFolder } from '../root';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
 import { assetMap } from '../webpack/asset-map-plugin';
@@ -32,18 +31,14 @@ export async function bench(args: string[]): Promise<void> {
     configuration: path.join(root, 'tooling/src/bench/one-bundle.webpack.ts'),
   });
 
-  const store = new ReleaseStore(releasesFolder);
-  const deployments = new Deployments(deploymentsFolder, localEnvironment);
-  printSizes(store, deployments, oneBundle);
+  await printSizes(oneBundle);
 
   const federated = await startStack({
     offset: '3000',
-    shell: currentShell(),
+    shell: await localShell(),
     preload: true,
-    store,
-    deployments,
   });
-  const single = await startStack({ offset: '3100', shell: oneBundle, preload: false, store, deployments });
+  const single = await startStack({ offset: '3100', shell: oneBundle, preload: false });
   const browser = await chromium.launch({
     executablePath: process.env['MRW_CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -63,13 +58,7 @@ export async function bench(args: string[]): Promise<void> {
   }
 }
 
-async function startStack(parts: {
-  offset: string;
-  shell: string;
-  preload: boolean;
-  store: ReleaseStore;
-  deployments: Deployments;
-}) {
+async function startStack(parts: { offset: string; shell: string; preload: boolean }) {
   const addresses = readAddresses({ MRW_PORT_OFFSET: parts.offset });
   const env = { MRW_PORT_OFFSET: parts.offset, MRW_DATA: 'memory', MRW_LOG: 'silent' };
   const sandbox = await startSandbox({
@@ -79,7 +68,15 @@ async function startStack(parts: {
     quiet: true,
   });
   const publicFolder = path.join(root, 'shell/public');
-  const site = await startSite({ ...parts, addresses, profile: 'A', publicFolder });
+  const site = await startSite({
+    ...parts,
+    releases: localReleases(),
+    releasesFolder,
+    deployments: localDeployments(),
+    addresses,
+    profile: 'A',
+    publicFolder,
+  });
   return {
     origin: addresses.shell.origin,
     stop: async () => {
@@ -88,17 +85,20 @@ async function startStack(parts: {
   };
 }
 
-function printSizes(store: ReleaseStore, deployments: Deployments, oneBundle: string): void {
-  const shell = currentShell();
+async function printSizes(oneBundle: string): Promise<void> {
+  const releases = localReleases();
+  const { remotes } = await localDeployments().read();
+  const shell = await localShell();
   const rows: [string, Sizes][] = [
     ['shell, first load', sizesOf(shell, assetMap.parse(readJson(path.join(shell, 'assets.json'))).scripts)],
     ['shell, all', sizesOf(shell)],
   ];
-  for (const [name, { live }] of Object.entries(deployments.read())) {
-    const descriptor = store.descriptor(name, live);
+  for (const [name, { live }] of Object.entries(remotes)) {
+    const descriptor = await releases.descriptor(name, live.version);
+    const folder = path.join(releasesFolder, name, live.version);
     const first = [descriptor.entry, ...(descriptor.exposes['./app'] ?? [])];
-    rows.push([`${name}, first load`, sizesOf(store.folderOf(name, live), first)]);
-    rows.push([`${name}, all`, sizesOf(store.folderOf(name, live))]);
+    rows.push([`${name}, first load`, sizesOf(folder, first)]);
+    rows.push([`${name}, all`, sizesOf(folder)]);
   }
   const everything = rows
     .filter(([name]) => name.endsWith(', all'))

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { buildAll, localEnvironment } from '../build/build-all';
+import { buildAll } from '../build/build-all';
 import { compile } from '../build/compile';
 import { startRemoteDevServer } from '../dev/remote-dev-server';
-import { Deployments } from '../release/deployments';
-import { ReleaseStore } from '../release/release-store';
-import { deploymentsFolder, releasesFolder, remoteNames, root, varFolder } from '../root';
+import { localDeployments, localReleases } from '../release/local';
+import { releasesFolder, remoteNames, root, varFolder } from '../root';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
 
@@ -41,8 +40,9 @@ export async function dev([name = '']: string[]): Promise<void> {
   const site = await startSite({
     addresses,
     profile: 'A',
-    store: new ReleaseStore(releasesFolder),
-    deployments: new Deployments(deploymentsFolder, localEnvironment),
+    releases: localReleases(),
+    releasesFolder,
+    deployments: localDeployments(),
     shell,
     publicFolder: path.join(root, 'shell/public'),
     development: { remote, origin: `http://localhost:${port}`, live: () => server.live() },

@@ -1,11 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { currentShell, localEnvironment } from '../build/build-all';
-import { Deployments } from '../release/deployments';
-import { ReleaseStore } from '../release/release-store';
-import { deploymentsFolder, releasesFolder, root } from '../root';
+import { localDeployments, localEnvironment, localReleases, localShell } from '../release/local';
+import { releasesFolder, root } from '../root';
 import { profileNames } from '../site/profiles';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
@@ -20,15 +17,17 @@ export async function serve(args: string[]): Promise<void> {
     options: { environment: { type: 'string', default: localEnvironment } },
   });
   const addresses = readAddresses(process.env);
-  const deployments = new Deployments(deploymentsFolder, values.environment);
-  startFrom(values.environment);
+  const deployments = localDeployments(values.environment);
+  // A test environment begins with what is live locally.
+  if (values.environment !== localEnvironment) await deployments.startFrom(localDeployments());
   const [site, sandbox] = await Promise.all([
     startSite({
       addresses,
       profile: 'A',
-      store: new ReleaseStore(releasesFolder),
+      releases: localReleases(),
+      releasesFolder,
       deployments,
-      shell: currentShell(),
+      shell: await localShell(values.environment),
       publicFolder: path.join(root, 'shell/public'),
     }),
     startSandbox({
@@ -52,13 +51,4 @@ export async function serve(args: string[]): Promise<void> {
     process.once('disconnect', resolve);
   });
   await Promise.all([site.stop(), sandbox.stop()]);
-}
-
-/** A test environment begins with what is live locally. */
-function startFrom(environment: string): void {
-  if (environment === localEnvironment) return;
-  fs.copyFileSync(
-    path.join(deploymentsFolder, `${localEnvironment}.json`),
-    path.join(deploymentsFolder, `${environment}.json`),
-  );
 }

@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { buildAll, currentShell, localEnvironment } from '../build/build-all';
-import { Deployments } from '../release/deployments';
-import { ReleaseStore } from '../release/release-store';
-import { deploymentsFolder, releasesFolder, root, varFolder } from '../root';
+import { buildAll } from '../build/build-all';
+import { localDeployments, localReleases, localShell } from '../release/local';
+import { releasesFolder, root, varFolder } from '../root';
 import { profileNames, type ProfileName } from '../site/profiles';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
@@ -31,9 +30,10 @@ export async function start(args: string[]): Promise<void> {
   const site = await startSite({
     addresses,
     profile,
-    store: new ReleaseStore(releasesFolder),
-    deployments: new Deployments(deploymentsFolder, localEnvironment),
-    shell: currentShell(),
+    releases: localReleases(),
+    releasesFolder,
+    deployments: localDeployments(),
+    shell: await localShell(),
     publicFolder: path.join(root, 'shell/public'),
   });
   const running = await sandbox;

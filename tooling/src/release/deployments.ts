@@ -1,68 +1,108 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
-import * as z from 'zod/mini';
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import type { DeploymentManifest, LiveRemote } from '@mrw/shared-contracts/manifest';
+import {
+  deploymentState,
+  promote,
+  rollBack,
+  rollOut,
+  type Change,
+  type DeploymentState,
+} from './deployment-state';
 import type { ReleaseStore } from './release-store';
+import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 
-const pointer = z.object({ live: z.string(), previous: z.optional(z.string()) });
-const deployment = z.object({ schema: z.literal(1), remotes: z.record(z.string(), pointer) });
+const attempts = 20;
 
-export type DeploymentPointer = z.infer<typeof pointer>;
-
-/** Which version of each remote is live in one environment: the one small file that a release changes. */
+/** The deployment of one environment as it is stored, and its changes: each is whole, and none is lost. */
 export class Deployments {
+  /** @param by who changes something; the user of this machine unless said otherwise */
   constructor(
-    private readonly folder: string,
+    private readonly storage: Storage,
     readonly environment: string,
+    private readonly by: string = os.userInfo().username,
   ) {}
 
-  read(): Readonly<Record<string, DeploymentPointer>> {
-    if (!fs.existsSync(this.file)) return {};
-    return deployment.parse(JSON.parse(fs.readFileSync(this.file, 'utf8'))).remotes;
+  async read(): Promise<DeploymentState> {
+    return this.stateOf(await this.storage.read(this.key));
   }
 
-  /** Makes a version live and remembers the one before. */
-  promote(name: string, version: string): void {
-    const known = this.read()[name];
-    if (known?.live === version) return;
-    this.point(name, { live: version, ...(known ? { previous: known.live } : {}) });
+  promote(remote: string, version: string): Promise<DeploymentState> {
+    return this.change((state) => promote(state, this.now(remote), version));
   }
 
-  /** @throws Error when there is no version to go back to */
-  rollBack(name: string): string {
-    const known = this.read()[name];
-    if (!known?.previous) throw new Error(`${name} has no earlier version in ${this.environment}.`);
-    this.point(name, { live: known.previous, previous: known.live });
-    return known.previous;
+  rollOut(remote: string, version: string, percent: number): Promise<DeploymentState> {
+    return this.change((state) => rollOut(state, this.now(remote), version, percent));
+  }
+
+  rollBack(remote: string): Promise<DeploymentState> {
+    return this.change((state) => rollBack(state, this.now(remote)));
+  }
+
+  /** Takes over what is live elsewhere: a test environment begins with it. */
+  async startFrom(other: Deployments): Promise<void> {
+    const { remotes } = await other.read();
+    await this.change((state) => ({ ...state, revision: state.revision + 1, remotes }));
   }
 
   /**
-   * The manifest for the page: live versions with their descriptors.
+   * The manifest for the page: live versions with their descriptors. A version that is not there is left out.
    *
    * @param origin where the releases are served
    */
-  manifest(store: ReleaseStore, origin: string): DeploymentManifest {
+  async manifest(releases: ReleaseStore, origin: string): Promise<DeploymentManifest> {
+    const state = await this.read();
+    const find = async (name: string, version: string | undefined): Promise<LiveRemote | null> => {
+      const descriptor = version ? await releases.find(name, version) : null;
+      return version && descriptor ? { version, base: `${origin}/${name}/${version}/`, descriptor } : null;
+    };
     const remotes: DeploymentManifest['remotes'] = {};
-    for (const [name, { live }] of Object.entries(this.read())) {
-      if (!store.has(name, live)) continue;
+    for (const [name, pointer] of Object.entries(state.remotes)) {
+      const live = name === 'shell' ? null : await find(name, pointer.live.version);
+      if (!live) continue;
+      const canary = await find(name, pointer.canary?.version);
+      const previous = await find(name, pointer.previous);
       remotes[name] = {
-        version: live,
-        base: `${origin}/${name}/${live}/`,
-        descriptor: store.descriptor(name, live),
+        ...live,
+        ...(canary && pointer.canary ? { canary: { ...canary, percent: pointer.canary.percent } } : {}),
+        ...(previous ? { previous } : {}),
       };
     }
-    return { schema: 1, environment: this.environment, remotes };
+    return { schema: 1, environment: this.environment, salt: state.salt, remotes };
   }
 
-  private get file(): string {
-    return path.join(this.folder, `${this.environment}.json`);
+  /** Reads, decides, writes if nobody else wrote meanwhile, and else begins again. */
+  private async change(decide: (state: DeploymentState) => DeploymentState): Promise<DeploymentState> {
+    for (let attempt = 1; ; attempt += 1) {
+      const stored = await this.storage.read(this.key);
+      const before = this.stateOf(stored);
+      const after = decide(before);
+      if (after === before) return before;
+      try {
+        await this.storage.write(
+          this.key,
+          Buffer.from(`${JSON.stringify(after, null, 2)}\n`),
+          'pointer',
+          stored ? { kind: 'unchanged', tag: stored.tag } : { kind: 'absent' },
+        );
+        return after;
+      } catch (error) {
+        if (!(error instanceof StorageConflict) || attempt === attempts) throw error;
+      }
+    }
   }
 
-  private point(name: string, to: DeploymentPointer): void {
-    const remotes = { ...this.read(), [name]: to };
-    fs.mkdirSync(this.folder, { recursive: true });
-    const part = `${this.file}.part`;
-    fs.writeFileSync(part, `${JSON.stringify({ schema: 1, remotes }, null, 2)}\n`);
-    fs.renameSync(part, this.file);
+  private stateOf(stored: StoredFile | null): DeploymentState {
+    if (stored) return deploymentState.parse(JSON.parse(stored.content.toString('utf8')));
+    const salt = randomBytes(8).toString('hex');
+    return { schema: 2, environment: this.environment, revision: 0, salt, remotes: {}, history: [] };
+  }
+
+  private now(remote: string): Change {
+    return { remote, by: this.by, at: new Date().toISOString() };
+  }
+
+  private get key(): string {
+    return `deployments/${this.environment}.json`;
   }
 }

@@ -1,40 +1,80 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { remoteDescriptor, type RemoteDescriptor } from '@mrw/shared-contracts/manifest';
+import semver from 'semver';
+import { hostDescriptor, type HostDescriptor } from './host-descriptor';
+import { StorageConflict, type Storage } from './storage/storage';
 
-/** Releases on disk: one immutable folder for each version of each remote, `<name>/<version>/`. */
+const descriptorFile = 'descriptor.json';
+
+/** Releases: one immutable folder for each version of each remote, `<name>/<version>/`. */
 export class ReleaseStore {
-  constructor(readonly folder: string) {}
+  private readonly known = new Map<string, RemoteDescriptor>();
 
-  folderOf(name: string, version: string): string {
-    return path.join(this.folder, name, version);
+  constructor(private readonly storage: Storage) {}
+
+  async has(name: string, version: string): Promise<boolean> {
+    return (await this.file(name, version, descriptorFile)) !== null;
   }
 
-  has(name: string, version: string): boolean {
-    return fs.existsSync(path.join(this.folderOf(name, version), 'descriptor.json'));
+  /** Published versions, oldest first. */
+  async versions(name: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const version of await this.storage.folders(name))
+      if (semver.valid(version) && (await this.has(name, version))) found.push(version);
+    return found.sort(semver.compare);
   }
 
-  versions(name: string): string[] {
-    const folder = path.join(this.folder, name);
-    return fs.existsSync(folder) ? fs.readdirSync(folder).filter((version) => this.has(name, version)) : [];
+  /** Null when there is no such release. @throws Error when its descriptor is not one */
+  async find(name: string, version: string): Promise<RemoteDescriptor | null> {
+    const key = `${name}/${version}/${descriptorFile}`;
+    const known = this.known.get(key);
+    if (known) return known;
+    const file = await this.storage.read(key);
+    if (!file) return null;
+    const descriptor = remoteDescriptor.parse(JSON.parse(file.content.toString('utf8')));
+    this.known.set(key, descriptor);
+    return descriptor;
   }
 
   /** @throws Error when the release does not exist or its descriptor is not one */
-  descriptor(name: string, version: string): RemoteDescriptor {
-    const file = path.join(this.folderOf(name, version), 'descriptor.json');
-    return remoteDescriptor.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  async descriptor(name: string, version: string): Promise<RemoteDescriptor> {
+    const descriptor = await this.find(name, version);
+    if (!descriptor) throw new Error(`${name} ${version} is not published.`);
+    return descriptor;
+  }
+
+  /** @throws Error when this version of the shell is not published */
+  async host(version: string): Promise<HostDescriptor> {
+    const file = await this.file('shell', version, descriptorFile);
+    if (!file) throw new Error(`shell ${version} is not published.`);
+    return hostDescriptor.parse(JSON.parse(file.toString('utf8')));
+  }
+
+  /** A file of a release, or null. */
+  async file(name: string, version: string, file: string): Promise<Buffer | null> {
+    return (await this.storage.read(`${name}/${version}/${file}`))?.content ?? null;
   }
 
   /**
-   * Takes a compiled folder in as a release.
+   * Takes a compiled folder in as a release. The descriptor comes last: without it there is no release.
    *
    * @throws Error when the version exists: a release never changes
    */
-  publish(name: string, version: string, compiled: string): void {
-    if (this.has(name, version))
-      throw new Error(`${name} ${version} is published already; releases never change.`);
-    const folder = this.folderOf(name, version);
-    fs.mkdirSync(path.dirname(folder), { recursive: true });
-    fs.cpSync(compiled, folder, { recursive: true });
+  async publish(name: string, version: string, compiled: string): Promise<void> {
+    const files = fs.readdirSync(compiled).filter((file) => file !== descriptorFile);
+    try {
+      for (const file of [...files, descriptorFile])
+        await this.storage.write(
+          `${name}/${version}/${file}`,
+          fs.readFileSync(path.join(compiled, file)),
+          'immutable',
+          { kind: 'absent' },
+        );
+    } catch (error) {
+      if (error instanceof StorageConflict)
+        throw new Error(`${name} ${version} is published already; releases never change.`, { cause: error });
+      throw error;
+    }
   }
 }

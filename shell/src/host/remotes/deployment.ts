@@ -1,61 +1,116 @@
-import { contractVersion, type Telemetry } from '@mrw/shared-contracts';
-import { readManifest, type LiveRemote, type ManifestReading } from '@mrw/shared-contracts/manifest';
-import { satisfies } from 'compare-versions';
+import type { StateStream, Telemetry } from '@mrw/shared-contracts';
+import {
+  readManifest,
+  type ChosenRemote,
+  type LiveRemote,
+  type ManifestReading,
+} from '@mrw/shared-contracts/manifest';
 import { BehaviorSubject } from 'rxjs';
-import type { StateStream } from '@mrw/shared-contracts';
 import { within } from '../within';
+import { incompatibility, type Provided } from './compatibility';
 import { RemoteFailure } from './remote-failure';
 
 export interface Deployment {
+  /** The version of each remote that this device uses. */
   readonly remotes$: StateStream<Readonly<Record<string, LiveRemote>>>;
-  /** @throws RemoteFailure when the remote is not live or needs another contract */
+  /** @throws RemoteFailure when the remote is not live, or cannot run in this host */
   live(name: string): LiveRemote;
   /** Reads the deployment manifest again. Never rejects: without an answer the known one stays. */
   reread(): Promise<void>;
+  /**
+   * Gives up the version that just failed: the manifest may name another by now, else the one before it is used, once.
+   *
+   * @returns whether there is another version to try
+   */
+  fallBack(failure: RemoteFailure): Promise<boolean>;
 }
 
 const rereadLimit = 4_000;
 
-/** What is live, from the manifest in the page; a bad manifest leaves a site without remotes and says so. */
-export function createDeployment(parts: {
+type Parts = {
   manifest: unknown;
-  url: string;
+  /** Reads the deployment manifest of the environment again. */
+  read(): Promise<unknown>;
   remoteOrigins: readonly string[];
+  /** Name of this browser: the same one always gets the same version of a rollout. */
+  device: string;
+  provided: Provided;
   telemetry: Telemetry;
-}): Deployment {
-  const read = (data: unknown): ManifestReading | null => {
+};
+
+/** What is live, from the manifest in the page; a bad manifest leaves a site without remotes and says so. */
+export function createDeployment(parts: Parts): Deployment {
+  const { telemetry } = parts;
+  /** Versions that did not start on this page; they are not tried again until the visitor asks for it. */
+  const givenUp = new Set<string>();
+  let known: Readonly<Record<string, ChosenRemote>> = {};
+  const remotes$ = new BehaviorSubject<Readonly<Record<string, LiveRemote>>>({});
+
+  const choose = () => {
+    const chosen = Object.entries(known).map(([name, remote]): [string, LiveRemote] => {
+      const { previous } = remote;
+      const next = previous && givenUp.has(keyOf(remote)) && !givenUp.has(keyOf(previous));
+      return [name, next ? previous : remote];
+    });
+    remotes$.next(Object.fromEntries(chosen));
+  };
+  const take = (data: unknown) => {
+    const reading = readOrReport(data, parts);
+    if (!reading) return;
+    known = reading.remotes;
+    choose();
+  };
+  const reread = async () => {
     try {
-      const reading = readManifest(data, parts.remoteOrigins);
-      for (const [remote, detail] of Object.entries(reading.refused))
-        parts.telemetry.report({ code: 'MRW-107', remote, detail });
-      return reading;
+      take(await within(parts.read(), rereadLimit));
     } catch (error) {
-      parts.telemetry.report({ code: 'MRW-108', detail: String(error) });
-      return null;
+      telemetry.report({ code: 'MRW-109', detail: String(error) });
     }
   };
-  const remotes$ = new BehaviorSubject<Readonly<Record<string, LiveRemote>>>(
-    read(parts.manifest)?.manifest.remotes ?? {},
-  );
+  take(parts.manifest);
+
   return {
     remotes$,
     live: (name) => {
       const remote = remotes$.value[name];
       if (!remote) throw new RemoteFailure(name, 'unknown-remote');
-      if (!satisfies(contractVersion, remote.descriptor.contract))
-        throw new RemoteFailure(name, 'contract-mismatch', {
-          cause: new Error(`needs ${remote.descriptor.contract}, the host speaks ${contractVersion}`),
-        });
+      const fault = incompatibility(remote.descriptor, parts.provided);
+      if (fault) throw new RemoteFailure(name, fault.kind, { cause: new Error(fault.reason) });
       return remote;
     },
     reread: async () => {
-      try {
-        const answer = await within(fetch(parts.url, { cache: 'no-store' }), rereadLimit);
-        const reading = answer.ok ? read(await within(answer.json(), rereadLimit)) : null;
-        if (reading) remotes$.next(reading.manifest.remotes);
-      } catch (error) {
-        parts.telemetry.report({ code: 'MRW-109', detail: String(error) });
-      }
+      givenUp.clear();
+      await reread();
+    },
+    fallBack: async ({ remote: name, code, kind }) => {
+      const failed = remotes$.value[name];
+      // Too slow is a matter of the network: another version would be as late.
+      if (!failed || kind === 'load-timeout' || givenUp.has(keyOf(failed))) return false;
+      givenUp.add(keyOf(failed));
+      await reread();
+      choose();
+      const next = remotes$.value[name];
+      if (!next || givenUp.has(keyOf(next))) return false;
+      telemetry.report({
+        code: 'MRW-110',
+        remote: name,
+        detail: `${failed.version} did not start (${code}), ${next.version} is used instead`,
+      });
+      return true;
     },
   };
+}
+
+const keyOf = ({ base }: LiveRemote) => base;
+
+function readOrReport(data: unknown, { remoteOrigins, device, telemetry }: Parts): ManifestReading | null {
+  try {
+    const reading = readManifest(data, remoteOrigins, device);
+    for (const { remote, reason } of reading.refused)
+      telemetry.report({ code: 'MRW-107', remote, detail: reason });
+    return reading;
+  } catch (error) {
+    telemetry.report({ code: 'MRW-108', detail: String(error) });
+    return null;
+  }
 }

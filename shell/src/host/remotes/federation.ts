@@ -1,4 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  getInstance,
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import type { Lifecycles } from '@mrw/shared-contracts';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
@@ -24,6 +29,14 @@ const remoteModule = z.object({ default: lifecycles });
 export function setUpFederation(): void {
   globalThis.__MRW_INTEGRITY__ = {};
   registerPlugins([{ name: 'mrw-integrity', createScript: ({ url }) => entryScript(url) }]);
+}
+
+/** Versions of the shared modules that this host provides, by name. */
+export function providedModules(): Record<string, string> {
+  const scope = getInstance()?.shareScopeMap['default'] ?? {};
+  return Object.fromEntries(
+    Object.entries(scope).map(([name, versions]) => [name, Object.keys(versions)[0] ?? '']),
+  );
 }
 
 function entryScript(url: string) {

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
+import { checkRelease, sizeBudget, type ReleaseFacts } from './check-release';
+
+const host = { contract: '1.1.0', shared: { react: '19.3.1' } };
+
+const descriptor = (change: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
+  schema: 1,
+  name: 'mf-stores',
+  version: '2.0.0',
+  contract: '^1.0.0',
+  container: 'mf_stores',
+  entry: 'remoteEntry.aa.js',
+  exposes: { './app': [] },
+  integrity: {},
+  routes: [{ path: '/about/store', protected: false, chrome: 'full', footer: true }],
+  slots: {},
+  languages: ['en', 'zh-Hant', 'zh-Hans'],
+  shared: { react: '^19.0.0' },
+  ...change,
+});
+
+const offers = descriptor({
+  name: 'mf-offers',
+  version: '1.4.0',
+  routes: [{ path: '/campaign/:id', protected: false, chrome: 'full', footer: true }],
+});
+
+const release = (
+  change: Partial<RemoteDescriptor> = {},
+  facts: Partial<ReleaseFacts> = {},
+): ReleaseFacts => ({
+  descriptor: descriptor(change),
+  firstLoad: 30_000,
+  total: 90_000,
+  ...facts,
+});
+
+test('a release that fits everything may go live', () => {
+  expect(checkRelease(release(), host, [offers])).toEqual([]);
+});
+
+test.each<[string, ReleaseFacts, string]>([
+  [
+    'a newer contract',
+    release({ contract: '^1.2.0' }),
+    'needs host contract ^1.2.0; the live shell speaks 1.1.0',
+  ],
+  ['another contract', release({ contract: '^2.0.0' }), 'needs host contract ^2.0.0'],
+  ['a contract that is none', release({ contract: 'soon' }), '"soon" is no range'],
+  [
+    'React one major newer',
+    release({ shared: { react: '^20.0.0' } }),
+    'needs react ^20.0.0; the live shell provides 19.3.1',
+  ],
+  [
+    'a module nobody provides',
+    release({ shared: { vue: '^3.0.0' } }),
+    'needs vue ^3.0.0; the live shell provides none',
+  ],
+  [
+    'a route of another remote under another name',
+    release({ routes: [{ path: '/campaign/:campaignId', protected: false, chrome: 'full', footer: true }] }),
+    'route /campaign/:campaignId belongs to mf-offers 1.4.0',
+  ],
+  [
+    'too much at first',
+    release({}, { firstLoad: sizeBudget.firstLoad + 1 }),
+    'What its first page loads is 60.0 kB',
+  ],
+  [
+    'too much in all',
+    release({}, { total: 512_300 }),
+    'All of it is 512.3 kB after brotli; the budget is 400.0 kB',
+  ],
+  ['a language too few', release({ languages: ['en', 'zh-Hant'] }), 'Texts in zh-Hans are missing'],
+])('%s is refused with the reason', (_, facts, reason) => {
+  const reasons = checkRelease(facts, host, [offers]);
+  expect(reasons.some((line) => line.includes(reason))).toBe(true);
+});
+
+test('a range that shares no version with a live neighbour is refused', () => {
+  const old = { ...offers, shared: { react: '^18.0.0' } };
+  expect(checkRelease(release(), host, [old])).toEqual([
+    'It needs react ^19.0.0, and mf-offers 1.4.0 needs ^18.0.0: there is one copy.',
+  ]);
+});

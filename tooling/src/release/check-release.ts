@@ -1,0 +1,100 @@
+import { languages } from '@mrw/shared-contracts';
+import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
+import semver from 'semver';
+import type { HostDescriptor } from './host-descriptor';
+
+/** What the live shell offers. */
+export type HostDescription = Pick<HostDescriptor, 'contract' | 'shared'>;
+
+export type ReleaseFacts = {
+  descriptor: RemoteDescriptor;
+  /** Bytes after brotli of what the first page of the remote loads. */
+  firstLoad: number;
+  /** Bytes after brotli of all scripts. */
+  total: number;
+};
+
+/** Bytes after brotli that a remote may have. */
+export const sizeBudget = { firstLoad: 60_000, total: 400_000 } as const;
+
+/**
+ * Looks for reasons not to let a release go live.
+ *
+ * @param others descriptors of the remotes that are live beside it, its own left out
+ * @returns a line for each reason, none when it may go live
+ */
+export function checkRelease(
+  release: ReleaseFacts,
+  host: HostDescription,
+  others: readonly RemoteDescriptor[],
+): string[] {
+  return [
+    ...contractFaults(release.descriptor, host),
+    ...sharedFaults(release.descriptor, host),
+    ...neighbourFaults(release.descriptor, others, host),
+    ...routeFaults(release.descriptor, others),
+    ...sizeFaults(release),
+    ...languages
+      .filter((language) => !release.descriptor.languages.includes(language))
+      .map((language) => `Texts in ${language} are missing.`),
+  ];
+}
+
+function contractFaults({ contract }: RemoteDescriptor, host: HostDescription): string[] {
+  if (semver.validRange(contract) === null) return [`"${contract}" is no range of contract versions.`];
+  return semver.satisfies(host.contract, contract)
+    ? []
+    : [
+        `It needs host contract ${contract}; the live shell speaks ${host.contract}. Release the shell first.`,
+      ];
+}
+
+function sharedFaults({ shared }: RemoteDescriptor, host: HostDescription): string[] {
+  return Object.entries(shared)
+    .filter(([name, range]) => !semver.satisfies(host.shared[name] ?? '', range))
+    .map(
+      ([name, range]) => `It needs ${name} ${range}; the live shell provides ${host.shared[name] ?? 'none'}.`,
+    );
+}
+
+/** One copy serves everybody: a range that no version in common with a neighbour meets will part them sooner or later. */
+function neighbourFaults(
+  { shared }: RemoteDescriptor,
+  others: readonly RemoteDescriptor[],
+  host: HostDescription,
+): string[] {
+  return others.flatMap((other) =>
+    Object.entries(shared)
+      .filter(([name]) => name in host.shared)
+      .flatMap(([name, range]) => {
+        const theirs = other.shared[name];
+        return theirs && !semver.intersects(range, theirs)
+          ? [
+              `It needs ${name} ${range}, and ${other.name} ${other.version} needs ${theirs}: there is one copy.`,
+            ]
+          : [];
+      }),
+  );
+}
+
+function routeFaults({ routes }: RemoteDescriptor, others: readonly RemoteDescriptor[]): string[] {
+  const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':');
+  return routes.flatMap(({ path }) =>
+    others
+      .filter((other) => other.routes.some((route) => shapeOf(route.path) === shapeOf(path)))
+      .map((other) => `The route ${path} belongs to ${other.name} ${other.version} already.`),
+  );
+}
+
+function sizeFaults({ firstLoad, total }: ReleaseFacts): string[] {
+  const tooBig = (what: string, bytes: number, budget: number) =>
+    bytes > budget
+      ? [`${what} is ${inKilobytes(bytes)} kB after brotli; the budget is ${inKilobytes(budget)} kB.`]
+      : [];
+  return [
+    ...tooBig('What its first page loads', firstLoad, sizeBudget.firstLoad),
+    ...tooBig('All of it', total, sizeBudget.total),
+  ];
+}
+
+const inKilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);

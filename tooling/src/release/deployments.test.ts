@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { startBucketServer } from '../testing/bucket-server';
+import { Deployments } from './deployments';
+import { ReleaseStore } from './release-store';
+import { BucketStorage } from './storage/bucket-storage';
+import { FolderStorage } from './storage/folder-storage';
+import type { Storage } from './storage/storage';
+
+const folders: string[] = [];
+const temporary = () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-release-'));
+  folders.push(folder);
+  return folder;
+};
+
+let server: Awaited<ReturnType<typeof startBucketServer>>;
+let client: S3Client;
+let buckets = 0;
+
+beforeAll(async () => {
+  server = await startBucketServer(temporary());
+  client = new S3Client({
+    endpoint: server.endpoint,
+    region: 'ap-east-1',
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  });
+});
+
+afterAll(async () => {
+  client.destroy();
+  await server.stop();
+  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const places: [string, () => Promise<Storage>][] = [
+  ['a folder', () => Promise.resolve(new FolderStorage(temporary()))],
+  [
+    'a bucket',
+    async () => {
+      const Bucket = `releases-${(buckets += 1)}`;
+      await client.send(new CreateBucketCommand({ Bucket }));
+      return new BucketStorage(client, Bucket, 'member-rewards');
+    },
+  ],
+];
+
+const compiled = (version: string) => {
+  const folder = temporary();
+  const descriptor = {
+    schema: 1,
+    name: 'mf-stores',
+    version,
+    contract: '^1.0.0',
+    container: 'mf_stores',
+    entry: 'remoteEntry.aa.js',
+    exposes: { './app': [] },
+    integrity: { 'remoteEntry.aa.js': `sha384-${'A'.repeat(64)}` },
+    routes: [{ path: '/about/store' }],
+    slots: {},
+    shared: {},
+  };
+  fs.writeFileSync(path.join(folder, 'descriptor.json'), JSON.stringify(descriptor));
+  fs.writeFileSync(path.join(folder, 'remoteEntry.aa.js'), `version("${version}")`);
+  fs.writeFileSync(path.join(folder, 'remoteEntry.aa.js.br'), 'packed');
+  return folder;
+};
+
+describe.each(places)('in %s', (_, open) => {
+  test('a release is published whole, once, and listed in the order of versions', async () => {
+    const releases = new ReleaseStore(await open());
+    for (const version of ['1.10.0', '1.9.0', '1.9.1'])
+      await releases.publish('mf-stores', version, compiled(version));
+    await expect(releases.versions('mf-stores')).resolves.toEqual(['1.9.0', '1.9.1', '1.10.0']);
+    const entry = await releases.file('mf-stores', '1.9.1', 'remoteEntry.aa.js');
+    expect(entry?.toString()).toBe('version("1.9.1")');
+    await expect(releases.publish('mf-stores', '1.9.1', compiled('1.9.1'))).rejects.toThrow(
+      'mf-stores 1.9.1 is published already; releases never change.',
+    );
+    await expect(releases.descriptor('mf-stores', '3.0.0')).rejects.toThrow(
+      'mf-stores 3.0.0 is not published.',
+    );
+    await expect(releases.versions('mf-offers')).resolves.toEqual([]);
+  });
+
+  test('teams that release at the same time lose nothing', async () => {
+    const storage = await open();
+    const names = ['mf-offers', 'mf-wallet', 'mf-account', 'mf-stores', 'mf-giftcard', 'shell'];
+    await Promise.all(
+      names.map((name) => new Deployments(storage, 'production', `team of ${name}`).promote(name, '1.0.0')),
+    );
+    const state = await new Deployments(storage, 'production').read();
+    expect(Object.keys(state.remotes).sort()).toEqual([...names].sort());
+    expect(state.revision).toBe(names.length);
+    expect(state.history.map(({ remote, by }) => `${remote} by ${by}`).sort()).toEqual(
+      names.map((name) => `${name} by team of ${name}`).sort(),
+    );
+  });
+
+  test('a rollout names its canary and its share in the manifest, and the version before stays known', async () => {
+    const storage = await open();
+    const releases = new ReleaseStore(storage);
+    for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+      await releases.publish('mf-stores', version, compiled(version));
+    const deployments = new Deployments(storage, 'production', 'ops');
+    await deployments.promote('mf-stores', '1.0.0');
+    await deployments.promote('mf-stores', '1.1.0');
+    await deployments.rollOut('mf-stores', '1.2.0', 10);
+    const manifest = await deployments.manifest(releases, 'https://remotes.example');
+    expect(manifest.remotes['mf-stores']).toMatchObject({
+      version: '1.1.0',
+      base: 'https://remotes.example/mf-stores/1.1.0/',
+      canary: { version: '1.2.0', percent: 10 },
+      previous: { version: '1.0.0' },
+    });
+    expect(manifest.salt).toBe((await deployments.read()).salt);
+  });
+
+  test('a version that is promoted and not there is left out of the manifest', async () => {
+    const storage = await open();
+    const deployments = new Deployments(storage, 'production');
+    await deployments.promote('mf-stores', '7.7.7');
+    const manifest = await deployments.manifest(new ReleaseStore(storage), 'https://remotes.example');
+    expect(manifest.remotes).toEqual({});
+  });
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** The shell is released as the remotes are; this lies next to its build. */
+export const hostDescriptor = z.object({
+  schema: z.literal(1),
+  name: z.literal('shell'),
+  version: z.string(),
+  /** Version of the host contract that it speaks. */
+  contract: z.string(),
+  /** Versions of the shared modules that it provides. */
+  shared: z.record(z.string(), z.string()),
+});
+
+export type HostDescriptor = z.infer<typeof hostDescriptor>;

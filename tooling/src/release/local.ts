@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { releasesFolder } from '../root';
+import { Deployments } from './deployments';
+import { ReleaseStore } from './release-store';
+import { FolderStorage } from './storage/folder-storage';
+
+/** The environment that `npm start` serves. */
+export const localEnvironment = 'local';
+
+const storage = () => new FolderStorage(releasesFolder);
+
+/** Releases on this machine. */
+export const localReleases = () => new ReleaseStore(storage());
+
+/** Folder of the shell that is live on this machine. @throws Error before the first build */
+export async function localShell(environment = localEnvironment): Promise<string> {
+  const { remotes } = await localDeployments(environment).read();
+  if (!remotes['shell']) throw new Error('The shell is not built yet.');
+  return path.join(releasesFolder, 'shell', remotes['shell'].live.version);
+}
+
+/** What is live on this machine. */
+export const localDeployments = (environment = localEnvironment) => new Deployments(storage(), environment);

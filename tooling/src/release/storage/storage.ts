@@ -1,0 +1,26 @@
+/** A file as stored, with the tag that a later conditional write names. */
+export type StoredFile = { content: Buffer; tag: string };
+
+/** Only write when the file does not exist yet (`absent`), or still is what was read (`tag`). */
+export type WriteCondition = { kind: 'absent' } | { kind: 'unchanged'; tag: string };
+
+export type FileKind = 'immutable' | 'pointer';
+
+/** Somebody else wrote in between: read again, decide again. */
+export class StorageConflict extends Error {
+  constructor(key: string) {
+    super(`${key} was changed by somebody else.`);
+    this.name = 'StorageConflict';
+  }
+}
+
+/** Where releases and deployment pointers are kept: keys with slashes, like the paths of the static host. */
+export interface Storage {
+  read(key: string): Promise<StoredFile | null>;
+  /** @throws StorageConflict when the condition does not hold */
+  write(key: string, content: Buffer, kind: FileKind, condition: WriteCondition): Promise<void>;
+  /** Names of the folders right below a folder. */
+  folders(key: string): Promise<string[]>;
+  /** Names of the files right below a folder. */
+  files(key: string): Promise<string[]>;
+}

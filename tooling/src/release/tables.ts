@@ -1,0 +1,45 @@
+import type { DeploymentState } from './deployment-state';
+
+/** Lines of a table: what is live, for whom, since when and by whom. */
+export function statusTable({ environment, revision, remotes }: DeploymentState): string[] {
+  const rows = Object.entries(remotes)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, { live, canary, previous }]) => [
+      name,
+      live.version,
+      canary ? `${canary.version} (${canary.percent} %)` : '-',
+      previous ?? '-',
+      canary?.by ?? live.by,
+      minute(canary?.at ?? live.at),
+    ]);
+  const head = ['package', 'live', 'canary', 'previous', 'by', 'at (UTC)'];
+  return [`${environment}, revision ${revision}`, ...aligned([head, ...rows])];
+}
+
+/** Lines of a table: what was changed, newest first. */
+export function historyTable({ history }: DeploymentState, remote?: string): string[] {
+  const rows = history
+    .filter((step) => !remote || step.remote === remote)
+    .toReversed()
+    .map((step) => [
+      minute(step.at),
+      step.by,
+      step.action,
+      step.remote,
+      step.version,
+      step.percent === undefined ? '' : `${step.percent} %`,
+    ]);
+  return aligned([['at (UTC)', 'by', 'action', 'package', 'version', 'share'], ...rows]);
+}
+
+const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
+
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
