@@ -1,3 +1,3 @@
-import { shellConfiguration } from '@mrw/tooling/webpack';
+import { embedConfiguration, shellConfiguration } from '@mrw/tooling/webpack';
 
-export default shellConfiguration(import.meta.url);
+export default [shellConfiguration(import.meta.url), embedConfiguration(import.meta.url)];

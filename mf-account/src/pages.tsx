@@ -8,6 +8,7 @@ import { ProfilePage } from './profile/profile-page';
 const MemberCardPage = lazy(() => import('./member-card/member-card-page'));
 const ActivityLogPage = lazy(() => import('./activity-log/activity-log-page'));
 const RewardStatusPage = lazy(() => import('./reward-status/reward-status-page'));
+const ExpiryCentrePage = lazy(() => import('./expiry-centre/expiry-centre-page'));
 const LevelBenefitsPage = lazy(() => import('./level-benefits/level-benefits-page'));
 const LevelRulesPage = lazy(() => import('./level-rules/level-rules-page'));
 const AccountPage = lazy(() => import('./account/account-page'));
@@ -32,6 +33,7 @@ export function Pages() {
           <Route path="/user/myAccount" element={<AccountPage />} />
           <Route path="/activity_log" element={<ActivityLogPage />} />
           <Route path="/reward_status" element={<RewardStatusPage />} />
+          <Route path="/expiry_centre" element={<ExpiryCentrePage />} />
           <Route path="/level_benefit" element={<LevelBenefitsPage />} />
           <Route path="/level_rule" element={<LevelRulesPage />} />
           <Route path="/transaction_history" element={<HistoryPage />} />

@@ -16,6 +16,7 @@ import type { Clock } from './clock';
 import type { Api, Context } from './context';
 import { connect } from './db/connect';
 import type { DatabaseChoice } from './db/connect';
+import { createGate } from './db/gate';
 import { isEmpty } from './db/reset';
 import type { BuildSeed } from './db/seed-contract';
 import { fillDatabase } from './db/fill';
@@ -23,9 +24,11 @@ import { publishContract } from './http/contract-page';
 import { knownOrigins } from './http/cors';
 import { answerErrors } from './http/error-answers';
 import { createFaults, meetFaults } from './http/faults';
+import { keepApart } from './http/gate-hooks';
 import { replayAnswers } from './http/idempotency';
 import { limitRates } from './http/rate-limits';
 import type { RateLimits } from './http/rate-limits';
+import { serverLimits } from './http/server-limits';
 import { guardText } from './http/text-guard';
 import { mediaRoutes } from './media/index';
 import { apiRoutes } from './routes';
@@ -44,6 +47,8 @@ export type SandboxOptions = {
   sandboxTools?: boolean;
   /** Calls per minute and address; left out: unlimited, as tests need it. */
   rateLimits?: RateLimits;
+  /** How long a sender may take for a whole request; left out: a minute. */
+  requestSeconds?: number;
 };
 
 export type Sandbox = {
@@ -67,11 +72,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const connection = await connect(options.database);
   await mkdir(join(options.dataFolder, 'claims'), { recursive: true });
   const faults = createFaults();
-  const reset = async (): Promise<void> => {
-    faults.clear();
-    clock.setOffset(0);
-    await fillDatabase(connection.db, buildSeed(clock.now()));
-  };
+  const gate = createGate();
+  const reset = (): Promise<void> =>
+    gate.alone(async () => {
+      faults.clear();
+      clock.setOffset(0);
+      await fillDatabase(connection.db, buildSeed(clock.now()));
+    });
   if (await isEmpty(connection.db)) await reset();
 
   const tokens = createTokens(connection.db, clock);
@@ -81,6 +88,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     addresses,
     tokens,
     faults,
+    gate,
     dataFolder: options.dataFolder,
     reset,
   };
@@ -109,6 +117,7 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    ...serverLimits(options.requestSeconds),
     // Long ids reach the handlers, which answer them like any other wrong id.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     forceCloseConnections: 'idle',
@@ -136,9 +145,10 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
   });
   logAnswers(api);
   limitRates(api, rateLimits);
-  meetFaults(api, context.faults);
   guardText(api);
-  replayAnswers(api, context);
+  keepApart(api, context.gate, () => replayAnswers(api, context));
+  // After the others: an answer that a fault delays or drops is made, stored and no longer inside.
+  meetFaults(api, context.faults);
   await publishContract(api);
   await api.register(mediaRoutes, {
     cacheDir: join(context.dataFolder, 'pictures'),

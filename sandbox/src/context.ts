@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TokenService } from './auth/tokens';
 import type { Clock } from './clock';
 import type { Connection } from './db/connect';
+import type { Gate } from './db/gate';
 import type { Faults } from './http/faults';
 
 /** The API server with types taken from the schemas of its routes. */
@@ -23,6 +24,8 @@ export type Context = Readonly<{
   addresses: Addresses;
   tokens: TokenService;
   faults: Faults;
+  /** Keeps a reset apart from the calls under way. */
+  gate: Gate;
   /** Folder for files: `claims/` holds uploads, `pictures/` drawn ones. */
   dataFolder: string;
   /** Loads the demo data anew. */

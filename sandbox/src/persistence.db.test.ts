@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import type { TestSandbox } from './testing/sandbox';
-import { read, startOwnSandbox } from './testing/use-sandbox';
+import { postgresAddress, read, startOwnSandbox } from './testing/use-sandbox';
 
 jest.setTimeout(300_000);
 
-const url = process.env['TEST_DATABASE_URL'];
+let url: string | null = null;
 let folder = '';
 beforeEach(async () => {
+  url = await postgresAddress();
   folder = await mkdtemp(join(tmpdir(), 'mrw-kept-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -23,7 +24,7 @@ const open = () =>
   startOwnSandbox({
     dataFolder: folder,
     database:
-      url === undefined ? { kind: 'folder', path: join(folder, 'postgres') } : { kind: 'postgres', url },
+      url === null ? { kind: 'folder', path: join(folder, 'postgres') } : { kind: 'postgres', url },
   });
 
 const couponIds = async (sandbox: TestSandbox): Promise<string[]> => {
@@ -57,7 +58,7 @@ test('B-039 a restart keeps all data', async () => {
 test('B-039 nothing acknowledged is lost when the process is killed while it writes', async () => {
   const writer = spawn(process.execPath, ['--import', 'tsx', 'src/testing/writer.ts'], {
     cwd: join(__dirname, '..'),
-    env: { ...process.env, MRW_DATA: folder, ...(url === undefined ? {} : { DATABASE_URL: url }) },
+    env: { ...process.env, MRW_DATA: folder, ...(url === null ? {} : { DATABASE_URL: url }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const acknowledged: string[] = [];

@@ -48,6 +48,7 @@ export { RatioBox, type Ratio } from './pictures/RatioBox';
 export * from './progress/minimum-visible';
 export * from './progress/ProgressLine';
 export * from './progress/Skeleton';
+export * from './pull-to-refresh/PullToRefresh';
 export type { DrawingName } from './states/drawings';
 export * from './states/EmptyState';
 export * from './states/ErrorState';

@@ -1,60 +1,22 @@
 import './shared-scope';
 import { attachStyleSheets } from '@mrw/shared-contracts';
+import { preloadOverlays } from '@mrw/shared-ui';
 import { styleSheets } from '@mrw/tooling/style-sheets';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
-import { createConsent } from './cookie-consent/consent';
-import { createKernel } from './host/create-host';
-import { readEmbed } from './host/embed-flag';
-import { firstLanguage, storedLanguage } from './host/language/language-choice';
-import { keepScrollPosition } from './host/navigation/scroll-position';
-import { routerNavigation } from './host/navigation/router-navigation';
+import { awaitsPartner } from './embed/frame/partner-connection';
+import { startFrame } from './embed/frame/start-frame';
 import { readPageData } from './host/page-data';
 import { setUpFederation } from './host/remotes/federation';
-import { otherTabs } from './host/session/other-tabs';
-import { sessionCookie } from './host/session/session-cookie';
-import { takeReferCode } from './refer-code/refer-code';
-import { App } from './site/App';
-import { Site } from './site/Site';
-import { pageTelemetry } from './telemetry/page-telemetry';
+import { whenIdle } from './preload/when-idle';
+import { startSite } from './site/start-site';
 
 const page = readPageData(document);
 const query = new URLSearchParams(window.location.search);
-const embed = readEmbed({
-  query,
-  storage: () => sessionStorage,
-  referrer: document.referrer,
-  partners: page.profile.services.partners,
-});
-const storage = sessionCookie(window.location.protocol === 'https:', embed.isOpenInOtherSite);
-const consent = createConsent();
-const router = createBrowserRouter([{ path: '*', element: <Site /> }]);
-const navigation = routerNavigation(router);
+const box = document.getElementById('root');
 
 setUpFederation();
 attachStyleSheets(document.head, styleSheets, page.nonce);
-keepScrollPosition(navigation);
-
-const kernel = createKernel({
-  page,
-  navigation,
-  storage,
-  language: firstLanguage(page.profile, query, storage.read()?.language ?? storedLanguage()),
-  root: { kind: 'page', portal: document.body, ...(page.nonce ? { nonce: page.nonce } : {}) },
-  embed,
-  telemetry: pageTelemetry(),
-  referCode: takeReferCode(query, () => sessionStorage),
-  consent$: consent.consent$,
-  tabs: otherTabs(window),
-});
-
-void kernel.sessions.restore();
-window.addEventListener('pageshow', (event) => {
-  // The page comes back as it was left: somebody may have logged in or out since.
-  if (event.persisted) void kernel.sessions.follow();
-});
-const root = document.getElementById('root');
-if (root)
-  createRoot(root, { identifierPrefix: 'shell-' }).render(
-    <App kernel={kernel} consent={consent} router={router} />,
-  );
+if (box) {
+  if (awaitsPartner(query)) void startFrame(page, box);
+  else startSite(page, query, box);
+}
+whenIdle(window, () => void preloadOverlays());

@@ -21,6 +21,32 @@ test('G-001 the page stands alone with title, tips, frame and three steps', asyn
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
+test('opened directly the page runs on the host kernel alone', async ({ site, page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/') && response.request().resourceType() === 'script')
+      scripts.push(new URL(response.url()).pathname.replace(/\.\w+\.js$/, ''));
+  });
+  await site.open(fresh);
+  await expect(frameOf(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(scripts).toContain('/assets/standalone');
+  expect(scripts).not.toContain('/assets/main');
+  // From there the rest of the site is one step away, as another document; and back.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/about/store');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(scripts).toContain('/assets/main');
+  await page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, fresh);
+  await expect(page.getByRole('heading', { level: 1, name: 'Redeem gift card' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  expect(scripts.filter((name) => name === '/assets/standalone')).toHaveLength(1);
+});
+
 test('G-006 a card is redeemed without touching the session of the site', async ({ site, page }) => {
   await site.logInAs('demo-level1');
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'mrw_session')?.value;

@@ -1,6 +1,9 @@
+import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 
-const storeLists = /^GET \/stores$/;
+/** Pages of the directory; the filter modal, the search and near me read all stores, 200 at a time. */
+const pagesOf = (site: SiteDriver) =>
+  site.calls(/^GET \/stores$/).filter(({ query }) => query['page[size]'] !== '200');
 
 test('D-002 stores stand in 3, 2 and 1 columns', async ({ site, page }) => {
   await site.open('/about/store');
@@ -32,7 +35,7 @@ test('D-003 scrolling shows 18, 36, 54 and 60 stores, then asks no more', async 
   }
   await expect(page.getByText('All shown: 60 items')).toBeAttached();
   await page.mouse.wheel(0, 500);
-  expect(site.calls(storeLists)).toHaveLength(4);
+  expect(pagesOf(site)).toHaveLength(4);
 });
 
 test('D-007 brands and a district limit the list', async ({ site, page }) => {
@@ -42,14 +45,16 @@ test('D-007 brands and a district limit the list', async ({ site, page }) => {
   await modal.getByRole('checkbox', { name: 'Harbour Coffee' }).check();
   await modal.getByRole('checkbox', { name: 'Pier Books' }).check();
   await modal.getByRole('checkbox', { name: 'North Pier' }).check();
-  await modal.getByRole('button', { name: 'Show stores' }).click();
+  const total = await modal.getByRole('button', { name: /^Show \d+ stores?$/ }).textContent();
+  await modal.getByRole('button', { name: /^Show/ }).click();
   await expect.poll(() => site.path()).toBe('/about/store?sf_brand=1&sf_brand=2&sf_district=3');
   const cards = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
-  await expect.poll(() => site.calls(storeLists).length).toBe(2);
+  await expect.poll(() => pagesOf(site).length).toBe(2);
   await expect(cards.first()).toContainText('North Pier');
+  expect(total).toContain(` ${await cards.count()} `);
   for (const text of await cards.allTextContents())
     expect(text).toMatch(/^(Harbour Coffee|Pier Books).*North Pier$/);
-  expect(site.calls(storeLists)[1]?.query).toMatchObject({ 'filter[brand]': '1,2', 'filter[district]': '3' });
+  expect(pagesOf(site)[1]?.query).toMatchObject({ 'filter[brand]': '1,2', 'filter[district]': '3' });
 });
 
 test('D-018 stores are named in the language of the page, store 10 in English', async ({ site, page }) => {
@@ -58,4 +63,40 @@ test('D-018 stores are named in the language of the page, store 10 in English', 
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(cards.first()).toContainText('海港咖啡北碼頭店');
   await expect(cards.nth(9).getByRole('heading')).toHaveText('Rain & Shine Market Row');
+});
+
+test('filters outlive a reload, and Back finds the list where it was', async ({ site, page }) => {
+  await site.open('/about/store?sf_brand[]=1&sf_brand=2,3');
+  await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove Pier Books' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  const cards = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
+  await expect(cards).toHaveCount(18);
+  await cards.nth(17).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(36);
+  const store = cards.nth(25).getByRole('link');
+  await store.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await store.click();
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(store).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+});
+
+test.describe('with a place', () => {
+  test.use({ geolocation: { latitude: 22.2089, longitude: 114.0287 }, permissions: ['geolocation'] });
+
+  test('near me sorts by distance and sends the place nowhere', async ({ site, page }) => {
+    await site.open('/about/store');
+    const cards = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
+    await expect(cards.first()).toContainText('North Pier');
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(cards.first()).toContainText('Cove');
+    await expect(cards.first()).toContainText(/\d0 m/);
+    expect(JSON.stringify(site.calls())).not.toContain('22.2089');
+  });
 });

@@ -5,7 +5,7 @@ import { mountAt } from '../testing/mount';
 import { sampleStore } from '../testing/stores';
 
 const created = 'POST /customers/12/transactions';
-const key = 'mrw_claim_draft_12';
+const key = 'mrw_member_claim_draft_12';
 const upload = (name: string) => ({ url: `http://api.test/media/claims/${name}`, path: `claims/${name}` });
 const full = {
   tenant: { id: '11', name: 'Harbour' },
@@ -32,11 +32,16 @@ async function open(draft: object | null = null, api: FakeRoutes = {}) {
 const toasts = (fake: Awaited<ReturnType<typeof open>>['fake']) =>
   fake.host.notify.messages$.value.map(({ text }) => text);
 
-test('A-135 A-144 the page has its breadcrumb and an empty form cannot be submitted', async () => {
-  const { submit } = await open();
+test('A-135 the page has its breadcrumb', async () => {
+  await open();
   const crumbs = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('listitem');
   expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Home', 'Rewards', 'Create rewards claim']);
+});
+
+test('A-144 an empty form cannot be submitted and says why', async () => {
+  const { submit } = await open();
   expect(submit).toBeDisabled();
+  expect(submit).toHaveAccessibleDescription('Fill in every field and add both photos to submit.');
 });
 
 test.each(['tenant', 'receiptNumber', 'date', 'amount', 'receipt', 'slip'] as const)(
@@ -85,7 +90,7 @@ test('A-152 an image is sent as the field "file" and previewed', async () => {
   const { fake, user } = await open(null, { 'POST /customer-app/files': answer });
   await pick(user, 'image/png');
   expect(await screen.findByRole('img', { name: 'Preview: Receipt photo' })).toBeInTheDocument();
-  await screen.findByRole('button', { name: 'Choose another' });
+  await screen.findByRole('button', { name: 'Choose another – Receipt photo' });
   const body = fake.requests[0]?.body;
   expect(body instanceof FormData && body.get('file')).toBeInstanceOf(File);
 });

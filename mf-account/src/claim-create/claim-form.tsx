@@ -1,18 +1,28 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, Card, Section, TextField } from '@mrw/shared-ui';
+import { failureOf, useHost, useStrings } from '@mrw/shared-contracts';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMember } from '../member/member-context';
-import { amountOf, claimRequest, isUsableDate } from './claim-rules';
+import { newIntentKey } from './intent-key';
+import { claimRequest, intentOf, type ClaimDraft } from './claim-rules';
 import s from './claim-create.module.css';
-import { ImageField } from './image-field';
+import { fieldFaults, type ClaimField, type FieldFaults } from './field-faults';
+import { PhotosStep } from './photos-step';
+import { PurchaseStep } from './purchase-step';
 import { useStoredDraft } from './stored-draft';
 import { claimCreateStrings } from './strings';
-import { TenantField } from './tenant-field';
-import { useCreateClaim } from './use-claim-calls';
+import { SubmitStep } from './submit-step';
+import { isAnswered, useCreateClaim } from './use-claim-calls';
 
-type Field = 'tenant' | 'receiptNumber' | 'date' | 'amount' | 'receipt' | 'slip';
+/** What a step of the form knows and may do. */
+export type StepProps = {
+  draft: ClaimDraft;
+  today: string;
+  change(part: Partial<ClaimDraft>): void;
+  /** The member was in the field and went on. */
+  leave(field: ClaimField): () => void;
+  faultOf(field: ClaimField): string | undefined;
+};
 
 /** Photos, store, number, date and amount in one page; Submit needs all of them (§5). */
 export function ClaimForm() {
@@ -21,114 +31,64 @@ export function ClaimForm() {
   const navigate = useNavigate();
   const { uid } = useMember();
   const { draft, change, clear } = useStoredDraft(uid);
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<ClaimField>>(new Set());
+  const [refused, setRefused] = useState<FieldFaults | null>(null);
+  const form = useRef<HTMLFormElement>(null);
   const create = useCreateClaim();
   const [today] = useState(() => hongKongDay(Date.now()));
   const request = claimRequest(draft, today);
 
-  const leave = (field: Field) => () => {
-    setLeft((fields) => new Set([...fields, field]));
+  // After a refusal the member starts at the first field that has to change.
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"],[data-invalid]')?.focus();
+  }, [refused]);
+
+  const step: StepProps = {
+    draft,
+    today,
+    change: (part) => {
+      setRefused(null);
+      change(part);
+    },
+    leave: (field) => () => {
+      setLeft((fields) => new Set([...fields, field]));
+    },
+    faultOf: (field) => {
+      if (refused?.[field]) return refused[field];
+      const value = draft[field];
+      const isEmpty = typeof value === 'string' ? !/[^\s.]/.test(value) : value === null;
+      return left.has(field) && isEmpty ? t('inputThisField') : undefined;
+    },
   };
-  const missing = (field: Field, value: unknown) =>
-    left.has(field) && !value ? t('inputThisField') : undefined;
-  const late = draft.date !== '' && !isUsableDate(draft.date, today) ? t('dateTooLate') : undefined;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!request || create.isPending) return;
-    create.mutate(request, {
-      onSuccess: () => {
-        clear();
-        void navigate('/transaction');
+    if (!request || create.isPending || !navigator.onLine) return;
+    const intent = intentOf(request, draft.intent, newIntentKey);
+    setRefused(null);
+    change({ intent });
+    create.mutate(
+      { request, key: intent.key },
+      {
+        onSuccess: () => {
+          clear();
+          void navigate('/transaction');
+        },
+        onError: (error) => {
+          // What was refused was not made: the next press is a new claim.
+          if (isAnswered(error)) change({ intent: null });
+          setRefused(fieldFaults(failureOf(error)));
+          notify.toast(t('checkBackLater'), 'failed');
+        },
       },
-      onError: () => {
-        notify.toast(t('checkBackLater'), 'failed');
-      },
-    });
+    );
   };
 
   return (
-    <form onSubmit={submit} noValidate className={s.form}>
-      <Card>
-        <Section title={t('photos')}>
-          <p className={s.guide}>{t('photoGuide')}</p>
-          <div className={s.photos}>
-            <ImageField
-              label={t('receiptImage')}
-              value={draft.receipt}
-              error={missing('receipt', draft.receipt)}
-              onChange={(receipt) => {
-                change({ receipt });
-              }}
-              onBlur={leave('receipt')}
-            />
-            <ImageField
-              label={t('slipImage')}
-              value={draft.slip}
-              error={missing('slip', draft.slip)}
-              onChange={(slip) => {
-                change({ slip });
-              }}
-              onBlur={leave('slip')}
-            />
-          </div>
-        </Section>
-      </Card>
-      <Card>
-        <Section title={t('purchase')}>
-          <TenantField
-            value={draft.tenant}
-            error={missing('tenant', draft.tenant)}
-            onChange={(tenant) => {
-              change({ tenant });
-            }}
-            onLeave={leave('tenant')}
-          />
-          <TextField
-            label={t('receiptNumber')}
-            autoComplete="off"
-            value={draft.receiptNumber}
-            error={missing('receiptNumber', draft.receiptNumber.trim())}
-            onBlur={leave('receiptNumber')}
-            onChange={(event) => {
-              change({ receiptNumber: event.target.value });
-            }}
-          />
-          <TextField
-            label={t('issueDate')}
-            type="date"
-            max={today}
-            value={draft.date}
-            error={late ?? missing('date', draft.date)}
-            onBlur={leave('date')}
-            onChange={(event) => {
-              change({ date: event.target.value });
-            }}
-          />
-          <TextField
-            label={t('amount')}
-            prefix="HK$"
-            inputMode="decimal"
-            autoComplete="off"
-            value={draft.amount}
-            error={missing('amount', /\d/.test(draft.amount))}
-            onBlur={leave('amount')}
-            onChange={(event) => {
-              change({ amount: amountOf(event.target.value) });
-            }}
-          />
-        </Section>
-      </Card>
-      <Button
-        type="submit"
-        wide
-        disabled={!request}
-        busy={create.isPending}
-        busyLabel={t('submitting')}
-        disabledReason={t('allNeeded')}
-      >
-        {t('submit')}
-      </Button>
+    <form ref={form} onSubmit={submit} noValidate className={s.form}>
+      <PhotosStep {...step} />
+      <PurchaseStep {...step} />
+      <SubmitStep draft={draft} ready={request !== null} busy={create.isPending} failed={refused !== null} />
     </form>
   );
 }

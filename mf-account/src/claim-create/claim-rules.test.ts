@@ -1,4 +1,12 @@
-import { amountOf, claimRequest, emptyDraft, isUsableDate, mediaPath, type ClaimDraft } from './claim-rules';
+import {
+  amountOf,
+  claimRequest,
+  emptyDraft,
+  intentOf,
+  isUsableDate,
+  mediaPath,
+  type ClaimDraft,
+} from './claim-rules';
 
 const today = '2026-11-21';
 const full: ClaimDraft = {
@@ -8,6 +16,7 @@ const full: ClaimDraft = {
   amount: '12.30',
   receipt: { url: 'http://api.test/media/claims/a.png', path: 'claims/a.png' },
   slip: { url: 'http://api.test/media/claims/b.png', path: 'claims/b.png' },
+  intent: null,
 };
 
 test.each([
@@ -56,4 +65,12 @@ test.each(['tenant', 'receiptNumber', 'date', 'amount', 'receipt', 'slip'] as co
 
 test('A-145 an amount of just a dot is no amount', () => {
   expect(claimRequest({ ...full, amount: '.' }, today)).toBeNull();
+});
+
+test('the same claim keeps its name and a changed one gets another', () => {
+  const request = claimRequest(full, today);
+  if (!request) throw new Error('The sample is complete.');
+  const first = intentOf(request, null, () => 'a');
+  expect(intentOf(request, first, () => 'b')).toBe(first);
+  expect(intentOf({ ...request, total_value: 9 }, first, () => 'b').key).toBe('b');
 });

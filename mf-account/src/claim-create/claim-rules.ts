@@ -11,7 +11,11 @@ export type ClaimDraft = {
   amount: string;
   receipt: Upload | null;
   slip: Upload | null;
+  /** The claim that was sent last, and the name under which the server knows it; null before and after a refusal. */
+  intent: Intent | null;
 };
+
+export type Intent = { key: string; content: string };
 
 export const emptyDraft: ClaimDraft = {
   tenant: null,
@@ -20,6 +24,7 @@ export const emptyDraft: ClaimDraft = {
   amount: '',
   receipt: null,
   slip: null,
+  intent: null,
 };
 
 /** Digits and the first decimal point only (§5). */
@@ -55,4 +60,10 @@ export function claimRequest(draft: ClaimDraft, today: string): ClaimRequest | n
     receipt_image: receipt.path,
     credit_card_slip_image: slip.path,
   };
+}
+
+/** The same claim keeps its name, also after a reload; a changed one is another intent. */
+export function intentOf(request: ClaimRequest, last: Intent | null, newKey: () => string): Intent {
+  const content = JSON.stringify(request);
+  return last?.content === content ? last : { key: newKey(), content };
 }

@@ -1,10 +1,10 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, Icon, Picture } from '@mrw/shared-ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Button, Icon, Picture, VisuallyHidden } from '@mrw/shared-ui';
+import { useId, useRef, useState } from 'react';
 import type { Upload } from './claim-rules';
 import s from './claim-create.module.css';
 import { claimCreateStrings } from './strings';
-import { useUpload } from './use-claim-calls';
+import { usePhotoUpload } from './use-photo-upload';
 
 type Props = {
   label: string;
@@ -20,34 +20,25 @@ export function ImageField({ label, value, error, onChange, onBlur }: Props) {
   const { notify } = useHost();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [local, setLocal] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
-  const upload = useUpload();
-
-  useEffect(
-    () => () => {
-      if (local) URL.revokeObjectURL(local);
+  const [fault, setFault] = useState<'imagesOnly' | 'notUploaded' | null>(null);
+  const { state, choose } = usePhotoUpload({
+    done: onChange,
+    failed: () => {
+      setFault('notUploaded');
+      notify.toast(t('checkBackLater'), 'failed');
     },
-    [local],
-  );
+  });
 
   const pick = (file: File | undefined) => {
     if (!file) return;
     const image = file.type.startsWith('image/');
-    setRefused(!image);
+    setFault(image ? null : 'imagesOnly');
     if (!image) return;
     onChange(null);
-    setLocal(URL.createObjectURL(file));
-    upload.mutate(file, {
-      onSuccess: onChange,
-      onError: () => {
-        setLocal(null);
-        notify.toast(t('checkBackLater'), 'failed');
-      },
-    });
+    choose(file);
   };
-  const problem = refused ? t('imagesOnly') : value || upload.isPending ? undefined : error;
-  const shown = local ?? value?.url;
+  const running = state.kind !== 'idle';
+  const problem = fault ? t(fault) : value || running ? undefined : error;
 
   return (
     <div className={s.photo}>
@@ -55,27 +46,26 @@ export function ImageField({ label, value, error, onChange, onBlur }: Props) {
         {label}
       </label>
       <div className={s.preview}>
-        {local ? (
-          <img src={local} alt={t('previewOf', { label })} className={s.local} />
-        ) : (
-          <Picture
-            src={value?.url}
-            alt={value ? t('previewOf', { label }) : ''}
-            ratio="4/3"
-            fit="contain"
-            sizes="320px"
-          />
+        {running && <img src={state.local} alt={t('previewOf', { label })} className={s.local} />}
+        {!running && value && (
+          <Picture src={value.url} alt={t('previewOf', { label })} ratio="4/3" fit="contain" sizes="320px" />
         )}
+        {!running && !value && (
+          <div className={s.frame}>
+            <Icon name="receipt" size={48} />
+          </div>
+        )}
+        {state.kind === 'sending' && <Sent label={label} share={state.share} />}
       </div>
       <input
         ref={input}
         id={id}
         type="file"
         accept="image/*"
+        // The button beside it is what keyboards and screen readers meet.
+        tabIndex={-1}
+        aria-hidden="true"
         className={s.file}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}problem` : undefined}
-        onBlur={onBlur}
         onChange={(event) => {
           pick(event.target.files?.[0]);
           // The same file may be picked again after a failure.
@@ -85,18 +75,43 @@ export function ImageField({ label, value, error, onChange, onBlur }: Props) {
       <Button
         variant="outline"
         icon="camera"
-        busy={upload.isPending}
+        busy={state.kind === 'sending'}
         busyLabel={t('uploading')}
+        data-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}problem` : undefined}
+        onBlur={onBlur}
         onClick={() => input.current?.click()}
       >
-        {t(shown ? 'replacePhoto' : 'choosePhoto')}
+        {t(running || value ? 'replacePhoto' : 'choosePhoto')}
+        <VisuallyHidden> – {label}</VisuallyHidden>
       </Button>
+      <p role="status" className={s.state}>
+        {state.kind === 'sending' && t('uploading')}
+        {state.kind === 'waiting' && t('waitingForNetwork')}
+        {!running && value && t('uploaded')}
+      </p>
       {problem && (
         <p id={`${id}problem`} role="alert" className={s.problem}>
           <Icon name="alert" size={16} className={s.problemIcon} />
           {problem}
         </p>
       )}
+    </div>
+  );
+}
+
+function Sent({ label, share }: { label: string; share: number }) {
+  const percent = Math.round(share * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={s.track}
+    >
+      <span className={s.fill} style={{ width: `${percent}%` }} />
     </div>
   );
 }

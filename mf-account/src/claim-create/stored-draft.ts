@@ -1,3 +1,4 @@
+import { memberStoragePrefix } from '@mrw/shared-contracts/constants';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { emptyDraft, type ClaimDraft } from './claim-rules';
@@ -10,11 +11,13 @@ const draftSchema = z.object({
   amount: z.string(),
   receipt: upload,
   slip: upload,
+  intent: z._default(z.nullable(z.object({ key: z.string(), content: z.string() })), null),
 });
 
-const keyOf = (uid: string) => `mrw_claim_draft_${uid}`;
+/** The host removes what begins so when the member logs out. */
+const keyOf = (uid: string) => `${memberStoragePrefix}claim_draft_${uid}`;
 
-/** The claim being written; it survives a reload of the tab. */
+/** The claim being written; it survives a reload of the tab, and is written at once so that nothing is lost between. */
 export function useStoredDraft(uid: string) {
   const [draft, setDraft] = useState(() => read(uid));
   useEffect(() => {

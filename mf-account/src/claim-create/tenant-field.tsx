@@ -29,12 +29,13 @@ export function TenantField({ value, error, onChange, onLeave }: Props) {
       <Button
         variant="outline"
         icon="store"
+        data-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}problem` : undefined}
         onClick={() => {
           setOpen(true);
         }}
       >
-        {t('chooseTenant')}
+        {t(value ? 'changeTenant' : 'chooseTenant')}
       </Button>
       {error && !open && (
         <p id={`${id}problem`} role="alert" className={s.problem}>

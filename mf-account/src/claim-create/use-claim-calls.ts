@@ -1,38 +1,40 @@
-import { readResource, send, useHost } from '@mrw/shared-contracts';
-import { uploadedFile, type ClaimRequest } from '@mrw/shared-contracts/api/claims';
+import { failureOf, send, useHost } from '@mrw/shared-contracts';
+import type { ClaimRequest } from '@mrw/shared-contracts/api/claims';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMember } from '../member/member-context';
-import { mediaPath, type Upload } from './claim-rules';
 
-/** Sends one picture. @throws ApiError, and Error when the answer is not below /media/ */
-export function useUpload() {
-  const { http } = useHost();
-  return useMutation({
-    mutationFn: async (file: File): Promise<Upload> => {
-      const data = new FormData();
-      data.append('file', file);
-      const request = { method: 'POST', url: '/customer-app/files', data };
-      const { file: url } = await readResource(http.other, request, uploadedFile);
-      const path = mediaPath(url);
-      if (path === null) throw new Error('The address of the upload has no /media/ part.');
-      return { url, path };
-    },
-  });
-}
+/** Milliseconds before a claim whose answer was lost is sent again. */
+const pause = 700;
 
+/**
+ * Sends a claim. `key` names the intent: however often the same claim is sent with it, the server makes one (contract
+ * §0). So a lost answer is asked for once more, and a member who presses again later gets that claim, not a second.
+ */
 export function useCreateClaim() {
   const { http } = useHost();
   const { uid } = useMember();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (data: ClaimRequest) => {
-      const { status } = await send(http.other, {
-        method: 'POST',
-        url: `/customers/${uid}/transactions`,
-        data,
+    mutationFn: async ({ request, key }: { request: ClaimRequest; key: string }) => {
+      const post = () =>
+        send(http.other, {
+          method: 'POST',
+          url: `/customers/${uid}/transactions`,
+          data: request,
+          headers: { 'Idempotency-Key': key },
+        });
+      const { status } = await post().catch(async (error: unknown) => {
+        if (isAnswered(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        return post();
       });
       if (status !== 201) throw new Error(`The claim was answered with ${status}.`);
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['claims', 'list'] }),
   });
+}
+
+/** The server has said no, so nothing was made. */
+export function isAnswered(error: unknown): boolean {
+  return failureOf(error).kind === 'refused';
 }

@@ -52,6 +52,14 @@ test('A-079 deletes with the password, then OK logs out and goes to /home', asyn
   expect(fake.host.navigation.current()).toBe('/home');
 });
 
+test('the session is over with the 204 while the dialog stays until OK (Q-173)', async () => {
+  const { fake, confirm } = await open({ status: 204 });
+  await confirm('Demo1234');
+  expect(await screen.findByText(/Your account has been deleted/)).toBeInTheDocument();
+  expect(fake.endedSessions()).toBe(1);
+  expect(fake.logouts).toEqual([]);
+});
+
 test('without a network the dialog stays and a toast says why', async () => {
   const { fake, dialog, confirm } = await open({ failure: 'network' });
   await confirm('Demo1234');

@@ -30,6 +30,8 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
       { password },
       {
         onSuccess: () => {
+          // The tokens are dead: they go now, and OK only finishes the visible log-out.
+          auth.endSession();
           setStatus({ kind: 'deleted' });
         },
         onError: (error) => {

@@ -59,9 +59,13 @@ test('A-086 an e-mail without a full domain is refused', async () => {
   expect(codes()).toHaveLength(0);
 });
 
-test('A-087 A-088 nothing can be verified while the number is empty or unchanged', async () => {
-  const { user, dialog, verify } = await open('Mobile number');
+test('A-088 nothing can be verified while the number is empty', async () => {
+  const { verify } = await open('Mobile number');
   expect(verify()).toBeDisabled();
+});
+
+test('A-087 nothing can be verified while the number is unchanged', async () => {
+  const { user, dialog, verify } = await open('Mobile number');
   await user.selectOptions(dialog.getByLabelText('Country code'), '853');
   await user.type(dialog.getByLabelText('New mobile number'), '62001010');
   expect(verify()).toBeDisabled();

@@ -26,12 +26,16 @@ test('A-069 the button is disabled while nothing is typed', async () => {
   expect(button).toBeDisabled();
 });
 
-test('A-070 A-071 a weak password shows the rule and nothing is sent', async () => {
+test.each([
+  ['A-070', 'abcdefgh'],
+  ['A-071', 'Abcdef1'],
+  ['A-071', 'abcdefg1'],
+  ['A-071', 'ABCDEFG1'],
+  ['A-071', 'Abcdefgh'],
+])('%s the weak password %s shows the rule and is not sent', async (_, password) => {
   const { press, sent } = await open();
-  for (const password of ['abcdefgh', 'Abcdef1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh']) {
-    await press(password);
-    expect(screen.getByText(rule)).toBeInTheDocument();
-  }
+  await press(password);
+  expect(screen.getByText(rule)).toBeInTheDocument();
   expect(sent()).toEqual([]);
 });
 

@@ -118,11 +118,19 @@ test.each([
   expect(fake.host.navigation.current()).toBe('/user/myProfile');
 });
 
-test('A-021 A-022 on a phone every View all leads to its page', async () => {
+test('A-021 on a phone View all of the activity log leads to its page', async () => {
+  onPhone();
+  await open();
+  const link = screen.getByRole('link', { name: 'View all – Activity log' });
+  expect(link).toHaveAttribute('href', '/activity_log');
+});
+
+test('A-022 on a phone every View all leads to its page', async () => {
   onPhone();
   await open();
   const links = screen.getAllByRole('link', { name: /View all/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/expiry_centre',
     '/level_rule',
     '/level_benefit',
     '/activity_log',

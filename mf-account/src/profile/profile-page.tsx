@@ -4,6 +4,7 @@ import { LevelCard } from '../level/level-card';
 import { LevelStatus } from '../level/level-status';
 import { useMember } from '../member/member-context';
 import { PointsBalance } from '../points/points-balance';
+import { ExpiryLink } from './expiry-link';
 import { LevelPages } from './level-pages';
 import s from './profile.module.css';
 import { profileStrings } from './strings';
@@ -21,6 +22,7 @@ export function ProfilePage() {
         <div className={s.aside}>
           <LevelCard>{flags.levels && account && <LevelStatus account={account} />}</LevelCard>
           <PointsBalance />
+          <ExpiryLink />
           {flags.levels && account && <LevelPages level={account.current_level_data.name} />}
         </div>
         <div className={s.main}>

@@ -79,7 +79,14 @@ test('A-136 without claims there is a message and no panel', async () => {
   expect(screen.queryByRole('region', { name: 'Reward claim' })).not.toBeInTheDocument();
 });
 
-test('A-137 A-181 a waiting claim shows everything and can be deleted', async () => {
+test('A-181 a claim is a page of its own at any width', async () => {
+  await mountAt('/transactionDetail/3001', { api: withClaims([claim('3001')]) });
+  expect(await screen.findByText('INV-3001')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Reward claims' })).not.toBeInTheDocument();
+});
+
+test('A-137 a waiting claim shows everything and can be deleted', async () => {
   await mountAt('/transactionDetail/3001', { api: withClaims([claim('3001')]) });
   expect(await screen.findByText('19 Nov 2026, 10:00')).toBeInTheDocument();
   expect(screen.getByText('Waiting for approval')).toBeInTheDocument();

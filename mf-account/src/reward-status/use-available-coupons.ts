@@ -3,6 +3,16 @@ import { coupon, couponSort } from '@mrw/shared-contracts/api/coupons';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '../member/member-context';
 
+/** The coupons or tickets that the member can use now, twenty at a time (§7). */
+export const availableRequest = (uid: string, what: 'coupons' | 'tickets') => ({
+  url: `/customers/${uid}/${what}`,
+  params: {
+    sort: couponSort.current,
+    'filter[customer_detail_coupon_type]': 'AVAILABLE',
+    ...pageParameters(pageSizes.coupons),
+  },
+});
+
 /** The coupons of the Coupons tab (Q-139). */
 export function useAvailableCoupons() {
   const { http } = useHost();
@@ -10,14 +20,7 @@ export function useAvailableCoupons() {
   return usePagedList({
     key: ['reward-status', 'coupons'],
     client: http.coupon,
-    first: {
-      url: `/customers/${uid}/coupons`,
-      params: {
-        sort: couponSort.current,
-        'filter[customer_detail_coupon_type]': 'AVAILABLE',
-        ...pageParameters(pageSizes.coupons),
-      },
-    },
+    first: availableRequest(uid, 'coupons'),
     item: coupon,
   });
 }

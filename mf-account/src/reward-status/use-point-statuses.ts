@@ -6,15 +6,17 @@ import { useMember } from '../member/member-context';
 
 export type PointStatusRow = PointStatus & { id: string };
 
+export const pointStatusesRequest = (uid: string) => ({
+  url: `/point-accounts/${uid}/point_statuses`,
+  params: pageParameters(pageSizes.pointStatuses),
+});
+
 /** Points by date of expiry. The entries have no id of their own: their place in the list names them. */
 export function usePointStatuses(): PagedList<PointStatusRow> {
   const { http } = useHost();
   const language = useLanguage();
   const { uid } = useMember();
-  const first = {
-    url: `/point-accounts/${uid}/point_statuses`,
-    params: pageParameters(pageSizes.pointStatuses),
-  };
+  const first = pointStatusesRequest(uid);
   const query = useInfiniteQuery({
     queryKey: ['reward-status', 'points', uid, language],
     initialPageParam: null,

@@ -61,6 +61,7 @@ export const acquireStrings = defineStrings('offers.acquire', {
     'zh-Hant': '換領失敗，你的積分沒有扣減，請稍後再試。',
     'zh-Hans': '兑换失败，你的积分没有扣减，请稍后重试。',
   },
+  lookAgain: { en: 'Check again', 'zh-Hant': '再次查核', 'zh-Hans': '再次核对' },
   unknownResult: {
     en: 'We got no answer. We will look again and show you the result here as soon as the connection is back.',
     'zh-Hant': '未能取得回覆。網絡恢復後，我們會再次查核，並在此顯示結果。',

@@ -1,9 +1,10 @@
 import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import { findOut, type Unknown } from '../lost-answer/find-out';
 import { hasNew, readHoldings } from '../lost-answer/holdings';
 import { once } from '../lost-answer/once';
-import { isLost, recheck, type Recheck } from '../lost-answer/recheck';
+import { isLost } from '../lost-answer/recheck';
 import { acquireFailureOf } from './acquire-failure';
 import type { BuyOutcome } from './buy-state';
 import { onlyStore } from './only-store';
@@ -18,8 +19,13 @@ export type Purchase = {
 };
 
 /** Buys, and finds out what happened when the answer is lost. Never rejects. */
-export async function buyCoupon(purchase: Purchase): Promise<BuyOutcome> {
-  const { host, uid, campaign, quantity } = purchase;
+export async function buyCoupon({
+  host,
+  uid,
+  campaign,
+  quantity,
+  before,
+}: Purchase): Promise<BuyOutcome | Unknown<BuyOutcome>> {
   const store = onlyStore(campaign);
   const data: ParticipationRequest = {
     campaign: campaign.id,
@@ -35,20 +41,8 @@ export async function buyCoupon(purchase: Purchase): Promise<BuyOutcome> {
     if (failure.kind === 'refused' && failure.detail !== null) {
       return { kind: 'acquire-failed', failure: acquireFailureOf(failure.detail, 'coupon') };
     }
-    if (!isLost(failure)) return { kind: 'api-failed', known: true };
-    return outcomeOf(await recheck(failure, () => wasBought(purchase)));
+    if (!isLost(failure)) return { kind: 'api-failed' };
+    const wasBought = async () => hasNew(await before, await readHoldings(host, uid, 'coupons'));
+    return findOut<BuyOutcome>(wasBought, { done: { kind: 'success' }, 'not-done': { kind: 'api-failed' } });
   }
-}
-
-/** Looks again after the result had to stay open. Never rejects. */
-export async function lookAgain(purchase: Purchase): Promise<BuyOutcome> {
-  return outcomeOf(await recheck({ kind: 'network' }, () => wasBought(purchase)));
-}
-
-async function wasBought({ host, uid, before }: Purchase): Promise<boolean> {
-  return hasNew(await before, await readHoldings(host, uid, 'coupons'));
-}
-
-function outcomeOf(result: Recheck): BuyOutcome {
-  return result === 'done' ? { kind: 'success' } : { kind: 'api-failed', known: result === 'not-done' };
 }

@@ -5,7 +5,7 @@ import { endOf } from '../campaigns/campaign-end';
 import { campaignStrings } from '../campaigns/strings';
 import type { CampaignRoute } from '../campaign-detail/campaign-route';
 import type { BuyState } from './buy-state';
-import { ResultDialog } from './result-dialog';
+import { OpenQuestionDialog, ResultDialog } from './result-dialog';
 import { buyStrings } from './strings';
 
 /** Stores that are named before the rest is counted. */
@@ -18,15 +18,20 @@ export type BuyDialogProps = {
   cost: { total: number; balanceAfter: number | null };
   state: BuyState;
   route: CampaignRoute;
+  /** The true state is being read again after a lost answer. */
+  looking: boolean;
   onConfirm(): void;
+  onLookAgain(): void;
   onClose(): void;
 };
 
 /** Asks once more with everything that matters, then says what happened. */
 export function BuyDialog(props: BuyDialogProps) {
-  const { state, quantity, route, onClose } = props;
+  const { state, quantity, route, looking, onLookAgain, onClose } = props;
   if (state.kind === 'closed') return null;
   if (state.kind === 'confirm' || state.kind === 'loading') return <Question {...props} />;
+  if (state.kind === 'open')
+    return <OpenQuestionDialog looking={looking} onLookAgain={onLookAgain} onClose={onClose} />;
   return <ResultDialog outcome={state} quantity={quantity} route={route} onClose={onClose} />;
 }
 

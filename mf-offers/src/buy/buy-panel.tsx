@@ -8,6 +8,7 @@ import { campaignStrings } from '../campaigns/strings';
 import { Action } from '../campaign-detail/action-bar';
 import type { CampaignRoute } from '../campaign-detail/campaign-route';
 import { useNow } from '../device/use-now';
+import { OpenNotice } from '../lost-answer/open-notice';
 import { useBusy } from '../press/use-busy';
 import { usePress } from '../press/use-press';
 import { useMember } from '../session/who';
@@ -64,10 +65,13 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
         onChange={setWanted}
       />
       <Costs points={points} available={available} {...cost} />
+      {guest.question.open && (
+        <OpenNotice looking={guest.question.looking} onLookAgain={guest.question.lookAgain} />
+      )}
       <Action summary={<strong>{summary}</strong>}>
         <Button
           wide
-          disabled={block !== null}
+          disabled={block !== null || guest.question.open}
           disabledReason={words.reason}
           busy={checking || guest.sending}
           onClick={press}
@@ -82,7 +86,9 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
         cost={cost}
         state={buy.state}
         route={route}
+        looking={buy.looking}
         onConfirm={confirm}
+        onLookAgain={buy.lookAgain}
         onClose={buy.close}
       />
     </Card>

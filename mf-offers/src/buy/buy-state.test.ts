@@ -8,6 +8,7 @@ const settled = (outcome: Extract<BuyEvent, { kind: 'settled' }>['outcome']): Bu
 const press = { kind: 'press' } as const;
 const confirm = { kind: 'confirm' } as const;
 const close = { kind: 'close' } as const;
+const noAnswer = { kind: 'no-answer' } as const;
 
 it.each([
   ['O-048 asks first', [press], 'confirm'],
@@ -16,31 +17,36 @@ it.each([
   ['cannot be closed while loading', [press, confirm, close], 'loading'],
   ['a second confirm changes nothing', [press, confirm, confirm], 'loading'],
   ['O-050 succeeds', [press, confirm, settled({ kind: 'success' })], 'success'],
-  [
-    'O-064 fails without an answer',
-    [press, confirm, settled({ kind: 'api-failed', known: true })],
-    'api-failed',
-  ],
+  ['O-064 fails without an answer', [press, confirm, settled({ kind: 'api-failed' })], 'api-failed'],
   [
     'O-054 fails with a reason',
     [press, confirm, settled({ kind: 'acquire-failed', failure: 'couponOutOfStock' })],
     'acquire-failed',
   ],
+  ['keeps a question open', [press, confirm, noAnswer], 'open'],
+  ['answers it later', [press, confirm, noAnswer, settled({ kind: 'success' })], 'success'],
   [
-    'an open question is answered later',
-    [press, confirm, settled({ kind: 'api-failed', known: false }), settled({ kind: 'success' })],
+    'answers it after its dialog was closed',
+    [press, confirm, noAnswer, close, settled({ kind: 'success' })],
     'success',
   ],
   [
-    'a known failure stays',
-    [press, confirm, settled({ kind: 'api-failed', known: true }), settled({ kind: 'success' })],
-    'api-failed',
+    'shows it again instead of asking for another purchase',
+    [press, confirm, noAnswer, close, noAnswer],
+    'open',
   ],
-  ['a late answer after closing is dropped', [press, close, settled({ kind: 'success' })], 'closed'],
+  ['never answers a purchase that is only being asked for', [press, settled({ kind: 'success' })], 'confirm'],
 ] as const)('%s', (_, events, kind) => {
   expect(after(...events).kind).toBe(kind);
 });
 
 it('numbers the statuses as §4 does', () => {
-  expect(buyStatus).toEqual({ confirm: 0, loading: 1, success: 2, 'api-failed': 3, 'acquire-failed': 5 });
+  expect(buyStatus).toEqual({
+    confirm: 0,
+    loading: 1,
+    success: 2,
+    'api-failed': 3,
+    open: 3,
+    'acquire-failed': 5,
+  });
 });

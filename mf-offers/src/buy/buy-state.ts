@@ -1,11 +1,12 @@
 import type { AcquireFailure } from './acquire-failure';
 
-/** The statuses of a purchase as §4 numbers them; 4 is not used (Q-049). */
+/** The statuses of a purchase as §4 numbers them; 4 is not used (Q-049), an open question is a 3 with a note (Q-181). */
 export const buyStatus = {
   confirm: 0,
   loading: 1,
   success: 2,
   'api-failed': 3,
+  open: 3,
   'acquire-failed': 5,
 } as const;
 
@@ -14,12 +15,14 @@ export type BuyState =
   | { kind: 'confirm' }
   | { kind: 'loading' }
   | { kind: 'success' }
-  /** `known: false`: nobody could tell yet whether the purchase was made (Q-181). */
-  | { kind: 'api-failed'; known: boolean }
-  | { kind: 'acquire-failed'; failure: AcquireFailure };
+  | { kind: 'api-failed' }
+  | { kind: 'acquire-failed'; failure: AcquireFailure }
+  /** No answer came, and nobody could tell yet whether the purchase was made (Q-181). */
+  | { kind: 'open' };
 
 export type BuyOutcome = Extract<BuyState, { kind: 'success' | 'api-failed' | 'acquire-failed' }>;
-export type BuyEvent = { kind: 'press' | 'confirm' | 'close' } | { kind: 'settled'; outcome: BuyOutcome };
+export type BuyEvent =
+  { kind: 'press' | 'confirm' | 'close' | 'no-answer' } | { kind: 'settled'; outcome: BuyOutcome };
 
 /** The purchase of a coupon, step by step (§4 Buy / redeem flow). */
 export function buyTransition(state: BuyState, event: BuyEvent): BuyState {
@@ -28,11 +31,12 @@ export function buyTransition(state: BuyState, event: BuyEvent): BuyState {
       return state.kind === 'closed' ? { kind: 'confirm' } : state;
     case 'confirm':
       return state.kind === 'confirm' ? { kind: 'loading' } : state;
+    case 'no-answer':
+      return state.kind === 'loading' || state.kind === 'closed' ? { kind: 'open' } : state;
     case 'settled':
-      return state.kind === 'loading' || isOpenQuestion(state) ? event.outcome : state;
+      // An open question is answered on the page too when its dialog was closed meanwhile.
+      return state.kind === 'confirm' ? state : event.outcome;
     case 'close':
       return state.kind === 'loading' ? state : { kind: 'closed' };
   }
 }
-
-const isOpenQuestion = (state: BuyState) => state.kind === 'api-failed' && !state.known;

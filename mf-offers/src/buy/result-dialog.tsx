@@ -44,18 +44,43 @@ export function ResultDialog({ outcome, quantity, route, onClose }: Props) {
       </Dialog>
     );
   }
-  const open = outcome.kind === 'api-failed' && !outcome.known;
-  const message =
-    outcome.kind === 'acquire-failed' ? a(outcome.failure) : a(open ? 'unknownResult' : 'apiFailed');
   return (
     <Dialog
       open
       role="alertdialog"
-      title={t(open ? 'openTitle' : 'failedTitle')}
+      title={t('failedTitle')}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('ok')}</Button>}
     >
-      <p role="alert">{message}</p>
+      <p role="alert">{a(outcome.kind === 'acquire-failed' ? outcome.failure : 'apiFailed')}</p>
+    </Dialog>
+  );
+}
+
+type OpenProps = { looking: boolean; onLookAgain(): void; onClose(): void };
+
+/** No answer came: the result follows by itself, or at a press. */
+export function OpenQuestionDialog({ looking, onLookAgain, onClose }: OpenProps) {
+  const t = useStrings(buyStrings);
+  const a = useStrings(acquireStrings);
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={t('openTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('ok')}
+          </Button>
+          <Button busy={looking} onClick={onLookAgain}>
+            {a('lookAgain')}
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{a('unknownResult')}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -8,6 +7,8 @@ import type { Registration } from '../campaign-detail/campaign-route';
 import { saveDraft, takeDraft } from '../guest/draft';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
 import { guestStrings } from '../guest/strings';
+import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
+import { useBusy } from '../press/use-busy';
 import { useMember } from '../session/who';
 import { acquireStrings } from './acquire-strings';
 
@@ -43,21 +44,25 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
         host.notify.toast(a('apiFailed'), 'failed');
     }
   };
-  const taking = useMutation({
-    mutationFn: (contact: Registration) =>
-      takePartAsGuest(host, contact, { campaign: campaign.id }, 'coupon'),
-    onSuccess: answer,
-  });
+  const question = useOpenQuestion<GuestOutcome>(answer);
+  const [sending, run] = useBusy();
+  const take = (contact: Registration) => {
+    run(async () => {
+      const outcome = await takePartAsGuest(host, contact, { campaign: campaign.id }, 'coupon');
+      if (isUnknown(outcome)) question.ask(outcome);
+      else answer(outcome);
+    });
+  };
 
   const returned = useEffectEvent((contact: Registration) => {
     if (member || !campaign.ignore_login) return;
     // Taking the draft makes a reload of the page harmless: the coupon is asked for once.
-    if (takeDraft(campaign.id, asked)) taking.mutate(contact);
+    if (takeDraft(campaign.id, asked)) take(contact);
   });
 
   useEffect(() => {
     if (registration) returned(registration);
   }, [registration]);
 
-  return { sending: taking.isPending, confirm };
+  return { sending, question, confirm };
 }

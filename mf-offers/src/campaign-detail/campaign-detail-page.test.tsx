@@ -68,7 +68,7 @@ it('O-034 gives a general message no action', async () => {
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['', 'Copy link']);
 });
 
-it('O-035 O-036 takes name and pictures of the language, else the English ones', async () => {
+it('O-036 takes name and pictures of the language', async () => {
   open({}, { language: 'zh-Hant' });
   await named('海港咖啡券');
   expect(screen.getByAltText('海港咖啡券')).toHaveAttribute('src', expect.stringContaining('1-hant.jpg'));

@@ -57,13 +57,15 @@ export function CampaignList({
             ))}
           </CardGrid>
           {list.moreFailed && <PartialFailure message={t('loadFailed')} onRetry={list.loadMore} />}
-          <LoadMore
-            hasMore={list.hasMore}
-            loading={loadingMore}
-            onLoadMore={list.loadMore}
-            shown={list.items.length}
-            paused={byHand || list.moreFailed}
-          />
+          {(!byHand || list.hasMore || loadingMore) && (
+            <LoadMore
+              hasMore={list.hasMore}
+              loading={loadingMore}
+              onLoadMore={list.loadMore}
+              shown={list.items.length}
+              paused={byHand || list.moreFailed}
+            />
+          )}
         </>
       );
   }

@@ -4,6 +4,9 @@ import type { EarningRuleType } from '@mrw/shared-contracts/api/earning-rules';
 import { useEffect, useReducer, useState, type ReactNode } from 'react';
 import { acquireStrings } from '../buy/acquire-strings';
 import { isMobileDevice } from '../device/mobile-device';
+import type { Unknown } from '../lost-answer/find-out';
+import { OpenNotice } from '../lost-answer/open-notice';
+import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
 import { useBusy } from '../press/use-busy';
 import { usePress } from '../press/use-press';
 import { ScanDialog } from '../scanner/scan-dialog';
@@ -23,7 +26,9 @@ export type EarnActionProps = {
   /** Called at the press, before anything is asked of the person. */
   onStart?(): void;
   /** Sends the proof and says what came of it. Never rejects. */
-  onProof(proof: Proof): Promise<EarnOutcome>;
+  onProof(proof: Proof): Promise<EarnOutcome | Unknown<EarnOutcome>>;
+  /** Called once with what came of it, also when that was found out later. */
+  onOutcome(outcome: EarnOutcome): void;
   disabled?: boolean;
   disabledReason?: ReactNode;
   disabledLabel?: string | null;
@@ -32,7 +37,7 @@ export type EarnActionProps = {
 
 /** The button of an earning rule with everything that a press asks for: the camera, the place, a link. */
 export function EarnAction(props: EarnActionProps) {
-  const { campaign, type, givesCoupon, onStart, onProof } = props;
+  const { campaign, type, givesCoupon, onStart, onProof, onOutcome } = props;
   const t = useStrings(earningStrings);
   const a = useStrings(acquireStrings);
   const { notify } = useHost();
@@ -52,11 +57,18 @@ export function EarnAction(props: EarnActionProps) {
     };
   }, [state, type, givesCoupon]);
 
-  const prove = async (proof: Proof) => {
-    const outcome = await onProof(proof);
+  const settle = (outcome: EarnOutcome) => {
     dispatch(outcome.kind === 'earned' ? 'succeed' : 'fail');
     if (outcome.kind === 'refused') notify.toast(a(outcome.failure), 'failed');
-    if (outcome.kind === 'failed' || outcome.kind === 'unknown') notify.toast(t(outcome.kind), 'failed');
+    if (outcome.kind === 'failed') notify.toast(t('failed'), 'failed');
+    onOutcome(outcome);
+  };
+  // The button stays in its loading state until the outcome is known: nothing is sent twice.
+  const question = useOpenQuestion(settle);
+  const prove = async (proof: Proof) => {
+    const outcome = await onProof(proof);
+    if (isUnknown(outcome)) question.ask(outcome);
+    else settle(outcome);
   };
   const checkIn = async () => {
     dispatch('start');
@@ -91,6 +103,7 @@ export function EarnAction(props: EarnActionProps) {
 
   return (
     <>
+      {question.open && <OpenNotice looking={question.looking} onLookAgain={question.lookAgain} />}
       <EarnButton {...props} state={state} checking={checking} onPress={press} />
       {dialog === 'app' && <AppDialog onClose={close} />}
       {dialog === 'scan' && <ScanDialog onCode={scanned} onClose={close} />}

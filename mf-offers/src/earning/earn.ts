@@ -5,8 +5,9 @@ import {
   type ParticipationRequest,
 } from '@mrw/shared-contracts/api/participation';
 import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import { findOut, type Unknown } from '../lost-answer/find-out';
 import { once } from '../lost-answer/once';
-import { isLost, recheck } from '../lost-answer/recheck';
+import { isLost } from '../lost-answer/recheck';
 import type { Position } from './position';
 
 /** What shows that a member was there. */
@@ -16,9 +17,7 @@ export type EarnOutcome =
   /** `answer` is null when it was lost and the effect was found by reading again (Q-181). */
   | { kind: 'earned'; answer: Participation | null }
   | { kind: 'refused'; failure: AcquireFailure }
-  | { kind: 'failed' }
-  /** Nobody can tell yet. */
-  | { kind: 'unknown' };
+  | { kind: 'failed' };
 
 export type Earning = {
   host: Host;
@@ -39,7 +38,7 @@ export async function earn({
   proof,
   stampRule,
   wasEarned,
-}: Earning): Promise<EarnOutcome> {
+}: Earning): Promise<EarnOutcome | Unknown<EarnOutcome>> {
   const data: ParticipationRequest = {
     campaign: campaignId,
     customer: uid,
@@ -60,9 +59,10 @@ export async function earn({
   } catch (error) {
     const failure = failureOf(error);
     if (!isLost(failure)) return refusalOf(error);
-    const found = await recheck(failure, wasEarned);
-    if (found === 'done') return { kind: 'earned', answer: null };
-    return found === 'unknown' ? { kind: 'unknown' } : { kind: 'failed' };
+    return findOut<EarnOutcome>(wasEarned, {
+      done: { kind: 'earned', answer: null },
+      'not-done': { kind: 'failed' },
+    });
   }
 }
 

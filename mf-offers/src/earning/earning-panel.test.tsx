@@ -1,9 +1,7 @@
-import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
-import type { FakeHostOptions, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openCampaign, pretendPhone } from '../testing/open-campaign';
+import { pretendPhone } from '../testing/open-campaign';
+import { earned, earnPost, openEarning, positioned, refused } from '../testing/open-earning';
 import { inDays } from '../testing/samples';
 
 let onCode: (code: string) => void = () => undefined;
@@ -16,58 +14,7 @@ jest.mock('../scanner/use-scanner', () => ({
 configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
-const post = 'POST /customers/2/campaign_participation_records';
-const answer = { id: '1', campaign: '301', coupons: [], tickets: [], points: 50, tpe: 0, stamps: 0 };
-const rule = (fields: Partial<EarningRule>): EarningRule => ({
-  id: '31',
-  type: 'QR_CODE_SCANNING',
-  points: 50,
-  tpe: 0,
-  stamps: 0,
-  coupon_template: null,
-  ...fields,
-});
 const template = { id: '5', name: 'Cookie' };
-const here = { latitude: 22.2935, longitude: 114.1686 };
-const positioned: Partial<Geolocation> = {
-  getCurrentPosition: (done) => {
-    done({
-      coords: {
-        ...here,
-        accuracy: 1,
-        altitude: null,
-        altitudeAccuracy: null,
-        heading: null,
-        speed: null,
-        toJSON: () => here,
-      },
-      timestamp: 0,
-      toJSON: () => here,
-    });
-  },
-};
-const refused: Partial<Geolocation> = {
-  getCurrentPosition: (_, fail) => {
-    fail?.({ code: 1, message: 'denied', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
-  },
-};
-const open = (
-  fields: Partial<EarningRule>,
-  routes: FakeRoutes = {},
-  more: Partial<Campaign> = {},
-  options: FakeHostOptions = {},
-) =>
-  openCampaign(
-    {
-      id: '301',
-      type: 'EARNING_CAMPAIGN',
-      coupon_campaign_type_coupon_stock: null,
-      earning_campaign_type_earning_rule: rule(fields),
-      ...more,
-    },
-    { [post]: { status: 201, body: answer }, 'GET /customers/2/coupons': { body: [] }, ...routes },
-    options,
-  );
 const button = (name: string) => screen.findByRole('button', { name });
 const scan = async (code: string) => {
   await userEvent.click(await button('Scan QR code'));
@@ -76,15 +23,16 @@ const scan = async (code: string) => {
     onCode(code);
   });
 };
-const body = (fake: ReturnType<typeof open>['fake']) =>
+const body = (fake: ReturnType<typeof openEarning>['fake']) =>
   fake.requests.find(({ method }) => method === 'POST')?.body;
-const lastToast = (fake: ReturnType<typeof open>['fake']) => fake.host.notify.messages$.value.at(-1)?.text;
+const lastToast = (fake: ReturnType<typeof openEarning>['fake']) =>
+  fake.host.notify.messages$.value.at(-1)?.text;
 
 beforeEach(() => pretendPhone({ geolocation: positioned }));
 afterEach(() => jest.restoreAllMocks());
 
 it('O-097 sends the scanned code, ticks for 1 s and is done', async () => {
-  const { fake } = open({});
+  const { fake } = openEarning({});
   const changed = jest.fn();
   fake.host.bus.on('points-changed', changed);
   await scan('EARN-301');
@@ -95,20 +43,20 @@ it('O-097 sends the scanned code, ticks for 1 s and is done', async () => {
 });
 
 it('O-098 leads to the coupon after the tick', async () => {
-  open({ coupon_template: template, points: 0 });
+  openEarning({ coupon_template: template, points: 0 });
   await scan('EARN-302');
   expect(await screen.findByRole('link', { name: 'My coupon' })).toHaveAttribute('href', '/user/myCoupon');
 });
 
 it('O-102 checks in with six decimals', async () => {
-  const { fake } = open({ type: 'GPS_CHECK_IN' });
+  const { fake } = openEarning({ type: 'GPS_CHECK_IN' });
   await userEvent.click(await button('Check in'));
   await button('Earned');
   expect(body(fake)).toMatchObject({ check_in_latitude: '22.293500', check_in_longitude: '114.168600' });
 });
 
 it('O-107 leads to the coupon of a check-in', async () => {
-  open({ type: 'GPS_CHECK_IN', coupon_template: template });
+  openEarning({ type: 'GPS_CHECK_IN', coupon_template: template });
   await userEvent.click(await button('Check in'));
   expect(await screen.findByRole('link', { name: 'My coupon' })).toBeInTheDocument();
 });
@@ -118,9 +66,9 @@ it.each([
   ['a limit', 'Exceed campaign per head limit.', /reached the limit/],
   ['O-141', null, /^Redemption failed$/],
 ])('%s is said in a toast, and the button is back to normal', async (_, detail, message) => {
-  const { fake } = open(
+  const { fake } = openEarning(
     {},
-    { [post]: detail ? { status: 400, body: { detail } } : { status: 500, body: {} } },
+    { [earnPost]: detail ? { status: 400, body: { detail } } : { status: 500, body: {} } },
   );
   await scan('WRONG');
   await waitFor(() => expect(lastToast(fake)).toMatch(message));
@@ -129,14 +77,14 @@ it.each([
 
 it('O-104 says that the place is wrong', async () => {
   const detail = 'Check-in location is not within designated radius.';
-  const { fake } = open({ type: 'GPS_CHECK_IN' }, { [post]: { status: 400, body: { detail } } });
+  const { fake } = openEarning({ type: 'GPS_CHECK_IN' }, { [earnPost]: { status: 400, body: { detail } } });
   await userEvent.click(await button('Check in'));
   await waitFor(() => expect(lastToast(fake)).toMatch(/location is not valid/));
 });
 
 it('O-105 says so without a call when the place may not be read', async () => {
   pretendPhone({ geolocation: refused });
-  const { fake } = open({ type: 'GPS_CHECK_IN' });
+  const { fake } = openEarning({ type: 'GPS_CHECK_IN' });
   await userEvent.click(await button('Check in'));
   await waitFor(() => expect(lastToast(fake)).toMatch(/location is not valid/));
   expect(body(fake)).toBeUndefined();
@@ -148,7 +96,7 @@ it('O-147 cannot be pressed while the answer is on its way', async () => {
   const waiting = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  const { fake } = open({}, { [post]: () => waiting.then(() => ({ status: 201, body: answer })) });
+  const { fake } = openEarning({}, { [earnPost]: () => waiting.then(() => ({ status: 201, body: earned })) });
   await scan('EARN-301');
   const busy = await button('One moment…');
   expect(busy).toBeDisabled();
@@ -161,22 +109,47 @@ it('O-147 cannot be pressed while the answer is on its way', async () => {
   expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+it('stays busy after a lost answer, and ticks as soon as the reward can be read', async () => {
+  const server = { offline: false };
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { fake } = openEarning(
+    { coupon_template: template },
+    {
+      'GET /customers/2/coupons': () =>
+        server.offline
+          ? { failure: 'network' }
+          : { body: fake.requests.some(({ method }) => method === 'POST') ? [{ id: '9001' }] : [] },
+      [earnPost]: () => {
+        server.offline = true;
+        return { failure: 'network' };
+      },
+    },
+  );
+  await scan('EARN-302');
+  expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Scan QR code' })).not.toBeInTheDocument();
+  server.offline = false;
+  await userEvent.click(await button('Check again'));
+  expect(await screen.findByRole('link', { name: 'My coupon' })).toBeInTheDocument();
+  expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
 it('O-095 sends visitors to the login', async () => {
-  const { fake } = open({}, {}, {}, { session: { kind: 'visitor' } });
+  const { fake } = openEarning({}, {}, {}, { session: { kind: 'visitor' } });
   await userEvent.click(await button('Scan QR code'));
   await waitFor(() => expect(fake.logins).toEqual([{ redirectTo: '/campaign/301' }]));
 });
 
 it('O-096 shows the way to the app on a desktop', async () => {
   pretendPhone({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0' });
-  open({});
+  openEarning({});
   await userEvent.click(await button('Scan QR code'));
   expect(await screen.findByRole('dialog', { name: 'Please use your phone' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: 'Scan the QR code' })).not.toBeInTheDocument();
 });
 
 it('O-108 gives the referral link of the member', async () => {
-  open({ type: 'MEMBER_REFERRAL' });
+  openEarning({ type: 'MEMBER_REFERRAL' });
   await userEvent.click(await button('Refer a friend'));
   expect(await screen.findByText('http://localhost/?referCode=M-0002')).toBeInTheDocument();
 });
@@ -185,7 +158,7 @@ it.each([
   ['starts later', { start_date: '2099-11-28T00:00:00+08:00' }, 'Available on 28 Nov 2099'],
   ['is out of stock', { coupon_campaign_type_coupon_stock: 0 }, 'Check in'],
 ])('O-109 is disabled when it %s', async (_, campaign, label) => {
-  open({ type: 'GPS_CHECK_IN' }, {}, campaign);
+  openEarning({ type: 'GPS_CHECK_IN' }, {}, campaign);
   expect(await button(label)).toBeDisabled();
 });
 
@@ -193,7 +166,7 @@ it.each([
   ['ended', { end_date: inDays(-1) }, /already expired/],
   ['in its blackout', { is_within_blackout_period: true }, /not available today/],
 ])('O-109 says at the press that it is %s', async (_, campaign, message) => {
-  const { fake } = open(
+  const { fake } = openEarning(
     { type: 'GPS_CHECK_IN' },
     { 'GET /campaigns/301/blackout_check': { status: 500, body: {} } },
     campaign,
@@ -206,7 +179,7 @@ it.each([
 it.each(['GENERAL_PURCHASE', 'BIRTHDAY', 'NEW_MEMBER', 'LEVEL_UPGRADE'] as const)(
   'O-128 describes %s without a button',
   async (type) => {
-    open({ type });
+    openEarning({ type });
     expect(await screen.findByRole('region', { name: 'How to earn' })).toHaveTextContent(
       'You earn 50 points',
     );

@@ -29,16 +29,17 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
   const words = useBlockWords(block);
   const probe = useRef<(() => Promise<boolean>) | null>(null);
 
-  const submit = async (proof: Proof): Promise<EarnOutcome> => {
+  const submit = async (proof: Proof): ReturnType<typeof earn> => {
     if (!member) return { kind: 'failed' };
     const wasEarned = probe.current ?? rewardProbe(host, member, rule);
-    const outcome = await earn({ host, uid: member.uid, campaignId: campaign.id, proof, wasEarned });
+    return earn({ host, uid: member.uid, campaignId: campaign.id, proof, wasEarned });
+  };
+  const settle = (outcome: EarnOutcome) => {
     if (outcome.kind === 'earned') {
       host.bus.publish('points-changed', { version: 1 });
       if (givesCoupon(rule)) host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
     }
     void queries.invalidateQueries({ queryKey: campaignKey(campaign.id) });
-    return outcome;
   };
 
   return (
@@ -58,6 +59,7 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
               probe.current = member && rewardProbe(host, member, rule);
             }}
             onProof={submit}
+            onOutcome={settle}
           />
         </Action>
       )}

@@ -62,11 +62,6 @@ export const earningStrings = defineStrings('offers.earning', {
     'zh-Hans': '你的位置不适用于这次签到，请检查后稍后重试。',
   },
   failed: { en: 'Redemption failed', 'zh-Hant': '換領失敗', 'zh-Hans': '兑换失败' },
-  unknown: {
-    en: 'We got no answer. Look at your points once you are back online before you try again.',
-    'zh-Hant': '未能取得回覆。網絡恢復後請先查看你的積分，再重新嘗試。',
-    'zh-Hans': '未能取得回复。网络恢复后请先查看你的积分，再重新尝试。',
-  },
   appTitle: { en: 'Please use your phone', 'zh-Hant': '請使用手機', 'zh-Hans': '请使用手机' },
   appText: {
     en: 'Scanning and checking in work on a phone only. Scan this code to download the app or open it.',

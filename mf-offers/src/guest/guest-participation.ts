@@ -3,6 +3,7 @@ import { details } from '@mrw/shared-contracts/api/errors';
 import { guestParticipation, type GuestParticipationRequest } from '@mrw/shared-contracts/api/participation';
 import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
 import type { Registration } from '../campaign-detail/campaign-route';
+import type { Unknown } from '../lost-answer/find-out';
 import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';
 
@@ -15,14 +16,15 @@ export type GuestOutcome =
 
 /**
  * Takes part without a login (Q-058, Q-059). Nobody can read a guest's tickets back, so after a lost answer the call is
- * repeated once under the same key, and the server gives its first answer again (Q-181). Never rejects.
+ * repeated under the same key, once now and later on request: the server gives its first answer again (Q-181). Never
+ * rejects.
  */
 export async function takePartAsGuest(
   host: Host,
   registration: Registration,
   wanted: Omit<GuestParticipationRequest, 'verify_credential' | 'email' | 'mobile'>,
   kind: 'coupon' | 'ticket',
-): Promise<GuestOutcome> {
+): Promise<GuestOutcome | Unknown<GuestOutcome>> {
   const data: GuestParticipationRequest = {
     verify_credential: registration.verifyCredential,
     email: registration.email,
@@ -39,18 +41,18 @@ export async function takePartAsGuest(
     const answer = await readResource(host.http.campaign, request, guestParticipation);
     return { kind: 'registered', uid: answer.sso_uid, membershipId: answer.membership_id };
   };
-  const sendAgain = (error: unknown) => {
-    if (isLost(failureOf(error))) return send();
-    throw error;
-  };
-  return send()
-    .catch(sendAgain)
-    .catch((error: unknown): GuestOutcome => {
-      const failure = failureOf(error);
-      if (failure.kind !== 'refused' || failure.detail === null) return { kind: 'failed' };
-      if (failure.detail.trim() === details.invalidVerifyCredential) return { kind: 'credential-refused' };
-      return { kind: 'refused', failure: acquireFailureOf(failure.detail, kind) };
-    });
+  const sendAgain = (): Promise<GuestOutcome | Unknown<GuestOutcome>> =>
+    send().catch((error: unknown) =>
+      isLost(failureOf(error)) ? { kind: 'unknown', lookAgain: sendAgain } : refusalOf(error, kind),
+    );
+  return send().catch((error: unknown) => (isLost(failureOf(error)) ? sendAgain() : refusalOf(error, kind)));
+}
+
+function refusalOf(error: unknown, kind: 'coupon' | 'ticket'): GuestOutcome {
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused' || failure.detail === null) return { kind: 'failed' };
+  if (failure.detail.trim() === details.invalidVerifyCredential) return { kind: 'credential-refused' };
+  return { kind: 'refused', failure: acquireFailureOf(failure.detail, kind) };
 }
 
 /** `+85260000002` (Q-009); null for a guest who registered by e-mail. */

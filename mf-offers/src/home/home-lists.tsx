@@ -1,8 +1,9 @@
 import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { expiry } from '@mrw/shared-contracts/constants';
-import { EmptyState, Section, SkeletonCards, TextLink } from '@mrw/shared-ui';
+import { EmptyState, IconButton, Section, SkeletonCards, TextLink } from '@mrw/shared-ui';
 import { CampaignList } from '../campaigns/campaign-list';
+import s from './home-page.module.css';
 import { OnlyForYou } from './only-for-you';
 import { homeStrings } from './strings';
 
@@ -10,10 +11,13 @@ type Props = {
   /** Null for visitors. */
   onlyForYou: PagedList<Campaign> | null;
   featured: PagedList<Campaign>;
+  /** The page is being read again. */
+  busy: boolean;
+  onRefresh(): void;
 };
 
 /** The offers of the home page. Whether the first section exists is known before the second one is placed. */
-export function HomeLists({ onlyForYou, featured }: Props) {
+export function HomeLists({ onlyForYou, featured, busy, onRefresh }: Props) {
   const t = useStrings(homeStrings);
   if (onlyForYou?.state === 'loading') {
     return (
@@ -25,7 +29,15 @@ export function HomeLists({ onlyForYou, featured }: Props) {
   return (
     <>
       {onlyForYou && <OnlyForYou list={onlyForYou} />}
-      <Section title={t('featured')} action={<TextLink to="/offer/LATEST">{t('allOffers')}</TextLink>}>
+      <Section
+        title={t('featured')}
+        action={
+          <div className={s.actions}>
+            <TextLink to="/offer/LATEST">{t('allOffers')}</TextLink>
+            <IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={onRefresh} />
+          </div>
+        }
+      >
         <CampaignList
           label={t('featured')}
           list={featured}

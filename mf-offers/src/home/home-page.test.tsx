@@ -58,7 +58,7 @@ it('O-005 shows members what is only for them, and no sign-up banner', async () 
   const section = await region('Only for you');
   expect(await within(section).findByRole('link', { name: /Free Welcome Tea/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign up / Log in' })).not.toBeInTheDocument();
-  expect(screen.getByText('125,000')).toBeInTheDocument();
+  expect(screen.getAllByText('125,000')).not.toHaveLength(0);
 });
 
 it('O-006 leaves the only-for-you section out when it has nothing', async () => {
@@ -82,11 +82,15 @@ it('O-007 asks for featured campaigns and banners', async () => {
   expect(fake.requests.map(({ path }) => path)).toContain('/homepage_banners');
 });
 
-it('O-008 O-010 marks what ends within three days and what is gone', async () => {
+it('O-008 marks what ends within three days', async () => {
   open();
   expect(await screen.findByRole('link', { name: /Three Days/ })).toHaveTextContent('3 days left');
   expect(screen.getByRole('link', { name: /Last Day/ })).toHaveTextContent('Last day');
-  expect(screen.getByRole('link', { name: /Umbrella/ })).toHaveTextContent('Out of stock');
+});
+
+it('O-010 marks what is gone', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: /Umbrella/ })).toHaveTextContent('Out of stock');
 });
 
 it('O-011 keeps the banners when the featured list fails, and reads it again on request', async () => {
@@ -119,5 +123,31 @@ it('says nothing about points that could not be read, and offers another try', a
   if (session.kind === 'member') session.member.pointAccount = null;
   const { fake } = open({ session });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(fake.memberReloads()).toBe(1));
+});
+
+it('renews the tokens, then reads member, banners and offers again on request', async () => {
+  const { fake } = open({ session: sampleSession() });
+  await screen.findByRole('link', { name: /Umbrella/ });
+  const before = fake.requests.length;
+  await userEvent.click(screen.getByRole('button', { name: /^Updated just now/ }));
+  await waitFor(() =>
+    expect(fake.requests.slice(before).map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/homepage_banners', '/campaigns', '/campaigns']),
+    ),
+  );
+  expect(fake.tokenRenewals()).toBe(1);
   expect(fake.memberReloads()).toBe(1);
+});
+
+it('says in one strip what runs out soon, and leads to it', async () => {
+  const session = sampleSession();
+  if (session.kind === 'member' && session.member.pointAccount)
+    Object.assign(session.member.pointAccount, {
+      points_about_to_expire: 3_200,
+      points_coming_expiry_date: '2026-12-11T00:00:00+08:00',
+    });
+  open({ session });
+  const strip = await screen.findByRole('link', { name: '3,200 points expire on 11 Dec 2026' });
+  expect(strip).toHaveAttribute('href', '/reward_status');
 });

@@ -1,6 +1,14 @@
-import { Slot, useHost, useLanguage, useSession, useStrings } from '@mrw/shared-contracts';
+import { Slot, useHost, useLanguage, useRefresh, useSession, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { OfflineStrip, PageLayout, ProgressLine, useMinimumVisible } from '@mrw/shared-ui';
+import {
+  OfflineStrip,
+  PageLayout,
+  ProgressLine,
+  PullToRefresh,
+  useDesktop,
+  useMinimumVisible,
+} from '@mrw/shared-ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Banners } from './banners';
 import { HomeLists } from './home-lists';
 import s from './home-page.module.css';
@@ -13,37 +21,53 @@ import { useHomeCampaigns } from './use-home-campaigns';
 export function HomePage() {
   const t = useStrings(homeStrings);
   const language = useLanguage();
-  const { config } = useHost();
+  const { auth, config } = useHost();
   const session = useSession();
+  const queries = useQueryClient();
   const isMember = session.kind === 'member';
   const onlyForYou = useHomeCampaigns('is_only_for_you', isMember);
   const featured = useHomeCampaigns('is_featured', session.kind !== 'restoring');
+  const { refreshing, refresh } = useRefresh(() =>
+    Promise.all([auth.reloadMember(), queries.refetchQueries({ type: 'active' })]),
+  );
   const busy = useMinimumVisible(
-    featured.state === 'loading' || featured.refreshing,
+    refreshing || featured.state === 'loading' || featured.refreshing,
     minimumVisible.firstLoad,
   );
+  // Beside the balance where there is room; below the banners on a phone, where it would push them down when it comes.
+  const beside = useDesktop();
+  const expiring = isMember && <Slot name="expiring-soon" />;
 
   return (
     <PageLayout>
       <ProgressLine busy={busy} />
+      <PullToRefresh busy={busy} onRefresh={refresh} />
       <OfflineStrip />
       <div className={s.page}>
         <div className={s.aside}>
           {session.kind === 'restoring' && <HomeSkeleton />}
-          {session.kind === 'member' && <MemberRow member={session.member} />}
+          {session.kind === 'member' && (
+            <MemberRow member={session.member} busy={refreshing} onRefresh={refresh} />
+          )}
           {session.kind === 'visitor' && (
             <>
               <h1 className={s.welcome}>{t('welcome', { app: config.appName[language] })}</h1>
               <SignUpBanner />
             </>
           )}
+          {beside && expiring}
         </div>
         <div className={s.banners}>
           <Banners />
         </div>
         <div className={s.lists}>
-          {isMember && <Slot name="expiring-coupons" />}
-          <HomeLists onlyForYou={isMember ? onlyForYou : null} featured={featured} />
+          {!beside && <div className={s.expiring}>{expiring}</div>}
+          <HomeLists
+            onlyForYou={isMember ? onlyForYou : null}
+            featured={featured}
+            busy={busy}
+            onRefresh={refresh}
+          />
         </div>
       </div>
     </PageLayout>

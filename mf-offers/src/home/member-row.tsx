@@ -1,14 +1,33 @@
 import { useHost, useLanguage, useStrings, type Member } from '@mrw/shared-contracts';
-import { Button, Chip, formatDate, formatInteger, Icon, LinkButton, Notice, TextLink } from '@mrw/shared-ui';
+import type { PointAccount } from '@mrw/shared-contracts/api/points';
+import {
+  Button,
+  Chip,
+  CountUp,
+  formatDate,
+  formatInteger,
+  Icon,
+  LinkButton,
+  UpdatedAgo,
+} from '@mrw/shared-ui';
+import { Link } from 'react-router-dom';
 import { useNow } from '../device/use-now';
 import { greetingAt } from './greeting';
 import s from './member-row.module.css';
 import { homeStrings } from './strings';
+import { useReadAt } from './use-read-at';
+
+type Props = {
+  member: Member;
+  /** A refresh that was asked for is on its way. */
+  busy: boolean;
+  onRefresh(): void;
+};
 
 /** Greeting, level and balance of the member, and what is about to expire. */
-export function MemberRow({ member }: { member: Member }) {
+export function MemberRow({ member, busy, onRefresh }: Props) {
   const t = useStrings(homeStrings);
-  const { auth, config } = useHost();
+  const { config } = useHost();
   const now = useNow();
   const points = member.pointAccount;
   return (
@@ -23,14 +42,11 @@ export function MemberRow({ member }: { member: Member }) {
           )}
         </div>
         {points ? (
-          <p className={s.balance}>
-            <span className={s.label}>{t('yourPoints')}</span>
-            <strong className={s.number}>{formatInteger(points.balance)}</strong>
-          </p>
+          <Balance points={points} now={now} onRefresh={onRefresh} />
         ) : (
           <div className={s.balance}>
             <p className={s.label}>{t('pointsUnknown')}</p>
-            <Button variant="quiet" icon="refresh" onClick={() => void auth.reloadMember()}>
+            <Button variant="quiet" icon="refresh" busy={busy} onClick={onRefresh}>
               {t('readAgain')}
             </Button>
           </div>
@@ -46,29 +62,56 @@ export function MemberRow({ member }: { member: Member }) {
   );
 }
 
+function Balance({ points, now, onRefresh }: { points: PointAccount; now: number; onRefresh(): void }) {
+  const t = useStrings(homeStrings);
+  const readAt = useReadAt();
+  return (
+    <div className={s.balance}>
+      <p>
+        <span className={s.label}>{t('yourPoints')}</span>
+        <strong className={s.number}>
+          <CountUp value={points.balance} />
+        </strong>
+      </p>
+      <UpdatedAgo at={readAt} now={now} onRefresh={onRefresh} />
+    </div>
+  );
+}
+
+/** One strip for everything that runs out soon; nothing when nothing does. */
 function Expiring({ member }: { member: Member }) {
   const t = useStrings(homeStrings);
   const language = useLanguage();
   const points = member.pointAccount;
   const coupons = member.customer?.number_of_coupons_about_to_expire ?? 0;
   const expiring = points?.points_coming_expiry_date ? points.points_about_to_expire : 0;
+  if (expiring === 0 && coupons === 0) return null;
   return (
-    <>
+    <ul className={s.strip}>
       {expiring > 0 && (
-        <Notice tone="warn">
-          {t('pointsExpire', {
-            count: expiring,
-            points: formatInteger(expiring),
-            date: formatDate(points?.points_coming_expiry_date ?? '', language),
-          })}
-        </Notice>
+        <li>
+          <Link to="/reward_status" className={s.line}>
+            <Icon name="clock" size={20} />
+            <span className={s.words}>
+              {t('pointsExpire', {
+                count: expiring,
+                points: formatInteger(expiring),
+                date: formatDate(points?.points_coming_expiry_date ?? '', language),
+              })}
+            </span>
+            <Icon name="chevron-right" size={16} />
+          </Link>
+        </li>
       )}
       {coupons > 0 && (
-        <p className={s.coupons}>
-          <Icon name="coupon" size={20} />
-          <TextLink to="/user/myCoupon">{t('couponsExpire', { count: coupons })}</TextLink>
-        </p>
+        <li>
+          <Link to="/user/myCoupon" className={s.line}>
+            <Icon name="coupon" size={20} />
+            <span className={s.words}>{t('couponsExpire', { count: coupons })}</span>
+            <Icon name="chevron-right" size={16} />
+          </Link>
+        </li>
       )}
-    </>
+    </ul>
   );
 }

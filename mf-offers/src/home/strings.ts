@@ -23,6 +23,7 @@ export const homeStrings = defineStrings('offers.home', {
     'zh-Hant': '{{count}} 張優惠券即將到期',
     'zh-Hans': '{{count}} 张优惠券即将到期',
   },
+  refresh: { en: 'Refresh', 'zh-Hant': '重新整理', 'zh-Hans': '刷新' },
   banners: { en: 'Highlights', 'zh-Hant': '精選推介', 'zh-Hans': '精选推介' },
   newTab: { en: '(opens in a new tab)', 'zh-Hant': '（於新分頁開啟）', 'zh-Hans': '（在新标签页打开）' },
   onlyForYou: { en: 'Only for you', 'zh-Hant': '為你而設', 'zh-Hans': '为你而设' },

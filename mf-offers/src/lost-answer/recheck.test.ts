@@ -1,40 +1,45 @@
+import { findOut } from './find-out';
 import { recheck } from './recheck';
 
 const answers = (...results: (boolean | 'silent')[]) => {
-  const calls = results.map(
-    (result) => () => (result === 'silent' ? Promise.reject(new Error()) : Promise.resolve(result)),
-  );
   let at = 0;
-  const read = jest.fn(() => {
-    const call = calls[at] ?? (() => Promise.reject(new Error()));
+  return jest.fn(() => {
+    const result = results[at] ?? 'silent';
     at += 1;
-    return call();
+    return result === 'silent' ? Promise.reject(new Error()) : Promise.resolve(result);
   });
-  return read;
 };
 
-describe('O-145 after a lost answer', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-  it.each([
-    ['the effect at once', 'network', [true], 'done', 1],
-    ['no effect after a broken connection', 'network', [false], 'not-done', 1],
-    ['an effect that comes late after a timeout', 'timeout', [false, true], 'done', 2],
-    ['no effect at the last try after a timeout', 'timeout', [false, false, false], 'not-done', 3],
-    ['the effect when the network is back', 'network', ['silent', true], 'done', 2],
-    ['nothing', 'network', ['silent', 'silent', 'silent'], 'unknown', 3],
-  ] as const)('reads %s', async (_, kind, results, outcome, tries) => {
-    const read = answers(...results);
-    const result = recheck({ kind }, read);
-    await jest.advanceTimersByTimeAsync(2_000);
-    expect(await result).toBe(outcome);
-    expect(read).toHaveBeenCalledTimes(tries);
-  });
+it.each([
+  ['the effect at once', [true], 'done', 1],
+  ['an effect that comes late', [false, true], 'done', 2],
+  ['no effect at the last try', [false, false, false], 'not-done', 3],
+  ['the effect when the network is back', ['silent', true], 'done', 2],
+  ['nothing', ['silent', 'silent', 'silent'], 'unknown', 3],
+] as const)('after a lost answer reads %s', async (_, results, outcome, tries) => {
+  const read = answers(...results);
+  const result = recheck(read);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await result).toBe(outcome);
+  expect(read).toHaveBeenCalledTimes(tries);
+});
 
-  it('gives up after 2 s', async () => {
-    const result = recheck({ kind: 'timeout' }, () => new Promise(() => undefined));
-    await jest.advanceTimersByTimeAsync(2_000);
-    expect(await result).toBe('unknown');
-  });
+it('gives up after 2 s', async () => {
+  const result = recheck(() => new Promise(() => undefined));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await result).toBe('unknown');
+});
+
+it('leaves a question open that can be asked again until there is an answer', async () => {
+  const read = answers('silent', 'silent', 'silent', true);
+  const first = findOut<'bought' | 'failed'>(read, { done: 'bought', 'not-done': 'failed' });
+  await jest.advanceTimersByTimeAsync(2_000);
+  const open = await first;
+  if (typeof open === 'string') throw new Error('the question should be open');
+  const second = open.lookAgain();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await second).toBe('bought');
 });

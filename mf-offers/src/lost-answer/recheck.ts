@@ -13,13 +13,12 @@ export function isLost(failure: ApiFailure): boolean {
 }
 
 /**
- * Reads the true state of a spending call after its answer was lost: at most 3 tries, 2 s in all (Q-181). After a
- * timeout the server may still be at work, so only the last try may say that nothing was done.
+ * Reads the true state of a spending call after its answer was lost: at most 3 tries, 2 s in all (Q-181). The server may
+ * still be at work when the connection is gone, so only the last try may say that nothing was done.
  *
  * @param isDone reads whether the effect is there; a rejection counts as no answer
  */
-export async function recheck(failure: ApiFailure, isDone: () => Promise<boolean>): Promise<Recheck> {
-  const patient = failure.kind !== 'network';
+export async function recheck(isDone: () => Promise<boolean>): Promise<Recheck> {
   const tries = async (): Promise<Recheck> => {
     let last: Recheck = 'unknown';
     for (const wait of waits) {
@@ -28,7 +27,7 @@ export async function recheck(failure: ApiFailure, isDone: () => Promise<boolean
         (done) => (done ? 'done' : 'not-done'),
         () => 'unknown',
       );
-      if (last === 'done' || (last === 'not-done' && !patient)) return last;
+      if (last === 'done') break;
     }
     return last;
   };

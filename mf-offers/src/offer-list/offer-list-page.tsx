@@ -1,4 +1,4 @@
-import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useLanguage, useRefresh, useStrings } from '@mrw/shared-contracts';
 import { expiry, minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   EmptyState,
@@ -8,6 +8,7 @@ import {
   PageLayout,
   PartialFailure,
   ProgressLine,
+  PullToRefresh,
   TabBar,
   useMinimumVisible,
 } from '@mrw/shared-ui';
@@ -26,14 +27,19 @@ export default function OfferListPage() {
   const categories = useCategories();
   const tab = selectedTab(query.get('id'), categories.data);
   const offers = useOffers(tab);
-  const busy = useMinimumVisible(offers.state === 'loading' || offers.refreshing, minimumVisible.firstLoad);
+  const { refreshing, refresh } = useRefresh(() => offers.refresh());
+  const busy = useMinimumVisible(
+    refreshing || offers.state === 'loading' || offers.refreshing,
+    minimumVisible.firstLoad,
+  );
   const tabs = offerTabs(categories.data ?? [], language, t('latest'));
 
   return (
     <PageLayout
       title={t('title')}
-      actions={<IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={offers.refresh} />}
+      actions={<IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={refresh} />}
     >
+      <PullToRefresh busy={busy} onRefresh={refresh} />
       <div className={s.tabs}>
         <TabBar label={t('categories')} tabs={tabs} selected={tab} />
         <ProgressLine busy={busy} label={t('loading')} />

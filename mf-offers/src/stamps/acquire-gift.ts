@@ -1,19 +1,20 @@
 import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import { acquiredReward } from '@mrw/shared-contracts/api/stamps';
 import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import { findOut, type Unknown } from '../lost-answer/find-out';
 import { once } from '../lost-answer/once';
-import { isLost, recheck } from '../lost-answer/recheck';
+import { isLost } from '../lost-answer/recheck';
 import { readStampRewards } from './use-stamp-card';
 
 export type GiftOutcome =
-  | { kind: 'acquired' }
-  | { kind: 'refused'; failure: AcquireFailure }
-  | { kind: 'failed' }
-  /** Nobody can tell yet. */
-  | { kind: 'unknown' };
+  { kind: 'acquired' } | { kind: 'refused'; failure: AcquireFailure } | { kind: 'failed' };
 
 /** Opens a gift of a stamp card; after a lost answer the card says whether it is open (Q-181). Never rejects. */
-export async function acquireGift(host: Host, campaignId: string, badgeId: string): Promise<GiftOutcome> {
+export async function acquireGift(
+  host: Host,
+  campaignId: string,
+  badgeId: string,
+): Promise<GiftOutcome | Unknown<GiftOutcome>> {
   const data = { store_id: null, reward_id: badgeId, app_installation: host.appInstallation$.value };
   const url = `/stamp_campaigns/${campaignId}/stamp_rewards/acquire`;
   try {
@@ -25,11 +26,11 @@ export async function acquireGift(host: Host, campaignId: string, badgeId: strin
       return { kind: 'refused', failure: acquireFailureOf(failure.detail, 'coupon') };
     }
     if (!isLost(failure)) return { kind: 'failed' };
-    const found = await recheck(failure, async () => {
-      const { redeemedRewards } = await readStampRewards(host, campaignId);
-      return redeemedRewards.includes(badgeId);
+    const wasAcquired = async () =>
+      (await readStampRewards(host, campaignId)).redeemedRewards.includes(badgeId);
+    return findOut<GiftOutcome>(wasAcquired, {
+      done: { kind: 'acquired' },
+      'not-done': { kind: 'failed' },
     });
-    const kinds = { done: 'acquired', 'not-done': 'failed', unknown: 'unknown' } as const;
-    return { kind: kinds[found] };
   }
 }

@@ -1,6 +1,7 @@
 import { readPage, readResource, type Host } from '@mrw/shared-contracts';
 import { verification } from '@mrw/shared-contracts/api/participation';
 import { linkEarningRule, type LinkEarningRule } from '@mrw/shared-contracts/api/stamps';
+import type { Unknown } from '../lost-answer/find-out';
 import { earn, refusalOf, type EarnOutcome, type Proof } from '../earning/earn';
 
 /** Verifies the code or the place, then takes part. Never rejects. */
@@ -10,7 +11,7 @@ export async function doTask(
   campaignId: string,
   task: LinkEarningRule,
   proof: Proof,
-): Promise<EarnOutcome> {
+): Promise<EarnOutcome | Unknown<EarnOutcome>> {
   try {
     await readResource(host.http.campaign, verificationOf(campaignId, task, proof), verification);
   } catch (error) {

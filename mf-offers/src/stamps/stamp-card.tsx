@@ -2,6 +2,7 @@ import { useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Card, PartialFailure, Skeleton } from '@mrw/shared-ui';
 import { campaignStrings } from '../campaigns/strings';
+import { OpenNotice } from '../lost-answer/open-notice';
 import { useMember } from '../session/who';
 import { GiftDialogs } from './gift-dialogs';
 import { SlotPlace } from './slot-place';
@@ -54,6 +55,9 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
           </li>
         ))}
       </ul>
+      {gift.question.open && (
+        <OpenNotice looking={gift.question.looking} onLookAgain={gift.question.lookAgain} />
+      )}
       {tasks.isError && !tasks.data && (
         <PartialFailure message={c('loadFailed')} onRetry={() => void tasks.refetch()} />
       )}

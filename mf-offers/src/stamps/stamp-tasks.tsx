@@ -24,15 +24,14 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
 
-  const submit = async (task: LinkEarningRule, proof: Proof): Promise<EarnOutcome> => {
-    if (!member) return { kind: 'failed' };
-    const outcome = await doTask(host, member.uid, campaign.id, task, proof);
+  const submit = async (task: LinkEarningRule, proof: Proof): ReturnType<typeof doTask> =>
+    member ? doTask(host, member.uid, campaign.id, task, proof) : { kind: 'failed' };
+  const settle = (outcome: EarnOutcome) => {
     if (outcome.kind === 'earned') host.bus.publish('points-changed', { version: 1 });
     // The card, the count of the task and the cards in lists follow.
     for (const key of [stampRewardsKey, stampTasksKey, campaignKey]) {
       void queries.invalidateQueries({ queryKey: key(campaign.id) });
     }
-    return outcome;
   };
 
   return (
@@ -56,6 +55,7 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
               disabledReason={words.reason}
               disabledLabel={words.label}
               onProof={(proof) => submit(task, proof)}
+              onOutcome={settle}
             />
           )}
         </div>

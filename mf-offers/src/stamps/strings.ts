@@ -72,11 +72,6 @@ export const stampStrings = defineStrings('offers.stamps', {
     'zh-Hans': '未能领取优惠券，请稍后重试。',
   },
   pointsFailed: { en: 'Redemption failed', 'zh-Hant': '換領失敗', 'zh-Hans': '兑换失败' },
-  unknown: {
-    en: 'We got no answer. The card shows what happened once you are back online.',
-    'zh-Hant': '未能取得回覆。網絡恢復後，印花卡會顯示結果。',
-    'zh-Hans': '未能取得回复。网络恢复后，印花卡会显示结果。',
-  },
   tasks: { en: 'Earn more stamps', 'zh-Hant': '賺取更多印花', 'zh-Hans': '赚取更多印花' },
   taskStamps: {
     en: { one: '+{{count}} stamp', other: '+{{count}} stamps' },

@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { acquireStrings } from '../buy/acquire-strings';
 import { campaignKey } from '../campaigns/use-campaign';
 import { pause } from '../lost-answer/pause';
+import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
 import { useBusy } from '../press/use-busy';
 import { usePress } from '../press/use-press';
 import { useMember } from '../session/who';
-import { acquireGift } from './acquire-gift';
+import { acquireGift, type GiftOutcome } from './acquire-gift';
 import { giftPress, type StampSlot } from './stamp-slots';
 import { stampStrings } from './strings';
 import { useGiftName } from './use-gift-name';
@@ -30,12 +31,10 @@ export function useGift(campaign: Campaign) {
   const member = useMember();
   const mayPress = usePress(campaign);
   const [dialog, setDialog] = useState<GiftDialog>(null);
-  const [opening, setOpening] = useState<string | null>(null);
-  const [busy, run] = useBusy();
+  const [opening, setOpening] = useState<StampBadge | null>(null);
+  const [, run] = useBusy();
 
-  const acquire = async (badge: StampBadge) => {
-    setOpening(badge.id);
-    const outcome = await acquireGift(host, campaign.id, badge.id);
+  const settle = async (badge: StampBadge, outcome: GiftOutcome) => {
     if (outcome.kind === 'acquired') {
       await pause(minimumVisible.afterStampReward);
       host.bus.publish('points-changed', { version: 1 });
@@ -46,21 +45,32 @@ export function useGift(campaign: Campaign) {
     } else {
       setDialog(null);
       const failed = badge.reward_type === 'COUPON' ? 'couponFailed' : 'pointsFailed';
-      const text =
-        outcome.kind === 'refused' ? a(outcome.failure) : t(outcome.kind === 'failed' ? failed : 'unknown');
-      host.notify.toast(text, 'failed');
+      host.notify.toast(outcome.kind === 'refused' ? a(outcome.failure) : t(failed), 'failed');
     }
     await queries.invalidateQueries({ queryKey: stampRewardsKey(campaign.id) });
     void queries.invalidateQueries({ queryKey: campaignKey(campaign.id) });
     setOpening(null);
   };
+  // The gift stays busy until the outcome is known.
+  const question = useOpenQuestion<GiftOutcome>((outcome) => {
+    if (opening) void settle(opening, outcome);
+  });
+  const acquire = async (badge: StampBadge) => {
+    setOpening(badge);
+    const outcome = await acquireGift(host, campaign.id, badge.id);
+    if (isUnknown(outcome)) {
+      setDialog(null);
+      question.ask(outcome);
+    } else await settle(badge, outcome);
+  };
 
   return {
     dialog,
-    opening: busy ? opening : null,
+    question,
+    opening: opening?.id ?? null,
     press: (slot: StampSlot) => {
       const press = giftPress(slot);
-      if (member && press === 'nothing') return;
+      if ((member && press === 'nothing') || question.open) return;
       run(async () => {
         if (!(await mayPress()) || !slot.gift) return;
         if (press === 'acquire') await acquire(slot.gift.badge);

@@ -20,8 +20,10 @@ type Props = Parameters<typeof TicketSummary>[0] & {
 /** The last look before a ticket is booked; the arrow leads back to the form with everything kept (§2). */
 export function ConfirmStep({ failure, sending, onBack, onConfirm, onRegisterAgain, ...summary }: Props) {
   const t = useStrings(ticketStrings);
+  const a = useStrings(acquireStrings);
   const words = useFailureWords();
   const again = failure?.kind === 'credential-refused';
+  const label = failure?.kind === 'unknown' ? a('lookAgain') : t(again ? 'confirmAgain' : 'confirm');
   return (
     <div className={s.form}>
       <div className={s.head}>
@@ -36,7 +38,7 @@ export function ConfirmStep({ failure, sending, onBack, onConfirm, onRegisterAga
       )}
       <Action>
         <Button wide busy={sending} busyLabel={t('sending')} onClick={again ? onRegisterAgain : onConfirm}>
-          {t(again ? 'confirmAgain' : 'confirm')}
+          {label}
         </Button>
       </Action>
     </div>

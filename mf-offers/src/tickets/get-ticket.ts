@@ -2,18 +2,15 @@ import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import { findOut, type Unknown } from '../lost-answer/find-out';
 import { hasNew, readHoldings } from '../lost-answer/holdings';
 import { once } from '../lost-answer/once';
-import { isLost, recheck } from '../lost-answer/recheck';
+import { isLost } from '../lost-answer/recheck';
 import { answersOnWire } from './answers';
 import { questionsOf, type TicketDraft } from './ticket-draft';
 
 export type TicketOutcome =
-  | { kind: 'booked' }
-  | { kind: 'refused'; failure: AcquireFailure }
-  | { kind: 'failed' }
-  /** Nobody can tell yet. */
-  | { kind: 'unknown' };
+  { kind: 'booked' } | { kind: 'refused'; failure: AcquireFailure } | { kind: 'failed' };
 
 /** The part of the body that members and guests have in common (§7). */
 export function ticketBody(ticket: TicketCampaign, draft: TicketDraft, quantity: number) {
@@ -35,7 +32,7 @@ export async function getTicket(
   uid: string,
   data: ParticipationRequest,
   before: Promise<ReadonlySet<string>>,
-): Promise<TicketOutcome> {
+): Promise<TicketOutcome | Unknown<TicketOutcome>> {
   const url = `/customers/${uid}/campaign_participation_records`;
   try {
     await readResource(host.http.campaign, { method: 'post', url, data, headers: once() }, participation);
@@ -46,10 +43,7 @@ export async function getTicket(
       return { kind: 'refused', failure: acquireFailureOf(failure.detail, 'ticket') };
     }
     if (!isLost(failure)) return { kind: 'failed' };
-    const found = await recheck(failure, async () =>
-      hasNew(await before, await readHoldings(host, uid, 'tickets')),
-    );
-    const kinds = { done: 'booked', 'not-done': 'failed', unknown: 'unknown' } as const;
-    return { kind: kinds[found] };
+    const wasBooked = async () => hasNew(await before, await readHoldings(host, uid, 'tickets'));
+    return findOut<TicketOutcome>(wasBooked, { done: { kind: 'booked' }, 'not-done': { kind: 'failed' } });
   }
 }

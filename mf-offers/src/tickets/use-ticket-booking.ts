@@ -3,19 +3,23 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { AcquireFailure } from '../buy/acquire-failure';
 import type { Registration } from '../campaign-detail/campaign-route';
 import { campaignKey } from '../campaigns/use-campaign';
-import { takePartAsGuest } from '../guest/guest-participation';
+import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
+import type { Unknown } from '../lost-answer/find-out';
 import { readHoldings } from '../lost-answer/holdings';
 import { pause } from '../lost-answer/pause';
+import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
 import { useBusy } from '../press/use-busy';
 import { useMember } from '../session/who';
-import { getTicket, ticketBody } from './get-ticket';
+import { getTicket, ticketBody, type TicketOutcome } from './get-ticket';
 import type { TicketDraft } from './ticket-draft';
 import { ticketCampaignKey } from './use-ticket-campaign';
+
+type Booking = TicketOutcome | GuestOutcome;
 
 /** Why a booking did not work. */
 export type BookingFailure =
@@ -30,42 +34,58 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [sending, run] = useBusy();
   const before = useRef<Promise<ReadonlySet<string>> | null>(null);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
-  const bookForMember = async (uid: string, body: ReturnType<typeof ticketBody>) => {
-    const known = before.current ?? readHoldings(host, uid, 'tickets');
-    const [outcome] = await Promise.all([
-      getTicket(host, uid, body, known),
-      pause(minimumVisible.buyLoading),
-    ]);
-    void queries.invalidateQueries({ queryKey: campaignKey(campaign.id) });
-    void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
-    if (outcome.kind !== 'booked') {
-      setFailure(outcome);
-      return;
-    }
-    host.bus.publish('points-changed', { version: 1 });
-    host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
-    void navigate('/user/myTicket');
+  // Whoever has left the page is not called back to it.
+  const leaveFor = (path: string, options?: NavigateOptions) => {
+    if (isHere.current) void navigate(path, options);
   };
 
-  const bookForGuest = async (contact: Registration, body: ReturnType<typeof ticketBody>) => {
-    const [outcome] = await Promise.all([
-      takePartAsGuest(host, contact, body, 'ticket'),
-      pause(minimumVisible.buyLoading),
-    ]);
-    if (outcome.kind !== 'registered') {
-      setFailure(outcome);
-      return;
+  const settle = (outcome: Booking) => {
+    void queries.invalidateQueries({ queryKey: campaignKey(campaign.id) });
+    void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
+    switch (outcome.kind) {
+      case 'booked':
+        host.bus.publish('points-changed', { version: 1 });
+        host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
+        leaveFor('/user/myTicket');
+        return;
+      case 'registered': {
+        const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
+        leaveFor(`/campaign/${campaign.id}/register_success`, { replace: true, state });
+        return;
+      }
+      default:
+        setFailure(outcome);
     }
-    const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
-    void navigate(`/campaign/${campaign.id}/register_success`, { replace: true, state });
+  };
+  const question = useOpenQuestion<Booking>(settle);
+
+  const send = (call: () => Promise<Booking | Unknown<Booking>>) => {
+    setFailure(null);
+    run(async () => {
+      const [outcome] = await Promise.all([call(), pause(minimumVisible.buyLoading)]);
+      if (!isUnknown(outcome)) {
+        settle(outcome);
+        return;
+      }
+      question.ask(outcome);
+      setFailure({ kind: 'unknown' });
+    });
   };
 
   return {
     failure,
-    sending,
+    sending: sending || question.looking,
     /** To be called when the confirm step begins. */
     begin: () => {
+      if (question.open) return;
       setFailure(null);
       before.current = member ? readHoldings(host, member.uid, 'tickets') : null;
       // Needed after a lost answer only: whoever needs it sees the rejection.
@@ -73,9 +93,11 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
     },
     book: (ticket: TicketCampaign, draft: TicketDraft, quantity: number) => {
       const body = ticketBody(ticket, draft, quantity);
-      setFailure(null);
-      if (member) run(() => bookForMember(member.uid, body));
-      else if (registration) run(() => bookForGuest(registration, body));
+      if (question.open) question.lookAgain();
+      else if (member) {
+        const known = before.current ?? readHoldings(host, member.uid, 'tickets');
+        send(() => getTicket(host, member.uid, body, known));
+      } else if (registration) send(() => takePartAsGuest(host, registration, body, 'ticket'));
     },
   };
 }

@@ -4,12 +4,13 @@ import { nameIn } from '../store-names';
 import { ChoiceGroup } from './choice-group';
 import { toggled } from './choosing';
 import { useBrands } from './choices-calls';
+import { CountedName, type Counts } from './counted-name';
 import s from './filter-sheet.module.css';
 import { directoryStrings } from './strings';
 
-type Props = { chosen: readonly string[]; onChange(chosen: readonly string[]): void };
+type Props = { chosen: readonly string[]; counts: Counts; onChange(chosen: readonly string[]): void };
 
-export function BrandFilter({ chosen, onChange }: Props) {
+export function BrandFilter({ chosen, counts, onChange }: Props) {
   const t = useStrings(directoryStrings);
   const language = useLanguage();
   const brands = useBrands();
@@ -19,7 +20,7 @@ export function BrandFilter({ chosen, onChange }: Props) {
         {brands.items.map((brand) => (
           <CheckboxField
             key={brand.id}
-            label={nameIn(language, brand)}
+            label={<CountedName name={nameIn(language, brand)} ids={[brand.id]} counts={counts} />}
             checked={chosen.includes(brand.id)}
             onChange={() => {
               onChange(toggled(chosen, brand.id));

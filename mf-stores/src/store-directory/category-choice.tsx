@@ -23,12 +23,10 @@ export function CategoryChoice({ filters, onChange }: Props) {
     .filter(({ id }) => chosen.includes(id))
     .map((category) => nameIn(language, category));
 
-  if (categories.state === 'failed') {
-    return <PartialFailure message={t('choicesFailed')} onRetry={categories.retry} />;
-  }
   return (
     <SelectField
       label={t('category')}
+      disabled={categories.state === 'failed'}
       value={chosen.length === 1 ? chosen[0] : ''}
       // An address can name several categories, which a list of one choice shows as its first entry.
       placeholder={chosen.length > 1 ? names.join(', ') : t('allCategories')}
@@ -47,4 +45,12 @@ export function CategoryChoice({ filters, onChange }: Props) {
       }}
     />
   );
+}
+
+/** Stands beneath the row of tools, where there is room for a sentence. */
+export function CategoryFailure() {
+  const t = useStrings(directoryStrings);
+  const categories = useStoreCategories();
+  if (categories.state !== 'failed') return null;
+  return <PartialFailure message={t('choicesFailed')} onRetry={categories.retry} />;
 }

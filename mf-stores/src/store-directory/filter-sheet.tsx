@@ -1,20 +1,23 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, Sheet } from '@mrw/shared-ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useNamedStores } from '../whole-directory/use-named-stores';
 import { BrandFilter } from './brand-filter';
 import { LocationFilter } from './location-filter';
 import { noFilters, type StoreFilters } from './store-filters';
+import { countChoices } from './store-matches';
 import { directoryStrings } from './strings';
 
 type Props = {
   open: boolean;
   filters: StoreFilters;
+  name: string;
   onChange(filters: StoreFilters): void;
   onClose(): void;
 };
 
-/** The filter modal. Nothing changes before the choice is applied; closing it forgets the choice. */
-export function FilterSheet({ open, filters, onChange, onClose }: Props) {
+/** The filter modal, with how many stores each choice would show. Nothing changes before the choice is applied; closing it forgets the choice. */
+export function FilterSheet({ open, filters, name, onChange, onClose }: Props) {
   const t = useStrings(directoryStrings);
   const [draft, setDraft] = useState(filters);
   const [wasOpen, setWasOpen] = useState(open);
@@ -22,6 +25,11 @@ export function FilterSheet({ open, filters, onChange, onClose }: Props) {
     setWasOpen(open);
     setDraft(filters);
   }
+  const all = useNamedStores(name, open);
+  const counts = useMemo(
+    () => (all.state === 'ready' ? countChoices(all.stores, draft) : null),
+    [all.state, all.stores, draft],
+  );
   const finish = (next: StoreFilters) => {
     onChange(next);
     onClose();
@@ -46,19 +54,21 @@ export function FilterSheet({ open, filters, onChange, onClose }: Props) {
               finish(draft);
             }}
           >
-            {t('apply')}
+            {counts ? t('applyCount', { count: counts.total }) : t('apply')}
           </Button>
         </>
       }
     >
       <LocationFilter
         chosen={draft.districts}
+        counts={counts?.districts ?? null}
         onChange={(districts) => {
           setDraft({ ...draft, districts });
         }}
       />
       <BrandFilter
         chosen={draft.brands}
+        counts={counts?.brands ?? null}
         onChange={(brands) => {
           setDraft({ ...draft, brands });
         }}

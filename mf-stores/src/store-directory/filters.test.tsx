@@ -1,5 +1,7 @@
+import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cards, open, page } from '../testing/directory';
+import { sampleStore, sampleStores } from '../testing/stores';
 
 test('D-005 a category goes into the address and the request', async () => {
   const { fake, lists, user } = await open();
@@ -21,20 +23,20 @@ test('D-006 the filter modal shows regions with their districts, and brands', as
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const modal = await screen.findByRole('dialog', { name: 'Filters' });
   const island = await within(modal).findByRole('group', { name: 'Island' });
-  expect(within(island).getByLabelText('Harbour East')).not.toBeChecked();
-  expect(within(island).getByLabelText('Harbour West')).not.toBeChecked();
-  expect(within(modal).getByLabelText('North Pier')).toBeVisible();
-  expect(within(modal).getByLabelText('Pier Books')).toBeVisible();
+  expect(within(island).getByLabelText(/^Harbour East/)).not.toBeChecked();
+  expect(within(island).getByLabelText(/^Harbour West/)).not.toBeChecked();
+  expect(within(modal).getByLabelText(/^North Pier/)).toBeVisible();
+  expect(within(modal).getByLabelText(/^Pier Books/)).toBeVisible();
 });
 
 test('D-007 two brands and a district are sent as lists when they are applied', async () => {
   const { fake, lists, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  await user.click(await screen.findByLabelText('Harbour East'));
-  await user.click(screen.getByLabelText('Harbour Coffee'));
-  await user.click(screen.getByLabelText('Pier Books'));
+  await user.click(await screen.findByLabelText(/^Harbour East/));
+  await user.click(screen.getByLabelText(/^Harbour Coffee/));
+  await user.click(screen.getByLabelText(/^Pier Books/));
   expect(lists()).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Show stores' }));
+  await user.click(screen.getByRole('button', { name: /^Show/ }));
   expect(fake.host.navigation.current()).toBe('/about/store?sf_brand=1&sf_brand=2&sf_district=1');
   await waitFor(() => {
     expect(lists().at(-1)).toEqual({ ...page, 'filter[brand]': '1,2', 'filter[district]': '1' });
@@ -44,8 +46,8 @@ test('D-007 two brands and a district are sent as lists when they are applied', 
 test('a region chooses all its districts and only these are in the address', async () => {
   const { fake, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Island' }));
-  await user.click(screen.getByRole('button', { name: 'Show stores' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Island/ }));
+  await user.click(screen.getByRole('button', { name: /^Show/ }));
   expect(fake.host.navigation.current()).toBe('/about/store?sf_district=1&sf_district=2');
 });
 
@@ -55,9 +57,9 @@ test('D-009 filters of the address are preset in the modal and sent', async () =
   expect(lists()[0]).toEqual({ ...page, 'filter[brand]': '1,2' });
   await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
   const modal = await screen.findByRole('dialog', { name: 'Filters' });
-  expect(await within(modal).findByLabelText('Harbour Coffee')).toBeChecked();
-  expect(within(modal).getByLabelText('Pier Books')).toBeChecked();
-  expect(within(modal).getByLabelText('Jade Kitchen')).not.toBeChecked();
+  expect(await within(modal).findByLabelText(/^Harbour Coffee/)).toBeChecked();
+  expect(within(modal).getByLabelText(/^Pier Books/)).toBeChecked();
+  expect(within(modal).getByLabelText(/^Jade Kitchen/)).not.toBeChecked();
 });
 
 test('D-011 clearing takes every filter out of the address', async () => {
@@ -77,13 +79,13 @@ test('D-012 closing the modal without applying changes nothing', async () => {
   await cards();
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
   const modal = await screen.findByRole('dialog', { name: 'Filters' });
-  await user.click(await within(modal).findByLabelText('Pier Books'));
+  await user.click(await within(modal).findByLabelText(/^Pier Books/));
   await user.click(within(modal).getByRole('button', { name: 'Close' }));
   expect(fake.host.navigation.current()).toBe('/about/store?sf_brand=1');
   expect(lists()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
   const again = await screen.findByRole('dialog', { name: 'Filters' });
-  expect(await within(again).findByLabelText('Pier Books')).not.toBeChecked();
+  expect(await within(again).findByLabelText(/^Pier Books/)).not.toBeChecked();
 });
 
 test('a filter that is in use can be taken away on the page', async () => {
@@ -103,7 +105,7 @@ test('D-037 districts and sub-categories are asked for when they are needed', as
     expect(paths()).toContain('/store_categories/1/store_subcategories');
   });
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  await screen.findByLabelText('Harbour East');
+  await screen.findByLabelText(/^Harbour East/);
   expect(paths()).toEqual(expect.arrayContaining(['/regions/1/districts', '/regions/2/districts']));
 });
 
@@ -112,8 +114,8 @@ test('when one region fails the districts of the others can be chosen', async ()
     api: { 'GET /regions/1/districts': { status: 500, body: {} } },
   });
   await user.click(screen.getByRole('button', { name: 'Filters' }));
-  expect(await screen.findByLabelText('North Pier')).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: 'Island' })).toBeNull();
+  expect(await screen.findByLabelText(/^North Pier/)).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /^Island/ })).toBeNull();
 });
 
 test('categories that cannot be read can be asked for again', async () => {
@@ -135,5 +137,38 @@ test('choices that cannot be read leave the other choices usable', async () => {
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const modal = await screen.findByRole('dialog', { name: 'Filters' });
   expect(await within(modal).findByText('We could not load these choices.')).toBeVisible();
-  expect(await within(modal).findByLabelText('Harbour East')).toBeVisible();
+  expect(await within(modal).findByLabelText(/^Harbour East/)).toBeVisible();
+});
+
+const countedStores: FakeRoutes = {
+  'GET /stores': {
+    body: [
+      sampleStore({ id: '1', name: 'Store 1' }),
+      sampleStore({ id: '2', name: 'Store 2', brand: { id: '2', name: 'Pier Books', icon_url: null } }),
+      sampleStore({ id: '3', name: 'Store 3', district: { id: '3', name: 'North Pier', region: '2' } }),
+    ],
+  },
+};
+
+test('the modal counts what each choice would show beside the others', async () => {
+  const { user } = await open('/about/store', { api: countedStores });
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await screen.findByRole('button', { name: 'Show 3 stores' })).toBeVisible();
+  expect(await screen.findByLabelText(/^Harbour East.*2 stores/)).toBeVisible();
+  await user.click(screen.getByLabelText(/^Pier Books.*1 store$/));
+  expect(screen.getByRole('button', { name: 'Show 1 store' })).toBeVisible();
+  expect(screen.getByLabelText(/^North Pier.*0 stores/)).toBeVisible();
+  expect(screen.getByLabelText(/^Harbour Coffee.*2 stores/)).toBeVisible();
+});
+
+test('without the counts the modal works as before', async () => {
+  const { user } = await open('/about/store', {
+    api: {
+      'GET /stores': ({ query }) =>
+        query.get('page[size]') === '200' ? { status: 500, body: {} } : { body: sampleStores(3) },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  expect(await screen.findByLabelText('Harbour East')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show stores' })).toBeEnabled();
 });

@@ -6,13 +6,14 @@ import { nameIn } from '../store-names';
 import { ChoiceGroup } from './choice-group';
 import { groupState, groupToggled, toggled } from './choosing';
 import { useDistricts, useRegions } from './choices-calls';
+import { CountedName, type Counts } from './counted-name';
 import s from './filter-sheet.module.css';
 import { directoryStrings } from './strings';
 
-type Props = { chosen: readonly string[]; onChange(chosen: readonly string[]): void };
+type Props = { chosen: readonly string[]; counts: Counts; onChange(chosen: readonly string[]): void };
 
 /** Regions with their districts. A region without districts offers nothing to choose. */
-export function LocationFilter({ chosen, onChange }: Props) {
+export function LocationFilter({ chosen, counts, onChange }: Props) {
   const t = useStrings(directoryStrings);
   const regions = useRegions();
   const districts = useDistricts(regions, true);
@@ -24,6 +25,7 @@ export function LocationFilter({ chosen, onChange }: Props) {
           region={region}
           districts={districts.items.filter((district) => district.region === region.id)}
           chosen={chosen}
+          counts={counts}
           onChange={onChange}
         />
       ))}
@@ -35,6 +37,7 @@ function RegionGroup({
   region,
   districts,
   chosen,
+  counts,
   onChange,
 }: Props & { region: Region; districts: readonly District[] }) {
   const t = useStrings(directoryStrings);
@@ -54,7 +57,7 @@ function RegionGroup({
     <div role="group" aria-label={name}>
       <CheckboxField
         ref={box}
-        label={<strong>{name}</strong>}
+        label={<CountedName name={name} ids={ids} counts={counts} strong />}
         help={state === 'some' ? t('someDistricts', { count, total: ids.length }) : undefined}
         checked={state === 'all'}
         onChange={() => {
@@ -65,7 +68,7 @@ function RegionGroup({
         {districts.map((district) => (
           <CheckboxField
             key={district.id}
-            label={nameIn(language, district)}
+            label={<CountedName name={nameIn(language, district)} ids={[district.id]} counts={counts} />}
             checked={chosen.includes(district.id)}
             onChange={() => {
               onChange(toggled(chosen, district.id));

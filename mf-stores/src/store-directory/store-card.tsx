@@ -1,16 +1,25 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { CardLink, Chip, Icon, Picture } from '@mrw/shared-ui';
+import { shownDistance } from '../near-me/distance';
+import { nearMeStrings } from '../near-me/strings';
 import { langOf, storeTexts } from '../store-names';
 import s from './store-card.module.css';
 import { directoryStrings } from './strings';
 
+type Props = {
+  store: Store;
+  /** From where the visitor is; null when that is not known. */
+  metres: number | null;
+  priority: boolean;
+};
+
 /** A store of the directory: one link as a whole. */
-export function StoreCard({ store, priority }: { store: Store; priority: boolean }) {
+export function StoreCard({ store, metres, priority }: Props) {
   const t = useStrings(directoryStrings);
   const language = useLanguage();
   const { name, address } = storeTexts(store, language);
-  const place = store.is_online_store ? null : store.district?.name;
+  const place = store.is_online_store ? null : (store.district?.name ?? null);
   return (
     <CardLink to={`/storeDetail/${store.id}`}>
       <div className={s.photo}>
@@ -38,8 +47,19 @@ export function StoreCard({ store, priority }: { store: Store; priority: boolean
             <span>{address}</span>
           </p>
         )}
-        {place && <p className={s.district}>{place}</p>}
+        {(place !== null || metres !== null) && (
+          <p className={s.where}>
+            {metres !== null && <Distance metres={metres} />}
+            {place}
+          </p>
+        )}
       </div>
     </CardLink>
   );
+}
+
+function Distance({ metres }: { metres: number }) {
+  const t = useStrings(nearMeStrings);
+  const { unit, value } = shownDistance(metres);
+  return <span className={s.distance}>{t(unit, { value })}</span>;
 }

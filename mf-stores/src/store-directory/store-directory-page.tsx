@@ -1,25 +1,43 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, OfflineStrip, PageLayout, preloadOverlays } from '@mrw/shared-ui';
 import { useState } from 'react';
+import { NameSearch } from '../name-search/name-search';
+import { NearMeButton } from '../near-me/near-me-button';
+import { NearMeNotice } from '../near-me/near-me-notice';
+import { useAllStores } from '../whole-directory/use-all-stores';
 import { ActiveFilters } from './active-filters';
-import { CategoryChoice } from './category-choice';
+import { CategoryChoice, CategoryFailure } from './category-choice';
 import { FilterSheet } from './filter-sheet';
 import s from './store-directory-page.module.css';
 import { StoreList } from './store-list';
-import { noFilters } from './store-filters';
 import { directoryStrings } from './strings';
 import { SubcategoryChoice } from './subcategory-choice';
-import { useStoreFilters } from './use-store-filters';
+import { useDirectoryAddress } from './use-directory-address';
 
 export function StoreDirectoryPage() {
   const t = useStrings(directoryStrings);
-  const [filters, setFilters] = useStoreFilters();
+  const { filters, name, setFilters, setName, clear } = useDirectoryAddress();
   const [choosing, setChoosing] = useState(false);
+  // Whoever reaches for search, distance or filters finds the whole directory read when it is needed.
+  const [reached, setReached] = useState(false);
+  useAllStores(reached);
+  const reach = () => {
+    setReached(true);
+  };
+  const choose = () => {
+    setChoosing(true);
+  };
   const count = filters.brands.length + filters.districts.length;
   return (
     <PageLayout title={t('title')}>
       <OfflineStrip />
       <div className={s.tools}>
+        <div className={s.search}>
+          <NameSearch name={name} onChange={setName} onFocus={reach} />
+        </div>
+        <div className={s.near}>
+          <NearMeButton onReach={reach} />
+        </div>
         <div className={s.category}>
           <CategoryChoice filters={filters} onChange={setFilters} />
         </div>
@@ -29,25 +47,21 @@ export function StoreDirectoryPage() {
             icon="filter"
             aria-haspopup="dialog"
             onPointerEnter={() => void preloadOverlays()}
-            onClick={() => {
-              setChoosing(true);
-            }}
+            onClick={choose}
           >
             {count > 0 ? t('filtersCount', { count }) : t('filters')}
           </Button>
         </div>
       </div>
+      <CategoryFailure />
+      <NearMeNotice onDistricts={choose} />
       <SubcategoryChoice filters={filters} onChange={setFilters} />
       <ActiveFilters filters={filters} onChange={setFilters} />
-      <StoreList
-        filters={filters}
-        onClear={() => {
-          setFilters(noFilters);
-        }}
-      />
+      <StoreList filters={filters} name={name} onClear={clear} />
       <FilterSheet
         open={choosing}
         filters={filters}
+        name={name}
         onChange={setFilters}
         onClose={() => {
           setChoosing(false);

@@ -45,6 +45,18 @@ export function writeFilters(search: URLSearchParams, filters: StoreFilters): UR
   return next;
 }
 
+const nameKey = 'sf_name';
+
+/** The name that is searched for; none is ''. */
+export const readName = (search: URLSearchParams) => search.get(nameKey)?.trim() ?? '';
+
+export function writeName(search: URLSearchParams, name: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (name === '') next.delete(nameKey);
+  else next.set(nameKey, name);
+  return next;
+}
+
 /** Query parameters of `GET /stores`, comma-joined; without the lists that are empty. */
 export function filterParameters(filters: StoreFilters): Readonly<Record<string, string>> {
   const used = entries().filter(([name]) => filters[name].length > 0);

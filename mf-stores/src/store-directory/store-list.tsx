@@ -13,20 +13,24 @@ import {
   SkeletonCards,
   useMinimumVisible,
 } from '@mrw/shared-ui';
+import { useWhereabouts } from '../near-me/whereabouts';
 import { noAnswer } from '../no-answer';
 import { StoreCard } from './store-card';
 import { hasFilters, type StoreFilters } from './store-filters';
 import { directoryStrings } from './strings';
-import { useStores } from './use-stores';
+import s from './store-list.module.css';
+import { useDirectoryList } from './use-directory-list';
 
-type Props = { filters: StoreFilters; onClear(): void };
+type Props = { filters: StoreFilters; name: string; onClear(): void };
 
 const firstRow = 3;
 
 /** The stores that match, with more of them near the end of the page. */
-export function StoreList({ filters, onClear }: Props) {
+export function StoreList({ filters, name, onClear }: Props) {
   const t = useStrings(directoryStrings);
-  const list = useStores(filters);
+  const { whereabouts } = useWhereabouts();
+  const list = useDirectoryList({ filters, name, whereabouts });
+  const limited = name !== '' || hasFilters(filters);
   const reading = useMinimumVisible(list.state === 'loading' || list.refreshing, minimumVisible.firstLoad);
   const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   return (
@@ -42,11 +46,11 @@ export function StoreList({ filters, onClear }: Props) {
       {list.state === 'empty' && (
         <EmptyState
           illustration="store"
-          message={t(hasFilters(filters) ? 'noneMatch' : 'noneYet')}
+          message={t(name !== '' ? 'noneNamed' : limited ? 'noneMatch' : 'noneYet', { name })}
           action={
-            hasFilters(filters) && (
+            limited && (
               <Button variant="outline" onClick={onClear}>
-                {t('clear')}
+                {t(name === '' ? 'clear' : 'clearAll')}
               </Button>
             )
           }
@@ -54,9 +58,14 @@ export function StoreList({ filters, onClear }: Props) {
       )}
       {list.state === 'ready' && (
         <>
-          <CardGrid columns={gridColumns.stores} label={t('stores')}>
-            {list.items.map((store, index) => (
-              <StoreCard key={store.id} store={store} priority={index < firstRow} />
+          {list.found !== null && (
+            <p role="status" className={s.found}>
+              {t('found', { count: list.found })}
+            </p>
+          )}
+          <CardGrid columns={gridColumns.stores} label={t('stores')} masonry>
+            {list.items.map(({ store, metres }, index) => (
+              <StoreCard key={store.id} store={store} metres={metres} priority={index < firstRow} />
             ))}
           </CardGrid>
           {list.moreFailed && <PartialFailure message={t('moreFailed')} onRetry={list.loadMore} />}

@@ -12,6 +12,17 @@ export const directoryStrings = defineStrings('stores.directory', {
   chosen: { en: 'Chosen filters', 'zh-Hant': '已選篩選條件', 'zh-Hans': '已选筛选条件' },
   remove: { en: 'Remove {{name}}', 'zh-Hant': '移除「{{name}}」', 'zh-Hans': '移除“{{name}}”' },
   clear: { en: 'Clear filters', 'zh-Hant': '清除篩選', 'zh-Hans': '清除筛选' },
+  clearAll: { en: 'Clear search and filters', 'zh-Hant': '清除搜尋及篩選', 'zh-Hans': '清除搜索和筛选' },
+  applyCount: {
+    en: { one: 'Show {{count}} store', other: 'Show {{count}} stores' },
+    'zh-Hant': '顯示 {{count}} 間分店',
+    'zh-Hans': '显示 {{count}} 家门店',
+  },
+  found: {
+    en: { one: '{{count}} store', other: '{{count}} stores' },
+    'zh-Hant': '{{count}} 間分店',
+    'zh-Hans': '{{count}} 家门店',
+  },
   apply: { en: 'Show stores', 'zh-Hant': '顯示分店', 'zh-Hans': '显示门店' },
   location: { en: 'Location', 'zh-Hant': '地區', 'zh-Hans': '地区' },
   brand: { en: 'Brand', 'zh-Hant': '品牌', 'zh-Hans': '品牌' },
@@ -29,6 +40,11 @@ export const directoryStrings = defineStrings('stores.directory', {
     en: 'No record. No store matches these filters.',
     'zh-Hant': '沒有紀錄。沒有分店符合這些篩選條件。',
     'zh-Hans': '没有记录。没有门店符合这些筛选条件。',
+  },
+  noneNamed: {
+    en: 'No record. No store here is called “{{name}}”.',
+    'zh-Hant': '沒有紀錄。沒有分店名為「{{name}}」。',
+    'zh-Hans': '没有记录。没有名为“{{name}}”的门店。',
   },
   noneYet: {
     en: 'No record. There are no stores yet.',

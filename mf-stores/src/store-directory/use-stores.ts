@@ -4,7 +4,7 @@ import { store, type Store } from '@mrw/shared-contracts/api/stores';
 import { filterParameters, type StoreFilters } from './store-filters';
 
 /** The directory in the order of the server, 18 stores at a time (§7). */
-export function useStores(filters: StoreFilters): PagedList<Store> {
+export function useStores(filters: StoreFilters, enabled: boolean): PagedList<Store> {
   const { http } = useHost();
   const params = {
     sort: 'display_priority',
@@ -16,5 +16,6 @@ export function useStores(filters: StoreFilters): PagedList<Store> {
     client: http.store,
     first: { url: '/stores', params },
     item: store,
+    enabled,
   });
 }

@@ -8,7 +8,7 @@ import { directoryRoutes } from './stores';
 let end = () => Promise.resolve();
 afterEach(() => end());
 
-/** Opens the directory; `lists` are the queries that it sent for stores. */
+/** Opens the directory; `lists` are the queries that it sent for pages of stores, not for all of them. */
 export async function open(path = '/about/store', more: { api?: FakeRoutes; language?: Language } = {}) {
   const { fake, domElement, unmount } = await renderRemote(app, {
     path,
@@ -18,7 +18,7 @@ export async function open(path = '/about/store', more: { api?: FakeRoutes; lang
   end = unmount;
   const lists = () =>
     fake.requests
-      .filter((request) => request.path === '/stores')
+      .filter(({ path: asked, query }) => asked === '/stores' && query.get('page[size]') !== '200')
       .map(({ query }) => Object.fromEntries(query));
   return { fake, domElement, lists, user: userEvent.setup() };
 }

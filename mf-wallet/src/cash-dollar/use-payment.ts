@@ -6,7 +6,7 @@ import { useReducer, useRef, useState } from 'react';
 import { useMember } from '../member/member-pages';
 import { askPartner } from '../partner/ask-partner';
 import { partnerStrings } from '../partner/strings';
-import { usePartnerOrigin } from '../partner/use-partner';
+import { usePartner, type Partner } from '../partner/use-partner';
 import { cancelOffer, createOffer, refreshOffer, type CashFailure, type NewOffer } from './cash-calls';
 import { entering, offerOf, transition, type Payment } from './payment';
 import { forgetKey, rememberKey } from './stored-key';
@@ -30,7 +30,7 @@ export function usePayment(onPaid: () => void): CashPayment {
   const tPartner = useStrings(partnerStrings);
   const { http, bus, notify } = useHost();
   const { uid } = useMember();
-  const partnerOrigin = usePartnerOrigin();
+  const partner = usePartner();
   const [payment, dispatch] = useReducer(transition, entering);
   const [problem, setProblem] = useState<string | null>(null);
   /** The offer that leaving the page must cancel. */
@@ -69,12 +69,12 @@ export function usePayment(onPaid: () => void): CashPayment {
     pointsChanged();
   };
 
-  const handOver = async (offer: CashOffer, origin: string) => {
+  const handOver = async (offer: CashOffer, to: Partner) => {
     // From here on the code is the partner's: leaving this page must not take it back.
     open.current = null;
     forgetKey(uid);
     dispatch({ type: 'handed-over' });
-    const outcome = await askPartner({ type: 'APPLY_CASH_CODE', value: offer.code }, origin);
+    const outcome = await askPartner({ type: 'APPLY_CASH_CODE', value: offer.code }, to);
     if (outcome.kind === 'success') {
       paid();
       return;
@@ -109,7 +109,7 @@ export function usePayment(onPaid: () => void): CashPayment {
       offer: { key: offer.key, code: offer.code, dollars: asked.cash_dollar, codeEndsAt },
     });
     pointsChanged();
-    if (partnerOrigin !== null) await handOver(offer, partnerOrigin);
+    if (partner) await handOver(offer, partner);
   };
 
   const refresh = async (key: string) => {

@@ -7,7 +7,7 @@ import { codeKind } from '../coupon-code/code-kind';
 import { places, type CouponKind } from '../coupon-kind/places';
 import { afterUse } from '../coupon-list/coupon-tabs';
 import { useApplyCoupon } from '../partner/use-apply-coupon';
-import { usePartnerOrigin } from '../partner/use-partner';
+import { usePartner } from '../partner/use-partner';
 import { StoreScan } from '../store-scan/store-scan';
 import { PinDialog } from './pin-dialog';
 import { pinStrings } from './pin-strings';
@@ -25,8 +25,8 @@ export function UseButton({ kind, coupon, inBlackout }: Props) {
   const tPin = useStrings(pinStrings);
   const phone = usePhone();
   const navigate = useNavigate();
-  const partnerOrigin = usePartnerOrigin();
-  const partner = useApplyCoupon(partnerOrigin);
+  const partner = usePartner();
+  const application = useApplyCoupon(partner);
   const [layer, setLayer] = useState<'none' | 'pin' | 'scan'>('none');
   const use = useCouponUse(kind, coupon.id, () => {
     setLayer('none');
@@ -41,8 +41,8 @@ export function UseButton({ kind, coupon, inBlackout }: Props) {
   const pressUse = () => {
     if (inBlackout) {
       use.refuseForBlackout();
-    } else if (partnerOrigin !== null) {
-      partner.apply(coupon.code);
+    } else if (partner) {
+      application.apply(coupon.code);
     } else if (phone) {
       const target: UseTargetState = { couponID: coupon.id, isTicket: kind === 'ticket' };
       void navigate('/use_coupon', { state: target });
@@ -57,12 +57,12 @@ export function UseButton({ kind, coupon, inBlackout }: Props) {
 
   return (
     <>
-      {codeKind(coupon.template).kind === 'scan-store' && partnerOrigin === null && (
+      {codeKind(coupon.template).kind === 'scan-store' && !partner && (
         <Button variant="outline" icon="camera" wide busy={sending && layer === 'none'} onClick={pressScan}>
           {tPin('scanInstead')}
         </Button>
       )}
-      <Button wide busy={partner.waiting} onClick={pressUse}>
+      <Button wide busy={application.waiting} onClick={pressUse}>
         {t('use')}
       </Button>
       <PinDialog

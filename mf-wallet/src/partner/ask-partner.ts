@@ -1,4 +1,11 @@
-import { partnerAnswer, trustedMessage, type PartnerRequest } from '@mrw/shared-contracts';
+import {
+  messageGate,
+  partnerAnswer,
+  trustedMessage,
+  type PartnerAnswer,
+  type PartnerRequest,
+} from '@mrw/shared-contracts';
+import type { Partner } from './use-partner';
 
 type PartnerOutcome =
   | { kind: 'success' }
@@ -8,30 +15,39 @@ type PartnerOutcome =
 
 const patience = 5_000;
 
+/** Asks the site around this one to apply a code and waits for its answer. */
+export async function askPartner(request: PartnerRequest, partner: Partner): Promise<PartnerOutcome> {
+  const answer = partner.channel
+    ? await partner.channel.ask(request, patience)
+    : await askWindow(request, partner.origin);
+  if (!answer) return { kind: 'silent' };
+  return answer.status === 'SUCCESS' ? { kind: 'success' } : { kind: 'failed', error: answer.error ?? null };
+}
+
 /**
- * Asks the site around this one to apply a code and waits for its answer.
+ * The plain form, from window to window.
  *
  * @param origin the configured origin of the partner; messages from anybody else are ignored (Q-034)
  */
-export function askPartner(request: PartnerRequest, origin: string): Promise<PartnerOutcome> {
-  const partner = window.parent;
+function askWindow(request: PartnerRequest, origin: string): Promise<PartnerAnswer | null> {
+  const source = window.parent;
+  const gate = messageGate();
   return new Promise((resolve) => {
-    const settle = (outcome: PartnerOutcome) => {
+    const settle = (answer: PartnerAnswer | null) => {
       window.removeEventListener('message', listen);
       clearTimeout(timer);
-      resolve(outcome);
+      resolve(answer);
     };
     const listen = (event: MessageEvent<unknown>) => {
-      const answer = trustedMessage(event, { origin, source: partner }, partnerAnswer);
-      if (answer?.type !== request.type) return;
-      settle(
-        answer.status === 'SUCCESS' ? { kind: 'success' } : { kind: 'failed', error: answer.error ?? null },
-      );
+      if (event.origin !== origin || !gate.admits()) return;
+      const answer = trustedMessage(event, { origin, source }, partnerAnswer);
+      // This form asks without an id: an answer with one belongs to something else.
+      if (answer?.type === request.type && answer.request_id === undefined) settle(answer);
     };
     const timer = setTimeout(() => {
-      settle({ kind: 'silent' });
+      settle(null);
     }, patience);
     window.addEventListener('message', listen);
-    partner.postMessage(request, origin);
+    source.postMessage(request, origin);
   });
 }

@@ -62,6 +62,35 @@ it('Q-034 ignores an answer from another origin or of another kind', async () =>
   });
 });
 
+it('Q-034 ignores an answer with a request id that was never asked', async () => {
+  const fake = await useCoupon();
+  await answer({ type: 'APPLY_COUPON', status: 'SUCCESS', request_id: 'stranger' });
+  expect(fake.host.notify.messages$.value).toEqual([]);
+});
+
+it('asks through the channel of embed.js where there is one', async () => {
+  const asked: unknown[] = [];
+  const coupon = sampleCoupon({ code: 'TXT-1008', template: { redemption_method: 'TEXT' } });
+  const fake = await openWallet('/coupon/1001', {
+    embed: {
+      ...embed,
+      channel: {
+        ask: (request, patience) => {
+          asked.push([request, patience]);
+          return Promise.resolve({ type: request.type, status: 'SUCCESS' });
+        },
+      },
+    },
+    api: { 'GET /customers/7/coupons/1001': { body: coupon } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Use' }));
+  await waitFor(() => {
+    expect(fake.host.notify.messages$.value.map((message) => message.text)).toEqual(['Coupon applied']);
+  });
+  expect(asked).toEqual([[{ type: 'APPLY_COUPON', code: 'TXT-1008' }, 5_000]]);
+  expect(posted).not.toHaveBeenCalled();
+});
+
 describe('cash dollars', () => {
   const cancel = 'POST /customers/7/point_to_cash/cancel';
 

@@ -2,14 +2,15 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import { useState } from 'react';
 import { askPartner } from './ask-partner';
 import { partnerStrings } from './strings';
+import type { Partner } from './use-partner';
 
 /** Hands the code of a coupon to the site around this one (§4). */
-export function useApplyCoupon(origin: string | null): { waiting: boolean; apply(code: string): void } {
+export function useApplyCoupon(partner: Partner | null): { waiting: boolean; apply(code: string): void } {
   const t = useStrings(partnerStrings);
   const { notify } = useHost();
   const [waiting, setWaiting] = useState(false);
 
-  const apply = async (code: string, to: string) => {
+  const apply = async (code: string, to: Partner) => {
     setWaiting(true);
     const outcome = await askPartner({ type: 'APPLY_COUPON', code }, to);
     setWaiting(false);
@@ -20,7 +21,7 @@ export function useApplyCoupon(origin: string | null): { waiting: boolean; apply
   return {
     waiting,
     apply: (code) => {
-      if (origin !== null && !waiting) void apply(code, origin);
+      if (partner && !waiting) void apply(code, partner);
     },
   };
 }

@@ -1,7 +1,12 @@
-import { useHost } from '@mrw/shared-contracts';
+import { useHost, type PartnerChannel } from '@mrw/shared-contracts';
 
-/** Origin of the site around this one that codes are handed to; null on our own pages (§2, Q-034). */
-export function usePartnerOrigin(): string | null {
+/** The site around this one, which codes are handed to. */
+export type Partner = { origin: string; channel?: PartnerChannel };
+
+/** Null on our own pages, and inside a site that nobody knows (§2, Q-034). */
+export function usePartner(): Partner | null {
   const { embed } = useHost();
-  return embed.isOpenInOtherSite ? embed.partnerOrigin : null;
+  if (!embed.isOpenInOtherSite || embed.partnerOrigin === null) return null;
+  const { partnerOrigin: origin, channel } = embed;
+  return channel ? { origin, channel } : { origin };
 }

@@ -9,6 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { guardTransactions } from './transactions';
 
 /** Database or open transaction; every query of the sandbox runs on one of them. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -33,10 +34,10 @@ export async function connect(choice: DatabaseChoice): Promise<Connection> {
 }
 
 async function connectPostgres(connectionString: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString, max: 20 });
+  const pool = new pg.Pool({ connectionString, max: 20, allowExitOnIdle: true });
   const db = drizzlePg(pool);
   await migratePg(db, { migrationsFolder });
-  return { db, kind: 'postgres', close: () => pool.end() };
+  return { db: guardTransactions(db, pool), kind: 'postgres', close: () => pool.end() };
 }
 
 async function connectPglite(choice: Exclude<DatabaseChoice, { kind: 'postgres' }>): Promise<Connection> {
@@ -44,7 +45,7 @@ async function connectPglite(choice: Exclude<DatabaseChoice, { kind: 'postgres' 
   const client = await PGlite.create(choice.kind === 'folder' ? { dataDir: choice.path } : {});
   const db = drizzlePglite(client);
   await migratePglite(db, { migrationsFolder });
-  return { db, kind: 'pglite', close: () => client.close() };
+  return { db: guardTransactions(db, client), kind: 'pglite', close: () => client.close() };
 }
 
 /** Where files live that are not in the database; in memory mode a temporary folder. */

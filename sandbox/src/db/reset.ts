@@ -1,6 +1,7 @@
 import { count, getTableColumns, getTableName, is, sql, SQL } from 'drizzle-orm';
 import type { Column } from 'drizzle-orm';
 import type { Db } from './connect';
+import { failedWith } from './error-code';
 import { tables } from './schema';
 import type { SeedRows } from './seed-contract';
 import { members } from './schema/members';
@@ -20,14 +21,12 @@ export async function resetDatabase(db: Db, rows: SeedRows): Promise<void> {
       await replaceAll(db, rows);
       return;
     } catch (error) {
-      if (attempt === attempts || !isLockTimeout(error)) throw error;
+      if (attempt === attempts || !failedWith(error, [lockNotAvailable])) throw error;
     }
   }
 }
 
-/** `lock_not_available`; the driver's error is the cause of the query builder's. */
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && ('code' in error ? error.code === '55P03' : isLockTimeout(error.cause));
+const lockNotAvailable = '55P03';
 
 async function replaceAll(db: Db, rows: SeedRows): Promise<void> {
   const all = Object.values(tables);

@@ -51,12 +51,21 @@ test('fifty spends of a whole balance: one succeeds, and nothing is below zero',
 });
 
 test('B-043 twenty claimants of a gift card, one winner', async () => {
-  const names = ['demo-race-a', 'demo-race-b', 'demo-level1', 'demo-9999'];
-  const clients = await Promise.all(names.map((name) => sandbox.logIn(name)));
-  const answers = await parallel(20, (index) =>
-    (clients[index % clients.length] ?? sandbox.visitor).get('/customers/{uid}/redeem_gift_card/GIFT-RACE'),
+  const rows = await sandbox.running.rows(
+    `SELECT login_name FROM members WHERE login_name IS NOT NULL AND deleted_at IS NULL
+       AND NOT is_forced_inactive ORDER BY id LIMIT 20`,
+  );
+  const names = z.array(z.object({ login_name: z.string() })).parse(rows);
+  const clients = await Promise.all(names.map(({ login_name }) => sandbox.logIn(login_name)));
+  expect(new Set(clients.map(({ uid }) => uid)).size).toBe(20);
+  const answers = await Promise.all(
+    clients.map((client) => client.get('/customers/{uid}/redeem_gift_card/GIFT-RACE')),
   );
   expect(countStatuses(answers)).toEqual({ 200: 1, 400: 19 });
+  const refused = answers.filter(({ status }) => status === 400).map(detailOf);
+  expect(new Set(refused)).toEqual(new Set(['Gift card has been redeemed.']));
+  const credited = `SELECT count(*) FROM point_ledger WHERE source = 'GIFT_CARD_POINTS' AND created_at > now() - interval '1 hour'`;
+  expect(await firstNumber(credited)).toBe(1);
 });
 
 type Step = 'add' | 'remove' | 'buy' | 'offer' | 'cancel' | 'pay' | 'day';

@@ -15,6 +15,8 @@ describe('levels', () => {
     const [waiting] = read(z.array(claim), await client.get('/customers/{uid}/transactions'));
     expect((await sandbox.tools('admin/claim/approve', { claim: waiting?.id })).status).toBe(200);
     expect(await account(client)).toMatchObject({ current_level: '2', total_points_earned: 40 });
+    const inAYear = new Date(Date.now() + 365 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10);
+    expect((await account(client)).current_level_renew_datetime?.slice(0, 10)).toBe(inAYear);
     expect(await activities(client)).toEqual(expect.arrayContaining(['LEVEL_CHANGED', 'GENERAL_PURCHASE']));
   });
 

@@ -7,21 +7,25 @@ import type { Answer, Client, TestSandbox } from './sandbox';
 
 /** Put there by testing/environment.mjs. */
 declare const startTestSandbox: (given?: Partial<SandboxOptions>) => Promise<TestSandbox>;
+declare const sharedTestSandbox: () => Promise<TestSandbox>;
+declare const workerDatabase: () => Promise<string | null>;
+
+/** Address of this worker's PostgreSQL database; null: the tests run on embedded ones. */
+export const postgresAddress = () => workerDatabase();
 
 /** A sandbox of its own, for tests that stop it or need other options; the test stops it. */
 export const startOwnSandbox = (given?: Partial<SandboxOptions>) => startTestSandbox(given);
 
-/** One sandbox for the tests of a file, with fresh demo data before each of them. */
-export function useSandbox(given?: Partial<SandboxOptions>) {
+/** The sandbox that the test files of this worker share, with fresh demo data before each test. */
+export function useSandbox() {
   let running: TestSandbox | null = null;
   const sandbox = (): TestSandbox => {
     if (running === null) throw new Error('The sandbox runs only inside tests');
     return running;
   };
   beforeAll(async () => {
-    running = await startTestSandbox(given);
+    running = await sharedTestSandbox();
   }, 120_000);
-  afterAll(() => running?.stop());
   beforeEach(() => sandbox().reset(), 60_000);
 
   return {
@@ -37,7 +41,8 @@ export function useSandbox(given?: Partial<SandboxOptions>) {
     get api() {
       return sandbox().api;
     },
-    logIn: (login: string, password?: string) => sandbox().logIn(login, password),
+    logIn: (login: string) => sandbox().logIn(login),
+    enter: (code: string) => sandbox().enter(code),
     /** A call of `/sandbox/…`. */
     tools: (path: string, payload: object = {}) => sandbox().visitor.post(`/sandbox/${path}`, payload),
     clock: (seconds: number) => sandbox().visitor.post('/sandbox/clock', { offset_s: seconds }),

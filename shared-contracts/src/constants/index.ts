@@ -10,6 +10,12 @@ export const session = {
   cookieLimit: 3_500,
 } as const;
 
+/**
+ * Session and local storage of the browser: what a remote keeps under a name that begins so belongs to the member. The
+ * host removes it at log-out, except when a session only ran out: who logs in again finds it there.
+ */
+export const memberStoragePrefix = 'mrw_member_';
+
 export const pageSizes = {
   campaigns: 20,
   coupons: 20,

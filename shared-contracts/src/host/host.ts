@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { Bus } from '../bus/bus';
 import type { ApiClient } from '../constants/timeouts';
 import type { Language } from '../language/language';
+import type { PartnerAnswer, PartnerRequest } from '../messages/partner';
 import type { HostNavigation } from './navigation';
 import type { DeploymentProfile } from './profile';
 import type { Auth, Session } from './session';
@@ -19,8 +20,26 @@ export interface Notify {
   readonly messages$: StateStream<readonly Message[]>;
 }
 
+/** A way of its own to the site around us, made by the handshake of embed.js. */
+export interface PartnerChannel {
+  /**
+   * Asks with a request id of its own.
+   *
+   * @param patience milliseconds
+   * @returns the answer to exactly this request, or null when none came in time
+   */
+  ask(request: PartnerRequest, patience: number): Promise<PartnerAnswer | null>;
+}
+
 /** The other site around us, when there is one (§2 isOpenInOtherSite). */
-export type Embed = { isOpenInOtherSite: false } | { isOpenInOtherSite: true; partnerOrigin: string | null };
+export type Embed =
+  | { isOpenInOtherSite: false }
+  | {
+      isOpenInOtherSite: true;
+      partnerOrigin: string | null;
+      /** Absent where the site holds a plain frame: messages then go from window to window (Q-034). */
+      channel?: PartnerChannel;
+    };
 
 /** The visitor's answer to the cookie banner (§2, Q-031): without `all` only what the site cannot do without is stored. */
 export type CookieConsent = 'undecided' | 'all' | 'essential';

@@ -47,6 +47,8 @@ export const deploymentProfile = z.object({
   /** Scheme of the native app's links, without `://` (Q-037). */
   appScheme: z.string(),
   customerService: z.object({ phone: z.string(), email: z.string(), whatsApp: z.string() }),
+  /** Days within which a reward claim is usually reviewed; without it nothing is promised. */
+  claimReviewDays: z.optional(z.number().check(z.positive())),
   /** Country codes of mobile numbers in the order of the list (Q-166). */
   countryCodes: z.array(z.string()).check(z.minLength(1)),
 });

@@ -32,6 +32,16 @@ export interface Auth {
   /** Leaves for the sign-on site in the current language. Does nothing inside another site (§2). */
   login(options?: LoginOptions): void;
   logout(reason?: LogoutReason): Promise<void>;
+  /**
+   * The server has ended the session itself (a deleted account, Q-173): tokens and stored session go at once, in every
+   * tab, while the page that says so stays. `logout` then finishes what is visible.
+   */
+  endSession(): void;
+  /**
+   * Renews the tokens of a member, whatever is left of them: a refresh that a person asks for does so first (§4, Q-029).
+   * Never rejects.
+   */
+  renewTokens(): Promise<void>;
   /** Reads member and points again, for example after points were spent. Never rejects. */
   reloadMember(): Promise<void>;
 }

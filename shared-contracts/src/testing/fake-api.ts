@@ -6,6 +6,8 @@ export type FakeRequest = {
   path: string;
   query: URLSearchParams;
   body: unknown;
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string>>;
 };
 
 export type FakeAnswer = {
@@ -51,6 +53,9 @@ function readRequest(config: InternalAxiosRequestConfig): FakeRequest {
     path: url.pathname,
     query: url.searchParams,
     body,
+    headers: Object.fromEntries(
+      Object.entries(config.headers.toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    ),
   };
 }
 

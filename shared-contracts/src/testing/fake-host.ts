@@ -59,6 +59,9 @@ export type FakeHost = {
   requests: FakeRequest[];
   logins: (LoginOptions | undefined)[];
   logouts: (LogoutReason | undefined)[];
+  /** How often the session was ended while its page stayed. */
+  endedSessions: () => number;
+  tokenRenewals: () => number;
   memberReloads: () => number;
   slots: { name: string; props: Readonly<Record<string, unknown>> }[];
   reports: { code: string; detail?: string }[];
@@ -76,13 +79,18 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const messages$ = new BehaviorSubject<readonly Message[]>([]);
   const i18n = createI18n(language$.value);
   const { client, requests } = fakeApi(options.api ?? {});
-  const record: Omit<FakeHost, 'host' | 'session$' | 'requests' | 'memberReloads'> = {
+  const record: Omit<
+    FakeHost,
+    'host' | 'session$' | 'requests' | 'memberReloads' | 'tokenRenewals' | 'endedSessions'
+  > = {
     logins: [],
     logouts: [],
     slots: [],
     reports: [],
   };
   let reloads = 0;
+  let renewals = 0;
+  let ended = 0;
   const host: FakeHost['host'] = {
     contract: contractVersion,
     root: { kind: 'page', portal: document.body },
@@ -96,6 +104,13 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       logout: (reason) => {
         record.logouts.push(reason);
         session$.next({ kind: 'visitor' });
+        return Promise.resolve();
+      },
+      endSession: () => {
+        ended += 1;
+      },
+      renewTokens: () => {
+        renewals += 1;
         return Promise.resolve();
       },
       reloadMember: () => {
@@ -137,5 +152,13 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       language$.next(language);
     },
   };
-  return { host, session$, requests, memberReloads: () => reloads, ...record };
+  return {
+    host,
+    session$,
+    requests,
+    memberReloads: () => reloads,
+    tokenRenewals: () => renewals,
+    endedSessions: () => ended,
+    ...record,
+  };
 }

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { classes } from '../classes';
 import s from './grid.module.css';
+import { useMasonry } from './use-masonry';
 
 export type GridColumns = {
   /** From 1023 px (§9). */
@@ -18,21 +19,27 @@ export const gridColumns = {
   stores: { desktop: 3, tablet: 2, phone: 1, tabletFrom: 767 },
 } as const satisfies Readonly<Record<string, GridColumns>>;
 
-/** A list of cards in rows of one height. Reading order is the order of the children. */
+/** A list of cards in rows of one height, or as masonry. Reading order is the order of the children. */
 export function CardGrid({
   columns = gridColumns.campaigns,
   label,
+  masonry = false,
   children,
 }: {
   columns?: GridColumns | undefined;
   label?: string;
+  /** Cards keep their own heights and leave no holes beneath the shorter ones. */
+  masonry?: boolean;
   children: ReactNode;
 }) {
+  const grid = useMasonry(masonry);
   return (
     <ul
+      ref={grid}
       aria-label={label}
       className={classes(
         s.grid,
+        masonry && s.masonry,
         s[`phone${columns.phone}`],
         s[`tablet${columns.tablet}`],
         s[`desktop${columns.desktop}`],

@@ -19,8 +19,11 @@ import type { SiteNavigation } from './navigation/router-navigation';
 import { createNotify } from './notify/messages';
 import type { PageData } from './page-data';
 import { createDeployment, type Deployment } from './remotes/deployment';
+import { readDeploymentFile } from './remotes/deployment-file';
+import { providedModules } from './remotes/federation';
 import { deviceId } from './session/device';
 import { createMemberApi } from './session/member-api';
+import { clearMemberStorage } from './session/member-storage';
 import type { SessionStorage } from './session/session-cookie';
 import { createSessionService, type SessionService } from './session/session-service';
 import { signOnAddress } from './session/sign-on-address';
@@ -52,12 +55,15 @@ type Parts = {
   referCode: () => string | null;
   consent$: StateStream<CookieConsent>;
   tabs: OtherTabs;
+  /** Where a switch of the language is remembered; nowhere inside a page of another site. */
+  storeLanguage?: (language: Language) => void;
 };
 
 /** Puts the host together: the shell and the embed give it the parts in which they differ. */
 export function createKernel(parts: Parts): Kernel {
   const { page, navigation, telemetry, storage } = parts;
   const { profile } = page;
+  const device = deviceId(() => localStorage);
   const language$ = new BehaviorSubject(parts.language);
   const i18n = createI18n(parts.language);
   const bus = createBus((problem, cause) => {
@@ -92,17 +98,23 @@ export function createKernel(parts: Parts): Kernel {
     bus,
     tabs: parts.tabs,
     language: () => language$.value,
-    deviceId: deviceId(() => localStorage),
+    deviceId: device,
     now: () => Date.now(),
   });
   parts.tabs.listen(() => void sessions.follow());
+  bus.on('logout', ({ reason }) => {
+    // A member whose session only ran out logs in again and goes on where the work was left.
+    if (reason !== 'refresh-refused') clearMemberStorage(() => [sessionStorage, localStorage]);
+  });
   bus.on('points-changed', () => void sessions.reloadMember());
   bus.on('profile-changed', () => void sessions.reloadMember());
 
   const deployment = createDeployment({
     manifest: page.manifest,
-    url: page.deploymentUrl,
+    read: () => readDeploymentFile(page.deploymentUrl),
     remoteOrigins: page.remoteOrigins,
+    device,
+    provided: { contract: contractVersion, shared: providedModules() },
     telemetry,
   });
 
@@ -140,11 +152,19 @@ export function createKernel(parts: Parts): Kernel {
         );
       },
       logout: (reason = 'asked') => sessions.logout(reason),
+      endSession: () => {
+        sessions.endSession();
+      },
+      renewTokens: async () => {
+        const held = tokens.current();
+        // Without a network the page says so itself; a refusal has ended the session.
+        if (held) await tokens.renew(held.access).catch(() => undefined);
+      },
       reloadMember: () => sessions.reloadMember(),
     },
     setLanguage: (language) => {
       if (!profile.availableLanguages.includes(language)) return;
-      storeLanguage(language);
+      (parts.storeLanguage ?? storeLanguage)(language);
       void i18n.changeLanguage(language);
       language$.next(language);
       sessions.persist();

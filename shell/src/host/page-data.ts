@@ -23,10 +23,15 @@ export type PageData = {
  * @throws Error naming every fault of the configuration
  */
 export function readPageData(page: Document): PageData {
-  const parsed = site.safeParse(jsonOf(page, 'site'));
-  if (!parsed.success) throw new Error(`The site's configuration is wrong: ${z.prettifyError(parsed.error)}`);
   const script = page.querySelector<HTMLScriptElement>('script[nonce]');
-  return { ...parsed.data, manifest: jsonOf(page, 'deployment'), nonce: script?.nonce || undefined };
+  return pageDataOf(jsonOf(page, 'site'), jsonOf(page, 'deployment'), script?.nonce || undefined);
+}
+
+/** @throws Error naming every fault of the configuration */
+export function pageDataOf(configuration: unknown, manifest: unknown, nonce: string | undefined): PageData {
+  const parsed = site.safeParse(configuration);
+  if (!parsed.success) throw new Error(`The site's configuration is wrong: ${z.prettifyError(parsed.error)}`);
+  return { ...parsed.data, manifest, nonce };
 }
 
 function jsonOf(page: Document, id: string): unknown {

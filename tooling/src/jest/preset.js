@@ -33,7 +33,7 @@ export function jestProject(packageUrl) {
     },
     // These packages ship ES modules only.
     transformIgnorePatterns: [
-      '/node_modules/(?!(?:.*/)?(masonic|jose|barcode-detector|@exodus|lucide-react|cookie|content-disposition)/)',
+      '/node_modules/(?!(?:.*/)?(masonic|opencc-js|jose|barcode-detector|@exodus|lucide-react|cookie|content-disposition)/)',
     ],
     moduleNameMapper: { '\\.css$': beside('css-modules.ts') },
   };

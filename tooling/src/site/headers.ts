@@ -5,8 +5,10 @@ export function pageHeaders(
   profile: DeploymentProfile,
   remoteOrigins: readonly string[],
   nonce: string,
+  /** Who may hold the page in a frame. */
+  ancestors: readonly string[],
 ): Record<string, string> {
-  const { api, giftCardFrame, partners } = profile.services;
+  const { api, giftCardFrame } = profile.services;
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...remoteOrigins, "'wasm-unsafe-eval'"],
@@ -21,7 +23,7 @@ export function pageHeaders(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'self'", ...partners],
+    'frame-ancestors': [...ancestors],
   };
   return {
     'Content-Type': 'text/html; charset=utf-8',
@@ -50,9 +52,18 @@ export const releaseHeaders: Readonly<Record<string, string>> = {
   ...commonHeaders,
 };
 
+/** Files of the shell: a wallet in the page of a partner loads them too. */
 export const assetHeaders: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   'Cache-Control': 'public, max-age=31536000, immutable',
   ...commonHeaders,
+};
+
+/** The script of partners keeps its address, so a new one must be seen soon. */
+export const embedHeaders: Readonly<Record<string, string>> = {
+  ...assetHeaders,
+  'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
 };
 
 /** The dev server tells the page of a change over a web socket; a static host has none. */

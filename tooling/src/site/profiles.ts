@@ -1,5 +1,6 @@
 import type { DeploymentProfile } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
+import { demoPartners } from './partners';
 
 export const profileNames = ['A', 'B', 'C'] as const;
 export type ProfileName = (typeof profileNames)[number];
@@ -47,7 +48,7 @@ function profileA(addresses: Addresses): DeploymentProfile {
       api: addresses.api.origin,
       signOn: addresses.signOn.origin,
       giftCardFrame: addresses.giftCardFrame.origin,
-      partners: [addresses.partner.origin, `http://127.0.0.1:${addresses.partner.port}`],
+      partners: Object.values(demoPartners(addresses)).flat(),
     },
     links: {
       about: `${company}/about`,
@@ -63,6 +64,7 @@ function profileA(addresses: Addresses): DeploymentProfile {
       email: 'care@harbour-rewards.example',
       whatsApp: '85230000000',
     },
+    claimReviewDays: 5,
     countryCodes: ['852', '853', '86'],
   };
 }

@@ -9,15 +9,20 @@ import type { Deployments } from '../release/deployments';
 import type { ReleaseStore } from '../release/release-store';
 import { readJson } from '../package-manifest';
 import { assetMap } from '../webpack/asset-map-plugin';
-import { assetHeaders, commonHeaders, pageHeaders, releaseHeaders } from './headers';
+import { embedFile } from '../webpack/embed-config';
+import { embedSettings } from './embed-answers';
+import { assetHeaders, commonHeaders, embedHeaders, pageHeaders, releaseHeaders } from './headers';
 import { renderPage } from './page';
+import { demoPartners, framingOf, profileFor, readableBy } from './partners';
 import { deploymentProfileOf, type ProfileName } from './profiles';
 import { sendFile } from './static-files';
 
 export type SiteOptions = {
   addresses: Addresses;
   profile: ProfileName;
-  store: ReleaseStore;
+  releases: ReleaseStore;
+  /** Folder that the remotes' host serves. */
+  releasesFolder: string;
   deployments: Deployments;
   /** Folder of the shell's build. */
   shell: string;
@@ -33,12 +38,13 @@ export type RunningSite = { setProfile(profile: ProfileName): void; stop(): Prom
 
 /** Serves the site and, on its own origin, the releases of the remotes. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { addresses, store, deployments } = options;
+  const { addresses, releases, deployments } = options;
   let profile = options.profile;
   const { development } = options;
+  const partners = demoPartners(addresses);
   const remoteOrigins = [addresses.remotes.origin, ...(development ? [development.origin] : [])];
   const manifest = async () => {
-    const released = deployments.manifest(store, addresses.remotes.origin);
+    const released = await deployments.manifest(releases, addresses.remotes.origin);
     if (!development) return released;
     return {
       ...released,
@@ -51,10 +57,26 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     if (url.pathname === '/deployment.json') {
       response.writeHead(200, {
         ...commonHeaders,
+        ...readableBy(Object.values(partners).flat(), request.headers.origin),
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
       });
       response.end(JSON.stringify(await manifest()));
+    } else if (url.pathname === '/embed.js') {
+      sendFile(request, response, options.shell, embedFile, embedHeaders);
+    } else if (url.pathname === '/embed/settings.json') {
+      const { status, headers, body } = await embedSettings({
+        partner: url.searchParams.get('partner') ?? '',
+        origin: request.headers.origin,
+        partners,
+        profile: deploymentProfileOf(profile, addresses),
+        shop: addresses.shell.origin,
+        remoteOrigins,
+        shell: options.shell,
+        manifest,
+      });
+      response.writeHead(status, { ...commonHeaders, ...headers, 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(body));
     } else if (url.pathname.startsWith('/assets/')) {
       const name = url.pathname.slice('/assets/'.length);
       const folder = fs.existsSync(path.join(options.publicFolder, name))
@@ -62,9 +84,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         : options.shell;
       sendFile(request, response, folder, name, assetHeaders);
     } else {
-      const settings = deploymentProfileOf(profile, addresses);
+      const framing = framingOf(partners, url.searchParams.get('partner'));
+      const settings = profileFor(deploymentProfileOf(profile, addresses), framing);
       const nonce = randomBytes(16).toString('base64');
-      response.writeHead(200, pageHeaders(settings, remoteOrigins, nonce));
+      response.writeHead(200, pageHeaders(settings, remoteOrigins, nonce, framing.ancestors));
       response.end(
         renderPage({
           path: url.pathname,
@@ -74,7 +97,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
           manifest: await manifest(),
           preload: options.preload ?? true,
           remoteOrigins,
-          scripts: scriptsOf(options.shell),
+          assets: assetMap.parse(readJson(path.join(options.shell, 'assets.json'))),
         }),
       );
     }
@@ -87,7 +110,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   });
   const remotes = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', addresses.remotes.origin);
-    sendFile(request, response, store.folder, url.pathname, releaseHeaders);
+    sendFile(request, response, options.releasesFolder, url.pathname, releaseHeaders);
   });
   await Promise.all([listen(shell, addresses.shell.port), listen(remotes, addresses.remotes.port)]);
   return {
@@ -104,10 +127,6 @@ function languageFor(url: URL, cookie: string | undefined, profile: ReturnType<t
   const stored = /(?:^|; )mrw_language=([\w-]+)/.exec(cookie ?? '')?.[1];
   const wishes = [url.searchParams.get('locale'), url.searchParams.get('lang'), stored].map(languageOf);
   return wishes.find((wish) => wish && profile.availableLanguages.includes(wish)) ?? profile.defaultLanguage;
-}
-
-function scriptsOf(shell: string): readonly string[] {
-  return assetMap.parse(readJson(path.join(shell, 'assets.json'))).scripts;
 }
 
 const listen = (server: http.Server, port: number) =>

@@ -1,17 +1,7 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-  '.html': 'text/html; charset=utf-8',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-};
+import { contentTypeOf } from './content-types';
 
 /**
  * Sends a file from a folder, compressed when the browser takes it and the copy exists.
@@ -26,7 +16,7 @@ export function sendFile(
   headers: Readonly<Record<string, string>>,
 ): void {
   const file = path.join(folder, path.normalize(`/${name}`));
-  const type = types[path.extname(file)];
+  const { type } = contentTypeOf(file);
   if (!type || !fs.existsSync(file) || !fs.statSync(file).isFile()) {
     response.writeHead(404, { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' });
     response.end('Not found');

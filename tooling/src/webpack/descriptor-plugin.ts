@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { RemoteDeclaration, RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { sha384 } from './integrity';
 import { acceptedRange, sharedModules } from './shared-modules';
-
-const sha384 = (content: string | Buffer) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Writes `descriptor.json` next to the build: what the shell must know of the remote without running it. */
 export class DescriptorPlugin {

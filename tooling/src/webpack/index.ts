@@ -1,2 +1,3 @@
+export { embedConfiguration } from './embed-config';
 export { remoteConfiguration } from './remote-config';
 export { shellConfiguration } from './shell-config';

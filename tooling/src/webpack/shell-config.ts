@@ -2,11 +2,29 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { versionIn } from '../package-manifest';
 import { AssetMapPlugin } from './asset-map-plugin';
 import { baseConfiguration } from './base';
+import { embedFile } from './embed-config';
+import { KernelOnlyPlugin } from './kernel-only-plugin';
+import { HostDescriptorPlugin } from './host-descriptor-plugin';
 import { providedByHost } from './shared-modules';
 
 const refreshHook = fileURLToPath(new URL('../dev/refresh-hook.ts', import.meta.url));
+
+/** What a page that stands alone may consist of, below the sources of the shell. */
+const kernel = [
+  'standalone',
+  'host',
+  'remote-view',
+  'telemetry',
+  'shared-scope',
+  'cookie-consent/consent',
+  'site/App',
+  'site/KernelProviders',
+  'site/kernel-context',
+  'site/route-of',
+];
 
 /**
  * The webpack configuration of the shell: the host that provides every shared module.
@@ -25,10 +43,17 @@ export function shellConfiguration(configUrl: string): Configuration {
     hot: false,
     withChunkIntegrity: false,
   });
+  const early = development ? [refreshHook] : [];
   return {
     ...base,
     name: 'shell',
-    entry: { main: development ? [refreshHook, './src/main.tsx'] : './src/main.tsx' },
+    // The other build of this package writes into the same folder.
+    output: { ...base.output, clean: { keep: embedFile } },
+    entry: {
+      main: [...early, './src/main.tsx'],
+      standalone: [...early, './src/standalone/main.tsx'],
+      'inline-wallet': './src/embed/inline/main.tsx',
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -41,7 +66,9 @@ export function shellConfiguration(configUrl: string): Configuration {
         dev: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new HostDescriptorPlugin(process.env['MRW_RELEASE_VERSION'] ?? versionIn(folder)),
       new AssetMapPlugin(),
+      new KernelOnlyPlugin({ entry: 'standalone', sources: path.join(folder, 'src'), allowed: kernel }),
     ],
   };
 }

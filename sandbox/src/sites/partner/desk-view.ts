@@ -1,7 +1,7 @@
 import { html, type Html } from '../page/html';
 import { demoMembers } from '../sign-on/demo-members';
 import type { PartnerWords } from './strings';
-import type { PartnerPage } from './view';
+import { partnerPaths, type PartnerPage } from './view';
 import type { WalletPage } from './visit';
 
 const answers = ['SUCCESS', 'FAILED_WITH_ERROR', 'FAILED', 'SILENT'] as const;
@@ -14,7 +14,7 @@ function option(value: string, label: string, chosen: boolean): Html {
 function memberForm(words: PartnerWords, { visit, way, signOnUrl }: PartnerPage): Html {
   const members = Object.keys(demoMembers).map((login) => option(login, login, login === visit.member));
   const nobody = visit.token === undefined ? words.visitor : words.fromSignOn;
-  return html`<form method="get" action="${way === 'frame' ? '/' : '/inline'}">
+  return html`<form method="get" action="${partnerPaths[way]}">
     <input type="hidden" name="locale" value="${visit.language}" />
     <div class="field">
       <label for="member">${words.member}</label>

@@ -64,16 +64,28 @@ describe('the wallet on the page', () => {
   it('names the script, the language and the page, and hides the notice for a missing script', async () => {
     const { body } = await open('/inline', { locale: 'zh-HK', page: 'cash' });
     expect(body).toContain('data-script="http://localhost:8080/embed.js"');
-    expect(body).toContain('data-language="zh-Hant"');
+    expect(body).toContain('<html lang="zh-Hant-HK"');
+    expect(body).toContain('data-mode="inline"');
     expect(body).toContain('data-page="/use_cash_dollar"');
     expect(body).toMatch(/id="script-missing"[^>]*hidden/);
+  });
+});
+
+describe('the wallet in a frame of embed.js', () => {
+  it('allows no more than the script and the frame of the product', async () => {
+    const { body, headers } = await open('/embed', { member: 'demo-level1' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' http://localhost:8080;");
+    expect(policy).toContain('frame-src http://localhost:8080');
+    expect(body).toContain('data-mode="frame"');
+    expect(body).toContain('data-token="code-of-demo-level1"');
   });
 });
 
 describe('every page', () => {
   it.each(languages)('speaks %s', async (language) => {
     const words = partnerStrings[language];
-    for (const path of ['/', '/inline']) {
+    for (const path of ['/', '/embed', '/inline']) {
       const { body } = await open(path, { locale: language });
       for (const text of [words.shop, words.basket, words.answers.SILENT, words.logEmpty]) {
         expect(body).toContain(text);

@@ -15,7 +15,12 @@ export interface PartnerSiteOptions {
   logger: FastifyBaseLogger;
 }
 
-/** What a partner must allow so that the wallet can run inside its own page. */
+/** What a partner must allow for the wallet in a frame that embed.js makes (docs/embedding.md). */
+function framePolicy({ shell }: Addresses): Policy {
+  return { 'script-src': ["'self'", shell.origin], 'frame-src': [shell.origin] };
+}
+
+/** What a partner must allow so that the wallet can run inside its own page (docs/embedding.md). */
 export function inlinePolicy({ shell, remotes, api }: Addresses, nonce: string): Policy {
   const product = [shell.origin, remotes.origin];
   return {
@@ -23,7 +28,6 @@ export function inlinePolicy({ shell, remotes, api }: Addresses, nonce: string):
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'connect-src': ["'self'", api.origin, ...product],
     'img-src': ["'self'", 'data:', 'blob:', api.origin, ...product],
-    'frame-src': [shell.origin],
   };
 }
 
@@ -38,20 +42,26 @@ function frameView(visit: Visit, shellOrigin: string, token: string | undefined)
   ></iframe>`;
 }
 
-function inlineView(visit: Visit, shellOrigin: string, token: string | undefined): Html {
+/** Where the script of the page puts `<member-wallet>`. */
+function elementView(
+  visit: Visit,
+  mode: 'frame' | 'inline',
+  shellOrigin: string,
+  token: string | undefined,
+): Html {
   return html`<p class="alert" id="script-missing" role="alert" hidden>
       ${partnerStrings[visit.language].scriptMissing}
     </p>
     <div
       id="wallet-place"
       data-script="${shellOrigin}/embed.js"
-      data-language="${visit.language}"
+      data-mode="${mode}"
       data-page="${walletPaths[visit.page]}"
       ${token !== undefined && html`data-token="${token}"`}
     ></div>`;
 }
 
-/** The partner's shop (contract §8): the wallet in a frame on `/`, on the page itself on `/inline`. */
+/** The partner's shop (contract §8): the wallet in a plain frame on `/`, with embed.js on `/embed` (frame) and `/inline`. */
 export async function createPartnerSite(options: PartnerSiteOptions): Promise<FastifyInstance> {
   const { addresses, signOn, logger } = options;
   const { shell } = addresses;
@@ -83,18 +93,19 @@ export async function createPartnerSite(options: PartnerSiteOptions): Promise<Fa
     return reply.send(partnerPage({ visit, way: 'frame', signOnUrl: signOnUrl(visit), refused, wallet }));
   });
 
-  app.get('/inline', async (request, reply) => {
-    const visit = readVisit(request.query);
-    const { token, refused } = await codeFor(visit);
-    const nonce = randomBytes(16).toString('base64');
-    const wallet = inlineView(visit, shell.origin, token);
-    const head = html`<script src="/assets/inline.js" type="module" nonce="${nonce}"></script>`;
-    reply.header('content-security-policy', contentSecurityPolicy(inlinePolicy(addresses, nonce)));
-    reply.type('text/html; charset=utf-8');
-    return reply.send(
-      partnerPage({ visit, way: 'inline', signOnUrl: signOnUrl(visit), refused, wallet, head }),
-    );
-  });
+  for (const way of ['embed', 'inline'] as const) {
+    app.get(`/${way}`, async (request, reply) => {
+      const visit = readVisit(request.query);
+      const { token, refused } = await codeFor(visit);
+      const nonce = randomBytes(16).toString('base64');
+      const wallet = elementView(visit, way === 'inline' ? 'inline' : 'frame', shell.origin, token);
+      const head = html`<script src="/assets/element.js" type="module" nonce="${nonce}"></script>`;
+      const policy = way === 'inline' ? inlinePolicy(addresses, nonce) : framePolicy(addresses);
+      reply.header('content-security-policy', contentSecurityPolicy(policy));
+      reply.type('text/html; charset=utf-8');
+      return reply.send(partnerPage({ visit, way, signOnUrl: signOnUrl(visit), refused, wallet, head }));
+    });
+  }
 
   return app;
 }

@@ -5,9 +5,18 @@ import { deskView } from './desk-view';
 import { partnerStrings, type PartnerWords } from './strings';
 import { visitUrl, type Visit } from './visit';
 
+/** The three ways to hold the wallet: a plain frame, a frame by embed.js, the page itself by embed.js. */
+export type PartnerWay = 'frame' | 'embed' | 'inline';
+
+export const partnerPaths: Readonly<Record<PartnerWay, string>> = {
+  frame: '/',
+  embed: '/embed',
+  inline: '/inline',
+};
+
 export interface PartnerPage {
   visit: Visit;
-  way: 'frame' | 'inline';
+  way: PartnerWay;
   /** Where the sign-on site sends a member back to, as the address of its login page. */
   signOnUrl: string;
   refused: boolean;
@@ -37,12 +46,10 @@ function basketView(words: PartnerWords): Html {
 }
 
 function header(words: PartnerWords, { visit, way }: PartnerPage): Html {
-  const path = way === 'frame' ? '/' : '/inline';
+  const path = partnerPaths[way];
   const entry = (target: PartnerPage['way'], label: string) =>
     html`<li>
-      <a
-        href="${visitUrl(target === 'frame' ? '/' : '/inline', visit)}"
-        ${target === way && html`aria-current="page"`}
+      <a href="${visitUrl(partnerPaths[target], visit)}" ${target === way && html`aria-current="page"`}
         >${label}</a
       >
     </li>`;
@@ -54,7 +61,7 @@ function header(words: PartnerWords, { visit, way }: PartnerPage): Html {
     <p>${words.tagline}</p>
     <nav class="tabs" aria-label="${words.pages}">
       <ul>
-        ${entry('frame', words.frame)}${entry('inline', words.inline)}
+        ${entry('frame', words.frame)}${entry('embed', words.embed)}${entry('inline', words.inline)}
       </ul>
     </nav>
   </header>`;
@@ -65,7 +72,7 @@ export function partnerPage(parts: PartnerPage): string {
   const { visit, way, wallet, head } = parts;
   const words = partnerStrings[visit.language];
   const body = html`${header(words, parts)}
-    <div class="columns">
+    <div class="columns ${way}">
       <div class="shop">
         ${basketView(words)}
         <section class="card wallet">

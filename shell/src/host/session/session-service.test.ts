@@ -162,6 +162,19 @@ test('S-010 log out forgets the session, tells the other tabs and revokes the re
   expect(revoke).toHaveBeenCalledWith('r1');
 });
 
+test('a session that the server ended is dropped in every tab while its page stays (Q-173)', async () => {
+  const { state, service, tell, happened, shown } = setup(storedOf('1'));
+  await service.restore();
+  service.endSession();
+  await service.reloadMember();
+  service.persist();
+  expect(state.stored).toBeNull();
+  expect(tell.mock.calls).toEqual([['logout']]);
+  expect([shown(), ...happened]).toEqual(['1']);
+  await service.logout('deleted');
+  expect([shown(), ...happened]).toEqual(['visitor', 'logout deleted']);
+});
+
 test('when another tab logged out this one follows, without a call and without telling it back', async () => {
   const { state, service, revoke, tell, happened, shown } = setup(storedOf('1'));
   await service.restore();

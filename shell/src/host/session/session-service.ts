@@ -24,6 +24,8 @@ export interface SessionService {
   /** Exchanges the authorization code of the sign-on site (§4). Never rejects. */
   logIn(authorizationCode: string): Promise<LoginResult>;
   logout(reason: LogoutReason): Promise<void>;
+  /** Drops tokens and stored session in every tab; what is shown here stays until `logout` (Q-173). */
+  endSession(): void;
   reloadMember(): Promise<void>;
   /**
    * Another tab logged in or out, or the page came back from the browser's cache: the stored session decides.
@@ -143,6 +145,11 @@ export function createSessionService(parts: Parts): SessionService {
     appInstallation$,
     persist,
     logout,
+    endSession: () => {
+      tokens.clear();
+      storage.clear();
+      tabs.tell('logout');
+    },
     restore,
     follow: async () => {
       const stored = storage.read();

@@ -9,15 +9,30 @@ const showMissing = () => {
   place.hidden = true;
 };
 
+/** The shop's answer to a request of the wallet, as the desk is set; the log shows both. */
+const onRequest = (type, field) => (event) => {
+  const { code, requestId, answer } = event.detail;
+  const message = { type, [field]: code, request_id: requestId };
+  record('received', message, 'member-wallet');
+  const outcome = answerTo(message);
+  if (outcome === undefined) return;
+  answer({ status: outcome.status, ...(outcome.error !== undefined && { error: outcome.error }) });
+  record('sent', outcome, 'member-wallet');
+};
+
 const mount = () => {
   const wallet = document.createElement('member-wallet');
   wallet.setAttribute('partner', 'harbour-mall');
-  wallet.setAttribute('mode', 'inline');
-  wallet.setAttribute('language', place.dataset.language);
+  wallet.setAttribute('mode', place.dataset.mode);
   wallet.setAttribute('page', place.dataset.page);
   // A property, never an attribute: attributes are visible to every script that reads the page.
   if (place.dataset.token !== undefined) wallet.token = place.dataset.token;
   delete place.dataset.token;
+  wallet.addEventListener('apply-coupon', onRequest('APPLY_COUPON', 'code'));
+  wallet.addEventListener('apply-cash-code', onRequest('APPLY_CASH_CODE', 'value'));
+  wallet.addEventListener('wallet-session', ({ detail }) => {
+    place.dataset.session = detail.session;
+  });
   place.append(wallet);
 };
 
@@ -32,17 +47,3 @@ void customElements.whenDefined('member-wallet').then(() => {
   mount();
 });
 document.head.append(script);
-
-// On the page itself the wallet speaks to the window it lives in.
-window.addEventListener('message', (event) => {
-  if (event.source !== window || event.origin !== window.location.origin) {
-    record('ignored', event.data, event.origin);
-    return;
-  }
-  if (event.data?.status !== undefined) return;
-  record('received', event.data, event.origin);
-  const answer = answerTo(event.data);
-  if (answer === undefined) return;
-  window.postMessage(answer, window.location.origin);
-  record('sent', answer, event.origin);
-});

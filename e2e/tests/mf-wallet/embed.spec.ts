@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { desktop, phone } from '../../harness/devices';
+import type { SiteDriver } from '../../harness/site';
+import { expect, test } from '../../harness/test';
+
+const coupon = 'Hand-brewed coffee';
+const askToLogIn = /log in on the site you came from/;
+
+/** Opens a page of the partner: `/` a plain frame, `/embed` a frame by embed.js, `/inline` its own page. */
+const visit = ({ site, page }: { site: SiteDriver; page: Page }, path: string) =>
+  page.goto(site.stack.addresses.partner.origin + path);
+
+test('embed.js is at most 8 kB and may be loaded by any page', async ({ site }) => {
+  const answer = await fetch(`${site.origin}/embed.js`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(8_192);
+});
+
+test('the allow-list decides by partner who may hold a frame and read the settings', async ({ site }) => {
+  const { partner } = site.stack.addresses;
+  const ancestors = async (id: string) => {
+    const { headers } = await fetch(`${site.origin}/user/myCoupon?partner=${id}`);
+    return /frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+  expect(await ancestors('harbour-mall')).toBe(`${partner.origin} http://127.0.0.1:${partner.port}`);
+  expect(await ancestors('pier-outlet')).toBe('https://pier-outlet.example');
+  expect(await ancestors('nobody')).toBe("'none'");
+  const readable = async (id: string, origin: string) => {
+    const answer = await fetch(`${site.origin}/embed/settings.json?partner=${id}`, {
+      headers: { Origin: origin },
+    });
+    return [answer.status, answer.headers.get('access-control-allow-origin')];
+  };
+  expect(await readable('harbour-mall', partner.origin)).toEqual([200, partner.origin]);
+  expect(await readable('harbour-mall', 'https://evil.example')).toEqual([200, null]);
+  expect(await readable('nobody', partner.origin)).toEqual([404, null]);
+});
+
+test.describe('desktop', () => {
+  test.use(desktop);
+
+  test('W-105 the wallet works in the page of a partner, without a shell around it', async ({
+    site,
+    page,
+  }) => {
+    await visit({ site, page }, '/inline?member=demo-level2');
+    const wallet = page.locator('member-wallet');
+    await expect(wallet.getByRole('heading', { name: 'My coupons' })).toBeVisible();
+    await wallet.getByRole('link', { name: coupon }).click();
+    await expect(wallet.getByRole('heading', { name: coupon })).toBeVisible();
+    await expect(wallet.getByRole('banner')).toHaveCount(0);
+    await expect(wallet.getByRole('button', { name: /log in|log out/i })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/inline');
+    expect(await page.evaluate(() => document.cookie)).not.toContain('mrw');
+  });
+
+  test('W-107 without cookies the session of a frame lives in its memory', async ({ site, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    });
+    await visit({ site, page }, '/?member=demo-level2');
+    const frame = page.frameLocator('#wallet');
+    await frame.getByRole('link', { name: coupon }).click();
+    await expect(frame.getByRole('heading', { name: coupon })).toBeVisible();
+    await frame.getByRole('link', { name: 'My coupons' }).first().click();
+    await expect(frame.getByRole('link', { name: coupon })).toBeVisible();
+  });
+
+  test('a frame of embed.js applies a coupon, follows the language of the page and shows no shell', async ({
+    site,
+    page,
+  }) => {
+    await visit({ site, page }, '/embed?member=demo-level2&page=coupon');
+    const wallet = page.frameLocator('member-wallet iframe');
+    await wallet.getByRole('button', { name: 'Use', exact: true }).click();
+    await expect(wallet.getByText('Coupon applied').first()).toBeVisible();
+    await expect(page.locator('#log li').first()).toContainText('"request_id"');
+    await expect(wallet.getByRole('banner')).toHaveCount(0);
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'zh-HK'));
+    await expect(wallet.getByRole('button', { name: '使用', exact: true })).toBeVisible();
+    // As high as its content, never higher than the window.
+    const box = await page.locator('member-wallet').boundingBox();
+    expect(box?.height).toBeGreaterThan(480);
+    expect(box?.height).toBeLessThanOrEqual(900);
+  });
+
+  test('without a session the wallet asks to log in at the partner, and takes a code later', async ({
+    site,
+    page,
+    sandbox,
+  }) => {
+    await visit({ site, page }, '/embed?member=visitor');
+    const wallet = page.frameLocator('member-wallet iframe');
+    await expect(wallet.getByText(askToLogIn)).toBeVisible();
+    expect(site.calls(/customers/)).toEqual([]);
+    const place = page.locator('#wallet-place');
+    await expect(place).toHaveAttribute('data-session', 'visitor');
+    await giveToken(page, await sandbox.authorizationCode('demo-level2'));
+    await expect(wallet.getByRole('link', { name: coupon })).toBeVisible();
+    await expect(place).toHaveAttribute('data-session', 'member');
+    await giveToken(page, null);
+    await expect(wallet.getByText(askToLogIn)).toBeVisible();
+    expect(site.calls(/revoke/)).toHaveLength(1);
+  });
+
+  test('cash dollars are paid at the partner from its own page', async ({ site, page }) => {
+    await visit({ site, page }, '/inline?member=demo-level2&page=cash');
+    const wallet = page.locator('member-wallet');
+    await wallet.getByRole('button', { name: 'Choose a store' }).click();
+    await wallet.getByRole('list', { name: 'Stores' }).getByRole('button').first().click();
+    await wallet.getByLabel('Cash dollars to use').fill('10');
+    await wallet.getByRole('button', { name: 'Pay now' }).click();
+    await expect(wallet.getByText('Successfully applied').first()).toBeVisible();
+    await expect(page.locator('#log li').first()).toContainText('APPLY_CASH_CODE');
+    expect(site.calls(/\/cancel$/)).toEqual([]);
+  });
+
+  test('style sheets stay on their side, overlays inside, and a removed wallet leaves nothing', async ({
+    site,
+    page,
+    sandbox,
+  }) => {
+    await visit({ site, page }, '/inline?member=visitor');
+    const wallet = page.locator('member-wallet');
+    await expect(wallet.getByText(askToLogIn)).toBeVisible();
+    await wallet.evaluate((element) => {
+      element.remove();
+    });
+    const before = await pageLook(page);
+    await addWallet(page, '/coupon/1008');
+    await giveToken(page, await sandbox.authorizationCode('demo-level2'));
+    await expect(wallet.getByRole('button', { name: 'Show at till' })).toBeVisible();
+    expect(await pageLook(page)).toEqual(before);
+
+    const clean = await walletLook(page);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, hostileCss);
+    expect(await walletLook(page)).toEqual(clean);
+
+    await wallet.getByRole('button', { name: 'Show at till' }).click();
+    const till = wallet.getByRole('dialog');
+    await expect(till).toBeVisible();
+    // On top of whatever z-index the page uses.
+    expect(
+      await till.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const root = element.getRootNode();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return root instanceof ShadowRoot && hit === root.host;
+      }),
+    ).toBe(true);
+    await till.getByRole('button', { name: 'Close' }).click();
+    const left = await wallet.evaluate((element) => {
+      element.remove();
+      return element.shadowRoot?.childNodes.length;
+    });
+    expect(left).toBe(0);
+    expect(await page.locator('body > *').count()).toBe(1);
+  });
+
+  test('two wallets on one page have sessions of their own', async ({ site, page, sandbox }) => {
+    await visit({ site, page }, '/inline?member=demo-level2');
+    const first = page.locator('member-wallet').first();
+    await expect(first.getByRole('link', { name: coupon })).toBeVisible();
+    await addWallet(page, '/user/myCoupon');
+    const second = page.locator('member-wallet').nth(1);
+    await expect(second.getByText(askToLogIn)).toBeVisible();
+    await giveToken(page, await sandbox.authorizationCode('demo-empty'), 1);
+    await expect(second.getByRole('link', { name: /offers/i })).toBeVisible();
+    await expect(first.getByRole('link', { name: coupon })).toBeVisible();
+    await first.evaluate((element) => {
+      element.remove();
+    });
+    // The one that stays goes on working.
+    const unavailable = page.locator('member-wallet').getByRole('tab', { name: 'Unavailable' });
+    await unavailable.click();
+    await expect(unavailable).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+const hostileCss = `* { all: unset !important; letter-spacing: 1em !important; color: red !important; --action: red !important; --bg: red !important; }
+header { position: fixed !important; top: 0 !important; left: 0 !important; right: 0 !important; height: 100% !important; z-index: 2147483647 !important; pointer-events: none !important; }
+style, script, head, title { display: none !important; }
+html { font-size: 40px !important; text-transform: uppercase !important; direction: ltr; }`;
+
+const addWallet = (page: Page, path: string) =>
+  page.evaluate((at) => {
+    const wallet = document.createElement('member-wallet');
+    wallet.setAttribute('partner', 'harbour-mall');
+    wallet.setAttribute('mode', 'inline');
+    wallet.setAttribute('page', at);
+    document.querySelector('#wallet-place')?.append(wallet);
+  }, path);
+
+const giveToken = (page: Page, code: string | null, at = 0) =>
+  page
+    .locator('member-wallet')
+    .nth(at)
+    .evaluate((element, token) => {
+      Object.assign(element, { token });
+    }, code);
+
+/** How everything inside the wallet looks, sizes that follow the page's layout aside. */
+const walletLook = (page: Page) =>
+  page.locator('member-wallet').evaluate((wallet) =>
+    [...(wallet.shadowRoot?.querySelectorAll('[data-mrw-root] *') ?? [])].map((element) => {
+      const look = getComputedStyle(element);
+      return [
+        element.tagName,
+        look.color,
+        look.fontSize,
+        look.letterSpacing,
+        look.display,
+        look.textTransform,
+      ].join(' ');
+    }),
+  );
+
+/** How the partner's own elements look. */
+const pageLook = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('html, body, h1, h2, .basket li, .desk button')].map((element) => {
+      const { color, fontSize, fontFamily, margin, backgroundColor, letterSpacing } =
+        getComputedStyle(element);
+      return [element.tagName, color, fontSize, fontFamily, margin, backgroundColor, letterSpacing].join(' ');
+    }),
+  );
+
+test.describe('phone', () => {
+  test.use(phone);
+
+  test('W-109 in a frame of a partner there is no login, no logout and no app banner', async ({
+    site,
+    page,
+  }) => {
+    const frame = page.frameLocator('#wallet');
+    for (const [member, text] of [
+      ['demo-level2', 'My coupons'],
+      ['visitor', askToLogIn],
+    ] as const) {
+      await page.context().clearCookies({ name: 'mrw_session' });
+      await visit({ site, page }, `/?member=${member}`);
+      await expect(frame.getByText(text).first()).toBeVisible();
+      await frame.getByRole('button', { name: 'Menu' }).click();
+      await expect(frame.getByRole('dialog')).toBeVisible();
+      await expect(frame.getByText(/log in$|log out|sign up/i)).toHaveCount(0);
+      await expect(frame.getByText(/open (in )?(the )?app/i)).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { ApiFailure } from '@mrw/shared-contracts';
+
+export type ClaimField = 'tenant' | 'receiptNumber' | 'date' | 'amount' | 'receipt' | 'slip';
+export type FieldFaults = Readonly<Partial<Record<ClaimField, string>>>;
+
+const wireNames: Readonly<Record<ClaimField, string>> = {
+  tenant: 'store',
+  receiptNumber: 'invoice_id',
+  date: 'date',
+  amount: 'total_value',
+  receipt: 'receipt_image',
+  slip: 'credit_card_slip_image',
+};
+
+/** What the server says about single fields, by the field that shows it. */
+export function fieldFaults(failure: ApiFailure): FieldFaults {
+  if (failure.kind !== 'refused') return {};
+  const faults = Object.entries(wireNames).map(([field, name]) => [field, failure.fields[name]] as const);
+  return Object.fromEntries(faults.filter(([, message]) => message !== undefined));
+}

@@ -1,0 +1,56 @@
+import { drawnSize, exifOrientation, turned } from './photo-geometry';
+
+test.each([
+  [4_032, 3_024, 2_000, 1_500],
+  [3_024, 4_032, 1_500, 2_000],
+  [2_000, 100, 2_000, 100],
+  [640, 480, 640, 480],
+])('%i × %i is drawn as %i × %i', (width, height, drawnWidth, drawnHeight) => {
+  expect(drawnSize(width, height, 2_000)).toEqual({ width: drawnWidth, height: drawnHeight });
+});
+
+/** A JPEG that is nothing but an EXIF segment with one entry. */
+function photo(orientation: number, little: boolean): DataView {
+  const bytes = new DataView(new ArrayBuffer(64));
+  bytes.setUint16(0, 0xffd8);
+  bytes.setUint16(2, 0xffe0);
+  bytes.setUint16(4, 4);
+  bytes.setUint16(8, 0xffe1);
+  bytes.setUint16(10, 40);
+  bytes.setUint32(12, 0x45786966);
+  const tiff = 18;
+  bytes.setUint16(tiff, little ? 0x4949 : 0x4d4d);
+  bytes.setUint32(tiff + 4, 8, little);
+  bytes.setUint16(tiff + 8, 1, little);
+  bytes.setUint16(tiff + 10, 0x0112, little);
+  bytes.setUint16(tiff + 18, orientation, little);
+  return bytes;
+}
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('orientation %i is read in both byte orders', (orientation) => {
+  expect(exifOrientation(photo(orientation, true))).toBe(orientation);
+  expect(exifOrientation(photo(orientation, false))).toBe(orientation);
+});
+
+test.each([
+  ['another kind of file', new DataView(new ArrayBuffer(16))],
+  ['a file that ends early', new DataView(photo(6, true).buffer, 0, 14)],
+  ['an unknown orientation', photo(9, true)],
+])('%s counts as upright', (_, bytes) => {
+  expect(exifOrientation(bytes)).toBe(1);
+});
+
+/** Where the corner at the top left of the stored picture (4 × 2) goes. */
+test.each([
+  [1, 0, 0],
+  [2, 4, 0],
+  [3, 4, 2],
+  [4, 0, 2],
+  [5, 0, 0],
+  [6, 2, 0],
+  [7, 2, 4],
+  [8, 0, 4],
+])('orientation %i puts the first corner at %i, %i', (orientation, x, y) => {
+  const [, , , , left, top] = turned(orientation, 4, 2);
+  expect([left, top]).toEqual([x, y]);
+});

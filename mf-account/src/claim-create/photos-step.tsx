@@ -1,0 +1,45 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Card, Icon, Section } from '@mrw/shared-ui';
+import type { StepProps } from './claim-form';
+import s from './claim-create.module.css';
+import { ImageField } from './image-field';
+import { claimCreateStrings } from './strings';
+
+export function PhotosStep({ draft, change, leave, faultOf }: StepProps) {
+  const t = useStrings(claimCreateStrings);
+  const photos = [
+    ['receipt', t('receiptImage')],
+    ['slip', t('slipImage')],
+  ] as const;
+  return (
+    <Card>
+      <Section title={t('step', { step: 1, title: t('photos') })}>
+        <p>{t('photoGuide')}</p>
+        <ul className={s.guide}>
+          <li className={s.good}>
+            <Icon name="done" size={20} className={s.mark} />
+            {t('goodPhoto')}
+          </li>
+          <li className={s.bad}>
+            <Icon name="blocked" size={20} className={s.mark} />
+            {t('badPhoto')}
+          </li>
+        </ul>
+        <div className={s.photos}>
+          {photos.map(([field, label]) => (
+            <ImageField
+              key={field}
+              label={label}
+              value={draft[field]}
+              error={faultOf(field)}
+              onChange={(upload) => {
+                change({ [field]: upload });
+              }}
+              onBlur={leave(field)}
+            />
+          ))}
+        </div>
+      </Section>
+    </Card>
+  );
+}

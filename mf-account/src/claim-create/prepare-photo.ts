@@ -1,0 +1,67 @@
+import { drawnSize, exifOrientation, turned } from './photo-geometry';
+
+/** Pixels of the longer side that are enough to read a receipt. */
+const longestSide = 2_000;
+const quality = 0.85;
+
+/**
+ * The picture that leaves the device: upright, at most 2000 px a side and without metadata (camera, place, time).
+ *
+ * @returns the file itself where this browser cannot draw it; the server then decides
+ */
+export async function preparePhoto(file: File): Promise<File> {
+  try {
+    const [picture, orientation] = await Promise.all([decoded(file), orientationToApply(file)]);
+    const canvas = draw(picture, orientation);
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.toBlob(resolve, 'image/jpeg', quality);
+    });
+    return blob ? new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' }) : file;
+  } catch {
+    return file;
+  }
+}
+
+async function decoded(file: File): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(file);
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+    return picture;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Browsers since 2020 turn the picture on their own; Safari before 13.1 leaves that to the page. */
+async function orientationToApply(file: File): Promise<number> {
+  if (CSS.supports('image-orientation', 'from-image')) return 1;
+  const head = new FileReader();
+  const read = new Promise<void>((resolve, reject) => {
+    head.onload = () => {
+      resolve();
+    };
+    head.onerror = reject;
+  });
+  head.readAsArrayBuffer(file.slice(0, 256 * 1024));
+  await read;
+  return head.result instanceof ArrayBuffer ? exifOrientation(new DataView(head.result)) : 1;
+}
+
+function draw(picture: HTMLImageElement, orientation: number): HTMLCanvasElement {
+  const { width, height } = drawnSize(picture.naturalWidth, picture.naturalHeight, longestSide);
+  const across = orientation >= 5;
+  const canvas = document.createElement('canvas');
+  canvas.width = across ? height : width;
+  canvas.height = across ? width : height;
+  const context = canvas.getContext('2d');
+  if (!context || width === 0) throw new Error('This browser cannot draw the picture.');
+  // What is transparent would be black in a JPEG.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.setTransform(...turned(orientation, width, height));
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}

@@ -1,0 +1,53 @@
+import ICAL from 'ical.js';
+import { calendarFile, type CalendarEvent } from './calendar-file';
+
+const event: CalendarEvent = {
+  uid: 'coupon-1001@rewards.test',
+  day: '2026-12-31',
+  summary: 'Tea, cake; and a \\ back\nslash',
+  description: '「海港咖啡」優惠券將於當日到期，請於到期前到分店使用。'.repeat(6),
+  url: 'https://rewards.test/coupon/1001',
+};
+const file = (events: readonly CalendarEvent[] = [event]) =>
+  calendarFile({
+    name: '到期一覽',
+    language: 'zh-Hant',
+    events,
+    madeAt: Date.parse('2026-11-21T04:32:10.123Z'),
+  });
+const parsed = (text: string) => ICAL.Component.fromString(text).getAllSubcomponents('vevent');
+const octets = (text: string) => new TextEncoder().encode(text).length;
+
+test('a calendar program reads back what was written', () => {
+  const [first] = parsed(file());
+  expect(first?.getFirstPropertyValue('uid')).toBe(event.uid);
+  expect(first?.getFirstPropertyValue('summary')).toBe(event.summary);
+  expect(first?.getFirstPropertyValue('description')).toBe(event.description);
+  expect(first?.getFirstPropertyValue('url')).toBe(event.url);
+  expect(String(first?.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T04:32:10Z');
+});
+
+test('an entry lasts the whole day, also over the end of a year', () => {
+  expect(file()).toContain('\r\nDTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n');
+});
+
+test('it reminds 3 days and 1 day before', () => {
+  const alarms = parsed(file())[0]?.getAllSubcomponents('valarm') ?? [];
+  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-P3D', '-P1D']);
+  expect(alarms.map((alarm) => alarm.getFirstPropertyValue('action'))).toEqual(['DISPLAY', 'DISPLAY']);
+});
+
+test('lines end with CRLF, have at most 75 octets and tear no character apart', () => {
+  const text = file();
+  const lines = text.split('\r\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+  expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
+  expect(Math.max(...lines.map(octets))).toBeGreaterThan(70);
+  expect(text).not.toContain('\uFFFD');
+});
+
+test('a calendar without entries is still one', () => {
+  expect(parsed(file([]))).toHaveLength(0);
+  expect(file([])).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:/);
+});

@@ -1,0 +1,56 @@
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { ExpiryChip, Icon, IconButton, TextLink } from '@mrw/shared-ui';
+import { formatDate } from '@mrw/shared-ui/formatters';
+import type { Expiring } from './expiring';
+import s from './expiry-centre.module.css';
+import { expiryCentreStrings } from './strings';
+import { useExpiringName } from './use-expiring-name';
+
+type Props = {
+  items: readonly Expiring[];
+  now: number;
+  /** Puts one date into the calendar; absent where there is no room for it. */
+  onExport?(item: Expiring): void;
+};
+
+const icons = { points: 'coins', coupon: 'coupon', ticket: 'ticket' } as const;
+
+/** One row per end, each leading to what it is about. */
+export function ExpiringRows({ items, now, onExport }: Props) {
+  const t = useStrings(expiryCentreStrings);
+  const language = useLanguage();
+  const nameOf = useExpiringName();
+  return (
+    <ul className={s.rows}>
+      {items.map((item) => (
+        <li key={`${item.kind} ${item.id}`} className={s.row}>
+          <Icon name={icons[item.kind]} className={s.icon} />
+          <div className={s.what}>
+            <TextLink to={pageOf(item)} inline>
+              {nameOf(item)}
+            </TextLink>
+            <p className={s.when}>
+              {t(`kind${item.kind}`)} · {t('expiresOn', { date: formatDate(item.end, language) })}
+            </p>
+          </div>
+          <div className={s.chip}>
+            <ExpiryChip end={item.end} now={now} />
+          </div>
+          {onExport && (
+            <IconButton
+              icon="calendar"
+              label={t('addOne', { name: nameOf(item) })}
+              onClick={() => {
+                onExport(item);
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pageOf({ kind, id }: Expiring): string {
+  return kind === 'points' ? '/reward_status' : `/${kind}/${id}`;
+}

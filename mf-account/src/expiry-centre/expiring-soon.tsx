@@ -1,0 +1,47 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Card, Chip, Icon, Section, TextLink, useDesktop, VisuallyHidden } from '@mrw/shared-ui';
+import { Link } from 'react-router-dom';
+import { periodOf } from './expiring';
+import { ExpiringRows } from './expiring-rows';
+import s from './expiry-centre.module.css';
+import { expiryCentreStrings } from './strings';
+import { useExpiring } from './use-expiring';
+
+/** Rows that a place on another page shows at most. */
+const most = 3;
+
+/**
+ * What ends within 30 days: the next three beside a wide page, one line in a narrow one. The line is there from the
+ * start, so that nothing below it moves when the answers come.
+ */
+export function ExpiringSoon() {
+  const t = useStrings(expiryCentreStrings);
+  const desktop = useDesktop();
+  const { items, now, loading } = useExpiring();
+  const soon = items.filter(({ end }) => periodOf(end, now) !== 'later');
+  if (!desktop || loading || soon.length === 0) {
+    return (
+      <Link to="/expiry_centre" className={s.strip}>
+        <Icon name="clock" size={20} className={s.icon} />
+        <span className={s.what}>{t('title')}</span>
+        {!loading && soon.length > 0 && <Chip tone="urgent">{t('soonCount', { count: soon.length })}</Chip>}
+        <Icon name="chevron-right" size={20} className={s.more} />
+      </Link>
+    );
+  }
+  return (
+    <Card>
+      <Section
+        title={t('soon')}
+        action={
+          <TextLink to="/expiry_centre">
+            {t('open')}
+            <VisuallyHidden> – {t('title')}</VisuallyHidden>
+          </TextLink>
+        }
+      >
+        <ExpiringRows items={soon.slice(0, most)} now={now} />
+      </Section>
+    </Card>
+  );
+}

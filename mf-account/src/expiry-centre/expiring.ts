@@ -1,0 +1,67 @@
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import type { PointStatus } from '@mrw/shared-contracts/api/points';
+import { hongKongDay, leftDays, toMilliseconds } from '@mrw/shared-ui/formatters';
+
+export type ExpiringKind = 'points' | 'coupon' | 'ticket';
+
+/** Something of the member that ends on a day. */
+export type Expiring =
+  /** `end` is an ISO 8601 instant, `day` its day in Hong Kong (Q-075). */
+  | { kind: 'points'; id: string; end: string; day: string; points: number }
+  | { kind: 'coupon' | 'ticket'; id: string; end: string; day: string; name: string };
+
+/** Points of one day are one entry: the day names it, so a calendar that reads it again finds it again. */
+export function expiringPoints(statuses: readonly PointStatus[], now: number): Expiring[] {
+  const days = new Map<string, { end: string; points: number }>();
+  for (const { points, expiration_date: end } of statuses) {
+    if (end === null || points <= 0 || !isAhead(end, now)) continue;
+    const day = hongKongDay(end);
+    days.set(day, { end, points: (days.get(day)?.points ?? 0) + points });
+  }
+  return [...days].map(([day, { end, points }]) => ({ kind: 'points', id: day, end, day, points }));
+}
+
+/** Coupons or tickets that end; one without an end stays for good and is not among them. */
+export function expiringCoupons(coupons: readonly Coupon[], now: number): Expiring[] {
+  return coupons.flatMap(({ id, coupon_type: type, expiry_date: end, template }) =>
+    end !== null && isAhead(end, now)
+      ? [
+          {
+            kind: type === 'TICKET' ? 'ticket' : 'coupon',
+            id,
+            end,
+            day: hongKongDay(end),
+            name: template.name,
+          },
+        ]
+      : [],
+  );
+}
+
+export const soonestFirst = (items: readonly Expiring[]): Expiring[] =>
+  [...items].sort((one, other) => toMilliseconds(one.end) - toMilliseconds(other.end));
+
+export type Period = 'week' | 'month' | 'later';
+
+/** The last days of a period, counted from today. */
+export const periodDays = { week: 7, month: 30 } as const;
+
+/** In the order of the list; a period without entries is absent. */
+export function byPeriod(items: readonly Expiring[], now: number): { period: Period; items: Expiring[] }[] {
+  const periods: readonly Period[] = ['week', 'month', 'later'];
+  return periods.flatMap((period) => {
+    const within = items.filter(({ end }) => periodOf(end, now) === period);
+    return within.length > 0 ? [{ period, items: within }] : [];
+  });
+}
+
+export function periodOf(end: string, now: number): Period {
+  const days = leftDays(end, now);
+  if (days <= periodDays.week) return 'week';
+  return days <= periodDays.month ? 'month' : 'later';
+}
+
+function isAhead(end: string, now: number): boolean {
+  const instant = toMilliseconds(end);
+  return !Number.isNaN(instant) && instant >= now;
+}

@@ -1,0 +1,116 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import {
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  NetworkErrorState,
+  OfflineStrip,
+  PageLayout,
+  PartialFailure,
+  ProgressLine,
+  Section,
+  useMinimumVisible,
+} from '@mrw/shared-ui';
+import { RowSkeletons } from '../lists/list-states';
+import { byPeriod } from './expiring';
+import { ExpiringGroup } from './expiring-group';
+import s from './expiry-centre.module.css';
+import { expiryCentreStrings } from './strings';
+import { useCalendarExport } from './use-calendar-export';
+import { useExpiring, type ExpiringState } from './use-expiring';
+
+/** What leaves when: points, coupons and tickets by the day they end, and as a file for the calendar. */
+export default function ExpiryCentrePage() {
+  const t = useStrings(expiryCentreStrings);
+  const expiring = useExpiring();
+  const busy = useMinimumVisible(expiring.loading, minimumVisible.firstLoad);
+  return (
+    <PageLayout
+      title={t('title')}
+      breadcrumb={[
+        { label: t('home'), to: '/home' },
+        { label: t('profile'), to: '/user/myProfile' },
+        { label: t('title') },
+      ]}
+    >
+      <OfflineStrip />
+      <div aria-busy={expiring.loading}>
+        <ProgressLine busy={busy} />
+        <Content expiring={expiring} />
+      </div>
+    </PageLayout>
+  );
+}
+
+function Content({ expiring }: { expiring: ExpiringState }) {
+  const t = useStrings(expiryCentreStrings);
+  const save = useCalendarExport();
+  const { items, now, loading, failed, retry } = expiring;
+  if (failed.length === 3)
+    return (
+      <NetworkErrorState
+        onRetry={() => {
+          failed.forEach(retry);
+        }}
+      />
+    );
+  const failures = failed.map((source) => (
+    <PartialFailure
+      key={source}
+      message={t(`notRead${source}`)}
+      onRetry={() => {
+        retry(source);
+      }}
+    />
+  ));
+  if (items.length === 0) {
+    return (
+      <>
+        {failures}
+        {loading && <RowSkeletons />}
+        {!loading && failed.length === 0 && (
+          <EmptyState
+            message={t('none')}
+            action={<LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <div className={s.page}>
+      <div className={s.lists}>
+        {failures}
+        {byPeriod(items, now).map(({ period, items: within }) => (
+          <ExpiringGroup
+            key={period}
+            period={period}
+            items={within}
+            now={now}
+            onExport={(item) => {
+              save([item]);
+            }}
+          />
+        ))}
+      </div>
+      <div className={s.aside}>
+        <Card>
+          <Section title={t('calendar')}>
+            <p className={s.text}>{t('calendarText')}</p>
+            <Button
+              icon="calendar"
+              wide
+              onClick={() => {
+                save(items);
+              }}
+            >
+              {t('addAll', { count: items.length })}
+            </Button>
+          </Section>
+        </Card>
+      </div>
+    </div>
+  );
+}

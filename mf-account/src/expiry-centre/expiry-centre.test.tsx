@@ -1,0 +1,70 @@
+import type { FakeRoutes } from '@mrw/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleCoupon } from '../testing/coupons';
+import { many, pageWithNext } from '../testing/lists';
+import { mountAt } from '../testing/mount';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const named = (id: string, name: string, days: number, coupon_type: 'COUPON' | 'TICKET' = 'COUPON') => {
+  const coupon = sampleCoupon(id, { coupon_type, expiry_date: inDays(days) });
+  return { ...coupon, template: { ...coupon.template, name } };
+};
+const points = 'GET /point-accounts/12/point_statuses';
+const coupons = 'GET /customers/12/coupons';
+const tickets = 'GET /customers/12/tickets';
+const full: FakeRoutes = {
+  [points]: { body: [{ points: 500, expiration_date: inDays(3) }] },
+  [coupons]: { body: [named('1001', 'Tea', 20), named('1002', 'Cake', 90)] },
+  [tickets]: { body: [named('2001', 'Concert', 1, 'TICKET')] },
+};
+const open = (api: FakeRoutes) => mountAt('/expiry_centre', { api });
+const names = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('points, coupons and tickets stand by the time that is left, the soonest first', async () => {
+  await open(full);
+  await screen.findByRole('link', { name: 'Tea' });
+  expect(names('Within 7 days')).toEqual(['Concert', '500 points']);
+  expect(names('Within 30 days')).toEqual(['Tea']);
+  expect(names('Later')).toEqual(['Cake']);
+  expect(screen.getByRole('link', { name: 'Concert' })).toHaveAttribute('href', '/ticket/2001');
+});
+
+test.each([
+  [points, 'Your points could not be read.'],
+  [coupons, 'Your coupons could not be read.'],
+  [tickets, 'Your tickets could not be read.'],
+])('when %s fails it is one line and the rest is shown', async (source, text) => {
+  await open({ ...full, [source]: { status: 500 } });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect((await screen.findAllByRole('region')).length).toBeGreaterThan(1);
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+});
+
+test('when nothing can be read it can be tried again', async () => {
+  await open({ [points]: { status: 500 }, [coupons]: { status: 500 }, [tickets]: { status: 500 } });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('a member without anything that expires is shown the offers', async () => {
+  await open({ [points]: { body: [] }, [coupons]: { body: [] }, [tickets]: { body: [] } });
+  expect(await screen.findByText(/nothing of yours is going to expire/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offer/LATEST');
+});
+
+test('every page of a list is read, and a long period is unfolded on request', async () => {
+  const next = 'http://api.test/customers/12/coupons?page%5Bnumber%5D=2';
+  const pages = [
+    pageWithNext(
+      many(11, (id) => named(String(id), `Coupon ${id}`, 20)),
+      next,
+    ),
+    { body: [named('99', 'The last one', 21)] },
+  ];
+  await open({ ...full, [coupons]: () => pages.shift() ?? { body: [] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 2 more' }));
+  expect(screen.getByRole('link', { name: 'The last one' })).toBeInTheDocument();
+});

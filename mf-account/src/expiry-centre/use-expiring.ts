@@ -1,0 +1,55 @@
+import { useHost, useLanguage } from '@mrw/shared-contracts';
+import { coupon } from '@mrw/shared-contracts/api/coupons';
+import { pointStatus } from '@mrw/shared-contracts/api/points';
+import { useQuery, type QueryFunctionContext } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readAll } from '../lists/read-all';
+import { useMember } from '../member/member-context';
+import { availableRequest } from '../reward-status/use-available-coupons';
+import { pointStatusesRequest } from '../reward-status/use-point-statuses';
+import { expiringCoupons, expiringPoints, soonestFirst, type Expiring } from './expiring';
+
+export type Source = 'points' | 'coupons' | 'tickets';
+
+export type ExpiringState = {
+  /** Of every source that could be read, the soonest first. */
+  items: readonly Expiring[];
+  /** Milliseconds since 1970: what was still ahead then. */
+  now: number;
+  loading: boolean;
+  failed: readonly Source[];
+  retry(source: Source): void;
+};
+
+/** What of the member ends when: three lists, each of which may fail alone. */
+export function useExpiring(): ExpiringState {
+  const { http } = useHost();
+  const { uid } = useMember();
+  const language = useLanguage();
+  const [now] = useState(() => Date.now());
+  const key = (source: Source) => ['expiring', source, uid, language];
+  const couponsOf = (source: 'coupons' | 'tickets') => ({
+    queryKey: key(source),
+    queryFn: async ({ signal }: QueryFunctionContext) =>
+      expiringCoupons(await readAll(http.coupon, { ...availableRequest(uid, source), signal }, coupon), now),
+  });
+  const queries = {
+    points: useQuery({
+      queryKey: key('points'),
+      queryFn: async ({ signal }) =>
+        expiringPoints(await readAll(http.other, { ...pointStatusesRequest(uid), signal }, pointStatus), now),
+    }),
+    coupons: useQuery(couponsOf('coupons')),
+    tickets: useQuery(couponsOf('tickets')),
+  };
+  const sources: readonly Source[] = ['points', 'coupons', 'tickets'];
+  return {
+    now,
+    items: soonestFirst(sources.flatMap((source) => queries[source].data ?? [])),
+    loading: sources.some((source) => queries[source].isPending),
+    failed: sources.filter((source) => queries[source].isError && !queries[source].data),
+    retry: (source) => {
+      void queries[source].refetch();
+    },
+  };
+}

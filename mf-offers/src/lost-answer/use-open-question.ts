@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useBusy } from '../press/use-busy';
+import type { Unknown } from './find-out';
+
+/**
+ * A write whose outcome nobody could tell yet: its true state is read again when the connection or the person comes back,
+ * and on request, until it is known (Q-181). Until then the same write must not be sent again.
+ *
+ * @param onAnswer called once, with the outcome
+ */
+export function useOpenQuestion<Outcome extends { kind: string }>(onAnswer: (outcome: Outcome) => void) {
+  const [question, setQuestion] = useState<Unknown<Outcome> | null>(null);
+  const [looking, run] = useBusy();
+
+  const lookAgain = (asked: Unknown<Outcome>) => {
+    run(async () => {
+      const outcome = await asked.lookAgain();
+      if (isUnknown(outcome)) return;
+      setQuestion(null);
+      onAnswer(outcome);
+    });
+  };
+  const back = useEffectEvent(() => {
+    if (question && document.visibilityState === 'visible') lookAgain(question);
+  });
+
+  useEffect(() => {
+    if (!question) return;
+    const look = () => {
+      back();
+    };
+    window.addEventListener('online', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [question]);
+
+  return {
+    open: question !== null,
+    looking,
+    ask: setQuestion,
+    lookAgain: () => {
+      if (question) lookAgain(question);
+    },
+  };
+}
+
+export function isUnknown<Outcome extends { kind: string }>(
+  outcome: Outcome | Unknown<Outcome>,
+): outcome is Unknown<Outcome> {
+  return outcome.kind === 'unknown';
+}

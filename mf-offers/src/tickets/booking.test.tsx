@@ -1,0 +1,176 @@
+import { act, configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  forGuests,
+  guestPost,
+  memberPost,
+  openTicket,
+  registration,
+  sampleTicket,
+  ticketQuestion,
+} from '../testing/open-ticket';
+
+configure({ asyncUtilTimeout: 4_000 });
+jest.setTimeout(20_000);
+
+const visitor = { session: { kind: 'visitor' } } as const;
+const asking = { ...sampleTicket, showOtherInfo: true, other_informations: [ticketQuestion('text')] };
+const user = userEvent.setup();
+const submit = async () => user.click(await screen.findByRole('button', { name: 'Get ticket' }));
+const confirm = async () => user.click(await screen.findByRole('button', { name: 'Confirm' }));
+/** From the untouched form to the confirm step. */
+const fillIn = async () => {
+  await user.click(await screen.findByRole('radio', { name: /Sunday/ }));
+  const answer = screen.queryByRole('textbox', { name: 'Question text' });
+  if (answer) await user.type(answer, 'Peter');
+  await submit();
+};
+type Fake = ReturnType<typeof openTicket>['fake'];
+const postsOf = (fake: Fake) => fake.requests.filter(({ method }) => method === 'POST');
+const elsewhere = () => screen.findByRole('heading', { name: 'Elsewhere' });
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+it('O-079 confirms slot, quantity, answers and costs', async () => {
+  openTicket(asking);
+  await fillIn();
+  expect(await screen.findByRole('heading', { name: 'Confirm your ticket' })).toBeInTheDocument();
+  for (const text of ['Sunday', 'Peter', '200 points']) expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('O-080 keeps the form on the way back', async () => {
+  openTicket(asking);
+  await fillIn();
+  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  expect(screen.getByRole('radio', { name: /Sunday/ })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveValue('Peter');
+});
+
+it('O-081 books and leads to my tickets', async () => {
+  const { fake } = openTicket(asking);
+  await fillIn();
+  await confirm();
+  expect(await elsewhere()).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/user/myTicket');
+  expect(postsOf(fake).map(({ body }) => body)).toEqual([
+    {
+      campaign: '201',
+      desired_ticket: 's3',
+      desired_ticket_quantity: 1,
+      ticket_other_information: [{ id: 'text', answer: 'Peter' }],
+    },
+  ]);
+});
+
+it('says that the tickets are sold out in the words of tickets', async () => {
+  openTicket(
+    sampleTicket,
+    {},
+    { [memberPost]: { status: 400, body: { detail: 'Desired coupons are sold out.' } } },
+  );
+  await fillIn();
+  await confirm();
+  expect(await screen.findByText(/tickets are sold out/)).toBeInTheDocument();
+});
+
+it('O-085 sends a guest to confirm the contact, and keeps what was typed', async () => {
+  const { fake, unmount } = openTicket(
+    sampleTicket,
+    { ...forGuests, ticket_campaign_enable_otp: true },
+    {},
+    visitor,
+  );
+  await fillIn();
+  expect(fake.logins).toEqual([{ redirectTo: '/campaign/201', event: { enableOtp: true } }]);
+  unmount();
+  openTicket(sampleTicket, forGuests, {}, { ...visitor, state: { registration } });
+  expect(await screen.findByRole('heading', { name: 'Confirm your ticket' })).toBeInTheDocument();
+  expect(screen.getByText('a@example.test')).toBeInTheDocument();
+});
+
+it('O-084 books for a guest with the confirmed contact', async () => {
+  const { fake } = openTicket(sampleTicket, forGuests, {}, { ...visitor, state: { registration } });
+  await fillIn();
+  await confirm();
+  expect(await elsewhere()).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/campaign/201/register_success');
+  expect(fake.host.navigation.state$.value.location.state).toEqual({ uid: '9003', memberShipID: 'G-9003' });
+  expect(postsOf(fake)[0]?.body).toEqual({
+    verify_credential: 'VC',
+    email: 'a@example.test',
+    mobile: null,
+    campaign: '201',
+    desired_ticket: 's3',
+    desired_ticket_quantity: 1,
+    ticket_other_information: [],
+  });
+});
+
+it('leads a guest back to the sign-on site when the contact is no longer confirmed', async () => {
+  const { fake } = openTicket(
+    sampleTicket,
+    forGuests,
+    { [guestPost]: { status: 400, body: { detail: 'Invalid verify credential.' } } },
+    { ...visitor, state: { registration } },
+  );
+  await fillIn();
+  await confirm();
+  await user.click(await screen.findByRole('button', { name: 'Confirm contact again' }));
+  expect(fake.logins).toHaveLength(1);
+});
+
+describe('a lost answer', () => {
+  beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('leaves the outcome open for a member, and leads to the ticket when the network is back', async () => {
+    const server = { offline: false };
+    const { fake } = openTicket(
+      sampleTicket,
+      {},
+      {
+        'GET /customers/2/tickets': () =>
+          server.offline
+            ? { failure: 'network' }
+            : { body: postsOf(fake).length > 0 ? [{ id: '9001' }] : [] },
+        [memberPost]: () => {
+          server.offline = true;
+          return { failure: 'network' };
+        },
+      },
+    );
+    await fillIn();
+    await confirm();
+    expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    server.offline = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await elsewhere()).toBeInTheDocument();
+    expect(fake.host.navigation.current()).toBe('/user/myTicket');
+    expect(postsOf(fake)).toHaveLength(1);
+  });
+
+  it('is asked for again under the same key for a guest, whose tickets nobody can read', async () => {
+    const server = { offline: true };
+    const { fake } = openTicket(
+      sampleTicket,
+      forGuests,
+      {
+        [guestPost]: () =>
+          server.offline
+            ? { failure: 'network' }
+            : { status: 201, body: { sso_uid: '9003', membership_id: 'G-9003', tickets: [] } },
+      },
+      { ...visitor, state: { registration } },
+    );
+    await fillIn();
+    await confirm();
+    server.offline = false;
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(await elsewhere()).toBeInTheDocument();
+    expect(fake.host.navigation.current()).toBe('/campaign/201/register_success');
+    expect(new Set(postsOf(fake).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ApiFailure } from '@mrw/shared-contracts';
+import { pageSizes } from '@mrw/shared-contracts/api/paging';
+import type { Store } from '@mrw/shared-contracts/api/stores';
+import { useMemo, useState } from 'react';
+import { nearestFirst, type NearStore } from '../near-me/nearest-first';
+import type { Whereabouts } from '../near-me/whereabouts';
+import { useNamedStores } from '../whole-directory/use-named-stores';
+import type { StoreFilters } from './store-filters';
+import { matchesFilters } from './store-matches';
+import { useStores } from './use-stores';
+
+export type DirectoryList = {
+  items: readonly NearStore[];
+  state: 'loading' | 'failed' | 'empty' | 'ready';
+  failure: ApiFailure | null;
+  refreshing: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  hasMore: boolean;
+  /** How many there are in all; null where only the server knows. */
+  found: number | null;
+  loadMore(): void;
+  refresh(): void;
+};
+
+type Wanted = { filters: StoreFilters; name: string; whereabouts: Whereabouts };
+
+/** The list of the directory: page by page from the server, or out of all stores where it cannot search or sort. */
+export function useDirectoryList({ filters, name, whereabouts }: Wanted): DirectoryList {
+  const place = whereabouts.kind === 'known' ? whereabouts.place : null;
+  const outOfAll = name !== '' || place !== null;
+  const paged = useStores(filters, !outOfAll);
+  const all = useNamedStores(name, outOfAll);
+  const items = useMemo(() => {
+    const matching = all.stores.filter((store) => matchesFilters(store, filters));
+    return place ? nearestFirst(matching, place) : matching.map(withoutDistance);
+  }, [all.stores, filters, place]);
+  const shown = useShown(JSON.stringify([filters, name, place]));
+
+  if (!outOfAll) return { ...paged, items: paged.items.map(withoutDistance), found: null };
+  return {
+    items: items.slice(0, shown.count),
+    state: all.state === 'ready' && items.length === 0 ? 'empty' : all.state,
+    failure: all.failure,
+    refreshing: all.fetching && all.state !== 'loading',
+    loadingMore: false,
+    moreFailed: false,
+    hasMore: shown.count < items.length,
+    found: all.state === 'ready' ? items.length : null,
+    loadMore: shown.more,
+    refresh: all.retry,
+  };
+}
+
+const withoutDistance = (store: Store): NearStore => ({ store, metres: null });
+
+/** How many of a list are drawn: a page at a time, from the start when it is another list. */
+function useShown(list: string): { count: number; more(): void } {
+  const [shown, setShown] = useState({ list, pages: 1 });
+  const pages = shown.list === list ? shown.pages : 1;
+  return {
+    count: pages * pageSizes.stores,
+    more: () => {
+      setShown({ list, pages: pages + 1 });
+    },
+  };
+}

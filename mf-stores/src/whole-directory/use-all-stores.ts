@@ -1,0 +1,51 @@
+import { failureOf, readPage, useHost, useLanguage, type ApiFailure, type Page } from '@mrw/shared-contracts';
+import { store, type Store } from '@mrw/shared-contracts/api/stores';
+import { useQuery } from '@tanstack/react-query';
+
+export type AllStores = {
+  state: 'loading' | 'failed' | 'ready';
+  stores: readonly Store[];
+  failure: ApiFailure | null;
+  fetching: boolean;
+  retry(): void;
+};
+
+const pageSize = 200;
+
+/**
+ * Every store in the order of the directory: what counting, searching by name and sorting by distance work on, which no
+ * call does. It is read when somebody reaches for one of them.
+ */
+export function useAllStores(wanted: boolean): AllStores {
+  const { http } = useHost();
+  const language = useLanguage();
+  const query = useQuery({
+    queryKey: ['all-stores', language],
+    enabled: wanted,
+    queryFn: async ({ signal }) => {
+      const stores = new Map<string, Store>();
+      let next: string | null = '/stores';
+      let params: object | undefined = { sort: 'display_priority', 'page[size]': pageSize };
+      while (next !== null) {
+        const known = stores.size;
+        const page: Page<Store> = await readPage(http.store, { url: next, params, signal }, store);
+        for (const item of page.items) stores.set(item.id, item);
+        // A page without a new store ends the reading, whatever it links to.
+        next = stores.size > known ? page.next : null;
+        params = undefined;
+      }
+      return [...stores.values()];
+    },
+  });
+  return {
+    state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
+    stores: query.data ?? none,
+    failure: query.error ? failureOf(query.error) : null,
+    fetching: query.isFetching,
+    retry: () => {
+      void query.refetch();
+    },
+  };
+}
+
+const none: readonly Store[] = [];

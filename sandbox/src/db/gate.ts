@@ -1,0 +1,65 @@
+export type Gate = {
+  /** Waits while the gate is closed. @returns what ends the stay; calling it again changes nothing */
+  enter(): Promise<() => void>;
+  /** Runs work side by side with other work, never beside work that is alone. */
+  pass<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs work when everything under way has ended, or after `patience` at the latest; the rest waits. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+};
+
+/**
+ * Keeps a reset apart from the calls under way: none of them sees the data change between two of its queries.
+ *
+ * @param patience milliseconds that work alone waits for the others: a call may hang, a reset may not
+ */
+export function createGate(patience = 2_000): Gate {
+  let running = 0;
+  let closed: Promise<void> | null = null;
+  let onEmpty = (): void => undefined;
+
+  const opened = async (): Promise<void> => {
+    while (closed !== null) await closed;
+  };
+  const empty = (): Promise<void> =>
+    new Promise((resolve) => {
+      if (running === 0) return resolve();
+      const timer = setTimeout(resolve, patience);
+      onEmpty = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const enter = async (): Promise<() => void> => {
+    await opened();
+    running += 1;
+    let isInside = true;
+    return () => {
+      if (!isInside) return;
+      isInside = false;
+      running -= 1;
+      if (running === 0) onEmpty();
+    };
+  };
+
+  return {
+    enter,
+    pass: async (work) => {
+      const leave = await enter();
+      return work().finally(leave);
+    },
+    alone: async (work) => {
+      await opened();
+      let open = (): void => undefined;
+      closed = new Promise((resolve) => {
+        open = resolve;
+      });
+      try {
+        await empty();
+        return await work();
+      } finally {
+        closed = null;
+        open();
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db } from './connect';
+import { failedWith } from './error-code';
+
+/** Serialization failure and deadlock: the database undid the transaction, and the same work may succeed. */
+const undone = ['40001', '40P01'];
+const attempts = 8;
+
+const inTransaction = new AsyncLocalStorage<true>();
+
+const refuseInTransaction = (): void => {
+  if (inTransaction.getStore() === undefined) return;
+  // It would wait for the transaction that waits for it: for ever on the single connection of PGlite, and on
+  // PostgreSQL as soon as every connection of the pool is in a transaction.
+  throw new Error('Inside a transaction every query goes through the transaction');
+};
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Runs work again, a little later each time, while the database says that it was undone for another's sake. */
+export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !failedWith(error, undone)) throw error;
+    }
+    await pause(Math.random() * 5 * 2 ** attempt);
+  }
+}
+
+/**
+ * Gives a database transactions that are retried, and that fail at once when their work reaches past them.
+ *
+ * @param db its `transaction` is replaced
+ * @param client what `db` queries outside transactions
+ */
+export function guardTransactions(db: Db, client: { query: unknown }): Db {
+  const begin = db.transaction.bind(db);
+  db.transaction = (work, config) => {
+    refuseInTransaction();
+    return withRetries(() => inTransaction.run(true, () => begin(work, config)));
+  };
+  const { query } = client;
+  if (typeof query !== 'function') throw new Error('The client has no query');
+  client.query = (...given: unknown[]): unknown => {
+    refuseInTransaction();
+    return Reflect.apply(query, client, given);
+  };
+  return db;
+}

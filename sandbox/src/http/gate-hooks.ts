@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { Api } from '../context';
+import type { Gate } from '../db/gate';
+
+/**
+ * Lets a call in before its handler and out after its answer is made, so that a reset finds no call halfway.
+ *
+ * @param between registers hooks that belong inside: their part before the handler, and their part after it
+ */
+export function keepApart(api: Api, gate: Gate, between: () => void): void {
+  const inside = new WeakMap<FastifyRequest, () => void>();
+  api.addHook('preHandler', async (request) => {
+    if (request.routeOptions.url !== '/sandbox/reset') inside.set(request, await gate.enter());
+  });
+  between();
+  api.addHook('onSend', async (request, _reply, payload) => {
+    inside.get(request)?.();
+    return payload;
+  });
+  // A call whose connection broke has no answer.
+  api.addHook('onResponse', async (request) => inside.get(request)?.());
+}

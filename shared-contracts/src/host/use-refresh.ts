@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useHost } from './host-context';
+
+/**
+ * The refresh that a person asks for, with a button or by pulling a list down: the tokens first, then the page (§4, Q-029).
+ *
+ * @param reload reads again what the page shows; a promise keeps `refreshing` true until it is settled
+ */
+export function useRefresh(reload: () => unknown): { refreshing: boolean; refresh(): void } {
+  const { auth } = useHost();
+  const [refreshing, setRefreshing] = useState(false);
+  const run = async () => {
+    setRefreshing(true);
+    try {
+      await auth.renewTokens();
+      await reload();
+    } finally {
+      setRefreshing(false);
+    }
+  };
+  return {
+    refreshing,
+    refresh: () => {
+      if (!refreshing) void run();
+    },
+  };
+}

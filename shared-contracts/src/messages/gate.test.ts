@@ -1,0 +1,14 @@
+import { messageGate } from './gate';
+
+test('of a flood only 10 messages a second are looked at, the others are counted', () => {
+  let time = 0;
+  const gate = messageGate(() => time);
+  let admitted = 0;
+  // 10,000 messages a second for 5 seconds.
+  for (let message = 0; message < 50_000; message += 1) {
+    time = message / 10;
+    if (gate.admits()) admitted += 1;
+  }
+  expect(admitted).toBe(50);
+  expect(gate.dropped).toBe(49_950);
+});

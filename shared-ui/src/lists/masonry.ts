@@ -1,0 +1,28 @@
+/**
+ * How far cards of a grid move up so that no holes are left beneath the shorter ones. Every card keeps its column, and with
+ * it the order of reading and of the keyboard.
+ *
+ * @param heights of the cards in px, in the order of reading
+ * @param columns at least 1
+ * @param gap between rows in px
+ * @returns px per card, and px that the grid as a whole gets shorter
+ */
+export function masonryMoves(
+  heights: readonly number[],
+  columns: number,
+  gap: number,
+): { moves: readonly number[]; spare: number } {
+  const moves: number[] = [];
+  const ends = new Array<number>(columns).fill(0);
+  let top = 0;
+  for (let start = 0; start < heights.length; start += columns) {
+    const row = heights.slice(start, start + columns);
+    row.forEach((height, column) => {
+      const end = ends[column] ?? 0;
+      moves.push(top - end);
+      ends[column] = end + height + gap;
+    });
+    top += Math.max(...row) + gap;
+  }
+  return { moves, spare: heights.length === 0 ? 0 : top - Math.max(...ends) };
+}

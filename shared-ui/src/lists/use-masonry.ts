@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { masonryMoves } from './masonry';
+
+/** Closes the holes of a grid whose cards have different heights; browsers without ResizeObserver keep even rows. */
+export function useMasonry(wanted: boolean): RefObject<HTMLUListElement | null> {
+  const grid = useRef<HTMLUListElement>(null);
+  // After every render: cards may have come or gone.
+  useLayoutEffect(() => {
+    const list = grid.current;
+    if (!wanted || !list || typeof ResizeObserver === 'undefined') return;
+    const settle = () => {
+      closeHoles(list);
+    };
+    settle();
+    const observer = new ResizeObserver(settle);
+    observer.observe(list);
+    for (const cell of list.children) observer.observe(cell);
+    return () => {
+      observer.disconnect();
+    };
+  });
+  return grid;
+}
+
+function closeHoles(list: HTMLUListElement): void {
+  const cells = [...list.children].filter((cell) => cell instanceof HTMLElement);
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const columns = gridTemplateColumns.split(' ').length;
+  const heights = cells.map((cell) => cell.offsetHeight);
+  const { moves, spare } = masonryMoves(heights, columns, Number.parseFloat(rowGap) || 0);
+  cells.forEach((cell, index) => {
+    const move = moves[index] ?? 0;
+    cell.style.transform = move === 0 ? '' : `translateY(${-move}px)`;
+  });
+  list.style.marginBottom = spare === 0 ? '' : `${-spare}px`;
+}

@@ -1,0 +1,51 @@
+import { useHost } from '@mrw/shared-contracts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { classes } from '../classes';
+import { Icon } from '../icons/Icon';
+import s from './pull.module.css';
+import { followPull, type Pull } from './follow-pull';
+
+export type PullToRefreshProps = {
+  /** True while the page is being read again. */
+  busy: boolean;
+  onRefresh(): void;
+};
+
+/**
+ * The refresh gesture of a page: a pull at its upper end (§4, Q-029). It stands beside a refresh button that does the same,
+ * so nothing depends on the gesture. Inside another site the page is not ours to pull.
+ */
+export function PullToRefresh({ busy, onRefresh }: PullToRefreshProps) {
+  const ours = useHost().root.kind === 'page';
+  const mark = useRef<HTMLDivElement>(null);
+  const draw = useEffectEvent((pull: Pull) => {
+    if (!mark.current) return;
+    mark.current.style.transform = pull.by > 0 ? `translateY(${pull.by}px)` : '';
+    mark.current.style.opacity = pull.by > 0 ? '1' : '';
+    mark.current.dataset['enough'] = String(pull.enough);
+  });
+  const refresh = useEffectEvent(() => {
+    if (!busy) onRefresh();
+  });
+
+  useEffect(() => {
+    if (!ours) return;
+    return followPull({
+      onPull: (pull) => {
+        draw(pull);
+      },
+      onRefresh: () => {
+        refresh();
+      },
+    });
+  }, [ours]);
+
+  if (!ours) return null;
+  return (
+    <div className={s.edge} aria-hidden="true">
+      <div ref={mark} className={classes(s.mark, busy && s.busy)}>
+        <Icon name="refresh" size={20} />
+      </div>
+    </div>
+  );
+}

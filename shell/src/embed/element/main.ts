@@ -1,0 +1,13 @@
+import { MemberWalletElement } from './member-wallet-element';
+
+const script = document.currentScript;
+// The script may come twice on a page: the first one counts.
+if (script instanceof HTMLScriptElement && !customElements.get('member-wallet')) {
+  const origin = { shop: new URL(script.src).origin, nonce: script.nonce || undefined };
+  customElements.define(
+    'member-wallet',
+    class extends MemberWalletElement {
+      protected readonly origin = origin;
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import { embedReport } from '@mrw/shared-contracts';
+import fc from 'fast-check';
+import { readReport } from './read-report';
+
+const good = [
+  { type: 'MRW_READY' },
+  { type: 'MRW_STATE', session: 'member' },
+  { type: 'MRW_PAGE', page: '/coupon/1008' },
+  { type: 'MRW_RESIZE', height: 640.5 },
+  { type: 'APPLY_COUPON', code: 'A', request_id: '1' },
+  { type: 'APPLY_CASH_CODE', value: 'A', request_id: '1' },
+];
+const bad = [
+  undefined,
+  null,
+  'MRW_READY',
+  [],
+  { type: 'constructor' },
+  { type: '__proto__' },
+  { type: ['MRW_READY'] },
+  { type: 'MRW_STATE', session: 'admin' },
+  { type: 'MRW_PAGE', page: '//evil.example' },
+  { type: 'MRW_PAGE', page: '/\\evil.example' },
+  { type: 'MRW_PAGE', page: `/${'x'.repeat(300)}` },
+  { type: 'MRW_RESIZE', height: -1 },
+  { type: 'MRW_RESIZE', height: Number.NaN },
+  { type: 'MRW_RESIZE', height: Number.POSITIVE_INFINITY },
+  { type: 'APPLY_COUPON', code: 'A' },
+  { type: 'APPLY_COUPON', code: '', request_id: '1' },
+  { type: 'APPLY_COUPON', code: 'x'.repeat(1_001), request_id: '1' },
+];
+
+test.each(good)('reads %j', (report) => {
+  expect(readReport(report)).toEqual(report);
+});
+
+test.each(bad)('does not read %j', (data) => {
+  expect(readReport(data)).toBeNull();
+});
+
+test('agrees with the schema on every message', () => {
+  const field = fc.oneof(
+    fc.anything(),
+    fc.constantFrom(
+      'MRW_PAGE',
+      'MRW_RESIZE',
+      'APPLY_COUPON',
+      'member',
+      'visitor',
+      '/user/myCoupon',
+      '//x',
+      1,
+      99_999,
+    ),
+  );
+  const message = fc.record(
+    {
+      type: fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...good.map(({ type }) => type)) },
+        { weight: 1, arbitrary: fc.anything() },
+      ),
+      session: field,
+      page: field,
+      height: field,
+      code: field,
+      value: field,
+      request_id: field,
+    },
+    { requiredKeys: ['type'] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(message, fc.anything()), (data) => {
+      const parsed = embedReport.safeParse(data);
+      expect(readReport(data)).toEqual(parsed.success ? parsed.data : null);
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,51 @@
+import { attachStyleSheets, languageOf } from '@mrw/shared-contracts';
+import { styleSheets } from '@mrw/tooling/style-sheets';
+import { createMemoryRouter } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { pageDataOf } from '../../host/page-data';
+import type { InlineStart } from '../element/inline-view';
+import { EmbeddedWallet } from '../wallet/EmbeddedWallet';
+import { startWallet } from '../wallet/start-wallet';
+import { makeLayer } from './layer';
+
+const settings = z.object({ site: z.unknown(), deployment: z.unknown() });
+
+/**
+ * The inline mode of `<member-wallet>`: the wallet in the shadow root of the element, with a history of its own.
+ *
+ * @returns a function that ends it
+ * @throws Error naming what is wrong with the settings that the server gave
+ */
+export function startInline(start: InlineStart): () => void {
+  const given = settings.parse(start.settings);
+  const page = pageDataOf(given.site, given.deployment, start.nonce);
+  const { availableLanguages, defaultLanguage } = page.profile;
+  const wish = languageOf(start.language);
+  const language = wish && availableLanguages.includes(wish) ? wish : defaultLanguage;
+
+  const detachStyles = attachStyleSheets(start.root, styleSheets, start.nonce);
+  const content = document.createElement('div');
+  content.setAttribute('data-mrw-root', '');
+  start.box.append(content);
+  const layer = makeLayer(start.box);
+
+  const stop = startWallet({
+    page,
+    language,
+    shop: start.shop,
+    partnerOrigin: window.location.origin,
+    port: start.port,
+    token: start.token,
+    router: createMemoryRouter([{ path: '*', element: <EmbeddedWallet /> }], {
+      initialEntries: [start.page],
+    }),
+    root: { kind: 'shadow', portal: layer, ...(start.nonce ? { nonce: start.nonce } : {}) },
+    box: content,
+  });
+  return () => {
+    stop();
+    layer.remove();
+    content.remove();
+    detachStyles();
+  };
+}

@@ -1,0 +1,41 @@
+import { htmlLang, useHost, useLanguage, useStateStream } from '@mrw/shared-contracts';
+import { ToastRegion } from '@mrw/shared-ui';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Guard } from '../../guard/Guard';
+import { InactiveDialog } from '../../logout/InactiveDialog';
+import { RemoteView } from '../../remote-view/RemoteView';
+import { useKernel } from '../../site/kernel-context';
+import s from './embedded.module.css';
+import { isWalletPath, wallet, walletStart } from './wallet-paths';
+
+/** The wallet alone: no header, footer, login or logout of the site (§2 isOpenInOtherSite). */
+export function EmbeddedWallet() {
+  const { deployment } = useKernel();
+  const { config, notify, root } = useHost();
+  const { pathname } = useLocation();
+  const lang = htmlLang[useLanguage()];
+  const remotes = useStateStream(deployment.remotes$);
+  const ownPage = root.kind === 'page';
+  useEffect(() => {
+    if (ownPage) document.documentElement.lang = lang;
+  }, [ownPage, lang]);
+
+  if (remotes[wallet] && !isWalletPath(pathname, remotes, config.flags))
+    return <Navigate to={walletStart} replace />;
+  return (
+    <div className={s.wallet} lang={lang}>
+      <Guard>
+        <RemoteView remote={wallet} />
+      </Guard>
+      <InactiveDialog />
+      {createPortal(
+        <div lang={lang}>
+          <ToastRegion messages$={notify.messages$} />
+        </div>,
+        root.portal,
+      )}
+    </div>
+  );
+}

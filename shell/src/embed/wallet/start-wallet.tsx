@@ -1,0 +1,90 @@
+import type { Language, MountRoot } from '@mrw/shared-contracts';
+import type { ComponentProps } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { BehaviorSubject } from 'rxjs';
+import { createKernel } from '../../host/create-host';
+import { followSize } from '../../host/navigation/follow-size';
+import { routerNavigation } from '../../host/navigation/router-navigation';
+import type { PageData } from '../../host/page-data';
+import { KernelProviders } from '../../site/KernelProviders';
+import { noTabs } from '../../standalone/no-session';
+import { pageTelemetry } from '../../telemetry/page-telemetry';
+import { memorySession } from './memory-session';
+import { partnerLink, type Port } from './partner-link';
+import { runCommands } from './run-commands';
+import { walletNavigation } from './wallet-navigation';
+import { isWalletPath } from './wallet-paths';
+
+export type WalletStart = {
+  page: PageData;
+  /** Origin of the site that the wallet belongs to. */
+  shop: string;
+  /** Origin of the page around it. */
+  partnerOrigin: string;
+  port: Port;
+  language: Language;
+  token: string | null;
+  router: ComponentProps<typeof RouterProvider>['router'];
+  root: MountRoot;
+  /** The wallet is drawn in here. */
+  box: HTMLElement;
+};
+
+/**
+ * Runs a wallet inside another site, on the kernel of the site itself.
+ *
+ * @returns a function that ends it and frees everything it holds
+ */
+export function startWallet(start: WalletStart): () => void {
+  const { page, router, box } = start;
+  const link = partnerLink(start.port, (command) => {
+    run(command);
+  });
+  const navigation = walletNavigation(routerNavigation(router, start.shop), {
+    owns: (path) => isWalletPath(path, kernel.deployment.remotes$.value, page.profile.flags),
+    openSite: (address) => {
+      window.open(address, '_blank', 'noopener');
+    },
+  });
+  const kernel = createKernel({
+    page,
+    navigation,
+    language: start.language,
+    root: start.root,
+    embed: { isOpenInOtherSite: true, partnerOrigin: start.partnerOrigin, channel: link.channel },
+    storage: memorySession(),
+    tabs: noTabs,
+    storeLanguage: () => undefined,
+    telemetry: pageTelemetry(),
+    referCode: () => null,
+    // Nobody was asked: only what the wallet cannot do without is stored.
+    consent$: new BehaviorSubject('essential' as const),
+  });
+  const { run, session } = runCommands(kernel, link.report);
+  if (start.token) run({ type: 'MRW_SESSION', token: start.token });
+
+  const react = createRoot(box, { identifierPrefix: `wallet-${nextId()}-` });
+  react.render(
+    <KernelProviders kernel={kernel}>
+      <RouterProvider router={router} useTransitions={false} />
+    </KernelProviders>,
+  );
+  const unfollowSize = followSize(box, () => {
+    const height = box.offsetHeight;
+    if (height > 0) link.report({ type: 'MRW_RESIZE', height });
+  });
+  link.report({ type: 'MRW_READY' });
+  const unfollowSession = session();
+
+  return () => {
+    unfollowSession();
+    unfollowSize();
+    react.unmount();
+    router.dispose();
+    link.close();
+  };
+}
+
+let wallets = 0;
+const nextId = () => (wallets += 1);

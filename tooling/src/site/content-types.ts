@@ -1,0 +1,19 @@
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  wasm: 'application/wasm',
+  html: 'text/html; charset=utf-8',
+  webp: 'image/webp',
+  png: 'image/png',
+};
+
+const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
+
+/** Type of a file by its name; a compressed copy (`x.js.br`) has the type of what is in it. */
+export function contentTypeOf(name: string): { type: string | undefined; encoding: string | undefined } {
+  const [, inner, last = ''] = /(?:\.(\w+))?\.(\w+)$/.exec(name) ?? [];
+  const encoding = encodings[last];
+  return { type: types[encoding ? (inner ?? '') : last], encoding };
+}
