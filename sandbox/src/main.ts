@@ -7,6 +7,7 @@ import { buildSeed } from './seed/index';
 import { startSites } from './sites/index';
 
 const addresses = readAddresses(process.env);
+const rateLimits = process.env['MRW_RATE_LIMITS'] === 'off' ? undefined : defaultRateLimits;
 const logger = pino({ level: process.env['MRW_LOG'] ?? 'info', base: { part: 'sandbox' } });
 
 async function start() {
@@ -17,12 +18,12 @@ async function start() {
     dataFolder: dataFolderOf(process.env),
     logger,
     sandboxTools: process.env['MRW_SANDBOX_TOOLS'] !== 'off' && process.env['NODE_ENV'] !== 'production',
-    ...(process.env['MRW_RATE_LIMITS'] === 'off' ? {} : { rateLimits: defaultRateLimits }),
+    ...(rateLimits === undefined ? {} : { rateLimits }),
   });
   if (process.argv.includes('--fresh')) await sandbox.reset();
   await sandbox.start();
   const services = { signOn: sandbox.signOn, tokens: sandbox.context.tokens };
-  const sites = await startSites({ addresses, services, logger });
+  const sites = await startSites({ addresses, services, logger, rateLimits });
   return async () => {
     await sites.stop();
     await sandbox.stop();

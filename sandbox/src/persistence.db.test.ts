@@ -23,8 +23,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = () =>
   startOwnSandbox({
     dataFolder: folder,
-    database:
-      url === null ? { kind: 'folder', path: join(folder, 'postgres') } : { kind: 'postgres', url },
+    database: url === null ? { kind: 'folder', path: join(folder, 'postgres') } : { kind: 'postgres', url },
   });
 
 const couponIds = async (sandbox: TestSandbox): Promise<string[]> => {

@@ -60,6 +60,7 @@ export * from './success/CountUp';
 export * from './success/DoneMark';
 export * from './tabs/SegmentedTabs';
 export * from './tabs/TabBar';
+export * from './time/now';
 export * from './time/seconds-left';
 export * from './toasts/ToastRegion';
 export * from './viewport/media-query';

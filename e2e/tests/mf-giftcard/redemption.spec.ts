@@ -19,6 +19,10 @@ test('G-001 the page stands alone with title, tips, frame and three steps', asyn
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  for (const width of [1440, 1023, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test('opened directly the page runs on the host kernel alone', async ({ site, page }) => {

@@ -10,8 +10,11 @@ test('D-002 stores stand in 3, 2 and 1 columns', async ({ site, page }) => {
   const cards = page.getByRole('list', { name: 'Stores' }).getByRole('listitem');
   for (const [width, columns] of [
     [1440, 3],
+    [1023, 3],
     [900, 2],
+    [768, 2],
     [700, 1],
+    [390, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect
@@ -21,6 +24,7 @@ test('D-002 stores stand in 3, 2 and 1 columns', async ({ site, page }) => {
         return boxes.filter((box) => box?.y === top).length;
       })
       .toBe(columns);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
 

@@ -168,17 +168,3 @@ test('S-102 a failed banner call leaves the rest of home usable', async ({ site,
   await expect(page.getByRole('main').getByRole('link', { name: 'All offers' })).toBeVisible();
   await expect(page.getByRole('main').locator('a[href^="/campaign/"]').first()).toBeVisible();
 });
-
-test('S-105 what a guest registered with goes on as navigation state, never in the address', async ({
-  site,
-  page,
-}) => {
-  await site.open(
-    '/login_callback?is_event_register=true&verify_credential=V&email=guest@example.test&redirect_to=/campaign/203',
-  );
-  await expect.poll(() => site.path()).toBe('/campaign/203');
-  const state: unknown = await page.evaluate((): unknown => window.history.state);
-  expect(state).toMatchObject({
-    usr: { registration: { verifyCredential: 'V', email: 'guest@example.test' } },
-  });
-});

@@ -1,8 +1,8 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
-import { CheckboxField, usePhone } from '@mrw/shared-ui';
+import { CheckboxField } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
-import { Link } from 'react-router-dom';
+import { MasterItem } from '../master-detail/master-list';
 import s from './inbox.module.css';
 import { inboxStrings } from './strings';
 
@@ -16,7 +16,6 @@ type Props = {
 };
 
 export function InboxItem({ message, checked, selected, onCheck, onSelect }: Props) {
-  const phone = usePhone();
   const face = <Face message={message} />;
   if (checked !== null) {
     return (
@@ -31,17 +30,10 @@ export function InboxItem({ message, checked, selected, onCheck, onSelect }: Pro
       </div>
     );
   }
-  if (phone) {
-    return (
-      <Link to={`/inboxDetail/${message.id}`} className={s.item}>
-        {face}
-      </Link>
-    );
-  }
   return (
-    <button type="button" className={s.item} aria-current={selected || undefined} onClick={onSelect}>
+    <MasterItem page={`/inboxDetail/${message.id}`} selected={selected} onSelect={onSelect}>
       {face}
-    </button>
+    </MasterItem>
   );
 }
 

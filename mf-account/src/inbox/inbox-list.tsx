@@ -2,12 +2,11 @@ import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { scrollDistance } from '@mrw/shared-contracts/constants';
 import { LinkButton, usePhone } from '@mrw/shared-ui';
-import { useState } from 'react';
 import { ListStates } from '../lists/list-states';
 import { MoreItems } from '../lists/more-items';
+import { MasterList, MasterRow } from '../master-detail/master-list';
 import type { InboxMode } from './editing';
 import { InboxItem } from './inbox-item';
-import s from './inbox.module.css';
 import { inboxStrings } from './strings';
 
 type Props = {
@@ -16,45 +15,44 @@ type Props = {
   selected: string | null;
   onCheck(id: string, on: boolean): void;
   onSelect(message: InboxMessage): void;
+  /** What scrolls where the list has a pane of its own. */
+  pane: HTMLElement | null;
 };
 
-export function InboxList({ list, mode, selected, onCheck, onSelect }: Props) {
+export function InboxList({ list, mode, selected, onCheck, onSelect, pane }: Props) {
   const t = useStrings(inboxStrings);
   const phone = usePhone();
-  const [pane, setPane] = useState<HTMLElement | null>(null);
   return (
-    <div ref={setPane} className={phone ? undefined : s.listPane}>
-      <ListStates
+    <ListStates
+      list={list}
+      empty={{
+        illustration: 'inbox',
+        message: t('empty'),
+        action: <LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>,
+      }}
+    >
+      <MasterList label={t('messages')}>
+        {list.items.map((message) => (
+          <MasterRow key={message.id}>
+            <InboxItem
+              message={message}
+              checked={mode.kind === 'editing' ? mode.checked.has(message.id) : null}
+              selected={message.id === selected}
+              onCheck={(on) => {
+                onCheck(message.id, on);
+              }}
+              onSelect={() => {
+                onSelect(message);
+              }}
+            />
+          </MasterRow>
+        ))}
+      </MasterList>
+      <MoreItems
         list={list}
-        empty={{
-          illustration: 'inbox',
-          message: t('empty'),
-          action: <LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>,
-        }}
-      >
-        <ul aria-label={t('messages')} className={s.items}>
-          {list.items.map((message) => (
-            <li key={message.id} className={s.row}>
-              <InboxItem
-                message={message}
-                checked={mode.kind === 'editing' ? mode.checked.has(message.id) : null}
-                selected={message.id === selected}
-                onCheck={(on) => {
-                  onCheck(message.id, on);
-                }}
-                onSelect={() => {
-                  onSelect(message);
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-        <MoreItems
-          list={list}
-          distance={phone ? scrollDistance.page : scrollDistance.picker}
-          scrollParent={phone ? null : pane}
-        />
-      </ListStates>
-    </div>
+        distance={phone ? scrollDistance.page : scrollDistance.picker}
+        scrollParent={phone ? null : pane}
+      />
+    </ListStates>
   );
 }

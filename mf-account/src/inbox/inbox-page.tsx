@@ -1,7 +1,8 @@
 import { useHost, useStateStream, useStrings } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
-import { Button, ConfirmDialog, OfflineStrip, PageLayout, usePhone } from '@mrw/shared-ui';
+import { Button, ConfirmDialog, OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useReducer, useState } from 'react';
+import { MasterDetail } from '../master-detail/master-detail';
 import { transition } from './editing';
 import { InboxList } from './inbox-list';
 import s from './inbox.module.css';
@@ -13,7 +14,7 @@ import { useDeleteMessages, useInbox, useMarkRead } from './use-inbox';
 export default function InboxPage() {
   const t = useStrings(inboxStrings);
   const { notify, bus } = useHost();
-  const phone = usePhone();
+  const [pane, setPane] = useState<HTMLElement | null>(null);
   const list = useInbox();
   const known = useStateStream(bus.unreadCount$);
   const [mode, send] = useReducer(transition, { kind: 'browsing' });
@@ -71,16 +72,22 @@ export default function InboxPage() {
       {unread > 0 && list.state === 'ready' && (
         <p className={s.summary}>{t('unreadCount', { count: unread })}</p>
       )}
-      <div className={phone ? undefined : s.panes}>
-        <InboxList
-          list={list}
-          mode={mode}
-          selected={selected}
-          onCheck={(id, on) => send({ kind: 'check', id, on })}
-          onSelect={select}
-        />
-        {!phone && list.state === 'ready' && <ReadingPane message={open} />}
-      </div>
+      <MasterDetail
+        ref={setPane}
+        scroll="pane"
+        detailLabel={t('message')}
+        list={
+          <InboxList
+            list={list}
+            mode={mode}
+            selected={selected}
+            pane={pane}
+            onCheck={(id, on) => send({ kind: 'check', id, on })}
+            onSelect={select}
+          />
+        }
+        detail={list.state === 'ready' ? <ReadingPane message={open} /> : null}
+      />
       <ConfirmDialog
         open={editing && mode.asking}
         title={t('deleteTitle')}

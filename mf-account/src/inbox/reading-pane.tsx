@@ -8,13 +8,6 @@ import { inboxStrings } from './strings';
 /** The message beside the list. */
 export function ReadingPane({ message }: { message: InboxMessage | null }) {
   const t = useStrings(inboxStrings);
-  return (
-    <section aria-label={t('message')} className={s.readingPane}>
-      {message ? (
-        <MessageView message={message} heading={(title) => <h2 className={s.title}>{title}</h2>} />
-      ) : (
-        <EmptyState illustration="inbox" message={t('choose')} />
-      )}
-    </section>
-  );
+  if (!message) return <EmptyState illustration="inbox" message={t('choose')} />;
+  return <MessageView message={message} heading={(title) => <h2 className={s.title}>{title}</h2>} />;
 }

@@ -1,5 +1,5 @@
-import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
-import { Card, Icon, PartialFailure } from '@mrw/shared-ui';
+import { useHost, useLanguage, useRefresh, useStrings } from '@mrw/shared-contracts';
+import { Card, Icon, PartialFailure, UpdatedAgo, useNow } from '@mrw/shared-ui';
 import { formatDate, formatInteger, formatPoints } from '@mrw/shared-ui/formatters';
 import { useEffect } from 'react';
 import { useMember } from '../member/member-context';
@@ -11,7 +11,9 @@ export function PointsBalance() {
   const t = useStrings(pointsStrings);
   const language = useLanguage();
   const { auth } = useHost();
-  const { pointAccount: account } = useMember();
+  const { pointAccount: account, pointsReadAt } = useMember();
+  const now = useNow();
+  const { refresh } = useRefresh(() => auth.reloadMember());
   const known = account !== null;
 
   // The login goes through without points; the next screen asks for them again.
@@ -35,6 +37,7 @@ export function PointsBalance() {
       <p className={s.balance} title={t('exactly', { points: formatInteger(account.balance) })}>
         {formatPoints(account.balance)}
       </p>
+      {pointsReadAt !== undefined && <UpdatedAgo at={pointsReadAt} now={now} onRefresh={refresh} />}
       {expiring && (
         <p className={s.expiring}>
           <Icon name="clock" size={20} className={s.clock} />

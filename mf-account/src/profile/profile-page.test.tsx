@@ -172,3 +172,17 @@ test('a deployment without levels and history shows neither', async () => {
   expect(screen.queryByText('Level rules')).not.toBeInTheDocument();
   expect(fake.requests.map(({ path }) => path)).not.toContain('/customers/12/transaction_history');
 });
+
+test('the balance says how old it is, and a press reads it again', async () => {
+  const session = sampleSession();
+  if (session.kind !== 'member') throw new Error('the sample is a member');
+  const pointsReadAt = Date.now() - 3 * 60_000;
+  const fake = await mountAt('/user/myProfile', {
+    session: { kind: 'member', member: { ...session.member, pointsReadAt } },
+    api: empty,
+  });
+  await userEvent.click(screen.getByRole('button', { name: /Updated 3 min ago/ }));
+  await waitFor(() => {
+    expect(fake.memberReloads()).toBe(1);
+  });
+});

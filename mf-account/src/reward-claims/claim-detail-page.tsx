@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { Card, OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ClaimPanel } from './claim-panel';
 import { rewardClaimStrings } from './strings';
@@ -19,14 +19,16 @@ export default function ClaimDetailPage() {
       ]}
     >
       <OfflineStrip />
-      <ClaimPanel
-        key={id}
-        id={id}
-        heading={1}
-        onDeleted={() => {
-          void navigate('/transaction', { replace: true });
-        }}
-      />
+      <Card>
+        <ClaimPanel
+          key={id}
+          id={id}
+          heading={1}
+          onDeleted={() => {
+            void navigate('/transaction', { replace: true });
+          }}
+        />
+      </Card>
     </PageLayout>
   );
 }

@@ -1,8 +1,8 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Claim } from '@mrw/shared-contracts/api/claims';
-import { Chip, usePhone } from '@mrw/shared-ui';
+import { Chip } from '@mrw/shared-ui';
 import { formatDate, formatMoney } from '@mrw/shared-ui/formatters';
-import { Link } from 'react-router-dom';
+import { MasterItem } from '../master-detail/master-list';
 import { statusTones, tenantName } from './claim-names';
 import s from './reward-claims.module.css';
 import { rewardClaimStrings } from './strings';
@@ -11,11 +11,10 @@ type Props = { claim: Claim; selected: boolean; onSelect(): void };
 
 export function ClaimItem({ claim, selected, onSelect }: Props) {
   const t = useStrings(rewardClaimStrings);
-  const phone = usePhone();
   const language = useLanguage();
   const status = claim.offline_event_type;
-  const face = (
-    <>
+  return (
+    <MasterItem page={`/transactionDetail/${claim.id}`} selected={selected} onSelect={onSelect}>
       <span className={s.line}>
         <span className={s.tenant}>{tenantName(claim, language)}</span>
         <span className={s.amount}>{formatMoney(claim.total_value)}</span>
@@ -26,18 +25,6 @@ export function ClaimItem({ claim, selected, onSelect }: Props) {
         </span>
         <Chip tone={statusTones[status]}>{t(status)}</Chip>
       </span>
-    </>
-  );
-  if (phone) {
-    return (
-      <Link to={`/transactionDetail/${claim.id}`} className={s.item}>
-        {face}
-      </Link>
-    );
-  }
-  return (
-    <button type="button" className={s.item} aria-current={selected || undefined} onClick={onSelect}>
-      {face}
-    </button>
+    </MasterItem>
   );
 }

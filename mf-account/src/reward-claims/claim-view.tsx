@@ -5,6 +5,7 @@ import { formatDate, formatDateTime, formatMoney } from '@mrw/shared-ui/formatte
 import { ClaimImages } from './claim-images';
 import { statusTones, tenantName } from './claim-names';
 import { ClaimRewards } from './claim-rewards';
+import { ClaimTimeline } from './claim-timeline';
 import s from './reward-claims.module.css';
 import { rewardClaimStrings } from './strings';
 
@@ -16,6 +17,7 @@ export function ClaimView({ claim, heading }: { claim: Claim; heading: 1 | 2 }) 
   return (
     <div className={s.view}>
       <Heading className={s.heading}>{tenantName(claim, language)}</Heading>
+      <ClaimTimeline claim={claim} />
       <DefinitionList
         items={[
           { label: t('createDate'), value: formatDateTime(claim.creation_date, language) },

@@ -20,6 +20,15 @@ export const rewardClaimStrings = defineStrings('account.rewardClaims', {
   APPROVED: { en: 'Approved', 'zh-Hant': '已批核', 'zh-Hans': '已批准' },
   REJECTED: { en: 'Rejected', 'zh-Hant': '已拒絕', 'zh-Hans': '已拒绝' },
   RECALLED: { en: 'Recalled', 'zh-Hant': '已撤回', 'zh-Hans': '已撤回' },
+  progress: { en: 'Progress', 'zh-Hant': '申請進度', 'zh-Hans': '申请进度' },
+  sent: { en: 'Sent', 'zh-Hant': '已遞交', 'zh-Hans': '已提交' },
+  inReview: { en: 'In review', 'zh-Hant': '審批中', 'zh-Hans': '审批中' },
+  decision: { en: 'Decision', 'zh-Hant': '審批結果', 'zh-Hans': '审批结果' },
+  reviewedWithin: {
+    en: { one: 'Usually reviewed within {{count}} day.', other: 'Usually reviewed within {{count}} days.' },
+    'zh-Hant': '一般於 {{count}} 天內完成審批。',
+    'zh-Hans': '一般于 {{count}} 天内完成审批。',
+  },
   createDate: { en: 'Created on', 'zh-Hant': '建立日期', 'zh-Hans': '创建日期' },
   status: { en: 'Status', 'zh-Hant': '狀態', 'zh-Hans': '状态' },
   updatedOn: {

@@ -21,7 +21,7 @@ export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
   const language = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(firstHeight);
-  const { shown, slow, attempt, onShown, onRetry } = useSlowFrame();
+  const { shown, slow, attempt, onShown, onAlive, onRetry } = useSlowFrame();
   const service = config.services.giftCardFrame;
   const siteOrigin = new URL(navigation.createHref('/'), document.baseURI).origin;
 
@@ -29,11 +29,17 @@ export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
     frame,
     origin: new URL(service).origin,
     loginInUse,
-    onLogin,
-    onLoginFailed,
+    onLogin: (refreshToken) => {
+      onAlive();
+      onLogin(refreshToken);
+    },
+    onLoginFailed: (text) => {
+      onAlive();
+      onLoginFailed(text);
+    },
     onResize: (next) => {
       setHeight(next);
-      onShown();
+      onAlive();
     },
   });
 

@@ -31,13 +31,17 @@ it('W-077 shows the balance and the rate', async () => {
   expect(screen.getByText('1,000 points = 1 cash dollar (HK$1)')).toBeInTheDocument();
 });
 
-it('W-078 W-079 cannot pay nothing, and can pay 1', async () => {
+it('W-078 neither nothing nor 0 can be paid', async () => {
   await open();
   const field = await amountField();
   expect(payButton()).toBeDisabled();
   await userEvent.type(field, '0');
   expect(payButton()).toBeDisabled();
-  await userEvent.type(field, '1');
+});
+
+it('W-079 1 can be paid', async () => {
+  await open();
+  await userEvent.type(await amountField(), '1');
   expect(payButton()).toBeEnabled();
 });
 

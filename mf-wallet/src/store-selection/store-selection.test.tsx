@@ -56,12 +56,16 @@ it('W-069 Next, then Confirm converts once and opens the real coupon', async () 
 
 it.each([
   [
-    'W-072 out of stock in our words',
+    'W-072 a coupon out of stock is refused in our words',
     'Oops, coupon is out of stock...',
     /^Sorry, this coupon is out of stock/,
   ],
-  ['the detail of the server', 'Store is not applicable.', 'Store is not applicable.'],
-])('a refusal shows %s', async (_, told, shown) => {
+  [
+    'Q-113 another refusal shows the detail of the server',
+    'Store is not applicable.',
+    'Store is not applicable.',
+  ],
+])('%s', async (_, told, shown) => {
   const fake = await confirmPier3({ status: 400, body: { detail: told } });
   expect(await screen.findByRole('alert')).toHaveTextContent(shown);
   expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(shown);

@@ -11,7 +11,7 @@ import { recordActivity } from '../activity-log/record';
 import type { Api, Context } from '../context';
 import { authorization_codes } from '../db/schema/access';
 import { members } from '../db/schema/members';
-import { requireCaller } from '../http/authentication';
+import { bearerRoute, requireCaller } from '../http/authentication';
 import { fieldRefusal, forbidden, refused, unauthorized } from '../http/refusal';
 import { hashPassword, isPassword } from './password';
 import { isOlderThan, isStrongPassword, lifetimes, passwordMessage } from './rules';
@@ -52,14 +52,20 @@ export function authRoutes(api: Api, context: Context): void {
     async (request) => tokens.rotate(request.body.refresh),
   );
 
-  api.get('/auth/revoke', { schema: { response: { 200: empty } } }, async (request, reply) => {
-    const refresh = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    if (refresh === undefined) throw unauthorized(details.noCredentials);
-    const memberId = await tokens.revoke(refresh);
-    if (memberId === null) throw unauthorized(details.invalidToken);
-    await recordActivity(db, memberId, 'LOGOUT', clock.now());
-    return reply.header('cache-control', 'no-store').send({});
-  });
+  api.get(
+    '/auth/revoke',
+    { config: bearerRoute, schema: { response: { 200: empty } } },
+    async (request, reply) => {
+      const refresh = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+      if (refresh === undefined) throw unauthorized(details.noCredentials);
+      await db.transaction(async (tx) => {
+        const memberId = await tokens.revoke(tx, refresh);
+        if (memberId === null) throw unauthorized(details.invalidToken);
+        await recordActivity(tx, memberId, 'LOGOUT', clock.now());
+      });
+      return reply.header('cache-control', 'no-store').send({});
+    },
+  );
 
   api.put(
     '/users/:uid/password',

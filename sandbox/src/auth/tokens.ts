@@ -21,7 +21,7 @@ export type TokenService = {
   /** New tokens for a refresh token, which dies after its grace (contract §1). */
   rotate(refresh: string): Promise<TokenPair>;
   /** Ends the session of a refresh token; null when it was none. */
-  revoke(refresh: string): Promise<number | null>;
+  revoke(tx: Db, refresh: string): Promise<number | null>;
   /** Ends all sessions of a member but one. */
   revokeAll(tx: Db, memberId: number, except?: string): Promise<void>;
   /** @throws Refusal 401; `expired` tells an old token from a wrong one */
@@ -130,14 +130,15 @@ export function createTokens(db: Db, clock: Clock): TokenService {
       return pair;
     },
 
-    revoke: async (refresh) => {
-      const [row] = await db
+    revoke: async (tx, refresh) => {
+      const [row] = await tx
         .select({ id: sessions.id, member_id: sessions.member_id })
         .from(refresh_tokens)
         .innerJoin(sessions, eq(sessions.id, refresh_tokens.session_id))
-        .where(and(eq(refresh_tokens.hash, hashOf(refresh)), isNull(sessions.revoked_at)));
+        .where(and(eq(refresh_tokens.hash, hashOf(refresh)), isNull(sessions.revoked_at)))
+        .for('update', { of: sessions });
       if (row === undefined) return null;
-      await endSession(db, row.id);
+      await endSession(tx, row.id);
       return row.member_id;
     },
 

@@ -6,7 +6,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
 import sharp from 'sharp';
 import type { Api, Context } from '../context';
-import { requireCaller } from '../http/authentication';
+import { bearerRoute, requireCaller } from '../http/authentication';
 import { fieldRefusal, Refusal } from '../http/refusal';
 
 /** What a member may send: 10 MB and 4096 pixels a side after the re-encoding. */
@@ -48,7 +48,7 @@ export async function uploadRoutes(api: Api, context: Context): Promise<void> {
 
   api.post(
     '/customer-app/files',
-    { schema: { response: { 200: uploadedFile } }, bodyLimit: largestFile + 64 * 1024 },
+    { config: bearerRoute, schema: { response: { 200: uploadedFile } }, bodyLimit: largestFile + 64 * 1024 },
     async (request) => {
       await requireCaller(context, request);
       if (!request.isMultipart()) throw new Refusal(415, { detail: 'Unsupported media type.' });

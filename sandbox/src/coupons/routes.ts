@@ -13,7 +13,7 @@ import type { Api, Context } from '../context';
 import type { CouponType } from '../db/schema/coupons';
 import { applicable_stores, coupons } from '../db/schema/coupons';
 import { stores } from '../db/schema/places';
-import { requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute, requireCaller, requireOwner } from '../http/authentication';
 import { idOr404, sendId } from '../http/ids';
 import { languageOf, say, sayOrNull } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
@@ -63,7 +63,7 @@ export function couponRoutes(api: Api, context: Context): void {
 
   api.post(
     '/coupons/:id/virtual_convert',
-    { schema: { params: byIdParams, body: convertRequest, response: { 201: coupon } } },
+    { config: bearerRoute, schema: { params: byIdParams, body: convertRequest, response: { 201: coupon } } },
     async (request, reply) => {
       const { member } = await requireCaller(context, request);
       const id = idOr404(request.params.id);
@@ -78,7 +78,10 @@ export function couponRoutes(api: Api, context: Context): void {
 
   api.post(
     '/coupons/:id/usage_record',
-    { schema: { params: byIdParams, body: usageRequest, response: { 201: usageRecord } } },
+    {
+      config: bearerRoute,
+      schema: { params: byIdParams, body: usageRequest, response: { 201: usageRecord } },
+    },
     async (request, reply) => {
       const { member } = await requireCaller(context, request);
       const id = idOr404(request.params.id);

@@ -17,12 +17,12 @@ export function createGate(patience = 2_000): Gate {
   let closed: Promise<void> | null = null;
   let onEmpty = (): void => undefined;
 
-  const opened = async (): Promise<void> => {
-    while (closed !== null) await closed;
-  };
   const empty = (): Promise<void> =>
     new Promise((resolve) => {
-      if (running === 0) return resolve();
+      if (running === 0) {
+        resolve();
+        return;
+      }
       const timer = setTimeout(resolve, patience);
       onEmpty = () => {
         clearTimeout(timer);
@@ -30,7 +30,7 @@ export function createGate(patience = 2_000): Gate {
       };
     });
   const enter = async (): Promise<() => void> => {
-    await opened();
+    while (closed !== null) await closed;
     running += 1;
     let isInside = true;
     return () => {
@@ -48,7 +48,7 @@ export function createGate(patience = 2_000): Gate {
       return work().finally(leave);
     },
     alone: async (work) => {
-      await opened();
+      while (closed !== null) await closed;
       let open = (): void => undefined;
       closed = new Promise((resolve) => {
         open = resolve;

@@ -46,7 +46,8 @@ export function guardTransactions(db: Db, client: { query: unknown }): Db {
   if (typeof query !== 'function') throw new Error('The client has no query');
   client.query = (...given: unknown[]): unknown => {
     refuseInTransaction();
-    return Reflect.apply(query, client, given);
+    const answer: unknown = Reflect.apply(query, client, given);
+    return answer;
   };
   return db;
 }

@@ -6,7 +6,7 @@ import { recordActivity } from '../activity-log/record';
 import type { Scope } from '../auth/tokens';
 import type { Api, Context } from '../context';
 import { gift_cards } from '../db/schema/points';
-import { requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute, requireCaller, requireOwner } from '../http/authentication';
 import { notFound, refused } from '../http/refusal';
 import { lockMember } from '../members/lock';
 import { addPoints } from '../points/ledger';
@@ -20,7 +20,7 @@ export function giftCardRoutes(api: Api, context: Context): void {
 
   api.get(
     '/customers/gift_card/:code',
-    { schema: { params: z.object({ code: z.string() }), response: { 200: giftCard } } },
+    { config: bearerRoute, schema: { params: z.object({ code: z.string() }), response: { 200: giftCard } } },
     async (request) => {
       await requireCaller(context, request, scopes);
       const [card] = await db.select().from(gift_cards).where(eq(gift_cards.code, request.params.code));

@@ -1,10 +1,24 @@
 import { details } from '@mrw/shared-contracts/api/errors';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { Caller, Member, Scope } from '../auth/tokens';
 import type { Context } from '../context';
 import { forbidden, unauthorized } from './refusal';
 
-type Call = Pick<FastifyRequest, 'headers' | 'method'>;
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route answers 401 without a token. */
+    needsBearer?: boolean;
+  }
+}
+
+/** Config of a route of members whose path does not name the uid. */
+export const bearerRoute = { needsBearer: true } as const;
+
+/** True when a route answers 401 without a token: the published contract says so, and the server holds to it. */
+export const isBearerRoute = (url: string, config: FastifyContextConfig | undefined): boolean =>
+  url.includes('/:uid') || config?.needsBearer === true;
+
+type Call = Pick<FastifyRequest, 'headers' | 'method' | 'routeOptions'>;
 
 /** The caller of a member route; temporary tokens only where `scopes` names them (Q-016). */
 export async function requireCaller(
@@ -12,6 +26,12 @@ export async function requireCaller(
   request: Call,
   scopes: readonly Scope[] = ['member'],
 ): Promise<Caller> {
+  const { url = '', config } = request.routeOptions;
+  if (!isBearerRoute(url, config)) throw new Error(`${url} is not published as a route that needs a token`);
+  return judgeCaller(context, request, scopes);
+}
+
+async function judgeCaller(context: Context, request: Call, scopes: readonly Scope[]): Promise<Caller> {
   const caller = await context.tokens.caller(request.headers.authorization);
   if ('expired' in caller) throw unauthorized(details.invalidToken);
   if (!scopes.includes(caller.scope)) throw forbidden();
@@ -35,5 +55,5 @@ export async function requireOwner(
 /** The member of a route that visitors may call too; a token that is sent must be good. */
 export async function callerIfAny(context: Context, request: Call): Promise<Member | null> {
   if (request.headers.authorization === undefined) return null;
-  return (await requireCaller(context, request)).member;
+  return (await judgeCaller(context, request, ['member'])).member;
 }

@@ -1,8 +1,8 @@
-import { isBearerRoute } from './bearer-routes';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Api } from '../context';
+import { isBearerRoute } from './authentication';
 
 /** OpenAPI 3.1 at /docs and /docs/json, made from the schemas that the routes check with. */
 export async function publishContract(api: Api): Promise<void> {
@@ -14,7 +14,10 @@ export async function publishContract(api: Api): Promise<void> {
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route);
-      return { schema: isBearerRoute(url) ? { ...schema, security: [{ bearer: [] }] } : schema, url };
+      return {
+        schema: isBearerRoute(url, route.route.config) ? { ...schema, security: [{ bearer: [] }] } : schema,
+        url,
+      };
     },
   });
   await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });

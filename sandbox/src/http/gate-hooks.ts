@@ -13,10 +13,13 @@ export function keepApart(api: Api, gate: Gate, between: () => void): void {
     if (request.routeOptions.url !== '/sandbox/reset') inside.set(request, await gate.enter());
   });
   between();
-  api.addHook('onSend', async (request, _reply, payload) => {
+  api.addHook('onSend', (request, _reply, payload, done) => {
     inside.get(request)?.();
-    return payload;
+    done(null, payload);
   });
   // A call whose connection broke has no answer.
-  api.addHook('onResponse', async (request) => inside.get(request)?.());
+  api.addHook('onResponse', (request, _reply, done) => {
+    inside.get(request)?.();
+    done();
+  });
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Api } from '../context';
 import { refused } from './refusal';
 
@@ -9,7 +10,7 @@ export const defaultRateLimits: RateLimits = { all: 6_000, attempts: 300 };
 
 const minute = 60_000;
 const isAttempt = (method: string, path: string): boolean =>
-  (method === 'POST' && path.startsWith('/auth/')) ||
+  (method === 'POST' && (path.startsWith('/auth/') || path === '/login')) ||
   (method !== 'GET' && path.endsWith('/password')) ||
   path.endsWith('/update-login-method') ||
   path.includes('gift_card/');
@@ -27,17 +28,29 @@ export function createCounter(limit: number, realTime: () => number = Date.now) 
   };
 }
 
-/** Answers 429 beyond the limits; the sandbox's own calls and preflights are not counted. */
-export function limitRates(api: Api, limits: RateLimits | null): void {
-  if (limits === null) return;
+/** Every refusal of this kind names the seconds to wait. */
+export const waitSeconds = '60';
+
+type Call = Pick<FastifyRequest, 'ip' | 'method' | 'url'>;
+
+/** True while the caller of a request is within the limits; preflights and `/sandbox/*` are not counted. */
+export function createRateCheck(limits: RateLimits | null): (call: Call) => boolean {
+  if (limits === null) return () => true;
   const all = createCounter(limits.all);
   const attempts = createCounter(limits.attempts);
+  return ({ ip, method, url }) => {
+    const path = url.split('?', 1)[0] ?? '';
+    if (method === 'OPTIONS' || path.startsWith('/sandbox/')) return true;
+    return all(ip) && (!isAttempt(method, path) || attempts(ip));
+  };
+}
+
+/** Answers 429 beyond the limits. */
+export function limitRates(api: Api, limits: RateLimits | null): void {
+  const isWithin = createRateCheck(limits);
   api.addHook('onRequest', async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (request.method === 'OPTIONS' || /^\/(sandbox|console)(\/|$)/.test(path)) return;
-    const isWithin = all(request.ip) && (!isAttempt(request.method, path) || attempts(request.ip));
-    if (isWithin) return;
-    reply.header('retry-after', '60');
+    if (isWithin(request)) return;
+    reply.header('retry-after', waitSeconds);
     throw refused('Too many requests.', 429);
   });
 }

@@ -14,6 +14,10 @@ export function holdsUnstorable(value: unknown): boolean {
   return Object.entries(value).some(([key, item]) => !isStorable(key) || holdsUnstorable(item));
 }
 
+/** True when a request of any server carries such text. */
+export const carriesUnstorable = ({ params, query, body }: FastifyRequest): boolean =>
+  [params, query, body].some(holdsUnstorable);
+
 /** Refuses text that no database can hold, before any handler sees it: paths name nothing, fields are wrong. */
 export function guardText(api: Api): void {
   api.addHook('preValidation', (request, _reply, done) => {

@@ -6,7 +6,7 @@ import { isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
 import type { Row } from '../db/schema';
 import { inbox_messages } from '../db/schema/members';
-import { requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute, requireCaller, requireOwner } from '../http/authentication';
 import { idOr404, readId, sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
 import type { Language } from '../http/language';
@@ -97,7 +97,10 @@ export function inboxRoutes(api: Api, context: Context): void {
 
   api.get(
     '/customers/unread_messages_count',
-    { schema: { querystring: z.object({ uid: z.string() }), response: { 200: unreadCount } } },
+    {
+      config: bearerRoute,
+      schema: { querystring: z.object({ uid: z.string() }), response: { 200: unreadCount } },
+    },
     async (request) => {
       const { member } = await requireCaller(context, request);
       if (request.query.uid !== String(member.id)) throw forbidden();

@@ -21,8 +21,15 @@ export async function runRenewal(tx: Db, now: Date): Promise<number> {
     .select({ id: members.id })
     .from(members)
     .where(and(lte(members.level_renew_at, now), isNull(members.deleted_at)));
-  for (const { id } of due) await renewLevel(tx, await lockMember(tx, id), now);
-  return due.length;
+  let renewed = 0;
+  for (const { id } of due) {
+    const member = await lockMember(tx, id);
+    // Another run of this job may have been faster.
+    if (member.level_renew_at > now) continue;
+    await renewLevel(tx, member, now);
+    renewed += 1;
+  }
+  return renewed;
 }
 
 /** Lets points, coupons and tickets expire, each with its log entry (contract §7.2). */
@@ -37,17 +44,16 @@ async function expirePoints(tx: Db, now: Date): Promise<number> {
     .where(
       and(eq(point_ledger.kind, 'EARN'), gt(point_ledger.remaining, 0), lte(point_ledger.expires_at, now)),
     );
-  for (const lot of ended) {
-    await lockMember(tx, lot.member_id);
-    await tx.update(point_ledger).set({ remaining: 0 }).where(eq(point_ledger.id, lot.id));
-    const row = {
-      member_id: lot.member_id,
-      kind: 'EXPIRE' as const,
-      points: -lot.remaining,
-      created_at: now,
-    };
-    await tx.insert(point_ledger).values({ ...row, source: 'POINTS_EXPIRED' });
-    await recordActivity(tx, lot.member_id, 'POINTS_EXPIRED', now, { points: -lot.remaining });
+  for (const { id, member_id } of ended) {
+    await lockMember(tx, member_id);
+    // What is left is read under the lock: another job or a payment may have taken it meanwhile.
+    const [lot] = await tx.select().from(point_ledger).where(eq(point_ledger.id, id));
+    if (lot === undefined || lot.remaining === 0) continue;
+    const points = -lot.remaining;
+    await tx.update(point_ledger).set({ remaining: 0 }).where(eq(point_ledger.id, id));
+    const row = { member_id, kind: 'EXPIRE' as const, points, source: 'POINTS_EXPIRED', created_at: now };
+    await tx.insert(point_ledger).values(row);
+    await recordActivity(tx, member_id, 'POINTS_EXPIRED', now, { points });
   }
   return ended.length;
 }

@@ -27,6 +27,19 @@ export async function ownerOf(
   return row ?? null;
 }
 
+/**
+ * Like {@link ownerOf} for somebody who is about to take the contact: nobody else can take it before this
+ * transaction ends.
+ */
+export async function ownerBeforeClaim(
+  tx: Db,
+  contact: StoredContact,
+  except?: number,
+): Promise<Row<'members'> | null> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${contact.key}))`);
+  return ownerOf(tx, contact, except);
+}
+
 /** The columns that a contact fills. */
 export const contactColumns = (contact: StoredContact) =>
   contact.method === 'email'

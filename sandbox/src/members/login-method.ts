@@ -10,7 +10,7 @@ import type { Row } from '../db/schema';
 import { contact_challenges } from '../db/schema/access';
 import { members } from '../db/schema/members';
 import { newOneTimeCode, sendCode } from '../outbox/send';
-import { contactColumns, ownerOf } from './contact';
+import { contactColumns, ownerBeforeClaim, ownerOf } from './contact';
 
 type Asked = { method: 'mobile' | 'email'; email?: string | null; mobile?: string | null };
 export type Outcome<Value> = { kind: 'ok'; value: Value } | { kind: 'refused'; result: LoginMethodRefusal };
@@ -86,7 +86,7 @@ export async function confirmLoginCode(
       .where(own);
     return refuse('invalid_verify_code');
   }
-  if ((await ownerOf(tx, contact, member.id)) !== null) return refuse('user_already_exist');
+  if ((await ownerBeforeClaim(tx, contact, member.id)) !== null) return refuse('user_already_exist');
   await tx.update(contact_challenges).set({ used_at: now }).where(own);
   await tx
     .update(members)

@@ -7,7 +7,7 @@ import type { Row } from '../db/schema';
 import { members } from '../db/schema/members';
 import type { Language } from '../http/language';
 import { fieldRefusal, found } from '../http/refusal';
-import { ownerOf } from './contact';
+import { ownerBeforeClaim } from './contact';
 import { coupleMarketing, judgePatch, readGender } from './patch-rules';
 
 const emailTaken: Readonly<Record<Language, string>> = {
@@ -33,7 +33,7 @@ export async function patchMember(
   });
   if (Object.keys(faults).length > 0) throw fieldRefusal(faults);
   const email = patch.email_address === undefined ? null : readEmail(patch.email_address);
-  if (email !== null && (await ownerOf(tx, email, member.id)) !== null) {
+  if (email !== null && (await ownerBeforeClaim(tx, email, member.id)) !== null) {
     throw fieldRefusal({ email_address: emailTaken[language] });
   }
   const change = {

@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import { isPassword } from '../auth/password';
 import type { Api, Context } from '../context';
 import { app_installations, members } from '../db/schema/members';
-import { requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute, requireCaller, requireOwner } from '../http/authentication';
 import { idOr404, readId, sendId } from '../http/ids';
 import { languageOf } from '../http/language';
 import { fieldRefusal, forbidden, found, refused } from '../http/refusal';
@@ -106,7 +106,7 @@ export function memberRoutes(api: Api, context: Context): void {
 
   api.post(
     '/app_installations',
-    { schema: { body: appInstallationRequest, response: { 201: appInstallation } } },
+    { config: bearerRoute, schema: { body: appInstallationRequest, response: { 201: appInstallation } } },
     async (request, reply) => {
       const { member } = await requireCaller(context, request);
       const { customer: uid, ...device } = request.body;
@@ -120,6 +120,7 @@ export function memberRoutes(api: Api, context: Context): void {
   api.patch(
     '/app_installations/:id',
     {
+      config: bearerRoute,
       schema: {
         params: z.object({ id: z.string() }),
         body: appInstallationPatch,

@@ -15,7 +15,7 @@ import { campaigns } from '../db/schema/offers';
 import { readId } from '../http/ids';
 import { found, refused } from '../http/refusal';
 import { levelDays } from '../levels/progress';
-import { contactColumns, ownerOf } from '../members/contact';
+import { contactColumns, ownerBeforeClaim } from '../members/contact';
 
 /**
  * The member a guest's participation is booked for: the caller, or whoever owns the verified contact, or a
@@ -51,7 +51,7 @@ export async function participantOf(
       ? readMobile(`+${credential.country_code}${credential.mobile}`)
       : readEmail(credential.email);
   if (contact === null) throw refused(details.invalidVerifyCredential);
-  return (await ownerOf(tx, contact)) ?? preRegister(tx, contact, now);
+  return (await ownerBeforeClaim(tx, contact)) ?? preRegister(tx, contact, now);
 }
 
 async function preRegister(tx: Db, contact: StoredContact, now: Date): Promise<Row<'members'>> {

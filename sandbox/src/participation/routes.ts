@@ -14,7 +14,7 @@ import type { Api, Context } from '../context';
 import { couponAnswers } from '../coupons/answer';
 import { campaigns, earning_rules } from '../db/schema/offers';
 import type { EarningRuleType } from '../db/schema/offers';
-import { callerIfAny, requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute, callerIfAny, requireCaller, requireOwner } from '../http/authentication';
 import { idOr404, readId, sendId } from '../http/ids';
 import { languageOf } from '../http/language';
 import { found, refused } from '../http/refusal';
@@ -94,7 +94,10 @@ export function participationRoutes(api: Api, context: Context): void {
 
   api.post(
     '/campaigns/:id/qr_code_verification',
-    { schema: { params: byIdParams, body: qrVerificationRequest, response: { 200: verification } } },
+    {
+      config: bearerRoute,
+      schema: { params: byIdParams, body: qrVerificationRequest, response: { 200: verification } },
+    },
     async (request) => {
       await requireCaller(context, request);
       const rules = await rulesOf(idOr404(request.params.id), 'QR_CODE_SCANNING');
@@ -109,7 +112,10 @@ export function participationRoutes(api: Api, context: Context): void {
 
   api.post(
     '/campaigns/:id/gps_verification',
-    { schema: { params: byIdParams, body: gpsVerificationRequest, response: { 200: verification } } },
+    {
+      config: bearerRoute,
+      schema: { params: byIdParams, body: gpsVerificationRequest, response: { 200: verification } },
+    },
     async (request) => {
       await requireCaller(context, request);
       const rules = await rulesOf(idOr404(request.params.id), 'GPS_CHECK_IN');

@@ -46,7 +46,8 @@ export async function balanceOf(tx: Db, memberId: number, now: Date): Promise<nu
         ),
       ),
     );
-  return (earned?.points ?? 0) - (held?.points ?? 0);
+  // Points may expire while an offer holds them.
+  return Math.max(0, (earned?.points ?? 0) - (held?.points ?? 0));
 }
 
 export async function addPoints(

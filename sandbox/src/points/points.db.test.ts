@@ -3,7 +3,7 @@ import { claim } from '@mrw/shared-contracts/api/claims';
 import { cashOffer } from '@mrw/shared-contracts/api/points';
 import * as z from 'zod/mini';
 import type { Client } from '../testing/sandbox';
-import { account, activities, read, useSandbox } from '../testing/use-sandbox';
+import { account, activities, parallel, read, useSandbox } from '../testing/use-sandbox';
 
 jest.setTimeout(60_000);
 
@@ -30,6 +30,20 @@ describe('levels', () => {
     expect(await account(client)).toMatchObject({ current_level: level, total_points_earned: pp });
     expect(await activities(client)).toContain(entry);
   });
+});
+
+test('jobs that run twice at once do their work once', async () => {
+  const twice = (job: string) => parallel(2, () => sandbox.tools(`jobs/${job}`));
+  const keeper = await sandbox.logIn('demo-renew-keep');
+  await twice('renewal');
+  expect(await account(keeper)).toMatchObject({ current_level: '3', total_points_earned: 1_500 });
+  await sandbox.clock(7 * 86_400);
+  await twice('expiry');
+  const [row] = await sandbox.running.rows(
+    `SELECT count(*)::int AS entries FROM point_ledger WHERE kind = 'EXPIRE' AND member_id =
+       (SELECT id FROM members WHERE login_name = 'demo-9999')`,
+  );
+  expect(row).toEqual({ entries: 1 });
 });
 
 describe('points to cash', () => {
@@ -91,6 +105,16 @@ describe('points to cash', () => {
       body: { cash_dollar: [expect.any(String)] },
     });
   });
+});
+
+test('points that expire while an offer holds them leave a balance of 0, not less', async () => {
+  const client = await sandbox.logIn('demo-race-a');
+  await client.post('/customers/{uid}/point_to_cash', { cash_dollar: 5 });
+  await sandbox.running.rows(
+    `UPDATE point_ledger SET expires_at = now() + interval '60 s' WHERE member_id = ${client.uid}`,
+  );
+  await sandbox.clock(90);
+  expect(await account(client)).toMatchObject({ balance: 0 });
 });
 
 describe('time', () => {

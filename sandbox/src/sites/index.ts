@@ -1,5 +1,6 @@
 import type { Addresses, SiteName } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { RateLimits } from '../http/rate-limits';
 import type { BookingTokens } from './family-booking/booking-access';
 import { createFamilyBookingSite } from './family-booking/site';
 import { createGiftCardFrame } from './gift-card-frame/site';
@@ -19,6 +20,7 @@ export interface SitesOptions {
   addresses: Addresses;
   services: SiteServices;
   logger: FastifyBaseLogger;
+  rateLimits?: RateLimits | undefined;
 }
 
 /**
@@ -29,12 +31,12 @@ export interface SitesOptions {
  * @throws what the server says when a port is taken; the sites that had started are stopped first
  */
 export async function startSites(options: SitesOptions): Promise<{ stop(): Promise<void> }> {
-  const { addresses, services, logger } = options;
+  const { addresses, services, logger, rateLimits } = options;
   const { signOn, tokens } = services;
   const sites: readonly (readonly [SiteName, FastifyInstance])[] = [
-    ['signOn', await createSignOnSite({ addresses, signOn, logger })],
-    ['giftCardFrame', await createGiftCardFrame({ addresses, signOn, logger })],
-    ['familyBooking', await createFamilyBookingSite({ addresses, tokens, logger })],
+    ['signOn', await createSignOnSite({ addresses, signOn, logger, rateLimits })],
+    ['giftCardFrame', await createGiftCardFrame({ addresses, signOn, logger, rateLimits })],
+    ['familyBooking', await createFamilyBookingSite({ addresses, tokens, logger, rateLimits })],
     ['partner', await createPartnerSite({ addresses, signOn, logger })],
   ];
   const stop = async () => {

@@ -6,6 +6,11 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
+import { createRateCheck, waitSeconds } from '../http/rate-limits';
+import type { RateLimits } from '../http/rate-limits';
+import { Refusal, refused } from '../http/refusal';
+import { serverLimits } from '../http/server-limits';
+import { carriesUnstorable } from '../http/text-guard';
 import { commonAssets, serveAssets } from './page/assets';
 import { readLanguage } from './page/language';
 import { noticePage } from './page/notice';
@@ -18,7 +23,11 @@ export interface SiteOptions {
   assets: URL;
   policy: Policy;
   logger: FastifyBaseLogger;
+  /** Requests per minute and address; left out: unlimited. */
+  rateLimits?: RateLimits | undefined;
 }
+
+const bodyLimit = 100 * 1024;
 
 const basePolicy: Policy = {
   'default-src': ["'none'"],
@@ -43,10 +52,17 @@ function languageOf(request: FastifyRequest) {
 }
 
 /** A web site of the outside world with the headers, files, logs and error pages that all of them share. */
-export async function createSite({ assets, policy, logger }: SiteOptions): Promise<FastifyInstance> {
+export async function createSite({
+  assets,
+  policy,
+  logger,
+  rateLimits,
+}: SiteOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    ...serverLimits(),
   });
   await app.register(helmet, { contentSecurityPolicy: false, frameguard: false });
   await app.register(formbody);
@@ -54,6 +70,15 @@ export async function createSite({ assets, policy, logger }: SiteOptions): Promi
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', contentSecurityPolicy(policy));
     reply.header('cache-control', 'no-store');
+  });
+  const isWithin = createRateCheck(rateLimits ?? null);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isWithin(request)) return;
+    reply.header('retry-after', waitSeconds);
+    throw refused('Too many requests.', 429);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (carriesUnstorable(request)) throw refused('This value is not valid.');
   });
   await serveAssets(app, '/assets/', [commonAssets, assets]);
   // Queries carry codes and tokens, so only the path is logged.
@@ -70,7 +95,7 @@ export async function createSite({ assets, policy, logger }: SiteOptions): Promi
   app.setErrorHandler(async (error, request, reply) => {
     const status = statusOf(error);
     if (status === 500) request.log.error({ err: error }, 'request failed');
-    const kind = status === 500 ? 'failed' : 'refused';
+    const kind = status === 500 ? 'failed' : status === 429 ? 'busy' : 'refused';
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
@@ -80,6 +105,7 @@ export async function createSite({ assets, policy, logger }: SiteOptions): Promi
 }
 
 function statusOf(error: unknown): number {
+  if (error instanceof Refusal) return error.status;
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
   const { statusCode } = error;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;

@@ -2,7 +2,7 @@ import { acquiredReward, acquireRequest } from '@mrw/shared-contracts/api/stamps
 import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
 import { couponAnswers } from '../coupons/answer';
-import { requireCaller } from '../http/authentication';
+import { bearerRoute, requireCaller } from '../http/authentication';
 import { sendId } from '../http/ids';
 import { languageOf } from '../http/language';
 import { acquireReward } from './acquire';
@@ -12,6 +12,7 @@ export function acquireRoute(api: Api, context: Context): void {
   api.post(
     '/stamp_campaigns/:id/stamp_rewards/acquire',
     {
+      config: bearerRoute,
       schema: {
         params: z.object({ id: z.string() }),
         body: acquireRequest,

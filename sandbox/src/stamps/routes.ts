@@ -12,7 +12,7 @@ import { readOpened, readStamps } from '../campaigns/background';
 import type { Api, Context } from '../context';
 import { coupon_templates } from '../db/schema/coupons';
 import { campaigns, stamp_badges, stamp_earnings } from '../db/schema/offers';
-import { callerIfAny, requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute, callerIfAny, requireCaller, requireOwner } from '../http/authentication';
 import { idOr404, sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
@@ -98,7 +98,10 @@ export function stampRoutes(api: Api, context: Context): void {
 
   api.get(
     '/stamps/stamps_reward_status',
-    { schema: { querystring: pageQuery, response: { 200: z.array(stampsRewardStatus) } } },
+    {
+      config: bearerRoute,
+      schema: { querystring: pageQuery, response: { 200: z.array(stampsRewardStatus) } },
+    },
     async (request, reply) => {
       const { member } = await requireCaller(context, request);
       const rows = await db

@@ -11,6 +11,8 @@ export type Member = {
   displayName: string;
   customer: Customer | null;
   pointAccount: PointAccount | null;
+  /** When the server gave `pointAccount`, in milliseconds since 1970. */
+  pointsReadAt?: number | undefined;
 };
 
 export type Session =

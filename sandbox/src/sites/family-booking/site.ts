@@ -1,6 +1,7 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { RateLimits } from '../../http/rate-limits';
 import { html, type Html } from '../page/html';
 import type { Language } from '../../http/language';
 import { htmlLang, readLanguage } from '../page/language';
@@ -15,6 +16,7 @@ export interface FamilyBookingOptions {
   addresses: Addresses;
   tokens: BookingTokens;
   logger: FastifyBaseLogger;
+  rateLimits?: RateLimits | undefined;
 }
 
 const querySchema = z.catch(z.object({ access_token: text, locale: text }), {
@@ -70,8 +72,13 @@ function unknownView(language: Language, shellOrigin: string): Html {
 
 /** The family booking site: a list of trips of whoever the access token in the address belongs to. */
 export async function createFamilyBookingSite(options: FamilyBookingOptions): Promise<FastifyInstance> {
-  const { addresses, tokens, logger } = options;
-  const app = await createSite({ assets: new URL('./assets/', import.meta.url), policy: {}, logger });
+  const { addresses, tokens, logger, rateLimits } = options;
+  const app = await createSite({
+    assets: new URL('./assets/', import.meta.url),
+    policy: {},
+    logger,
+    rateLimits,
+  });
 
   for (const path of ['/', '/bookings']) {
     app.get(path, async (request, reply) => {

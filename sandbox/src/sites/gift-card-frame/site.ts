@@ -1,6 +1,7 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import type { RateLimits } from '../../http/rate-limits';
 import type { SignOnService } from '../../auth/sign-on-service';
 import { field } from '../page/field';
 import { html } from '../page/html';
@@ -15,6 +16,7 @@ export interface GiftCardFrameOptions {
   addresses: Addresses;
   signOn: Pick<SignOnService, 'logInForGiftCard'>;
   logger: FastifyBaseLogger;
+  rateLimits?: RateLimits | undefined;
 }
 
 const querySchema = z.object({ locale: text, origin: text });
@@ -72,12 +74,13 @@ function refusedPage(language: Language): string {
 
 /** The log-in form that the gift-card page embeds; only the shell may frame it. */
 export async function createGiftCardFrame(options: GiftCardFrameOptions): Promise<FastifyInstance> {
-  const { addresses, signOn, logger } = options;
+  const { addresses, signOn, logger, rateLimits } = options;
   const parentOrigin = addresses.shell.origin;
   const app = await createSite({
     assets: new URL('./assets/', import.meta.url),
     policy: { 'connect-src': ["'self'"], 'frame-ancestors': [parentOrigin] },
     logger,
+    rateLimits,
   });
 
   app.get('/login', async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { RateLimits } from '../../http/rate-limits';
 import { text } from '../page/query';
 import { createSite } from '../server';
 import { demoMembers, demoPassword } from './demo-members';
@@ -16,6 +17,7 @@ export interface SignOnSiteOptions {
   addresses: Addresses;
   signOn: SignOnPort;
   logger: FastifyBaseLogger;
+  rateLimits?: RateLimits | undefined;
 }
 
 const localeSchema = z.catch(z.object({ locale: text }), { locale: undefined });
@@ -39,7 +41,7 @@ function firstScreen(context: LoginContext, query: unknown): Screen {
  * of the allow list. So there is nothing for a forged request to ride on, and no token against it.
  */
 export async function createSignOnSite(options: SignOnSiteOptions): Promise<FastifyInstance> {
-  const { addresses, signOn, logger } = options;
+  const { addresses, signOn, logger, rateLimits } = options;
   const allowed = landingPages(addresses);
   const outboxUrl = `${addresses.api.origin}/console#outbox`;
   const app = await createSite({
@@ -47,6 +49,7 @@ export async function createSignOnSite(options: SignOnSiteOptions): Promise<Fast
     // A browser checks the redirect after a form against form-action too.
     policy: { 'form-action': ["'self'", ...new Set(allowed.map(({ origin }) => origin))] },
     logger,
+    rateLimits,
   });
 
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {

@@ -212,6 +212,16 @@ test('newer tokens of another tab are not overwritten with older ones', async ()
   expect(state.stored).toMatchObject({ refresh: 'newer', receivedAt: 2_000 });
 });
 
+test('a balance that could not be read again keeps its age', async () => {
+  const points = jest.fn().mockResolvedValueOnce({ balance: 5, current_level_data: { name: 'Classic' } }).mockRejectedValue(new Error('away'));
+  const { service } = setup(storedOf('1'), { points });
+  await service.restore();
+  await service.reloadMember();
+  expect(service.session$.value).toMatchObject({
+    member: { pointAccount: { balance: 5 }, pointsReadAt: 1_000 },
+  });
+});
+
 test('a visitor stays a visitor', async () => {
   const { service, happened, shown } = setup(null);
   await service.follow();

@@ -110,6 +110,7 @@ export function createSessionService(parts: Parts): SessionService {
     show({
       ...('value' in customer ? memberOf(customer.value) : fallback),
       pointAccount: points ?? fallback.pointAccount,
+      pointsReadAt: points ? parts.now() : fallback.pointsReadAt,
     });
     return true;
   };
@@ -180,7 +181,7 @@ export function createSessionService(parts: Parts): SessionService {
           api.levels().catch(() => undefined),
           register(uid),
         ]);
-        show({ ...memberOf(customer), pointAccount: points });
+        show({ ...memberOf(customer), pointAccount: points, pointsReadAt: parts.now() });
         bus.publish('login', { version: 1, uid });
         tabs.tell('login');
         void countUnread(uid);

@@ -1,0 +1,45 @@
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { Claim } from '@mrw/shared-contracts/api/claims';
+import { classes, Icon, type IconName } from '@mrw/shared-ui';
+import { formatDateTime } from '@mrw/shared-ui/formatters';
+import { claimSteps, type ClaimStep } from './claim-steps';
+import { statusTones } from './claim-names';
+import s from './reward-claims.module.css';
+import { rewardClaimStrings } from './strings';
+
+/** Where the claim is on its way, and how long the review usually takes. */
+export function ClaimTimeline({ claim }: { claim: Claim }) {
+  const t = useStrings(rewardClaimStrings);
+  const language = useLanguage();
+  const { claimReviewDays: days } = useHost().config;
+  const status = claim.offline_event_type;
+  const look = { done: s['ok'], now: s[statusTones[status]], ahead: undefined };
+  return (
+    <div>
+      <ol aria-label={t('progress')} className={s.steps}>
+        {claimSteps(claim).map((step) => (
+          <li
+            key={step.name}
+            className={classes(s.step, look[step.state])}
+            aria-current={step.state === 'now' ? 'step' : undefined}
+          >
+            <Icon name={signOf(step)} className={s.sign} />
+            <span>
+              <span className={s.stepName}>{t(step.name)}</span>
+              {step.at && ` · ${formatDateTime(step.at, language)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {status === 'WAITING_FOR_APPROVAL' && days !== undefined && (
+        <p className={s.promise}>{t('reviewedWithin', { count: days })}</p>
+      )}
+    </div>
+  );
+}
+
+function signOf({ name, state }: ClaimStep): IconName {
+  if (name === 'REJECTED') return 'alert';
+  if (name === 'RECALLED') return 'blocked';
+  return state === 'done' || name === 'APPROVED' ? 'done' : 'clock';
+}
