@@ -4,14 +4,16 @@ import { expect, test } from '../../harness/test';
 test.use({ consent: null });
 test.use(desktop);
 
-test('S-055 S-056 the first visit is asked; after accept all the banner does not return', async ({
-  site,
-  page,
-  context,
-}) => {
+test('S-055 the first visit is asked with both answers', async ({ site, page }) => {
   await site.open('/home');
   const banner = page.getByRole('region', { name: 'Cookies' });
+  await expect(banner.getByRole('button', { name: 'Accept all' })).toBeVisible();
   await expect(banner.getByRole('button', { name: 'Reject non-essential' })).toBeVisible();
+});
+
+test('S-056 after accept all the banner does not return', async ({ site, page, context }) => {
+  await site.open('/home');
+  const banner = page.getByRole('region', { name: 'Cookies' });
   await banner.getByRole('button', { name: 'Accept all' }).click();
   await expect(banner).toBeHidden();
   const stored = (await context.cookies()).find(({ name }) => name === 'cookie_consent');

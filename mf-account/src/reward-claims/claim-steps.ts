@@ -3,24 +3,20 @@ import type { Claim } from '@mrw/shared-contracts/api/claims';
 export type ClaimStep = {
   name: 'sent' | 'inReview' | 'decision' | 'APPROVED' | 'REJECTED' | 'RECALLED';
   state: 'done' | 'now' | 'ahead';
-  /** When it happened, where the server says so. */
-  at: string | null;
+  /** When it happened, where the server says so; the current step carries the date of the claim's last change. */
+  at?: string;
 };
 
-type Dates = Pick<Claim, 'offline_event_type' | 'creation_date' | 'last_modified_date'>;
+type Dates = Pick<Claim, 'offline_event_type' | 'creation_date'>;
 
 /** The way of a claim: sent, in review, and what was decided; a recall comes after an approval (§4). */
 export function claimSteps(claim: Dates): ClaimStep[] {
-  const { offline_event_type: status, creation_date: created, last_modified_date: modified } = claim;
+  const { offline_event_type: status, creation_date: created } = claim;
   const sent: ClaimStep = { name: 'sent', state: 'done', at: created };
   if (status === 'WAITING_FOR_APPROVAL') {
-    return [
-      sent,
-      { name: 'inReview', state: 'now', at: null },
-      { name: 'decision', state: 'ahead', at: null },
-    ];
+    return [sent, { name: 'inReview', state: 'now' }, { name: 'decision', state: 'ahead' }];
   }
-  const reviewed: ClaimStep = { name: 'inReview', state: 'done', at: null };
-  const approved: ClaimStep[] = status === 'RECALLED' ? [{ name: 'APPROVED', state: 'done', at: null }] : [];
-  return [sent, reviewed, ...approved, { name: status, state: 'now', at: modified }];
+  const reviewed: ClaimStep = { name: 'inReview', state: 'done' };
+  const approved: ClaimStep[] = status === 'RECALLED' ? [{ name: 'APPROVED', state: 'done' }] : [];
+  return [sent, reviewed, ...approved, { name: status, state: 'now' }];
 }

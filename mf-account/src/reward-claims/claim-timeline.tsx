@@ -1,6 +1,6 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Claim } from '@mrw/shared-contracts/api/claims';
-import { classes, Icon, type IconName } from '@mrw/shared-ui';
+import { Chip, classes, Icon, type IconName } from '@mrw/shared-ui';
 import { formatDateTime } from '@mrw/shared-ui/formatters';
 import { claimSteps, type ClaimStep } from './claim-steps';
 import { statusTones } from './claim-names';
@@ -16,7 +16,8 @@ export function ClaimTimeline({ claim }: { claim: Claim }) {
   const look = { done: s['ok'], now: s[statusTones[status]], ahead: undefined };
   return (
     <div>
-      <ol aria-label={t('progress')} className={s.steps}>
+      <p className={s.caption}>{t('status')}</p>
+      <ol aria-label={t('status')} className={s.steps}>
         {claimSteps(claim).map((step) => (
           <li
             key={step.name}
@@ -25,7 +26,14 @@ export function ClaimTimeline({ claim }: { claim: Claim }) {
           >
             <Icon name={signOf(step)} className={s.sign} />
             <span>
-              <span className={s.stepName}>{t(step.name)}</span>
+              {step.state === 'now' ? (
+                <>
+                  <Chip tone={statusTones[status]}>{t(status)}</Chip>{' '}
+                  {t('updatedOn', { date: formatDateTime(claim.last_modified_date, language) })}
+                </>
+              ) : (
+                <span className={s.stepName}>{t(step.name)}</span>
+              )}
               {step.at && ` · ${formatDateTime(step.at, language)}`}
             </span>
           </li>

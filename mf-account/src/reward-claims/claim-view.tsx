@@ -1,9 +1,9 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Claim } from '@mrw/shared-contracts/api/claims';
-import { Chip, DefinitionList } from '@mrw/shared-ui';
+import { DefinitionList } from '@mrw/shared-ui';
 import { formatDate, formatDateTime, formatMoney } from '@mrw/shared-ui/formatters';
 import { ClaimImages } from './claim-images';
-import { statusTones, tenantName } from './claim-names';
+import { tenantName } from './claim-names';
 import { ClaimRewards } from './claim-rewards';
 import { ClaimTimeline } from './claim-timeline';
 import s from './reward-claims.module.css';
@@ -13,7 +13,6 @@ export function ClaimView({ claim, heading }: { claim: Claim; heading: 1 | 2 }) 
   const t = useStrings(rewardClaimStrings);
   const language = useLanguage();
   const Heading = heading === 1 ? 'h1' : 'h2';
-  const status = claim.offline_event_type;
   return (
     <div className={s.view}>
       <Heading className={s.heading}>{tenantName(claim, language)}</Heading>
@@ -21,15 +20,6 @@ export function ClaimView({ claim, heading }: { claim: Claim; heading: 1 | 2 }) 
       <DefinitionList
         items={[
           { label: t('createDate'), value: formatDateTime(claim.creation_date, language) },
-          {
-            label: t('status'),
-            value: (
-              <>
-                <Chip tone={statusTones[status]}>{t(status)}</Chip>{' '}
-                {t('updatedOn', { date: formatDateTime(claim.last_modified_date, language) })}
-              </>
-            ),
-          },
           { label: t('tenant'), value: tenantName(claim, language) },
           { label: t('receiptNumber'), value: claim.invoice_id },
           { label: t('issueDate'), value: formatDate(claim.date, language) },

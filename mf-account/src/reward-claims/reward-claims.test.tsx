@@ -89,7 +89,9 @@ test('A-181 a claim is a page of its own at any width', async () => {
 test('A-137 a waiting claim shows everything and can be deleted', async () => {
   await mountAt('/transactionDetail/3001', { api: withClaims([claim('3001')]) });
   expect(await screen.findByText('19 Nov 2026, 10:00')).toBeInTheDocument();
-  expect(screen.getByText('Waiting for approval')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('list', { name: 'Status' })).getByText('Waiting for approval'),
+  ).toBeVisible();
   for (const text of [/Updated on 20 Nov 2026, 11:00/, 'INV-3001', '18 Nov 2026', 'HK$261.25', 'No picture'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
@@ -182,4 +184,12 @@ test.each([
   await mountAt(page, { api });
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('a deployment that promises a time of review says it while the claim waits', async () => {
+  await mountAt('/transactionDetail/3001', {
+    api: withClaims([claim('3001')]),
+    config: { claimReviewDays: 5 },
+  });
+  expect(await screen.findByText('Usually reviewed within 5 days.')).toBeInTheDocument();
 });

@@ -20,7 +20,6 @@ export const rewardClaimStrings = defineStrings('account.rewardClaims', {
   APPROVED: { en: 'Approved', 'zh-Hant': '已批核', 'zh-Hans': '已批准' },
   REJECTED: { en: 'Rejected', 'zh-Hant': '已拒絕', 'zh-Hans': '已拒绝' },
   RECALLED: { en: 'Recalled', 'zh-Hant': '已撤回', 'zh-Hans': '已撤回' },
-  progress: { en: 'Progress', 'zh-Hant': '申請進度', 'zh-Hans': '申请进度' },
   sent: { en: 'Sent', 'zh-Hant': '已遞交', 'zh-Hans': '已提交' },
   inReview: { en: 'In review', 'zh-Hant': '審批中', 'zh-Hans': '审批中' },
   decision: { en: 'Decision', 'zh-Hant': '審批結果', 'zh-Hans': '审批结果' },

@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { cash } from '@mrw/shared-contracts/constants';
-import { Button, Notice, useSecondsLeft } from '@mrw/shared-ui';
+import { Button, DoneMark, Notice, useSecondsLeft } from '@mrw/shared-ui';
 import { formatMoney } from '@mrw/shared-ui/formatters';
 import { useEffect, useRef } from 'react';
 import { QrCode } from '../coupon-code/qr-code';
@@ -47,6 +47,7 @@ function OpenCode({ payment, offer, onRefresh, onClose }: Props & { offer: OpenO
 
   function stateOf() {
     if (payment.kind === 'refreshing') return <p role="status">{t('refreshing')}</p>;
+    if (payment.kind === 'paid') return <DoneMark />;
     if (payment.kind !== 'scanned') return undefined;
     return (
       <div className={s.scanned}>

@@ -17,6 +17,8 @@ export type Payment =
   | { kind: 'refreshing'; offer: OpenOffer }
   /** Staff have scanned the code: it can no longer be cancelled. */
   | { kind: 'scanned'; offer: OpenOffer }
+  /** Staff have confirmed it: a tick for a moment, then the code goes. */
+  | { kind: 'paid'; offer: OpenOffer }
   /** The site around this one has the code and has not answered yet. */
   | { kind: 'applying' };
 
@@ -27,6 +29,7 @@ export type PaymentEvent =
   | { type: 'refresh' }
   | { type: 'refreshed'; code: string; codeEndsAt: number }
   | { type: 'scanned' }
+  | { type: 'paid' }
   | { type: 'handed-over' }
   | { type: 'ended' };
 
@@ -51,6 +54,8 @@ export function transition(payment: Payment, event: PaymentEvent): Payment {
     }
     case 'scanned':
       return payment.kind === 'refreshing' ? { kind: 'scanned', offer: payment.offer } : payment;
+    case 'paid':
+      return payment.kind === 'refreshing' ? { kind: 'paid', offer: payment.offer } : entering;
     case 'handed-over':
       return payment.kind === 'live' ? { kind: 'applying' } : payment;
     case 'ended':

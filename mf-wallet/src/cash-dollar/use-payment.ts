@@ -52,8 +52,11 @@ export function usePayment(onPaid: () => void): CashPayment {
     setProblem(text);
   };
   const paid = () => {
-    end();
+    open.current = null;
+    dispatch({ type: 'paid' });
     forgetKey(uid);
+    if ('vibrate' in navigator) navigator.vibrate(10);
+    setTimeout(end, tickShown);
     pointsChanged();
     notify.toast(t('applied'));
     onPaid();
@@ -151,9 +154,13 @@ export function usePayment(onPaid: () => void): CashPayment {
     close: () => {
       const offer = offerOf(payment);
       end();
-      if (offer) void cancel(offer.key);
+      // Nothing is left to give back of what is paid.
+      if (offer && payment.kind !== 'paid') void cancel(offer.key);
     },
   };
 }
+
+/** Milliseconds that the tick of a paid code stays, as long as its toast (§9). */
+const tickShown = 1_200;
 
 const failureKeys = { 'no-internet': 'noInternet', failed: 'failed' } as const;

@@ -1,16 +1,13 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { couponCodeRefresh } from '@mrw/shared-contracts/constants';
 import { Button } from '@mrw/shared-ui';
-import { useState, type ReactNode } from 'react';
-import { TillMode } from '../till-mode/till-mode';
-import { Barcode } from './barcode';
+import { useState } from 'react';
 import { clockText, codeKind, readableCode } from './code-kind';
+import { still, useFreshDrawing, type CodeDrawing } from './code-drawing';
 import s from './code-panel.module.css';
-import { QrCode } from './qr-code';
+import { TillOf } from './coupon-till';
 import { codeStrings } from './strings';
 import { useCopy } from './use-copy';
-import { useFreshCode } from './use-fresh-code';
 
 /** The code of a coupon, in the form that its shop reads. */
 export function CodePanel({ coupon }: { coupon: Coupon }) {
@@ -22,52 +19,21 @@ export function CodePanel({ coupon }: { coupon: Coupon }) {
     case 'scan-store':
       return <p className={s.scanHint}>{t('scanStore')}</p>;
     case 'plain-qr':
-      return (
-        <Panel
-          coupon={coupon}
-          picture={(look) => <QrCode value={coupon.code} title={t('qrCode')} className={look} />}
-        />
-      );
     case 'barcode':
-      return (
-        <Panel
-          coupon={coupon}
-          wide
-          picture={(look) => (
-            <Barcode code={coupon.code} format={kind.format} title={t('barcode')} className={look} />
-          )}
-        />
-      );
     case 'text':
-      return <Panel coupon={coupon} />;
+      return <Panel coupon={coupon} drawing={still(coupon)} />;
   }
 }
 
 function FreshQr({ coupon }: { coupon: Coupon }) {
-  const t = useStrings(codeStrings);
-  const { value, secondsLeft } = useFreshCode(coupon.code);
-  return (
-    <Panel
-      coupon={coupon}
-      picture={(look) => <QrCode value={value} title={t('qrCode')} className={look} />}
-      secondsLeft={secondsLeft}
-    />
-  );
+  return <Panel coupon={coupon} drawing={useFreshDrawing(coupon)} />;
 }
 
-type PanelProps = {
-  coupon: Coupon;
-  /** Draws the code with the class that gives it its size. */
-  picture?(look: string | undefined): ReactNode;
-  wide?: boolean;
-  secondsLeft?: number;
-};
-
-function Panel({ coupon, picture, wide = false, secondsLeft }: PanelProps) {
+function Panel({ coupon, drawing }: { coupon: Coupon; drawing: CodeDrawing }) {
   const t = useStrings(codeStrings);
   const copy = useCopy();
   const [atTill, setAtTill] = useState(false);
-  const { name, show_copiable_string: copiable } = coupon.template;
+  const { picture, wide, secondsLeft } = drawing;
   const asText = !picture;
   return (
     <>
@@ -91,7 +57,7 @@ function Panel({ coupon, picture, wide = false, secondsLeft }: PanelProps) {
         >
           {t('atTill')}
         </Button>
-        {(copiable || asText) && (
+        {(coupon.template.show_copiable_string || asText) && (
           <Button
             variant="outline"
             icon="copy"
@@ -103,17 +69,15 @@ function Panel({ coupon, picture, wide = false, secondsLeft }: PanelProps) {
           </Button>
         )}
       </div>
-      <TillMode
-        open={atTill}
-        title={name}
-        code={coupon.code}
-        picture={picture}
-        wide={wide}
-        ring={secondsLeft === undefined ? null : { secondsLeft, of: couponCodeRefresh / 1000 }}
-        onClose={() => {
-          setAtTill(false);
-        }}
-      />
+      {atTill && (
+        <TillOf
+          coupon={coupon}
+          drawing={drawing}
+          onClose={() => {
+            setAtTill(false);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { expiry } from '@mrw/shared-contracts/constants';
+import { codeKind } from '../coupon-code/code-kind';
 import { expiryLabelKind, toMilliseconds } from '@mrw/shared-ui/formatters';
 
 export type CouponDateLabel = { kind: 'start' | 'expire'; date: string } | { kind: 'always' };
@@ -41,6 +42,17 @@ export function couponCardData(coupon: Coupon, now: number): CouponCardData {
     soonOver: over || unavailable ? null : soonOver(coupon.expiry_date, now),
     isVirtualCoupon: !over && !unavailable && coupon.virtual_real_type === 'VIRTUAL',
   };
+}
+
+/**
+ * Whether the code can be shown at the till from the list: one tap from any code (ui: till mode).
+ *
+ * @param now milliseconds since 1970
+ */
+export function hasTillCode(coupon: Coupon, now: number): boolean {
+  const { is_used, is_expired, virtual_real_type, template } = coupon;
+  if (is_used || is_expired || virtual_real_type === 'VIRTUAL') return false;
+  return !notYetEffective(coupon, now) && codeKind(template).kind !== 'scan-store';
 }
 
 /** @param now milliseconds since 1970 */

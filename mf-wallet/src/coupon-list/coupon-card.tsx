@@ -1,5 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { Chip, classes, ExpiryChip, Icon, Picture, usePhone } from '@mrw/shared-ui';
+import { Chip, classes, ExpiryChip, Icon, IconButton, Picture, usePhone } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { Link } from 'react-router-dom';
 import { places, type CouponKind } from '../coupon-kind/places';
@@ -15,10 +15,13 @@ type Props = {
   onUnavailable(): void;
   /** A press on the store link where the selection opens over the page. */
   onSelectStore(): void;
+  /** Shows the code at the till; absent where there is none to show. */
+  onTill?: (() => void) | undefined;
 };
 
 /** A coupon as a torn-off voucher: the whole card opens it. */
-export function CouponCard({ kind, card, now, onUnavailable, onSelectStore }: Props) {
+export function CouponCard({ kind, card, now, onUnavailable, onSelectStore, onTill }: Props) {
+  const t = useStrings(cardStrings);
   const over = card.isUsed || card.isExpired;
   return (
     <article className={classes(s.card, over && s.over)}>
@@ -27,6 +30,11 @@ export function CouponCard({ kind, card, now, onUnavailable, onSelectStore }: Pr
         <div className={s.tag}>
           <StateTag card={card} />
         </div>
+        {onTill && (
+          <div className={s.till}>
+            <IconButton icon="card" label={t('showAtTill', { name: card.name })} onClick={onTill} />
+          </div>
+        )}
       </div>
       <div className={s.tear} aria-hidden="true" />
       <div className={s.body}>

@@ -19,7 +19,8 @@ import { useState } from 'react';
 import { useNow } from '../clock/use-now';
 import type { CouponKind } from '../coupon-kind/places';
 import { CouponCard } from './coupon-card';
-import { couponCardData } from './coupon-card-data';
+import { CouponTill } from '../coupon-code/coupon-till';
+import { couponCardData, hasTillCode } from './coupon-card-data';
 import type { CouponTab } from './coupon-tabs';
 import { StartDateDialog } from './start-date-dialog';
 import { StoreSelectionDialog } from '../store-selection/store-selection-dialog';
@@ -42,6 +43,7 @@ export function CouponList({ kind, tab, list }: Props) {
   const busy = useMinimumVisible(list.state === 'loading' || list.refreshing, minimumVisible.firstLoad);
   const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   const [waiting, setWaiting] = useState<Coupon | null>(null);
+  const [atTill, setAtTill] = useState<Coupon | null>(null);
   const [choosing, setChoosing] = useState<Coupon | null>(null);
 
   const content = () => {
@@ -81,6 +83,13 @@ export function CouponList({ kind, tab, list }: Props) {
                 onSelectStore={() => {
                   setChoosing(coupon);
                 }}
+                onTill={
+                  hasTillCode(coupon, now)
+                    ? () => {
+                        setAtTill(coupon);
+                      }
+                    : undefined
+                }
               />
             ))}
           </CardGrid>
@@ -113,6 +122,14 @@ export function CouponList({ kind, tab, list }: Props) {
           setWaiting(null);
         }}
       />
+      {atTill && (
+        <CouponTill
+          coupon={atTill}
+          onClose={() => {
+            setAtTill(null);
+          }}
+        />
+      )}
       <StoreSelectionDialog
         coupon={choosing}
         onClose={() => {

@@ -69,6 +69,11 @@ export const cardStrings = defineStrings('wallet.card', {
   used: { en: 'Used', 'zh-Hant': '已使用', 'zh-Hans': '已使用' },
   expired: { en: 'Expired', 'zh-Hant': '已過期', 'zh-Hans': '已过期' },
   new: { en: 'New', 'zh-Hant': '新', 'zh-Hans': '新' },
+  showAtTill: {
+    en: 'Show {{name}} at the till',
+    'zh-Hant': '在收銀處出示{{name}}',
+    'zh-Hans': '在收银处出示{{name}}',
+  },
   selectStore: { en: 'Select pick-up store', 'zh-Hant': '選擇領取分店', 'zh-Hans': '选择领取门店' },
   availableSince: {
     en: 'It will be available since {{date}}.',

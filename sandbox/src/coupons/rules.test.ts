@@ -8,6 +8,7 @@ const coupon = {
   reclaimed_at: null,
   effective_date: null,
   expiry_date: null,
+  real_coupon_id: null,
 };
 const staff = (text: string, storeId: number | null = 1) => ({ kind: 'staff_code' as const, text, storeId });
 const qr = (text: string, storeId: number | null) => ({ kind: 'store_qr_code' as const, text, storeId });
@@ -24,6 +25,7 @@ test.each([
     'Coupon has been disabled',
   ],
   ['a reclaimed coupon', { coupon: { ...coupon, reclaimed_at: past } }, 'Coupon has been disabled'],
+  ['a coupon that was made real', { coupon: { ...coupon, real_coupon_id: 7 } }, 'Coupon has been disabled'],
   [
     'a used and expired coupon',
     { coupon: { ...coupon, is_used: true, expiry_date: past } },
@@ -42,7 +44,7 @@ test.each([
   expect(refuseUse({ ...attempt, ...change })).toBe(detail);
 });
 
-const virtual = { ...coupon, virtual_real_type: 'VIRTUAL' as const, real_coupon_id: null };
+const virtual = { ...coupon, virtual_real_type: 'VIRTUAL' as const };
 
 test.each([
   ['stock', { coupon: virtual, place: { stock: 1 } }, null],

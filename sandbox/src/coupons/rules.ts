@@ -18,7 +18,8 @@ export type UseCode =
   | { kind: 'store_qr_code'; text: string; storeId: number | null };
 
 export type UseAttempt = {
-  coupon: CouponFacts;
+  /** A virtual coupon that was made real lives on in the real one. */
+  coupon: CouponFacts & { real_coupon_id: number | null };
   isBlackedOut: boolean;
   code: UseCode;
   /** Stores where it may be used; null: everywhere. */
@@ -28,7 +29,8 @@ export type UseAttempt = {
 
 /** The checks of contract §4.1 in their order; null: the coupon may be used. */
 export function refuseUse({ coupon, isBlackedOut, code, allowedStoreIds, now }: UseAttempt): string | null {
-  if (coupon.is_forced_inactive || coupon.reclaimed_at !== null) return details.couponDisabled;
+  const isGone = coupon.is_forced_inactive || coupon.reclaimed_at !== null || coupon.real_coupon_id !== null;
+  if (isGone) return details.couponDisabled;
   if (coupon.is_used) return details.couponUsed;
   if (isExpired(coupon, now)) return details.couponExpired;
   if (coupon.effective_date !== null && now < coupon.effective_date) return details.couponNotEffective;

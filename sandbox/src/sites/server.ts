@@ -77,8 +77,8 @@ export async function createSite({
     reply.header('retry-after', waitSeconds);
     throw refused('Too many requests.', 429);
   });
-  app.addHook('preValidation', async (request) => {
-    if (carriesUnstorable(request)) throw refused('This value is not valid.');
+  app.addHook('preValidation', (request, _reply, done) => {
+    done(carriesUnstorable(request) ? refused('This value is not valid.') : undefined);
   });
   await serveAssets(app, '/assets/', [commonAssets, assets]);
   // Queries carry codes and tokens, so only the path is logged.

@@ -1,3 +1,5 @@
+import { limits } from '@mrw/shared-contracts/constants';
+
 const steps = [
   { from: 1_000_000_000, sign: 'G' },
   { from: 1_000_000, sign: 'M' },
@@ -60,7 +62,7 @@ export function groupDigits(code: string, size = 4): string {
 /** What an unread badge shows: empty at 0, up to 99, then 99+ (§9). */
 export function formatBadge(count: number): string {
   if (count <= 0) return '';
-  return count > 99 ? '99+' : String(Math.trunc(count));
+  return count > limits.unreadBadge ? `${limits.unreadBadge}+` : String(Math.trunc(count));
 }
 
 function group(digits: string): string {

@@ -1,4 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
+import { layout } from '@mrw/shared-contracts/constants';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../buttons/IconButton';
@@ -8,7 +9,7 @@ import s from './tab-bar.module.css';
 import type { TabBarProps } from './TabBar';
 
 /** Pixels that one press of a step button scrolls (§2, §9). */
-const step = 600;
+const step = layout.tabScrollStep;
 
 export function TabStrip({ label, tabs, selected }: TabBarProps) {
   const t = useStrings(tabStrings);

@@ -1,3 +1,4 @@
+import { layout } from '@mrw/shared-contracts/constants';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
@@ -13,7 +14,7 @@ export function useMediaQuery(query: string): boolean {
 
 /** Narrow layout: under 769 px (§9). */
 export function usePhone(): boolean {
-  return useMediaQuery('(max-width: 768.98px)');
+  return useMediaQuery(`(max-width: ${layout.narrowBelow - 0.02}px)`);
 }
 
 /** Two-pane layouts: 1024 px and wider. */

@@ -213,7 +213,10 @@ test('newer tokens of another tab are not overwritten with older ones', async ()
 });
 
 test('a balance that could not be read again keeps its age', async () => {
-  const points = jest.fn().mockResolvedValueOnce({ balance: 5, current_level_data: { name: 'Classic' } }).mockRejectedValue(new Error('away'));
+  const points = jest
+    .fn()
+    .mockResolvedValueOnce({ balance: 5, current_level_data: { name: 'Classic' } })
+    .mockRejectedValue(new Error('away'));
   const { service } = setup(storedOf('1'), { points });
   await service.restore();
   await service.reloadMember();

@@ -1,0 +1,36 @@
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { couponCodeRefresh } from '@mrw/shared-contracts/constants';
+import { TillMode } from '../till-mode/till-mode';
+import { still, useFreshDrawing, type CodeDrawing } from './code-drawing';
+import { codeKind } from './code-kind';
+
+type Props = { coupon: Coupon; onClose(): void };
+
+/** The till screen of a coupon, straight from a list. */
+export function CouponTill(props: Props) {
+  return codeKind(props.coupon.template).kind === 'fresh-qr' ? (
+    <FreshTill {...props} />
+  ) : (
+    <TillOf {...props} drawing={still(props.coupon)} />
+  );
+}
+
+function FreshTill(props: Props) {
+  return <TillOf {...props} drawing={useFreshDrawing(props.coupon)} />;
+}
+
+/** The till screen with a drawing that is there already. */
+export function TillOf({ coupon, drawing, onClose }: Props & { drawing: CodeDrawing }) {
+  const { picture, wide, secondsLeft } = drawing;
+  return (
+    <TillMode
+      open
+      title={coupon.template.name}
+      code={coupon.code}
+      picture={picture}
+      wide={wide}
+      ring={secondsLeft === undefined ? null : { secondsLeft, of: couponCodeRefresh / 1000 }}
+      onClose={onClose}
+    />
+  );
+}
