@@ -1,7 +1,8 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { Button, Icon } from '@mrw/shared-ui';
-import { useEffect, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import s from './account-editing.module.css';
 import { useFieldMode } from './editing';
 import { accountEditingStrings } from './strings';
@@ -36,6 +37,7 @@ export function EditableField(props: Props) {
   const t = useStrings(accountEditingStrings);
   const { mode, begin, end } = useFieldMode(props.name);
   const [saved, setSaved] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!saved) return;
@@ -51,32 +53,42 @@ export function EditableField(props: Props) {
   return (
     <div className={s.field} role="group" aria-label={props.label}>
       <div className={s.head}>
-        <p className={s.label}>
-          {!editing && props.label}
-          {!editing && props.optional && <span className={s.optional}> {t('optional')}</span>}
-          {saved && (
-            <span className={s.saved} role="status">
-              <Icon name="done" size={20} className={s.tick} />
-              {t('saved')}
-            </span>
-          )}
-        </p>
+        <div className={s.what}>
+          <p className={s.label}>
+            {!editing && props.label}
+            {!editing && props.optional && <span className={s.optional}> {t('optional')}</span>}
+            {saved && (
+              <span className={s.saved} role="status">
+                <Icon name="done" size={20} className={s.tick} />
+                {t('saved')}
+              </span>
+            )}
+          </p>
+          {!editing && <p className={s.value}>{props.shown || t('notSet')}</p>}
+        </div>
         {props.editable && (
-          <Button variant="quiet" disabled={mode === 'inactive'} onClick={editing ? end : begin}>
-            {t(editing ? 'cancel' : 'edit')}
-          </Button>
+          <span className={s.action}>
+            <Button
+              ref={toggle}
+              variant="quiet"
+              disabled={mode === 'inactive'}
+              onClick={editing ? end : begin}
+            >
+              {t(editing ? 'cancel' : 'edit')}
+            </Button>
+          </span>
         )}
       </div>
-      {editing ? (
+      {editing && (
         <DraftForm
           {...props}
           onSaved={() => {
             setSaved(true);
             end();
+            // The input is gone: the keyboard goes on at the button that opened it.
+            toggle.current?.focus();
           }}
         />
-      ) : (
-        <p className={s.value}>{props.shown || t('notSet')}</p>
       )}
       {!editing && props.tips && <p className={s.tips}>{props.tips}</p>}
     </div>
@@ -97,6 +109,12 @@ function DraftForm({
   const [draft, setDraft] = useState(value);
   const [error, setError] = useState<string>();
   const update = useProfileUpdate();
+  const form = useFocusOnFault(error);
+
+  // Who pressed Edit wants to type.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+  }, [form]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -115,7 +133,7 @@ function DraftForm({
     });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       {children({ draft, setDraft, error })}
       <div className={s.save}>
         <Button type="submit" disabled={!canSave(draft)} busy={update.isPending} busyLabel={t('saving')}>

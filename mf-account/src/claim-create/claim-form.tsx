@@ -1,7 +1,8 @@
 import { failureOf, useHost, useStrings } from '@mrw/shared-contracts';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useMember } from '../member/member-context';
 import { newIntentKey } from './intent-key';
 import { claimRequest, intentOf, type ClaimDraft } from './claim-rules';
@@ -33,15 +34,11 @@ export function ClaimForm() {
   const { draft, change, clear } = useStoredDraft(uid);
   const [left, setLeft] = useState<ReadonlySet<ClaimField>>(new Set());
   const [refused, setRefused] = useState<FieldFaults | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  // After a refusal the member starts at the first field that has to change.
+  const form = useFocusOnFault(refused);
   const create = useCreateClaim();
   const [today] = useState(() => hongKongDay(Date.now()));
   const request = claimRequest(draft, today);
-
-  // After a refusal the member starts at the first field that has to change.
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"],[data-invalid]')?.focus();
-  }, [refused]);
 
   const step: StepProps = {
     draft,

@@ -4,6 +4,7 @@ import { Button, Dialog, PasswordField } from '@mrw/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useMember } from '../member/member-context';
 import s from './delete-account.module.css';
 import { deleteAccountStrings } from './strings';
@@ -18,6 +19,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
   const form = useId();
   const [password, setPassword] = useState('');
   const [status, setStatus] = useState<Status>({ kind: 'asking', wrong: false });
+  const fields = useFocusOnFault(status.kind === 'asking' && status.wrong);
   const remove = useMutation({
     mutationFn: (data: { password: string }) =>
       send(http.other, { method: 'DELETE', url: `/customers/${uid}`, data }),
@@ -86,7 +88,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form ref={fields} id={form} onSubmit={submit} noValidate>
         <ul className={s.consequences}>
           <li>{t('consequenceLogout')}</li>
           <li>{t('consequenceErase', { count: limits.deletionDays })}</li>

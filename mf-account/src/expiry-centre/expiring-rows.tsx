@@ -9,7 +9,7 @@ import { useExpiringName } from './use-expiring-name';
 type Props = {
   items: readonly Expiring[];
   now: number;
-  /** Puts one date into the calendar; absent where there is no room for it. */
+  /** Puts one date into the calendar; absent in a narrow place, which leaves the kind to the picture too. */
   onExport?(item: Expiring): void;
 };
 
@@ -30,7 +30,8 @@ export function ExpiringRows({ items, now, onExport }: Props) {
               {nameOf(item)}
             </TextLink>
             <p className={s.when}>
-              {t(`kind${item.kind}`)} · {t('expiresOn', { date: formatDate(item.end, language) })}
+              {onExport && `${t(`kind${item.kind}`)} · `}
+              {t('expiresOn', { date: formatDate(item.end, language) })}
             </p>
           </div>
           <div className={s.chip}>

@@ -1,6 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog, NumberField } from '@mrw/shared-ui';
-import { useEffect } from 'react';
+import { useEffect, useId, type SyntheticEvent } from 'react';
+import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import type { Contact } from './contact';
 import { ContactInput } from './contact-input';
 import s from './login-contact.module.css';
@@ -21,6 +22,8 @@ export function LoginContactDialog({ method, onClose }: { method: Contact['metho
   });
   const { contact, code, phase, fault } = flow.state;
   const done = phase.kind === 'done';
+  const codeForm = useId();
+  const fields = useFocusOnFault<HTMLDivElement>(fault);
 
   useEffect(() => {
     if (done) onClose();
@@ -62,40 +65,52 @@ export function LoginContactDialog({ method, onClose }: { method: Contact['metho
       role="alertdialog"
       closable={phase.kind !== 'confirming'}
       actions={
-        <Button disabled={!flow.canConfirm} busy={phase.kind === 'confirming'} onClick={flow.confirm}>
+        <Button type="submit" form={codeForm} disabled={!flow.canConfirm} busy={phase.kind === 'confirming'}>
           {t('confirm')}
         </Button>
       }
     >
-      <div className={s.form}>
-        <ContactInput
-          contact={contact}
-          error={texts.contact}
-          onChange={(next) => {
-            flow.send({ kind: 'type-contact', contact: next });
-          }}
-        />
-        <Button variant="outline" disabled={!flow.canRequest} onClick={flow.request}>
-          {flow.lockedFor > 0
-            ? t('verifyAgainIn', { seconds: flow.lockedFor })
-            : t(requesting ? 'sending' : 'verify')}
-        </Button>
+      <div ref={fields} className={s.form}>
+        <form noValidate className={s.form} onSubmit={pressing(flow.canRequest, flow.request)}>
+          <ContactInput
+            contact={contact}
+            error={texts.contact}
+            onChange={(next) => {
+              flow.send({ kind: 'type-contact', contact: next });
+            }}
+          />
+          <Button type="submit" variant="outline" disabled={!flow.canRequest}>
+            {flow.lockedFor > 0
+              ? t('verifyAgainIn', { seconds: flow.lockedFor })
+              : t(requesting ? 'sending' : 'verify')}
+          </Button>
+        </form>
         {phase.kind === 'requested' && (
           <p role="status" className={s.sent}>
             {t(method === 'email' ? 'sentByEmail' : 'sentBySms')}
           </p>
         )}
-        <NumberField
-          label={t('code')}
-          maxDigits={6}
-          autoComplete="one-time-code"
-          value={code}
-          error={texts.code}
-          onChange={(event) => {
-            flow.send({ kind: 'type-code', code: event.target.value });
-          }}
-        />
+        <form id={codeForm} noValidate onSubmit={pressing(flow.canConfirm, flow.confirm)}>
+          <NumberField
+            label={t('code')}
+            maxDigits={6}
+            autoComplete="one-time-code"
+            value={code}
+            error={texts.code}
+            onChange={(event) => {
+              flow.send({ kind: 'type-code', code: event.target.value });
+            }}
+          />
+        </form>
       </div>
     </Dialog>
   );
+}
+
+/** Enter does what the button of the form does, and nothing while it is disabled. */
+function pressing(allowed: boolean, action: () => void) {
+  return (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (allowed) action();
+  };
 }

@@ -3,6 +3,7 @@ import { details } from '@mrw/shared-contracts/api/errors';
 import { Button, Card, Notice, PasswordField, Section } from '@mrw/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
+import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useCustomer, useMember } from '../member/member-context';
 import { isStrongPassword } from './password-rule';
 import s from './password.module.css';
@@ -27,6 +28,8 @@ export function ChangePassword() {
       send(http.signOn, { method: 'PUT', url: `/users/${uid}/password`, data: { new_password } }),
   });
 
+  const form = useFocusOnFault(status.kind === 'weak' || status.kind === 'fail' ? status : null);
+
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (password === '' || change.isPending) return;
@@ -49,7 +52,7 @@ export function ChangePassword() {
   return (
     <Card>
       <Section title={t('title')}>
-        <form onSubmit={submit} noValidate>
+        <form ref={form} onSubmit={submit} noValidate>
           <input type="text" autoComplete="username" value={customer.email_address ?? uid} readOnly hidden />
           <PasswordField
             label={t('newPassword')}

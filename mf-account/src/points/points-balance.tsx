@@ -37,7 +37,11 @@ export function PointsBalance() {
       <p className={s.balance} title={t('exactly', { points: formatInteger(account.balance) })}>
         {formatPoints(account.balance)}
       </p>
-      {pointsReadAt !== undefined && <UpdatedAgo at={pointsReadAt} now={now} onRefresh={refresh} />}
+      {pointsReadAt !== undefined && (
+        <div className={s.age}>
+          <UpdatedAgo at={pointsReadAt} now={now} onRefresh={refresh} />
+        </div>
+      )}
       {expiring && (
         <p className={s.expiring}>
           <Icon name="clock" size={20} className={s.clock} />

@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog, TextLink, usePhone, VisuallyHidden } from '@mrw/shared-ui';
 import { useState, type ReactNode } from 'react';
+import s from './profile.module.css';
 import { profileStrings } from './strings';
 
 type Props = {
@@ -32,14 +33,16 @@ export function ViewAll({ title, page, state, children }: Props) {
   }
   return (
     <>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        {label}
-      </Button>
+      <span className={s.viewAll}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {label}
+        </Button>
+      </span>
       <Dialog
         open={open}
         onClose={() => {
