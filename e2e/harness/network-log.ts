@@ -9,7 +9,7 @@ export type Call = {
   headers: Record<string, string>;
 };
 
-/** Every call of the page to the API, in order; preflight requests are not calls. */
+/** Every call of the page to the API, in order; preflight requests are not calls, and reports of the page about itself neither. */
 export class NetworkLog {
   private readonly log: Call[] = [];
 
@@ -30,7 +30,9 @@ export class NetworkLog {
 }
 
 const isCall = (request: Request) =>
-  request.method() !== 'OPTIONS' && ['xhr', 'fetch', 'ping'].includes(request.resourceType());
+  request.method() !== 'OPTIONS' &&
+  ['xhr', 'fetch', 'ping'].includes(request.resourceType()) &&
+  !/\/(?:telemetry|csp-reports)$/.test(new URL(request.url()).pathname);
 
 function read(request: Request): Call {
   const url = new URL(request.url());

@@ -19,7 +19,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 
   consent: ['all', { option: true }],

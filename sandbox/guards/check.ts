@@ -2,8 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { guards } from './guards';
-import type { Guard } from './guards';
+import { accessGuards } from './access';
+import type { Guard } from './guard';
+import { memberGuards } from './members';
+import { pointGuards } from './points';
+
+/** `npm run guards -- coupon`: only those whose name, file or test says so. */
+const [wanted = ''] = process.argv.slice(2);
+const guards = [...accessGuards, ...memberGuards, ...pointGuards].filter(({ name, file, test }) =>
+  [name, file, test].some((text) => text.includes(wanted)),
+);
 
 /**
  * Takes each guard out of a copy of the sandbox and runs the test that must notice. The copy lies in the

@@ -10,6 +10,7 @@ import { subscription } from '@mrw/shared-contracts/api/subscribe';
 import { ticketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { transactionDetail } from '@mrw/shared-contracts/api/transaction-history';
 import * as z from 'zod/mini';
+import origins from './testing/corpora/origins.json';
 import type { Client } from './testing/sandbox';
 import { account, read, useSandbox } from './testing/use-sandbox';
 
@@ -99,7 +100,8 @@ describe('lists and answers', () => {
       }
     }
     const foreign = ['https://evil.example', 'null', 'http://localhost:4005', 'https://localhost:8080'];
-    for (const origin of [...foreign, 'http://localhost:8080.evil.example', 'http://sub.localhost:8080']) {
+    const likeOurs = ['http://localhost:8080.evil.example', 'http://sub.localhost:8080'];
+    for (const origin of [...foreign, ...likeOurs, ...origins]) {
       const headers = await from(origin);
       expect(headers).not.toHaveProperty('access-control-allow-origin');
       expect(headers).toMatchObject({ vary: expect.stringContaining('Origin') });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
+import { apiHeaders } from '@mrw/shared-contracts/headers';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -34,6 +35,7 @@ import { mediaRoutes } from './media/index';
 import { apiRoutes } from './routes';
 import { sandboxRoutes } from './sandbox-tools/routes';
 import { consoleRoutes } from './sites/console/index';
+import { createReceivedList } from './telemetry/received';
 
 export type SandboxOptions = {
   database: DatabaseChoice;
@@ -72,10 +74,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const connection = await connect(options.database);
   await mkdir(join(options.dataFolder, 'claims'), { recursive: true });
   const faults = createFaults();
+  const received = createReceivedList();
   const gate = createGate();
   const reset = (): Promise<void> =>
     gate.alone(async () => {
       faults.clear();
+      received.clear();
       clock.setOffset(0);
       await fillDatabase(connection.db, buildSeed(clock.now()));
     });
@@ -88,6 +92,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     addresses,
     tokens,
     faults,
+    received,
     gate,
     dataFolder: options.dataFolder,
     reset,
@@ -135,6 +140,10 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  // The row of the API in the one table of headers; a page in here sets its own policy after it.
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.headers(apiHeaders);
   });
   await api.register(cors, {
     origin: (origin, decide) => decide(null, origin !== undefined && origins.has(origin)),

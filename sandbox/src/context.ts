@@ -7,6 +7,7 @@ import type { Clock } from './clock';
 import type { Connection } from './db/connect';
 import type { Gate } from './db/gate';
 import type { Faults } from './http/faults';
+import type { ReceivedList } from './telemetry/received';
 
 /** The API server with types taken from the schemas of its routes. */
 export type Api = FastifyInstance<
@@ -24,6 +25,8 @@ export type Context = Readonly<{
   addresses: Addresses;
   tokens: TokenService;
   faults: Faults;
+  /** What pages and browsers reported. */
+  received: ReceivedList;
   /** Keeps a reset apart from the calls under way. */
   gate: Gate;
   /** Folder for files: `claims/` holds uploads, `pictures/` drawn ones. */

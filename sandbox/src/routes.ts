@@ -20,9 +20,10 @@ import { acquireRoute } from './stamps/acquire-route';
 import { stampRoutes } from './stamps/routes';
 import { storeRoutes } from './stores/routes';
 import { subscribeRoutes } from './subscribe/routes';
+import { telemetryRoutes } from './telemetry/routes';
 import { transactionRoutes } from './transactions/routes';
 
-/** Every route of the contract. */
+/** Every route of the contract, and where reports go. */
 export async function apiRoutes(api: Api, context: Context): Promise<void> {
   authRoutes(api, context);
   memberRoutes(api, context);
@@ -46,4 +47,5 @@ export async function apiRoutes(api: Api, context: Context): Promise<void> {
   transactionRoutes(api, context);
   familyBookingRoutes(api, context);
   await uploadRoutes(api, context);
+  await telemetryRoutes(api, context);
 }

@@ -1,5 +1,6 @@
 export * from './bus/bus';
 export * from './bus/events';
+export * from './deprecation/deprecated';
 export * from './host/host';
 export * from './host/host-context';
 export * from './host/navigation';
@@ -22,6 +23,7 @@ export * from './messages/gift-card-frame';
 export * from './messages/partner';
 export * from './messages/trusted';
 export * from './remote/define-remote';
+export * from './remote/host-router';
 export * from './remote/lifecycles';
 export * from './remote/slot';
 export * from './styles/style-sheets';

@@ -44,6 +44,7 @@ export * from './pictures/Lightbox';
 export type { LightboxProps } from './pictures/lightbox-props';
 export * from './pictures/Picture';
 export * from './pictures/PictureSlider';
+export { preloadPicture } from './pictures/preload-picture';
 export { RatioBox, type Ratio } from './pictures/RatioBox';
 export * from './progress/minimum-visible';
 export * from './progress/ProgressLine';

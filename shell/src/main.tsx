@@ -2,8 +2,8 @@ import './shared-scope';
 import { attachStyleSheets } from '@mrw/shared-contracts';
 import { preloadOverlays } from '@mrw/shared-ui';
 import { styleSheets } from '@mrw/tooling/style-sheets';
+import { isOverridden, withOverrides } from './developer/developer-tools';
 import { awaitsPartner } from './embed/frame/partner-connection';
-import { startFrame } from './embed/frame/start-frame';
 import { readPageData } from './host/page-data';
 import { setUpFederation } from './host/remotes/federation';
 import { whenIdle } from './preload/when-idle';
@@ -16,7 +16,12 @@ const box = document.getElementById('root');
 setUpFederation();
 attachStyleSheets(document.head, styleSheets, page.nonce);
 if (box) {
-  if (awaitsPartner(query)) void startFrame(page, box);
+  if (awaitsPartner(query))
+    void import('./embed/frame/start-frame').then((frame) => frame.startFrame(page, box));
+  else if (isOverridden(page))
+    void withOverrides(page).then((amended) => {
+      startSite(amended, query, box);
+    });
   else startSite(page, query, box);
 }
 whenIdle(window, () => void preloadOverlays());

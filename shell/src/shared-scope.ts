@@ -8,5 +8,6 @@ import 'react-router-dom';
 import 'react-i18next';
 import '@tanstack/react-query';
 import 'rxjs';
+import 'zod/mini';
 import '@mrw/shared-contracts';
 import '@mrw/shared-ui';

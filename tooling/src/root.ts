@@ -1,11 +1,14 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-export const remoteNames = ['mf-offers', 'mf-wallet', 'mf-account', 'mf-stores', 'mf-giftcard'] as const;
-export type RemoteName = (typeof remoteNames)[number];
+/** The remotes of this workspace: every folder with a declaration. */
+export const remoteNames: readonly string[] = fs
+  .readdirSync(root)
+  .filter((name) => name.startsWith('mf-') && fs.existsSync(path.join(root, name, 'remote.json')));
 
 /** Everything that is made and not kept in the repository. */
 export const varFolder = path.join(root, 'var');

@@ -1,5 +1,6 @@
 import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
+import { describeSent, twoColours, withOrientation } from './photos';
 
 test.use(desktop);
 
@@ -36,4 +37,56 @@ test('A-141 a waiting claim can be deleted on its page', async ({ site, page }) 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => site.path()).toBe('/transaction');
   await expect(page.getByText('Delete successfully').first()).toBeVisible();
+});
+
+test('a claim outlives a reload and a lost answer, and is made once', async ({ site, page, sandbox }) => {
+  await site.logInAs('demo-level2', '/transaction/create');
+  await page.getByLabel('Receipt number').fill('ONCE-1');
+  await page.getByLabel('Issue date').fill('2026-01-02');
+  await page.getByLabel('Amount').fill('45');
+  await page.getByRole('button', { name: 'Choose a store' }).click();
+  await page.getByRole('dialog').getByRole('list').getByRole('button').first().click();
+  await page.getByLabel('Receipt photo').setInputFiles(photo('receipt.png'));
+  await expect(page.getByText('Photo saved')).toBeVisible();
+  // The second photo never arrives: the page is reloaded while it is on its way.
+  await sandbox.fault({ match: 'POST /customer-app/files', mode: 'hang' });
+  await page.getByLabel('Credit card slip photo').setInputFiles(photo('slip.png'));
+  await expect.poll(() => site.calls(/^POST \/customer-app\/files$/).length).toBe(2);
+  await page.reload();
+  await expect(page.getByText('Photo saved')).toHaveCount(2);
+  await expect(page.getByLabel('Receipt number')).toHaveValue('ONCE-1');
+  await sandbox.fault({ match: 'POST /customers/', mode: 'drop_after' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => site.path()).toBe('/transaction');
+  await expect(page.getByRole('list', { name: 'Reward claims' }).getByText(/ONCE-1/)).toHaveCount(1);
+  const sent = site.calls(/^POST \/customers\/\d+\/transactions$/);
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  expect(sent).toHaveLength(2);
+});
+
+test('a photo leaves the device upright, at most 2000 px a side and without its metadata', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData) Object.assign(window, { sentPhoto: body.get('file') });
+      send.call(this, body);
+    };
+  });
+  await site.logInAs('demo-level2', '/transaction/create');
+  await page.getByLabel('Receipt photo').setInputFiles({
+    name: 'receipt.jpg',
+    mimeType: 'image/jpeg',
+    buffer: withOrientation(Buffer.from(await twoColours(page), 'base64'), 6),
+  });
+  await expect(page.getByText('Photo saved')).toBeVisible();
+  // Turned by 90°: what was left is on top.
+  expect(await page.evaluate(describeSent)).toEqual({
+    size: [1_000, 2_000],
+    top: 'red',
+    bottom: 'blue',
+    metadata: false,
+  });
 });

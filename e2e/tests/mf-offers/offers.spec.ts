@@ -2,13 +2,6 @@ import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
-declare global {
-  interface Window {
-    /** When an indicator appeared and went, by its name. */
-    seen?: Record<string, number[]>;
-  }
-}
-
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Offer categories' });
 const cards = (page: Page) => page.getByRole('list', { name: 'Latest' }).getByRole('link');
 
@@ -55,33 +48,6 @@ test('O-021 cards stand in 2 columns, under 768 px in 1', async ({ site, page })
   expect(await columns()).toBe(2);
   await page.setViewportSize({ width: 700, height: 800 });
   await expect.poll(columns).toBe(1);
-});
-
-test('O-022 the first load is shown for 1.5 s, more for 1 s', async ({ site, page }) => {
-  await page.addInitScript(() => {
-    const seen: Record<string, number[]> = {};
-    const note = (name: string, present: boolean) => {
-      const times = (seen[name] ??= []);
-      if (present === (times.length % 2 === 0)) times.push(performance.now());
-    };
-    const look = () => {
-      note('first', document.querySelector('[role=progressbar]') !== null);
-      note('more', document.querySelector('button[aria-busy=true]') !== null);
-      requestAnimationFrame(look);
-    };
-    look();
-    window.seen = seen;
-  });
-  const shownFor = (name: string) =>
-    page.evaluate((key) => {
-      const [from, to] = window.seen?.[key] ?? [];
-      return from === undefined || to === undefined ? 0 : to - from;
-    }, name);
-  await site.open('/offer/LATEST');
-  await expect(cards(page)).toHaveCount(20);
-  await expect.poll(() => shownFor('first')).toBeGreaterThanOrEqual(1_480);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => shownFor('more')).toBeGreaterThanOrEqual(980);
 });
 
 test('O-136 the font of a card steps at 992 and 1200 px', async ({ site, page }) => {

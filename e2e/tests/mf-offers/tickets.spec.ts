@@ -1,4 +1,8 @@
+import * as z from 'zod/mini';
 import { expect, test } from '../../harness/test';
+
+/** The newest message first. */
+const outbox = z.array(z.object({ code: z.nullish(z.string()) }));
 
 test('O-083 a guest fills in the form without a login', async ({ site, page }) => {
   await site.open('/campaign/202');
@@ -37,6 +41,40 @@ test('O-084 a guest with a confirmed contact gets the ticket and the entry code'
     email: 'new-guest@example.test',
     campaign: '202',
     desired_ticket_quantity: 1,
+  });
+});
+
+test('S-027 the ticket flow goes on after the confirmation of a mobile number, with what was typed', async ({
+  site,
+  page,
+  stack,
+  sandbox,
+}) => {
+  await site.open('/campaign/203');
+  await page.getByRole('radio', { name: /Morning/ }).check();
+  await page.getByRole('textbox', { name: /What would you like to make/ }).fill('A blue bowl');
+  await page.getByRole('button', { name: 'Get ticket' }).click();
+  await page.waitForURL(`${stack.addresses.signOn.origin}/**`);
+  await page.getByRole('radio', { name: 'Mobile' }).check({ force: true });
+  await page.getByLabel('Mobile number').fill('60000077');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  const code = page.getByLabel('Verification code');
+  await expect(code).toBeVisible();
+  const [sent] = outbox.parse(await sandbox.get('/sandbox/outbox'));
+  await code.fill(sent?.code ?? '');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm your ticket' })).toBeVisible();
+  expect(site.path()).toBe('/campaign/203');
+  for (const text of ['A blue bowl', '+85260000077']) await expect(page.getByText(text)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => site.path()).toBe('/campaign/203/register_success');
+  const [post] = site.calls(/POST \/customers\/ticket_campaign_participation_records/);
+  expect(post?.body).toMatchObject({
+    verify_credential: expect.stringMatching(/./),
+    mobile: '+85260000077',
+    email: null,
+    campaign: '203',
+    ticket_other_information: [{ answer: 'A blue bowl' }],
   });
 });
 

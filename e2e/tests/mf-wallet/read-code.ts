@@ -10,6 +10,6 @@ export async function readCode(picture: Locator): Promise<{ text: string; format
   const bytes = fs.readFileSync(wasm);
   const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-  const [found] = await readBarcodes(new Uint8Array(await picture.screenshot()));
+  const [found] = await readBarcodes(new Uint8Array(await picture.screenshot({ animations: 'disabled' })));
   return found ? { text: found.text, format: found.format } : null;
 }

@@ -1,7 +1,46 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { desktop, phone } from '../../harness/devices';
+import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
+
+// One of every kind of page.
+const visitorPages = [
+  '/home',
+  '/offer/LATEST',
+  '/about/store',
+  '/storeDetail/501',
+  '/campaign/101',
+  '/campaign/203',
+  '/redeem-gift-card?code=GIFT-FRESH-50',
+  '/unsubscribe_email?token=UNSUB-ON',
+  '/unknown/path',
+  '/browser-support',
+];
+
+const memberPages = [
+  '/home',
+  '/user/myProfile',
+  '/user/myCard',
+  '/user/myCoupon',
+  '/user/myTicket',
+  '/user/myAccount',
+  '/coupon/1001',
+  '/coupon/1014/select_store',
+  '/ticket/2001',
+  '/use_cash_dollar',
+  '/inbox',
+  '/inboxDetail/1',
+  '/activity_log',
+  '/reward_status',
+  '/level_benefit',
+  '/level_rule',
+  '/transaction',
+  '/transaction/create',
+  '/transactionDetail/3001',
+  '/transaction_history',
+  '/transaction_history_detail/4001',
+];
 
 /** @param parts selectors of the shell's own parts; the whole page when there are none */
 async function violations(page: Page, parts: readonly string[] = []): Promise<readonly string[]> {
@@ -29,12 +68,28 @@ test.describe('desktop', () => {
     expect(await violations(page, ['[role="dialog"]'])).toEqual([]);
   });
 
-  for (const path of ['/unsubscribe_email?token=UNSUB-ON', '/unknown/path', '/browser-support'])
-    test(`axe finds nothing on ${path}`, async ({ site, page }) => {
+  const checked = async (site: SiteDriver, page: Page, paths: readonly string[]) => {
+    const found: Record<string, readonly string[]> = {};
+    for (const path of paths) {
       await site.open(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]'), path).toHaveCount(0);
+      const onPage = await violations(page);
+      if (onPage.length > 0) found[path] = onPage;
+    }
+    return found;
+  };
+
+  test('axe finds nothing on any page of a visitor', async ({ site, page }) => {
+    test.setTimeout(120_000);
+    expect(await checked(site, page, visitorPages)).toEqual({});
+  });
+
+  test('axe finds nothing on any page of a member', async ({ site, page }) => {
+    test.setTimeout(180_000);
+    await site.logInAs('demo-level2');
+    expect(await checked(site, page, memberPages)).toEqual({});
+  });
 });
 
 test.describe('phone', () => {

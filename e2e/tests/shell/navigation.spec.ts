@@ -86,6 +86,13 @@ test('S-096 the header is 80 px high and the content starts below it', async ({ 
   expect(main?.y).toBe(80);
 });
 
+test('the header of a member fits into 1024 px', async ({ site, page }) => {
+  await page.setViewportSize({ width: 1_024, height: 768 });
+  await site.logInAs('demo-inbox120');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Inbox/ })).toContainText('99+');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1_024);
+});
+
 test('S-005 above 99 unread the badge says 99+', async ({ site, page }) => {
   await site.logInAs('demo-inbox120');
   await expect(page.getByRole('banner').getByRole('link', { name: /^Inbox/ })).toContainText('99+');
@@ -159,6 +166,38 @@ test('S-098 the menu works with the keyboard: focus is seen, stays in the dialog
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a new page is named in the window and gets the focus at its heading', async ({ site, page }) => {
+  await site.open('/home');
+  const stores = page.getByRole('heading', { level: 1, name: 'Store directory' });
+  await page.getByRole('banner').getByRole('button', { name: 'About' }).press('Enter');
+  await page.getByRole('link', { name: 'Store directory' }).press('Enter');
+  await expect(stores).toBeFocused();
+  await expect(page).toHaveTitle('Store directory - Harbour Rewards');
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the skip link leads to the content without a new place in the history', async ({ site, page }) => {
+  await site.open('/about/store');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await page.locator('body').press('Tab');
+  await expect(skip).toBeFocused();
+  await skip.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(page.url()).toBe(`${site.origin}/about/store`);
+});
+
+test('Escape closes the About menu and gives the focus back', async ({ site, page }) => {
+  await site.open('/home');
+  const about = page.getByRole('banner').getByRole('button', { name: 'About' });
+  await about.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Store directory' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(about).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Store directory' })).toHaveCount(0);
 });
 
 test('S-102 a failed banner call leaves the rest of home usable', async ({ site, page, sandbox }) => {

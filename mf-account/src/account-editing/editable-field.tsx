@@ -25,6 +25,8 @@ type Props = {
   optional?: boolean;
   editable: boolean;
   canSave(draft: string): boolean;
+  /** What is wrong with a draft that may be saved otherwise; nothing is sent then. */
+  check?(draft: string): string | null;
   patch(draft: string): CustomerPatch;
   children(props: DraftProps): ReactNode;
 };
@@ -100,6 +102,7 @@ function DraftForm({
   refusedAs = name,
   value,
   canSave,
+  check,
   patch,
   children,
   onSaved,
@@ -116,10 +119,16 @@ function DraftForm({
     form.current?.querySelector<HTMLElement>('input, select, button')?.focus();
   }, [form]);
 
+  const type = (next: string) => {
+    setDraft(next);
+    setError(undefined);
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!canSave(draft) || update.isPending) return;
-    setError(undefined);
+    const wrong = check?.(draft);
+    setError(wrong ?? undefined);
+    if (wrong) return;
     update.mutate(patch(draft), {
       onSuccess: () => {
         notify.toast(t('successfullyUpdated'));
@@ -134,7 +143,7 @@ function DraftForm({
   };
   return (
     <form ref={form} onSubmit={submit} noValidate>
-      {children({ draft, setDraft, error })}
+      {children({ draft, setDraft: type, error })}
       <div className={s.save}>
         <Button type="submit" disabled={!canSave(draft)} busy={update.isPending} busyLabel={t('saving')}>
           {t('save')}

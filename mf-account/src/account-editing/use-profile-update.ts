@@ -1,5 +1,5 @@
-import { readResource, useHost } from '@mrw/shared-contracts';
-import { customer, type CustomerPatch } from '@mrw/shared-contracts/api/customers';
+import { send, useHost } from '@mrw/shared-contracts';
+import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { useMutation } from '@tanstack/react-query';
 import { useMember } from '../member/member-context';
 
@@ -9,7 +9,7 @@ export function useProfileUpdate() {
   const { uid } = useMember();
   return useMutation({
     mutationFn: (data: CustomerPatch) =>
-      readResource(http.other, { method: 'PATCH', url: `/customers/${uid}`, data }, customer),
+      send(http.other, { method: 'PATCH', url: `/customers/${uid}`, data }),
     onSuccess: async () => {
       await auth.reloadMember();
       bus.publish('profile-changed', { version: 1 });

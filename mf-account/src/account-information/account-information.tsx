@@ -7,7 +7,7 @@ import { RowSkeletons } from '../lists/list-states';
 import { LoginContacts } from '../login-contact/login-contacts';
 import { useCustomer } from '../member/member-context';
 import { BirthdayField } from './birthday-field';
-import { fieldRights } from './field-rights';
+import { fieldRights, type FieldConfig } from './field-rights';
 import { GenderField } from './gender-field';
 import { NameField } from './name-field';
 import { accountInformationStrings } from './strings';
@@ -30,7 +30,7 @@ export function AccountInformation() {
   );
 }
 
-function Fields({ configuration }: { configuration: readonly ProfileFieldConfig[] }) {
+function Fields({ configuration }: { configuration: readonly FieldConfig[] }) {
   const t = useStrings(accountInformationStrings);
   const customer = useCustomer();
   const rights = (field: ProfileFieldConfig['field_name']) => {

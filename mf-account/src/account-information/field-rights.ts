@@ -1,8 +1,11 @@
 import type { ProfileFieldConfig } from '@mrw/shared-contracts/api/config';
 
+type FieldName = ProfileFieldConfig['field_name'];
+/** As the server sends it: perhaps with fields of a later version. */
+export type FieldConfig = Omit<ProfileFieldConfig, 'field_name'> & { field_name: string };
 export type FieldRights = { shown: boolean; editable: boolean; mandatory: boolean };
 
-const wireNames: Readonly<Record<ProfileFieldConfig['field_name'], string>> = {
+const wireNames: Readonly<Record<FieldName, string>> = {
   FIRST_NAME: 'first_name',
   LAST_NAME: 'last_name',
   GENDER: 'gender',
@@ -12,8 +15,8 @@ const wireNames: Readonly<Record<ProfileFieldConfig['field_name'], string>> = {
 
 /** Shown as configured; editable when the configuration and the member's own list allow it. */
 export function fieldRights(
-  field: ProfileFieldConfig['field_name'],
-  configuration: readonly ProfileFieldConfig[],
+  field: FieldName,
+  configuration: readonly FieldConfig[],
   allowed: readonly string[] | null,
 ): FieldRights {
   const config = configuration.find(({ field_name: name }) => name === field);

@@ -32,6 +32,6 @@ export const accountInformationStrings = defineStrings('account.information', {
   configNotRead: {
     en: 'The fields of your profile could not be read.',
     'zh-Hant': '未能讀取檔案欄位。',
-    'zh-Hans': '未能读取档案栏位。',
+    'zh-Hans': '未能读取个人资料栏位。',
   },
 });

@@ -1,17 +1,19 @@
-import { readResource, useHost } from '@mrw/shared-contracts';
+import { readPage, useHost } from '@mrw/shared-contracts';
 import { additionalSection, profileFieldConfig } from '@mrw/shared-contracts/api/config';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-const profileFields = z.array(profileFieldConfig);
-const sections = z.array(additionalSection);
+/** A field that this version does not know has no place on the page. */
+const namedField = z.extend(profileFieldConfig, { field_name: z.string() });
 
 export function useProfileFieldConfig() {
   const { http } = useHost();
   return useQuery({
     queryKey: ['config', 'profile-field'],
-    queryFn: ({ signal }) =>
-      readResource(http.other, { url: '/config/customer_profile_field', signal }, profileFields),
+    queryFn: async ({ signal }) => {
+      const request = { url: '/config/customer_profile_field', signal };
+      return (await readPage(http.other, request, namedField)).items;
+    },
   });
 }
 
@@ -19,7 +21,10 @@ export function useAdditionalDataConfig() {
   const { http } = useHost();
   return useQuery({
     queryKey: ['config', 'additional-data'],
-    queryFn: ({ signal }) =>
-      readResource(http.other, { url: '/config/customer_additional_data', signal }, sections),
+    // A field of an unknown type is a line of text.
+    queryFn: async ({ signal }) => {
+      const request = { url: '/config/customer_additional_data', signal };
+      return (await readPage(http.other, request, additionalSection)).items;
+    },
   });
 }

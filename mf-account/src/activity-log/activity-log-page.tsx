@@ -1,12 +1,14 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { RefreshList } from '../lists/refresh-list';
 import { ActivityLog } from './activity-log';
 import { activityLogStrings } from './strings';
+import { activityLogKey } from './use-activity-log';
 
 export default function ActivityLogPage() {
   const t = useStrings(activityLogStrings);
   return (
-    <PageLayout title={t('title')} width="reading">
+    <PageLayout title={t('title')} width="reading" actions={<RefreshList lists={activityLogKey} />}>
       <OfflineStrip />
       <ActivityLog />
     </PageLayout>

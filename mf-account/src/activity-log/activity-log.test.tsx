@@ -63,9 +63,44 @@ test('A-125 goes on by the link of the answer', async () => {
   expect(fake.requests).toHaveLength(2);
 });
 
+test('the refresh button renews the tokens and reads the list again', async () => {
+  let entries = [entry(1, '2026-11-20')];
+  const fake = await mountAt('/activity_log', { api: { [`GET ${path}`]: () => ({ body: entries }) } });
+  await screen.findByText('20 Nov 2026');
+  entries = [entry(2, '2026-11-21'), ...entries];
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('21 Nov 2026')).toBeInTheDocument();
+  expect(fake.tokenRenewals()).toBe(1);
+});
+
 test('A-126 an empty log leads to the latest offers', async () => {
   await openWith([]);
   expect(await screen.findByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offer/LATEST');
+});
+
+test('entries that miss almost everything are still shown', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await mountAt('/activity_log', {
+    api: {
+      [`GET ${path}`]: {
+        body: [
+          { id: '1', activity_type: 'LOGIN' },
+          {
+            id: '2',
+            activity_type: 'POINTS_ADDED_BY_ADMIN',
+            activity_time: 'soon',
+            log_info: { points: 'x' },
+          },
+        ],
+      },
+    },
+  });
+  expect(await screen.findByText('Logged in')).toBeInTheDocument();
+  expect(screen.getByText('Points added by customer service')).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'Date unknown' })).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid/);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
 });
 
 test('an unknown type is shown by its own name', async () => {

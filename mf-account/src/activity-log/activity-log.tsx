@@ -25,7 +25,7 @@ export function ActivityLog() {
 
   const groups = byDay(list.items.map((entry) => activityView(entry, language))).map(({ day, entries }) => ({
     id: day,
-    title: formatDate(`${day}T12:00:00+08:00`, language),
+    title: formatDate(`${day}T12:00:00+08:00`, language) || t('noDate'),
     rows: entries.map(row),
   }));
   return (

@@ -27,6 +27,13 @@ test('names are in the language, with English where it is missing', () => {
   expect(activityView(entry({ log_info }), 'zh-Hans').subTitle).toBe('Pier Check-in');
 });
 
+test('an empty name gives way to English, and an entry without a name to its content', () => {
+  const log_info = { campaign_name: { en: 'Pier', 'zh-Hant': '' } };
+  expect(activityView(entry({ log_info }), 'zh-Hant').subTitle).toBe('Pier');
+  const nameless = { campaign_name: { en: '' }, content: 'By hand' };
+  expect(activityView(entry({ log_info: nameless }), 'en').subTitle).toBe('By hand');
+});
+
 test('an unknown type keeps its own name and a plain icon', () => {
   expect(activityView(entry({ activity_type: 'MOON_LANDING' }), 'en')).toMatchObject({
     type: null,

@@ -2,7 +2,7 @@ import type { Language } from '@mrw/shared-contracts';
 import type { Activity, ActivityType } from '@mrw/shared-contracts/api/activity-log';
 import type { PerLanguage } from '@mrw/shared-contracts/api/text';
 import type { IconName } from '@mrw/shared-ui';
-import { formatInteger, hongKongDay } from '@mrw/shared-ui/formatters';
+import { formatInteger, hongKongDay, toMilliseconds } from '@mrw/shared-ui/formatters';
 import { activityIcons, isActivityType } from './activity-icons';
 
 export type Amount = { unit: 'points' | 'pp' | 'stamps' | 'cash'; text: string; count: number };
@@ -43,12 +43,13 @@ export function activityView(entry: Activity, language: Language): ActivityView 
     type,
     name,
     subTitle:
-      inLanguage(info.new_level_name, language) ??
-      inLanguage(info.campaign_name, language) ??
-      inLanguage(info.coupon_name, language) ??
-      info.content ??
-      info.coupon ??
-      null,
+      [
+        inLanguage(info.new_level_name, language),
+        inLanguage(info.campaign_name, language),
+        inLanguage(info.coupon_name, language),
+        info.content,
+        info.coupon,
+      ].find(Boolean) ?? null,
     amounts: [
       amount('points', info.points, burn, '+'),
       amount('pp', info.tpe, burn, ''),
@@ -58,11 +59,11 @@ export function activityView(entry: Activity, language: Language): ActivityView 
   };
 }
 
-/** Entries by day in Hong Kong, in the order of the list: newest first. */
+/** Entries by day in Hong Kong, in the order of the list: newest first. Without a readable time the day is empty. */
 export function byDay(entries: readonly ActivityView[]): { day: string; entries: ActivityView[] }[] {
   const days = new Map<string, ActivityView[]>();
   for (const entry of entries) {
-    const day = hongKongDay(entry.time);
+    const day = Number.isNaN(toMilliseconds(entry.time)) ? '' : hongKongDay(entry.time);
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days].map(([day, list]) => ({ day, entries: list }));
@@ -79,7 +80,7 @@ function amount(
   return { unit, text: sign + formatInteger(Math.abs(value)), count: Math.abs(value) };
 }
 
-/** English stands in where a language is missing (§3). */
-function inLanguage(names: PerLanguage | null | undefined, language: Language): string | null {
-  return names?.[language] ?? names?.en ?? null;
+/** English stands in where a language is missing or empty (§3). */
+function inLanguage(names: PerLanguage | null | undefined, language: Language): string | undefined {
+  return names?.[language] || names?.en;
 }

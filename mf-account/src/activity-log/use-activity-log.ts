@@ -3,11 +3,13 @@ import { activity } from '@mrw/shared-contracts/api/activity-log';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '../member/member-context';
 
+export const activityLogKey = ['activity-log'];
+
 export function useActivityLog() {
   const { http } = useHost();
   const { uid } = useMember();
   return usePagedList({
-    key: ['activity-log'],
+    key: activityLogKey,
     client: http.other,
     first: { url: `/customers/${uid}/activity_logs`, params: pageParameters(pageSizes.activityLog) },
     item: activity,

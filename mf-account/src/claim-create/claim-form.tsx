@@ -13,7 +13,7 @@ import { PurchaseStep } from './purchase-step';
 import { useStoredDraft } from './stored-draft';
 import { claimCreateStrings } from './strings';
 import { SubmitStep } from './submit-step';
-import { isAnswered, useCreateClaim } from './use-claim-calls';
+import { isRefused, useCreateClaim } from './use-claim-calls';
 
 /** What a step of the form knows and may do. */
 export type StepProps = {
@@ -73,7 +73,7 @@ export function ClaimForm() {
         },
         onError: (error) => {
           // What was refused was not made: the next press is a new claim.
-          if (isAnswered(error)) change({ intent: null });
+          if (isRefused(error)) change({ intent: null });
           setRefused(fieldFaults(failureOf(error)));
           notify.toast(t('checkBackLater'), 'failed');
         },

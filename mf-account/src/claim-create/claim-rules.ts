@@ -27,9 +27,9 @@ export const emptyDraft: ClaimDraft = {
   intent: null,
 };
 
-/** Digits and the first decimal point only (§5). */
+/** Digits and the first decimal point only (§5); the full-width ones of a Chinese keyboard count. */
 export function amountOf(text: string): string {
-  const kept = text.replace(/[^\d.]/g, '');
+  const kept = text.normalize('NFKC').replace(/[^\d.]/g, '');
   const point = kept.indexOf('.');
   if (point < 0) return kept;
   return kept.slice(0, point + 1) + kept.slice(point + 1).replace(/\./g, '');

@@ -1,12 +1,15 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, Icon, Picture, VisuallyHidden } from '@mrw/shared-ui';
+import { Button, Icon, Picture, usePhone, VisuallyHidden } from '@mrw/shared-ui';
 import { useId, useRef, useState } from 'react';
+import { useMember } from '../member/member-context';
 import type { Upload } from './claim-rules';
 import s from './claim-create.module.css';
+import type { PhotoPlace } from './kept-photo';
 import { claimCreateStrings } from './strings';
-import { usePhotoUpload } from './use-photo-upload';
+import { usePhotoUpload, type PhotoFault } from './use-photo-upload';
 
 type Props = {
+  field: PhotoPlace['field'];
   label: string;
   value: Upload | null;
   error: string | undefined;
@@ -15,19 +18,24 @@ type Props = {
 };
 
 /** One photo: chosen, shown at once, sent, and taken away again when sending fails. */
-export function ImageField({ label, value, error, onChange, onBlur }: Props) {
+export function ImageField({ field, label, value, error, onChange, onBlur }: Props) {
   const t = useStrings(claimCreateStrings);
   const { notify } = useHost();
+  const { uid } = useMember();
+  const phone = usePhone();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [fault, setFault] = useState<'imagesOnly' | 'notUploaded' | null>(null);
-  const { state, choose } = usePhotoUpload({
-    done: onChange,
-    failed: () => {
-      setFault('notUploaded');
-      notify.toast(t('checkBackLater'), 'failed');
+  const [fault, setFault] = useState<'imagesOnly' | PhotoFault | null>(null);
+  const { state, choose } = usePhotoUpload(
+    { uid, field },
+    {
+      done: onChange,
+      failed: (reason) => {
+        setFault(reason);
+        if (reason === 'notUploaded') notify.toast(t('checkBackLater'), 'failed');
+      },
     },
-  });
+  );
 
   const pick = (file: File | undefined) => {
     if (!file) return;
@@ -55,7 +63,7 @@ export function ImageField({ label, value, error, onChange, onBlur }: Props) {
             <Icon name="receipt" size={48} />
           </div>
         )}
-        {state.kind === 'sending' && <Sent label={label} share={state.share} />}
+        {state.kind === 'sending' && <Sent label={t('uploading')} share={state.share} />}
       </div>
       <input
         ref={input}
@@ -74,7 +82,7 @@ export function ImageField({ label, value, error, onChange, onBlur }: Props) {
       />
       <Button
         variant="outline"
-        icon="camera"
+        {...(phone ? {} : { icon: 'camera' })}
         busy={state.kind === 'sending'}
         busyLabel={t('uploading')}
         data-invalid={problem ? true : undefined}

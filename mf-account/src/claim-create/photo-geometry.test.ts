@@ -1,4 +1,4 @@
-import { drawnSize, exifOrientation, turned } from './photo-geometry';
+import { carriesMetadata, drawnSize, exifOrientation, turned } from './photo-geometry';
 
 test.each([
   [4_032, 3_024, 2_000, 1_500],
@@ -53,4 +53,18 @@ test.each([
 ])('orientation %i puts the first corner at %i, %i', (orientation, x, y) => {
   const [, , , , left, top] = turned(orientation, 4, 2);
   expect([left, top]).toEqual([x, y]);
+});
+
+const bytesOf = (...parts: readonly string[]) =>
+  new DataView(Uint8Array.from(parts.join(''), (character) => character.charCodeAt(0)).buffer);
+
+test.each([
+  ['a JPEG with an EXIF part', bytesOf('\xff\xd8\xff\xe1\x00\x10Exif\0\0'), true],
+  ['a HEIC with an EXIF item', bytesOf('\0\0\0\x18ftypheic', 'infe', 'Exif'), true],
+  ['a WebP with an EXIF chunk', bytesOf('RIFF\0\0\0\0WEBPVP8X', 'EXIF'), true],
+  ['a TIFF', bytesOf('II*\0', '\x08\0\0\0'), true],
+  ['a picture without', bytesOf('\x89PNG\r\n\x1a\n', 'IHDR', 'IDAT'), false],
+  ['an empty file', bytesOf(''), false],
+])('%s carries metadata or not', (_, bytes, carries) => {
+  expect(carriesMetadata(bytes)).toBe(carries);
 });

@@ -33,6 +33,7 @@ export function turned(orientation: number, width: number, height: number): Matr
 const jpegStart = 0xffd8;
 const exifSegment = 0xffe1;
 const exifName = 0x45786966;
+const webpExifName = 0x45584946;
 const littleEndian = 0x4949;
 const orientationTag = 0x0112;
 
@@ -63,4 +64,17 @@ function orientationIn(bytes: DataView, start: number): number {
     return value >= 1 && value <= 8 ? value : 1;
   }
   return 1;
+}
+
+const tiffStarts: ReadonlySet<number> = new Set([0x49492a00, 0x4d4d002a]);
+
+/** Whether the beginning of a picture file has an EXIF part (JPEG, HEIC, WebP) or is a TIFF, which is made of one. */
+export function carriesMetadata(bytes: DataView): boolean {
+  const last = bytes.byteLength - 4;
+  if (last >= 0 && tiffStarts.has(bytes.getUint32(0))) return true;
+  for (let at = 0; at <= last; at += 1) {
+    const word = bytes.getUint32(at);
+    if (word === exifName || word === webpExifName) return true;
+  }
+  return false;
 }

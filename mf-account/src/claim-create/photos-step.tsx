@@ -29,6 +29,7 @@ export function PhotosStep({ draft, change, leave, faultOf }: StepProps) {
           {photos.map(([field, label]) => (
             <ImageField
               key={field}
+              field={field}
               label={label}
               value={draft[field]}
               error={faultOf(field)}

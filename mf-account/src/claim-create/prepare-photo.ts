@@ -1,13 +1,18 @@
-import { drawnSize, exifOrientation, turned } from './photo-geometry';
+import { firstBytes } from './first-bytes';
+import { carriesMetadata, drawnSize, exifOrientation, turned } from './photo-geometry';
 
 /** Pixels of the longer side that are enough to read a receipt. */
 const longestSide = 2_000;
 const quality = 0.85;
 
+/** The browser cannot draw the picture, and sending it as it is would tell where and when it was taken. */
+export class UnreadablePhoto extends Error {}
+
 /**
  * The picture that leaves the device: upright, at most 2000 px a side and without metadata (camera, place, time).
  *
- * @returns the file itself where this browser cannot draw it; the server then decides
+ * @returns the file itself where this browser cannot draw it and it has no metadata; the server then decides
+ * @throws UnreadablePhoto
  */
 export async function preparePhoto(file: File): Promise<File> {
   try {
@@ -16,8 +21,10 @@ export async function preparePhoto(file: File): Promise<File> {
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', quality);
     });
-    return blob ? new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' }) : file;
+    if (!blob) throw new Error('This browser cannot write the picture.');
+    return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
   } catch {
+    if (carriesMetadata(await firstBytes(file))) throw new UnreadablePhoto();
     return file;
   }
 }
@@ -37,16 +44,7 @@ async function decoded(file: File): Promise<HTMLImageElement> {
 /** Browsers since 2020 turn the picture on their own; Safari before 13.1 leaves that to the page. */
 async function orientationToApply(file: File): Promise<number> {
   if (CSS.supports('image-orientation', 'from-image')) return 1;
-  const head = new FileReader();
-  const read = new Promise<void>((resolve, reject) => {
-    head.onload = () => {
-      resolve();
-    };
-    head.onerror = reject;
-  });
-  head.readAsArrayBuffer(file.slice(0, 256 * 1024));
-  await read;
-  return head.result instanceof ArrayBuffer ? exifOrientation(new DataView(head.result)) : 1;
+  return exifOrientation(await firstBytes(file));
 }
 
 function draw(picture: HTMLImageElement, orientation: number): HTMLCanvasElement {

@@ -11,48 +11,51 @@ export function PurchaseStep({ draft, today, change, leave, faultOf }: StepProps
   return (
     <Card>
       <Section title={t('step', { step: 2, title: t('purchase') })}>
-        <TenantField
-          value={draft.tenant}
-          error={faultOf('tenant')}
-          onChange={(tenant) => {
-            change({ tenant });
-          }}
-          onLeave={leave('tenant')}
-        />
-        <TextField
-          label={t('receiptNumber')}
-          autoComplete="off"
-          enterKeyHint="next"
-          value={draft.receiptNumber}
-          error={faultOf('receiptNumber')}
-          onBlur={leave('receiptNumber')}
-          onChange={(event) => {
-            change({ receiptNumber: event.target.value });
-          }}
-        />
-        <TextField
-          label={t('issueDate')}
-          type="date"
-          max={today}
-          value={draft.date}
-          error={late ?? faultOf('date')}
-          onBlur={leave('date')}
-          onChange={(event) => {
-            change({ date: event.target.value });
-          }}
-        />
-        <TextField
-          label={t('amount')}
-          prefix="HK$"
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft.amount}
-          error={faultOf('amount')}
-          onBlur={leave('amount')}
-          onChange={(event) => {
-            change({ amount: amountOf(event.target.value) });
-          }}
-        />
+        {/* What appears under a field that was left is read aloud. */}
+        <div aria-live="polite">
+          <TenantField
+            value={draft.tenant}
+            error={faultOf('tenant')}
+            onChange={(tenant) => {
+              change({ tenant });
+            }}
+            onLeave={leave('tenant')}
+          />
+          <TextField
+            label={t('receiptNumber')}
+            autoComplete="off"
+            enterKeyHint="next"
+            value={draft.receiptNumber}
+            error={faultOf('receiptNumber')}
+            onBlur={leave('receiptNumber')}
+            onChange={(event) => {
+              change({ receiptNumber: event.target.value });
+            }}
+          />
+          <TextField
+            label={t('issueDate')}
+            type="date"
+            max={today}
+            value={draft.date}
+            error={late ?? faultOf('date')}
+            onBlur={leave('date')}
+            onChange={(event) => {
+              change({ date: event.target.value });
+            }}
+          />
+          <TextField
+            label={t('amount')}
+            prefix="HK$"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.amount}
+            error={faultOf('amount')}
+            onBlur={leave('amount')}
+            onChange={(event) => {
+              change({ amount: amountOf(event.target.value) });
+            }}
+          />
+        </div>
       </Section>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const claimCreateStrings = defineStrings('account.claimCreate', {
-  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '主页' },
+  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
   rewards: { en: 'Rewards', 'zh-Hant': '獎賞申請', 'zh-Hans': '奖赏申请' },
   title: { en: 'Create rewards claim', 'zh-Hant': '建立獎賞申請', 'zh-Hans': '创建奖赏申请' },
   photos: { en: 'Photos', 'zh-Hant': '相片', 'zh-Hans': '照片' },
@@ -26,6 +26,11 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
     en: 'The photo could not be sent. Please choose it again.',
     'zh-Hant': '未能上載相片，請重新選擇。',
     'zh-Hans': '未能上传照片，请重新选择。',
+  },
+  notReadable: {
+    en: 'This browser cannot open the photo. Please choose a JPEG or PNG photo.',
+    'zh-Hant': '此瀏覽器無法開啟相片，請選擇 JPEG 或 PNG 相片。',
+    'zh-Hans': '此浏览器无法打开照片，请选择 JPEG 或 PNG 照片。',
   },
   goodPhoto: {
     en: 'Whole paper, flat, sharp and in good light',

@@ -26,10 +26,10 @@ export function SubmitStep({ draft, ready, busy, failed }: Props) {
             ]}
           />
         )}
-        <p className={s.kept}>
-          {claimReviewDays !== undefined && `${t('reviewedWithin', { count: claimReviewDays })} `}
-          {t('draftKept')}
-        </p>
+        <div className={s.kept}>
+          {claimReviewDays !== undefined && <p>{t('reviewedWithin', { count: claimReviewDays })}</p>}
+          <p>{t('draftKept')}</p>
+        </div>
         {failed && (
           <Notice tone="err" live>
             {t('checkBackLater')}

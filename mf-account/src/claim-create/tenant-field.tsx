@@ -31,6 +31,7 @@ export function TenantField({ value, error, onChange, onLeave }: Props) {
         icon="store"
         data-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}problem` : undefined}
+        onBlur={onLeave}
         onClick={() => {
           setOpen(true);
         }}

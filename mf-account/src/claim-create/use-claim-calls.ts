@@ -24,7 +24,7 @@ export function useCreateClaim() {
           headers: { 'Idempotency-Key': key },
         });
       const { status } = await post().catch(async (error: unknown) => {
-        if (isAnswered(error)) throw error;
+        if (failureOf(error).kind === 'refused') throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
         return post();
       });
@@ -34,7 +34,8 @@ export function useCreateClaim() {
   });
 }
 
-/** The server has said no, so nothing was made. */
-export function isAnswered(error: unknown): boolean {
-  return failureOf(error).kind === 'refused';
+/** The server has said no, so nothing was made; after an answer of 500 and above that is not known. */
+export function isRefused(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && failure.status < 500;
 }

@@ -1,8 +1,9 @@
 import { ApiError, readResource, useHost } from '@mrw/shared-contracts';
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mediaPath, type Upload } from './claim-rules';
-import { preparePhoto } from './prepare-photo';
+import { forgetPhoto, keepPhoto, keptPhoto, type PhotoPlace } from './kept-photo';
+import { preparePhoto, UnreadablePhoto } from './prepare-photo';
 
 export type PhotoState =
   | { kind: 'idle' }
@@ -14,14 +15,21 @@ export type PhotoState =
 /** Milliseconds before a photo whose connection broke is sent again. */
 const pauses = [800, 2_400] as const;
 
-/** Prepares a photo and sends it as soon as it is chosen; the last one chosen counts. */
-export function usePhotoUpload(says: { done(upload: Upload): void; failed(): void }) {
+export type PhotoFault = 'notUploaded' | 'notReadable';
+
+/**
+ * Prepares a photo and sends it as soon as it is chosen; the last one chosen counts. Until it is sent it is kept with the
+ * tab: after a reload it goes out again.
+ */
+export function usePhotoUpload(
+  place: PhotoPlace,
+  says: { done(upload: Upload): void; failed(fault: PhotoFault): void },
+) {
   const { http } = useHost();
   const [state, setState] = useState<PhotoState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   const local = state.kind === 'idle' ? null : state.local;
 
-  useEffect(() => () => running.current?.abort(), []);
   useEffect(
     () => () => {
       if (local) URL.revokeObjectURL(local);
@@ -68,22 +76,47 @@ export function usePhotoUpload(says: { done(upload: Upload): void; failed(): voi
     }
   };
 
-  const choose = async (file: File): Promise<void> => {
+  /** @param prepared the photo as it leaves the device */
+  const run = async (
+    chosen: File,
+    prepared: (file: File, signal: AbortSignal) => Promise<File>,
+  ): Promise<void> => {
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
-    const preview = URL.createObjectURL(file);
+    const preview = URL.createObjectURL(chosen);
     setState({ kind: 'sending', local: preview, share: 0 });
     try {
-      const upload = await sendUntilAnswered(await preparePhoto(file), preview, mine.signal);
+      const upload = await sendUntilAnswered(await prepared(chosen, mine.signal), preview, mine.signal);
       if (!mine.signal.aborted) says.done(upload);
-    } catch {
-      if (!mine.signal.aborted) says.failed();
+    } catch (error) {
+      if (!mine.signal.aborted) says.failed(error instanceof UnreadablePhoto ? 'notReadable' : 'notUploaded');
     }
-    if (!mine.signal.aborted) setState({ kind: 'idle' });
+    if (mine.signal.aborted) return;
+    forgetPhoto(place);
+    setState({ kind: 'idle' });
   };
 
-  return { state, choose: (file: File) => void choose(file) };
+  const resume = useEffectEvent(async () => {
+    const waiting = await Promise.resolve(keptPhoto(place));
+    if (waiting) await run(waiting, (file) => Promise.resolve(file));
+  });
+  useEffect(() => {
+    void resume();
+    return () => running.current?.abort();
+  }, []);
+
+  return {
+    state,
+    choose: (file: File) => {
+      forgetPhoto(place);
+      void run(file, async (chosen, signal) => {
+        const photo = await preparePhoto(chosen);
+        if (!signal.aborted) await keepPhoto(place, photo);
+        return photo;
+      });
+    },
+  };
 }
 
 const isBroken = (error: unknown): boolean => error instanceof ApiError && error.failure.kind === 'network';

@@ -18,7 +18,8 @@ export function MarketingContact() {
       value=""
       shown={email}
       editable={!email && isAllowed('email_address', allowed)}
-      canSave={(draft) => isEmail(draft.trim())}
+      canSave={(draft) => draft.trim() !== ''}
+      check={(draft) => (isEmail(draft.trim()) ? null : t('invalidFormat'))}
       patch={(draft) => ({ email_address: draft.trim() })}
     >
       {({ draft, setDraft, error }) => (

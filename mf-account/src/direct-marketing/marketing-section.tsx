@@ -53,7 +53,13 @@ export function MarketingSection() {
           onChange={turn('email')}
         />
         <div className={s.update}>
-          <Button variant="outline" disabled={!differs(shown, stored)} busy={update.isPending} onClick={save}>
+          <Button
+            variant="outline"
+            disabled={!differs(shown, stored)}
+            disabledReason={t('unchanged')}
+            busy={update.isPending}
+            onClick={save}
+          >
             {t('update')}
           </Button>
         </div>

@@ -13,6 +13,11 @@ export const directMarketingStrings = defineStrings('account.directMarketing', {
     'zh-Hans': '以电邮接收最新消息及优惠',
   },
   update: { en: 'Update', 'zh-Hant': '更新', 'zh-Hans': '更新' },
+  unchanged: {
+    en: 'Change a switch to update.',
+    'zh-Hant': '更改設定後即可更新。',
+    'zh-Hans': '更改设置后即可更新。',
+  },
   successfullyUpdated: { en: 'Successfully updated', 'zh-Hant': '更新成功', 'zh-Hans': '更新成功' },
   updateFailed: { en: 'Update failed', 'zh-Hant': '更新失敗', 'zh-Hans': '更新失败' },
   contact: {
@@ -20,5 +25,6 @@ export const directMarketingStrings = defineStrings('account.directMarketing', {
     'zh-Hant': '直接促銷聯絡方式',
     'zh-Hans': '直接促销联系方式',
   },
+  invalidFormat: { en: 'The format is incorrect', 'zh-Hant': '格式不正確', 'zh-Hans': '格式不正确' },
   emailAddress: { en: 'Email address', 'zh-Hant': '電郵地址', 'zh-Hans': '电邮地址' },
 });

@@ -28,7 +28,6 @@ export function calendarFile({ name, language, events, madeAt }: Calendar): stri
     'VERSION:2.0',
     'PRODID:-//Member Rewards Web//Expiry centre//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap((event) => eventLines(event, stamp, language)),
     'END:VCALENDAR',

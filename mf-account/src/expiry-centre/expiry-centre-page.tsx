@@ -14,12 +14,13 @@ import {
   useMinimumVisible,
 } from '@mrw/shared-ui';
 import { RowSkeletons } from '../lists/list-states';
+import { RefreshList } from '../lists/refresh-list';
 import { byPeriod } from './expiring';
 import { ExpiringGroup } from './expiring-group';
 import s from './expiry-centre.module.css';
 import { expiryCentreStrings } from './strings';
 import { useCalendarExport } from './use-calendar-export';
-import { useExpiring, type ExpiringState } from './use-expiring';
+import { expiringKey, useExpiring, type ExpiringState } from './use-expiring';
 
 /** What leaves when: points, coupons and tickets by the day they end, and as a file for the calendar. */
 export default function ExpiryCentrePage() {
@@ -29,6 +30,7 @@ export default function ExpiryCentrePage() {
   return (
     <PageLayout
       title={t('title')}
+      actions={<RefreshList lists={expiringKey} />}
       breadcrumb={[
         { label: t('home'), to: '/home' },
         { label: t('profile'), to: '/user/myProfile' },

@@ -1,6 +1,7 @@
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import ICAL from 'ical.js';
 import { sampleCoupon } from '../testing/coupons';
 import { many, pageWithNext } from '../testing/lists';
 import { mountAt } from '../testing/mount';
@@ -54,6 +55,50 @@ test('a member without anything that expires is shown the offers', async () => {
   expect(await screen.findByText(/nothing of yours is going to expire/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offer/LATEST');
 });
+
+/** What the next file holds that the page hands to the browser, as a calendar program reads it. */
+function nextCalendar(): Promise<ICAL.Component> {
+  const { createObjectURL, revokeObjectURL } = URL;
+  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return new Promise((resolve, reject) => {
+    URL.revokeObjectURL = () => undefined;
+    URL.createObjectURL = (content) => {
+      Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+      const reader = new FileReader();
+      reader.onload = () => {
+        Object.assign(URL, { revokeObjectURL });
+        press.mockRestore();
+        resolve(ICAL.Component.fromString(String(reader.result)));
+      };
+      reader.onerror = reject;
+      if (content instanceof Blob) reader.readAsText(content);
+      return 'blob:calendar';
+    };
+  });
+}
+
+test.each([
+  ['en', 'Add all 4 dates', ['Last day for your ticket: Concert', '500 points expire today']],
+  ['zh-Hant', '加入 4 個到期日', ['門票今日到期：Concert', '500 積分今日到期']],
+  ['zh-Hans', '添加 4 个到期日', ['门票今日到期：Concert', '500 积分今日到期']],
+] as const)(
+  'the calendar file in %s has every date, with reminders 3 days and 1 day before',
+  async (...row) => {
+    const [language, button, summaries] = row;
+    const fake = await mountAt('/expiry_centre', { api: full, language });
+    const file = nextCalendar();
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    const events = (await file).getAllSubcomponents('vevent');
+    expect(events).toHaveLength(4);
+    expect(events.slice(0, 2).map((event) => event.getFirstPropertyValue('summary'))).toEqual(summaries);
+    expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(4);
+    for (const event of events) {
+      const alarms = event.getAllSubcomponents('valarm');
+      expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-P3D', '-P1D']);
+    }
+    expect(fake.host.notify.messages$.value).toHaveLength(1);
+  },
+);
 
 test('every page of a list is read, and a long period is unfolded on request', async () => {
   const next = 'http://api.test/customers/12/coupons?page%5Bnumber%5D=2';

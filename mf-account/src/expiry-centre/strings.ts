@@ -1,8 +1,8 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const expiryCentreStrings = defineStrings('account.expiryCentre', {
-  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '主页' },
-  profile: { en: 'My profile', 'zh-Hant': '我的檔案', 'zh-Hans': '我的档案' },
+  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
+  profile: { en: 'My profile', 'zh-Hant': '我的檔案', 'zh-Hans': '我的资料' },
   title: { en: 'Expiry centre', 'zh-Hant': '到期一覽', 'zh-Hans': '到期一览' },
   summary: {
     en: 'When your points, coupons and tickets expire, with reminders for your calendar.',
@@ -54,7 +54,11 @@ export const expiryCentreStrings = defineStrings('account.expiryCentre', {
     'zh-Hant': '已儲存日曆檔案',
     'zh-Hans': '已保存日历文件',
   },
-  eventpoints: { en: '{{name}} expire today', 'zh-Hant': '{{name}}今日到期', 'zh-Hans': '{{name}}今日到期' },
+  eventpoints: {
+    en: { one: '{{name}} expires today', other: '{{name}} expire today' },
+    'zh-Hant': '{{name}}今日到期',
+    'zh-Hans': '{{name}}今日到期',
+  },
   eventcoupon: {
     en: 'Last day for your coupon: {{name}}',
     'zh-Hant': '優惠券今日到期：{{name}}',

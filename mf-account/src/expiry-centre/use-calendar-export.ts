@@ -25,7 +25,10 @@ export function useCalendarExport(): (items: readonly Expiring[]) => void {
         // Points belong to a member and a day, coupons and tickets have a number of their own.
         uid: `${item.kind}-${item.kind === 'points' ? `${uid}-${item.day}` : item.id}@${address('/').hostname}`,
         day: item.day,
-        summary: t(`event${item.kind}`, { name: nameOf(item) }),
+        summary: t(`event${item.kind}`, {
+          name: nameOf(item),
+          count: item.kind === 'points' ? item.points : 1,
+        }),
         description: t('eventText', { app }),
         url: address('/expiry_centre').href,
       })),

@@ -9,6 +9,8 @@ import { availableRequest } from '../reward-status/use-available-coupons';
 import { pointStatusesRequest } from '../reward-status/use-point-statuses';
 import { expiringCoupons, expiringPoints, soonestFirst, type Expiring } from './expiring';
 
+export const expiringKey = ['expiring'];
+
 export type Source = 'points' | 'coupons' | 'tickets';
 
 export type ExpiringState = {
@@ -27,7 +29,7 @@ export function useExpiring(): ExpiringState {
   const { uid } = useMember();
   const language = useLanguage();
   const [now] = useState(() => Date.now());
-  const key = (source: Source) => ['expiring', source, uid, language];
+  const key = (source: Source) => [...expiringKey, source, uid, language];
   const couponsOf = (source: 'coupons' | 'tickets') => ({
     queryKey: key(source),
     queryFn: async ({ signal }: QueryFunctionContext) =>

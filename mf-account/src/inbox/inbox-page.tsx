@@ -2,13 +2,14 @@ import { useHost, useStateStream, useStrings } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { Button, ConfirmDialog, OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useReducer, useState } from 'react';
+import { RefreshList } from '../lists/refresh-list';
 import { MasterDetail } from '../master-detail/master-detail';
 import { transition } from './editing';
 import { InboxList } from './inbox-list';
 import s from './inbox.module.css';
 import { ReadingPane } from './reading-pane';
 import { inboxStrings } from './strings';
-import { useDeleteMessages, useInbox, useMarkRead } from './use-inbox';
+import { inboxKey, useDeleteMessages, useInbox, useMarkRead } from './use-inbox';
 
 /** Two panes on desktop, a list on mobile; Edit allows deleting (§2, §4). */
 export default function InboxPage() {
@@ -48,6 +49,7 @@ export default function InboxPage() {
       title={t('title')}
       actions={
         <>
+          {!editing && <RefreshList lists={inboxKey} />}
           {editing && (
             <Button
               variant="danger"

@@ -165,6 +165,17 @@ test('A-116 a press on the link is counted, then followed', async () => {
   expect(fake.host.navigation.current()).toBe('/user/myCard');
 });
 
+test('a press is followed but not counted where only essential cookies are taken', async () => {
+  const { fake, user } = await openDetail(
+    { url: '/user/myCard', click_track_url: 'http://api.test/track/1' },
+    {},
+    'essential',
+  );
+  await user.click(screen.getByRole('link', { name: 'View details' }));
+  expect(fake.host.navigation.current()).toBe('/user/myCard');
+  expect(fake.requests.map(({ path: asked }) => asked)).not.toContain('/track/1');
+});
+
 test('A-118 a disabled link says why and goes nowhere', async () => {
   const { fake, user } = await openDetail({ url: '/coupon/1', url_disabled: true });
   await user.click(screen.getByRole('button', { name: 'View details' }));

@@ -1,7 +1,7 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const inboxStrings = defineStrings('account.inbox', {
-  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '主页' },
+  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
   title: { en: 'Inbox', 'zh-Hant': '訊息', 'zh-Hans': '讯息' },
   messages: { en: 'Messages', 'zh-Hant': '訊息列表', 'zh-Hans': '讯息列表' },
   message: { en: 'Message', 'zh-Hant': '訊息內容', 'zh-Hans': '讯息内容' },

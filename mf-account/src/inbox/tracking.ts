@@ -1,11 +1,14 @@
 import { send, useHost, type Host } from '@mrw/shared-contracts';
 import { useEffect } from 'react';
 
-type Reach = Pick<Host, 'http' | 'config'>;
+type Reach = Pick<Host, 'http' | 'config' | 'consent$'>;
 
-/** Counts a press on the link of a message. Only our own API is told; a failure is nobody's business. */
-export function trackClick({ http, config }: Reach, address: string | null): void {
-  if (!isOurs(address, config.services.api)) return;
+/**
+ * Counts a press on the link of a message, unless the visitor takes essential cookies only (Q-031, Q-142). Only our own
+ * API is told; a failure is nobody's business.
+ */
+export function trackClick({ http, config, consent$ }: Reach, address: string | null): void {
+  if (consent$.value === 'essential' || !isOurs(address, config.services.api)) return;
   void send(http.other, { url: address, params: { track_only: 1 } }).catch(() => undefined);
 }
 

@@ -2,13 +2,17 @@ import { readResource, send, useHost, useLanguage, usePagedList } from '@mrw/sha
 import { inboxMessage, unreadCount } from '@mrw/shared-contracts/api/inbox';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readDetail } from '../details/read-detail';
 import { useMember } from '../member/member-context';
+
+/** The list and every message that was opened. */
+export const inboxKey = ['inbox'];
 
 export function useInbox() {
   const { http } = useHost();
   const { uid } = useMember();
   return usePagedList({
-    key: ['inbox', 'list'],
+    key: [...inboxKey, 'list'],
     client: http.other,
     first: { url: `/customers/${uid}/inbox_messages`, params: pageParameters(pageSizes.inbox) },
     item: inboxMessage,
@@ -20,9 +24,9 @@ export function useMessage(id: string) {
   const { uid } = useMember();
   const language = useLanguage();
   return useQuery({
-    queryKey: ['inbox', 'message', id, uid, language],
+    queryKey: [...inboxKey, 'message', id, uid, language],
     queryFn: ({ signal }) =>
-      readResource(http.other, { url: `/customers/${uid}/inbox_messages/${id}`, signal }, inboxMessage),
+      readDetail(http.other, { url: `/customers/${uid}/inbox_messages/${id}`, signal }, inboxMessage),
   });
 }
 
@@ -55,7 +59,7 @@ export function useMarkRead() {
         data: { is_read: true },
       }),
     onSuccess: async () => {
-      await Promise.all([queries.invalidateQueries({ queryKey: ['inbox'] }), refreshUnread()]);
+      await Promise.all([queries.invalidateQueries({ queryKey: inboxKey }), refreshUnread()]);
     },
   });
 }
@@ -69,7 +73,7 @@ export function useDeleteMessages() {
     mutationFn: (ids: readonly string[]) =>
       send(http.other, { method: 'POST', url: `/customers/${uid}/inbox_messages_deletion`, data: { ids } }),
     onSuccess: async () => {
-      await Promise.all([queries.invalidateQueries({ queryKey: ['inbox'] }), refreshUnread()]);
+      await Promise.all([queries.invalidateQueries({ queryKey: inboxKey }), refreshUnread()]);
     },
   });
 }

@@ -53,5 +53,6 @@ export function LevelBenefits() {
 
 /** Pages outside are opened in the language of the site (Q-168). */
 function withLanguage(address: string, language: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+  const [page = '', ...place] = address.split('#');
+  return [`${page}${page.includes('?') ? '&' : '?'}lang=${language}`, ...place].join('#');
 }

@@ -1,9 +1,6 @@
-import { readResource, useHost, useLanguage } from '@mrw/shared-contracts';
+import { readPage, useHost, useLanguage } from '@mrw/shared-contracts';
 import { level } from '@mrw/shared-contracts/api/levels';
 import { useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-
-const levels = z.array(level);
 
 /** The levels with their names in the current language. */
 export function useLevels(enabled = true) {
@@ -12,6 +9,6 @@ export function useLevels(enabled = true) {
   return useQuery({
     queryKey: ['levels', language],
     enabled,
-    queryFn: ({ signal }) => readResource(http.other, { url: '/levels', signal }, levels),
+    queryFn: async ({ signal }) => (await readPage(http.other, { url: '/levels', signal }, level)).items,
   });
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 type ListRequest = { url: string; params?: object; signal?: AbortSignal };
 
-/** A member with more than 400 of a kind sees the soonest of them: no screen shows more. */
+/** Of more than 400 of a kind the first ones stand for all: no screen shows more, and no page waits for more. */
 const mostPages = 20;
 
 /**

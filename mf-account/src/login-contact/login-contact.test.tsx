@@ -110,6 +110,25 @@ test('A-095 the lock survives a reload and ends after 599 s', async () => {
   expect(verify()).toHaveTextContent('Verify');
 });
 
+test('a code that was sent before a reload can still be entered', async () => {
+  sessionStorage.setItem('mrw_login_contact_lock_12', String(Date.now() + 300_000));
+  const contact = { method: 'email', email: 'new@example.test' };
+  sessionStorage.setItem('mrw_member_login_contact_12', JSON.stringify({ contact, challenge: 'c1' }));
+  const { fake, user, dialog, verify, confirm } = await open('Email', {
+    [`POST ${path}`]: { body: { result: 'success' } },
+  });
+  expect(verify()).toBeDisabled();
+  expect(dialog.getByLabelText('New email')).toHaveValue('new@example.test');
+  await user.type(dialog.getByLabelText('Verification code'), '123456');
+  await user.click(confirm());
+  await screen.findByRole('alertdialog', { name: 'News and offers' });
+  expect(fake.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    email: 'new@example.test',
+    verify_challenge: 'c1',
+  });
+  expect(sessionStorage.getItem('mrw_member_login_contact_12')).toBeNull();
+});
+
 test('A-096 nothing can be verified while a request runs', async () => {
   let answer: (body: FakeAnswer) => void = () => undefined;
   const pending = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));

@@ -1,5 +1,6 @@
 import type { LoginMethodRefusal } from '@mrw/shared-contracts/api/customers';
 import { isWellFormed, type Contact } from './contact';
+import type { PendingCode } from './pending-code';
 
 /** Enter contact, request a code, enter the code, update (§4). */
 export type Phase =
@@ -29,6 +30,12 @@ export const begin = (contact: Contact): LoginContactState => ({
   code: '',
   phase: { kind: 'entering' },
   fault: null,
+});
+
+/** Goes on where a code was sent before the page was reloaded or the dialog closed. */
+export const resume = ({ contact, challenge }: PendingCode): LoginContactState => ({
+  ...begin(contact),
+  phase: { kind: 'requested', challenge },
 });
 
 export function transition(state: LoginContactState, event: LoginContactEvent): LoginContactState {

@@ -4,7 +4,8 @@ import { useProfileUpdate } from '../account-editing/use-profile-update';
 import { useCustomer, useMember } from '../member/member-context';
 import { isEmpty, isSecondContact, isUnchanged, type Contact } from './contact';
 import { confirmCode, refusalOf, requestCode } from './login-contact-api';
-import { begin, transition } from './machine';
+import { begin, resume, transition } from './machine';
+import { readPendingCode, writePendingCode } from './pending-code';
 import { useResendLock } from './resend-lock';
 
 /** The change of a login contact: state, calls and what may be pressed (§4, §5). */
@@ -16,8 +17,11 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
     method === 'email'
       ? { method, email: '' }
       : { method, countryCode: config.countryCodes[0] ?? '', number: '' };
-  const [state, send] = useReducer(transition, empty, begin);
   const lock = useResendLock(uid);
+  const [state, send] = useReducer(transition, empty, (fresh) => {
+    const pending = lock.secondsLeft > 0 ? readPendingCode(uid, method) : null;
+    return pending ? resume(pending) : begin(fresh);
+  });
   const marketing = useProfileUpdate();
   const { contact, code, phase } = state;
   const busy = phase.kind === 'requesting' || phase.kind === 'confirming';
@@ -29,6 +33,7 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
     try {
       const challenge = await requestCode(http.other, uid, contact);
       lock.start();
+      writePendingCode(uid, { contact, challenge });
       send({ kind: 'challenge', challenge });
     } catch (error) {
       send({ kind: 'refused', reason: refusalOf(error) });
@@ -49,6 +54,7 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
       send({ kind: 'refused', reason: refusalOf(error) });
       return;
     }
+    writePendingCode(uid, null);
     await auth.reloadMember();
     bus.publish('profile-changed', { version: 1 });
     says.updated();

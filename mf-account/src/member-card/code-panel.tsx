@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { QRCodeSVG } from 'qrcode.react';
-import { clockText } from './member-code';
+import { clockText } from './clock-text';
 import s from './member-card.module.css';
 import { memberCardStrings } from './strings';
 

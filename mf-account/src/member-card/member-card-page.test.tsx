@@ -1,8 +1,8 @@
+import { memberCode } from '@mrw/shared-contracts/member/member-code';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
-import { memberCode } from './member-code';
 
 const shapeOf = () => screen.getByRole('img', { name: 'Member QR code' }).innerHTML;
 
@@ -68,6 +68,11 @@ test('till mode shows the code alone and gives the focus back when it closes', a
   await user.click(opener);
   const till = screen.getByRole('dialog', { name: 'Show at till' });
   expect(within(till).getByText('M100 0000 12')).toBeInTheDocument();
+  expect(within(till).getByRole('button', { name: 'Close' })).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await navigator.clipboard.readText()).toBe('M100000012');
+  await user.tab();
   expect(within(till).getByRole('button', { name: 'Close' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

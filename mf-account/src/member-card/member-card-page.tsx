@@ -19,7 +19,7 @@ export default function MemberCardPage() {
 
   return (
     <PageLayout title={t('title')} width="narrow">
-      <OfflineStrip />
+      <OfflineStrip savedAt={member.pointsReadAt ?? null} />
       <LevelCard>
         <dl className={s.number}>
           <dt>{t('membershipId')}</dt>

@@ -1,47 +1,41 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button } from '@mrw/shared-ui';
+import { htmlLang, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { Button, Icon, VisuallyHidden } from '@mrw/shared-ui';
 import { groupDigits } from '@mrw/shared-ui/formatters';
 import { QRCodeSVG } from 'qrcode.react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { clockText } from './member-code';
+import { useCopy } from '../copy/use-copy';
+import { SecondsRing } from './seconds-ring';
 import s from './till-mode.module.css';
 import { memberCardStrings } from './strings';
+import { useModalFocus } from './use-modal-focus';
+import { useWakeLock } from './use-wake-lock';
 
 type Props = { open: boolean; value: string; secondsLeft: number; number: string; onClose(): void };
 
 /** The code alone on a white screen, for the scanner at the till. */
 export function TillMode(props: Props) {
   const { root } = useHost();
-  return props.open ? createPortal(<Screen {...props} />, root.portal) : null;
+  const lang = htmlLang[useLanguage()];
+  if (!props.open) return null;
+  return createPortal(
+    <div lang={lang}>
+      <Screen {...props} />
+    </div>,
+    root.portal,
+  );
 }
 
 function Screen({ value, secondsLeft, number, onClose }: Props) {
   const t = useStrings(memberCardStrings);
+  const copy = useCopy();
+  const screen = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    const before = document.activeElement;
-    close.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-
-  // The close button is the only thing to focus: Tab stays on it.
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-      if (event.key === 'Tab') event.preventDefault();
-    };
-    document.addEventListener('keydown', keys);
-    return () => {
-      document.removeEventListener('keydown', keys);
-    };
-  }, [onClose]);
+  useModalFocus(screen, close, onClose);
+  useWakeLock();
 
   return (
-    <div role="dialog" aria-modal="true" aria-label={t('atTill')} className={s.screen}>
+    <div ref={screen} role="dialog" aria-modal="true" aria-label={t('atTill')} className={s.screen}>
       <QRCodeSVG
         value={value}
         size={320}
@@ -51,13 +45,24 @@ function Screen({ value, secondsLeft, number, onClose }: Props) {
         title={t('code')}
         className={s.code}
       />
-      <p className={s.number}>{groupDigits(number)}</p>
-      <p className={secondsLeft <= 10 ? s.soon : s.time}>
-        {t('newCodeIn', { time: clockText(secondsLeft) })}
+      <button
+        type="button"
+        className={s.number}
+        onClick={() => {
+          copy(number);
+        }}
+      >
+        <VisuallyHidden>{t('copyNumber')} – </VisuallyHidden>
+        {/* A number that has marks of its own is grouped already. */}
+        <span translate="no">{/^\w+$/.test(number) ? groupDigits(number) : number}</span>
+      </button>
+      <SecondsRing secondsLeft={secondsLeft} />
+      <p className={s.hint}>
+        <Icon name="brightness" size={20} className={s.sun} />
+        {t('brightness')}
       </p>
-      <p className={s.hint}>{t('brightness')}</p>
       <div className={s.close}>
-        <Button ref={close} variant="outline" onClick={onClose}>
+        <Button ref={close} variant="outline" icon="close" onClick={onClose}>
           {t('close')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { memberCardRefresh } from '@mrw/shared-contracts/constants';
+import { memberCode, type CodeHolder } from '@mrw/shared-contracts/member/member-code';
 import { useSecondsLeft } from '@mrw/shared-ui';
 import { useEffect, useState } from 'react';
-import { memberCode, type CodeHolder } from './member-code';
 
 /** A code that is made again every 5 minutes (§2, §9), also after the page slept in the background. */
 export function useFreshCode(holder: CodeHolder): { value: string; secondsLeft: number } {

@@ -14,10 +14,10 @@ import { ActivitySummary, CouponsSummary, HistorySummary, PointsSummary } from '
 export function ProfilePage() {
   const t = useStrings(profileStrings);
   const { flags } = useHost().config;
-  const { pointAccount: account } = useMember();
+  const { pointAccount: account, pointsReadAt } = useMember();
   return (
     <PageLayout title={t('title')}>
-      <OfflineStrip />
+      <OfflineStrip savedAt={pointsReadAt ?? null} />
       <div className={s.page}>
         <div className={s.aside}>
           <LevelCard>{flags.levels && account && <LevelStatus account={account} />}</LevelCard>

@@ -1,9 +1,9 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Claim } from '@mrw/shared-contracts/api/claims';
 import { Chip } from '@mrw/shared-ui';
-import { formatDate, formatMoney } from '@mrw/shared-ui/formatters';
+import { formatDate } from '@mrw/shared-ui/formatters';
 import { MasterItem } from '../master-detail/master-list';
-import { statusTones, tenantName } from './claim-names';
+import { amountText, statusTones, tenantName } from './claim-names';
 import s from './reward-claims.module.css';
 import { rewardClaimStrings } from './strings';
 
@@ -17,11 +17,11 @@ export function ClaimItem({ claim, selected, onSelect }: Props) {
     <MasterItem page={`/transactionDetail/${claim.id}`} selected={selected} onSelect={onSelect}>
       <span className={s.line}>
         <span className={s.tenant}>{tenantName(claim, language)}</span>
-        <span className={s.amount}>{formatMoney(claim.total_value)}</span>
+        <span className={s.amount}>{amountText(claim)}</span>
       </span>
       <span className={s.line}>
         <span className={s.meta}>
-          {claim.invoice_id} · {formatDate(claim.creation_date, language)}
+          {[claim.invoice_id, formatDate(claim.creation_date, language)].filter(Boolean).join(' · ')}
         </span>
         <Chip tone={statusTones[status]}>{t(status)}</Chip>
       </span>

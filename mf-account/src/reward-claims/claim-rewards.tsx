@@ -41,12 +41,9 @@ export function ClaimRewards({ rewards, heading }: Props) {
 }
 
 function Sources({ label, names }: { label: string; names: readonly string[] }) {
+  const t = useStrings(rewardClaimStrings);
   if (names.length === 0) return null;
-  return (
-    <p className={s.meta}>
-      {label}: {names.join(' · ')}
-    </p>
-  );
+  return <p className={s.meta}>{t('sources', { label, names: names.join(' · ') })}</p>;
 }
 
 function namesOf(list: readonly ClaimReward[], from: 'campaign' | 'earning_rule'): string[] {

@@ -13,6 +13,7 @@ export function ClaimTimeline({ claim }: { claim: Claim }) {
   const language = useLanguage();
   const { claimReviewDays: days } = useHost().config;
   const status = claim.offline_event_type;
+  const updated = formatDateTime(claim.last_modified_date, language);
   const look = { done: s['ok'], now: s[statusTones[status]], ahead: undefined };
   return (
     <div>
@@ -29,7 +30,7 @@ export function ClaimTimeline({ claim }: { claim: Claim }) {
               {step.state === 'now' ? (
                 <>
                   <Chip tone={statusTones[status]}>{t(status)}</Chip>{' '}
-                  {t('updatedOn', { date: formatDateTime(claim.last_modified_date, language) })}
+                  {updated && t('updatedOn', { date: updated })}
                 </>
               ) : (
                 <span className={s.stepName}>{t(step.name)}</span>

@@ -1,9 +1,9 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Claim } from '@mrw/shared-contracts/api/claims';
 import { DefinitionList } from '@mrw/shared-ui';
-import { formatDate, formatDateTime, formatMoney } from '@mrw/shared-ui/formatters';
+import { formatDate, formatDateTime } from '@mrw/shared-ui/formatters';
 import { ClaimImages } from './claim-images';
-import { tenantName } from './claim-names';
+import { amountText, tenantName } from './claim-names';
 import { ClaimRewards } from './claim-rewards';
 import { ClaimTimeline } from './claim-timeline';
 import s from './reward-claims.module.css';
@@ -19,11 +19,11 @@ export function ClaimView({ claim, heading }: { claim: Claim; heading: 1 | 2 }) 
       <ClaimTimeline claim={claim} />
       <DefinitionList
         items={[
-          { label: t('createDate'), value: formatDateTime(claim.creation_date, language) },
+          { label: t('createDate'), value: formatDateTime(claim.creation_date, language) || '–' },
           { label: t('tenant'), value: tenantName(claim, language) },
-          { label: t('receiptNumber'), value: claim.invoice_id },
-          { label: t('issueDate'), value: formatDate(claim.date, language) },
-          { label: t('amount'), value: formatMoney(claim.total_value) },
+          { label: t('receiptNumber'), value: claim.invoice_id || '–' },
+          { label: t('issueDate'), value: formatDate(claim.date, language) || '–' },
+          { label: t('amount'), value: amountText(claim) },
         ]}
       />
       <ClaimImages

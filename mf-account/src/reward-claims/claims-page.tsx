@@ -1,19 +1,21 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { EmptyState, LinkButton, OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { EmptyState, LinkButton, OfflineStrip, PageLayout, usePhone } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { ListStates } from '../lists/list-states';
 import { MoreItems } from '../lists/more-items';
+import { RefreshList } from '../lists/refresh-list';
 import { MasterDetail } from '../master-detail/master-detail';
 import { MasterList, MasterRow } from '../master-detail/master-list';
 import { ClaimItem } from './claim-item';
 import { ClaimPanel } from './claim-panel';
 import { selectedId, type Selection } from './selection';
 import { rewardClaimStrings } from './strings';
-import { useClaims } from './use-claims';
+import { claimsKey, useClaims } from './use-claims';
 
 /** The claims with a detail panel beside them on wide screens (§2). */
 export default function ClaimsPage() {
   const t = useStrings(rewardClaimStrings);
+  const phone = usePhone();
   const list = useClaims();
   const [selection, setSelection] = useState<Selection>({ kind: 'first' });
   const open = selectedId(
@@ -24,9 +26,13 @@ export default function ClaimsPage() {
     <PageLayout
       title={t('title')}
       actions={
-        <LinkButton to="/transaction/create" icon="camera">
-          {t('upload')}
-        </LinkButton>
+        <>
+          <RefreshList lists={claimsKey} />
+          {/* Beside the title of a phone there is room for the words only. */}
+          <LinkButton to="/transaction/create" {...(phone ? {} : { icon: 'camera' })}>
+            {t('upload')}
+          </LinkButton>
+        </>
       }
     >
       <OfflineStrip />

@@ -1,7 +1,7 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const rewardClaimStrings = defineStrings('account.rewardClaims', {
-  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '主页' },
+  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
   title: { en: 'Rewards', 'zh-Hant': '獎賞申請', 'zh-Hans': '奖赏申请' },
   claims: { en: 'Reward claims', 'zh-Hant': '申請列表', 'zh-Hans': '申请列表' },
   detail: { en: 'Reward claim', 'zh-Hant': '申請詳情', 'zh-Hans': '申请详情' },
@@ -60,6 +60,11 @@ export const rewardClaimStrings = defineStrings('account.rewardClaims', {
     'zh-Hans': '{{amount}} 个印花',
   },
   campaigns: { en: 'Offers', 'zh-Hant': '優惠', 'zh-Hans': '优惠' },
+  sources: {
+    en: '{{label}}: {{names}}',
+    'zh-Hant': '{{label}}：{{names}}',
+    'zh-Hans': '{{label}}：{{names}}',
+  },
   earningRules: { en: 'Earning rules', 'zh-Hant': '賺取規則', 'zh-Hans': '赚取规则' },
   delete: { en: 'Delete', 'zh-Hant': '刪除', 'zh-Hans': '删除' },
   deleteTitle: { en: 'Delete claim', 'zh-Hant': '刪除申請', 'zh-Hans': '删除申请' },

@@ -1,14 +1,18 @@
-import { readResource, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
+import { send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
 import { claim } from '@mrw/shared-contracts/api/claims';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readDetail } from '../details/read-detail';
 import { useMember } from '../member/member-context';
+
+/** The list and every claim that was opened. */
+export const claimsKey = ['claims'];
 
 export function useClaims() {
   const { http } = useHost();
   const { uid } = useMember();
   return usePagedList({
-    key: ['claims', 'list'],
+    key: [...claimsKey, 'list'],
     client: http.other,
     first: { url: `/customers/${uid}/transactions`, params: pageParameters(pageSizes.claims) },
     item: claim,
@@ -20,9 +24,9 @@ export function useClaim(id: string) {
   const { uid } = useMember();
   const language = useLanguage();
   return useQuery({
-    queryKey: ['claims', 'detail', id, uid, language],
+    queryKey: [...claimsKey, 'detail', id, uid, language],
     queryFn: ({ signal }) =>
-      readResource(http.other, { url: `/customers/${uid}/transactions/${id}`, signal }, claim),
+      readDetail(http.other, { url: `/customers/${uid}/transactions/${id}`, signal }, claim),
   });
 }
 
@@ -35,9 +39,9 @@ export function useDeleteClaim() {
     mutationFn: (id: string) =>
       send(http.other, { method: 'DELETE', url: `/customers/${uid}/transactions/${id}` }),
     onSuccess: async (_, id) => {
-      queries.removeQueries({ queryKey: ['claims', 'detail', id] });
-      await queries.invalidateQueries({ queryKey: ['claims', 'list'] });
+      queries.removeQueries({ queryKey: [...claimsKey, 'detail', id] });
+      await queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });
     },
-    onError: (_, id) => queries.invalidateQueries({ queryKey: ['claims', 'detail', id] }),
+    onError: (_, id) => queries.invalidateQueries({ queryKey: [...claimsKey, 'detail', id] }),
   });
 }

@@ -3,8 +3,10 @@ import { OfflineStrip, PageLayout, SegmentedTabs } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RefreshList } from '../lists/refresh-list';
 import { CouponsList, PointsList } from './reward-lists';
 import { rewardStatusStrings } from './strings';
+import { rewardStatusKey } from './reward-status-key';
 import { shownTabs, tabOf, type RewardTab } from './tabs';
 
 const lists: Readonly<Record<RewardTab, () => React.JSX.Element>> = {
@@ -21,13 +23,13 @@ export default function RewardStatusPage() {
   // Reads anew at every visit (§2): what was shown last time is dropped on leave.
   useEffect(
     () => () => {
-      queries.removeQueries({ queryKey: ['reward-status'] });
+      queries.removeQueries({ queryKey: rewardStatusKey });
     },
     [queries],
   );
 
   return (
-    <PageLayout title={t('title')} width="reading">
+    <PageLayout title={t('title')} width="reading" actions={<RefreshList lists={rewardStatusKey} />}>
       <OfflineStrip />
       <SegmentedTabs
         label={t('title')}

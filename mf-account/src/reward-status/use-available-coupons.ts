@@ -2,6 +2,7 @@ import { useHost, usePagedList } from '@mrw/shared-contracts';
 import { coupon, couponSort } from '@mrw/shared-contracts/api/coupons';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '../member/member-context';
+import { rewardStatusKey } from './reward-status-key';
 
 /** The coupons or tickets that the member can use now, twenty at a time (§7). */
 export const availableRequest = (uid: string, what: 'coupons' | 'tickets') => ({
@@ -18,7 +19,7 @@ export function useAvailableCoupons() {
   const { http } = useHost();
   const { uid } = useMember();
   return usePagedList({
-    key: ['reward-status', 'coupons'],
+    key: [...rewardStatusKey, 'coupons'],
     client: http.coupon,
     first: availableRequest(uid, 'coupons'),
     item: coupon,

@@ -3,6 +3,7 @@ import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { pointStatus, type PointStatus } from '@mrw/shared-contracts/api/points';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMember } from '../member/member-context';
+import { rewardStatusKey } from './reward-status-key';
 
 export type PointStatusRow = PointStatus & { id: string };
 
@@ -18,7 +19,7 @@ export function usePointStatuses(): PagedList<PointStatusRow> {
   const { uid } = useMember();
   const first = pointStatusesRequest(uid);
   const query = useInfiniteQuery({
-    queryKey: ['reward-status', 'points', uid, language],
+    queryKey: [...rewardStatusKey, 'points', uid, language],
     initialPageParam: null,
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
       readPage(http.other, { ...(pageParam ? { url: pageParam } : first), signal }, pointStatus),

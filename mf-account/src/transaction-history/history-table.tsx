@@ -28,7 +28,7 @@ export function HistoryTable({ items }: { items: readonly TransactionItem[] }) {
       ),
       second: (
         <>
-          <p className={s.amount}>{moneyText(item.event_type, item.total_value)}</p>
+          <p className={s.amount}>{moneyText(item.event_type, item.total_value) ?? '–'}</p>
           {paid && <p className={s.paid}>{t('paidOf', { amount: paid })}</p>}
         </>
       ),

@@ -15,8 +15,8 @@ export function moneyText(eventType: string, dollars: number | null | undefined)
 /** An item was given back when it says so or when its quantity or value is negative (§4). */
 export function isRefunded(item: {
   status?: string | null | undefined;
-  quantity: number;
-  value: number;
+  quantity?: number | null | undefined;
+  value?: number | null | undefined;
 }): boolean {
-  return item.status === 'REFUNDED' || item.quantity < 0 || item.value < 0;
+  return item.status === 'REFUNDED' || (item.quantity ?? 0) < 0 || (item.value ?? 0) < 0;
 }

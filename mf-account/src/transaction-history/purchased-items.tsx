@@ -16,12 +16,7 @@ export function PurchasedItems({ event, items }: Props) {
     first: (
       <>
         <p>{item.name}</p>
-        <p className={s.note}>
-          {t('quantity', {
-            quantity: formatInteger(shownAmount(event, item.quantity)),
-            price: moneyText(event, item.original_price) ?? '',
-          })}
-        </p>
+        <Quantity event={event} item={item} />
         {(item.discounts ?? []).map(({ title, code }, place) => (
           <p key={`${code ?? ''}${place}`} className={s.note}>
             {t('itemDiscount', { name: title ?? code ?? t('discount') })}
@@ -30,9 +25,18 @@ export function PurchasedItems({ event, items }: Props) {
         {isRefunded(item) && <Chip tone="info">{t('refunded')}</Chip>}
       </>
     ),
-    second: <p className={s.amount}>{moneyText(event, item.value)}</p>,
+    second: <p className={s.amount}>{moneyText(event, item.value) ?? '–'}</p>,
   }));
   return (
     <TwoColumnTable caption={t('items')} head={[t('item'), t('amount')]} groups={[{ id: 'all', rows }]} />
   );
+}
+
+/** How many at which price, as far as the server says. */
+function Quantity({ event, item }: { event: string; item: PurchasedItem }) {
+  const t = useStrings(transactionHistoryStrings);
+  const price = moneyText(event, item.original_price);
+  if (typeof item.quantity !== 'number') return price && <p className={s.note}>{price}</p>;
+  const quantity = formatInteger(shownAmount(event, item.quantity));
+  return <p className={s.note}>{t('quantity', { quantity, price: price ?? '–' })}</p>;
 }

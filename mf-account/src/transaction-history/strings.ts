@@ -10,7 +10,7 @@ export const transactionHistoryStrings = defineStrings('account.transactionHisto
     'zh-Hant': '暫無交易紀錄。',
     'zh-Hans': '暂无交易记录。',
   },
-  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '主页' },
+  home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
   detail: { en: 'Transaction details', 'zh-Hant': '交易詳情', 'zh-Hans': '交易详情' },
   receiptNumber: { en: 'Receipt number', 'zh-Hant': '收據編號', 'zh-Hans': '收据编号' },
   dateTime: { en: 'Date and time', 'zh-Hant': '日期及時間', 'zh-Hans': '日期及时间' },

@@ -152,6 +152,17 @@ test('A-169 what is missing is left out', async () => {
   expect(screen.queryByText('Shipping fee')).not.toBeInTheDocument();
 });
 
+test('a record with hardly anything in it is shown without invented amounts', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const bare = { id: '4009', purchased_items: [{ id: '1', name: 'Beans' }], orderStatus: 'BEAMED_UP' };
+  await mountAt('/transaction_history_detail/4009', { api: { [`GET ${path}/4009`]: { body: bare } } });
+  expect(await screen.findByText('Beans')).toBeInTheDocument();
+  expect(screen.getByText('BEAMED_UP')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/NaN|undefined|null|HK\$/);
+  expect(warn).toHaveBeenCalled();
+  warn.mockRestore();
+});
+
 test('A-170 a negative amount of a purchase keeps its sign', async () => {
   await openDetail(detail({ paid_amount: -5 }));
   expect(await screen.findByText('-HK$5.00')).toBeInTheDocument();

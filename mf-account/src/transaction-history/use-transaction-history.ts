@@ -3,11 +3,13 @@ import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { transactionItem } from '@mrw/shared-contracts/api/transaction-history';
 import { useMember } from '../member/member-context';
 
+export const historyKey = ['transaction-history'];
+
 export function useTransactionHistory() {
   const { http } = useHost();
   const { uid } = useMember();
   return usePagedList({
-    key: ['transaction-history'],
+    key: historyKey,
     client: http.other,
     first: {
       url: `/customers/${uid}/transaction_history`,

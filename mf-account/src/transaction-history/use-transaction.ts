@@ -1,6 +1,7 @@
-import { readResource, useHost, useLanguage } from '@mrw/shared-contracts';
+import { useHost, useLanguage } from '@mrw/shared-contracts';
 import { transactionDetail } from '@mrw/shared-contracts/api/transaction-history';
 import { useQuery } from '@tanstack/react-query';
+import { readDetail } from '../details/read-detail';
 import { useMember } from '../member/member-context';
 
 export function useTransaction(id: string) {
@@ -10,7 +11,7 @@ export function useTransaction(id: string) {
   return useQuery({
     queryKey: ['transaction-history', 'detail', id, uid, language],
     queryFn: ({ signal }) =>
-      readResource(
+      readDetail(
         http.other,
         { url: `/customers/${uid}/transaction_history/${id}`, signal },
         transactionDetail,

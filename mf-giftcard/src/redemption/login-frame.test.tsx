@@ -24,6 +24,7 @@ test('a frame that never speaks, though the browser calls it loaded, can be load
   expect(slow()).toBeNull();
   wait(1_500);
   expect(slow()).toBeVisible();
+  expect(document.querySelector('[class*=skeleton]')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(slow()).toBeNull();
   expect(screen.getByTitle('Log in to redeem')).not.toBe(first);

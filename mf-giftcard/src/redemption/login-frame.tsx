@@ -46,7 +46,7 @@ export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
   return (
     <div className={s.place} aria-busy={!shown}>
       {slow && <PartialFailure message={t('slow')} onRetry={onRetry} />}
-      {!shown && (
+      {!shown && !slow && (
         <div className={s.skeleton}>
           <Skeleton lines={5} />
         </div>

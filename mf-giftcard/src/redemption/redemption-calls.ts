@@ -4,9 +4,9 @@ import { customer } from '@mrw/shared-contracts/api/customers';
 import { details } from '@mrw/shared-contracts/api/errors';
 import { giftCard, redeemedGiftCard } from '@mrw/shared-contracts/api/gift-cards';
 import { pointAccount } from '@mrw/shared-contracts/api/points';
+import { subjectOf } from '@mrw/shared-contracts/member/token-subject';
 import type { Outcome, Redeemable } from './redemption-state';
 import { refusalOf } from './refusal';
-import { subjectOf } from './token-subject';
 
 type Clients = Pick<Host['http'], 'signOn' | 'other'>;
 

@@ -2,7 +2,7 @@ import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
 import { findOut, type Unknown } from '../lost-answer/find-out';
-import { hasNew, readHoldings } from '../lost-answer/holdings';
+import { hasNew, readHoldings, settled } from '../lost-answer/holdings';
 import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';
 import { acquireFailureOf } from './acquire-failure';
@@ -33,6 +33,7 @@ export async function buyCoupon({
     ...(store ? { desired_coupon_store: store } : {}),
   };
   const url = `/customers/${uid}/campaign_participation_records`;
+  await settled(before);
   try {
     await readResource(host.http.campaign, { method: 'post', url, data, headers: once() }, participation);
     return { kind: 'success' };

@@ -141,6 +141,24 @@ describe('the press', () => {
     expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(/log in on the partner site/);
   });
 
+  it('waits for the network, and says so', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    open();
+    await redeem();
+    act(() => {
+      online.mockReturnValue(false);
+      window.dispatchEvent(new Event('offline'));
+    });
+    expect(await redeem()).toBeDisabled();
+    expect(await redeem()).toHaveAccessibleDescription(/You are offline/);
+    act(() => {
+      online.mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await redeem()).toBeEnabled();
+    online.mockRestore();
+  });
+
   it('O-048 asks first, and cancel sends nothing', async () => {
     const { fake } = open();
     await user.click(await redeem());
@@ -164,7 +182,7 @@ describe('a free coupon for a guest', () => {
   });
 
   it('takes it once after the return and shows the entry code', async () => {
-    sessionStorage.setItem('mrw.offers.draft.101', '{"coupon":true}');
+    sessionStorage.setItem('mrw_member_offers_draft_101', '{"coupon":true}');
     const registration = { verifyCredential: 'VC', countryCode: '852', mobile: '60000009', email: null };
     const { fake } = open(
       guest,
@@ -184,6 +202,6 @@ describe('a free coupon for a guest', () => {
       mobile: '+85260000009',
       campaign: '101',
     });
-    expect(sessionStorage.getItem('mrw.offers.draft.101')).toBeNull();
+    expect(sessionStorage.getItem('mrw_member_offers_draft_101')).toBeNull();
   });
 });

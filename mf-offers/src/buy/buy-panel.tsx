@@ -10,6 +10,7 @@ import type { CampaignRoute } from '../campaign-detail/campaign-route';
 import { useNow } from '../device/use-now';
 import { OpenNotice } from '../lost-answer/open-notice';
 import { useBusy } from '../press/use-busy';
+import { useOfflineReason } from '../press/use-offline-reason';
 import { usePress } from '../press/use-press';
 import { useMember } from '../session/who';
 import { buyBlock } from './buy-block';
@@ -37,6 +38,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
   const cost = costOf(points, quantity, available);
   const block = buyBlock(campaign, now, cost.balanceAfter);
   const words = useBlockWords(block);
+  const offline = useOfflineReason();
   const buy = useBuy(campaign, member?.uid ?? null);
   const guest = useGuestCoupon(campaign, route.registration);
   const mayPress = usePress(campaign);
@@ -71,8 +73,8 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
       <Action summary={<strong>{summary}</strong>}>
         <Button
           wide
-          disabled={block !== null || guest.question.open}
-          disabledReason={words.reason}
+          disabled={block !== null || offline !== null || guest.question.open}
+          disabledReason={words.reason ?? offline}
           busy={checking || guest.sending}
           onClick={press}
         >

@@ -1,5 +1,6 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lookEvery } from '../lost-answer/use-open-question';
 import { openCampaign } from '../testing/open-campaign';
 
 const participation = { id: '1', campaign: '101', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 0 };
@@ -83,6 +84,14 @@ it.each([
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
+it('asks for the coupons before it buys: one of the purchase must not be counted as there before', async () => {
+  const { fake } = open();
+  await confirmPurchase();
+  await screen.findByRole('dialog', { name: 'Successfully redeemed' });
+  const paths = fake.requests.map(({ method, path }) => `${method} ${path}`);
+  expect(paths.lastIndexOf('GET /customers/2/coupons')).toBeLessThan(paths.indexOf(post));
+});
+
 it('O-064 fails when the request never arrived', async () => {
   open({}, { [post]: { failure: 'network' } });
   await confirmPurchase();
@@ -141,12 +150,15 @@ describe('a lost answer', () => {
   it.each([
     ['the network is back', () => window.dispatchEvent(new Event('online'))],
     ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['5 s have passed', () => jest.advanceTimersByTime(lookEvery)],
   ])('shows the result as soon as %s', async (_, comeBack) => {
     const { fake, server } = openOffline(true);
     await confirmPurchase();
     await question();
     server.offline = false;
-    act(() => void comeBack());
+    act(() => {
+      comeBack();
+    });
     expect(await success()).toBeInTheDocument();
     expect(posts(fake)).toHaveLength(1);
   });

@@ -1,9 +1,10 @@
 import { safeRedirect, useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, Dialog } from '@mrw/shared-ui';
+import { Button, Dialog, DoneMark } from '@mrw/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import type { CampaignRoute } from '../campaign-detail/campaign-route';
 import { acquireStrings } from './acquire-strings';
 import type { BuyOutcome } from './buy-state';
+import s from './result-dialog.module.css';
 import { buyStrings } from './strings';
 
 type Props = {
@@ -40,7 +41,10 @@ export function ResultDialog({ outcome, quantity, route, onClose }: Props) {
           </>
         }
       >
-        <p role="status">{t('success', { count: quantity })}</p>
+        <div className={s.done}>
+          <DoneMark />
+          <p role="status">{t('success', { count: quantity })}</p>
+        </div>
       </Dialog>
     );
   }

@@ -17,7 +17,6 @@ export const buyStrings = defineStrings('offers.buy', {
   redeeming: { en: 'Redeeming…', 'zh-Hant': '換領中…', 'zh-Hans': '兑换中…' },
   getting: { en: 'Getting…', 'zh-Hant': '領取中…', 'zh-Hans': '领取中…' },
   availableOn: { en: 'Available on {{date}}', 'zh-Hant': '{{date}}起適用', 'zh-Hans': '{{date}}起可用' },
-  outOfStock: { en: 'Out of stock', 'zh-Hant': '已換罄', 'zh-Hans': '已换罄' },
   inactive: {
     en: 'This campaign is no longer available.',
     'zh-Hant': '這項優惠已不再提供。',

@@ -1,17 +1,22 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import { formatDate, formatInteger } from '@mrw/shared-ui';
+import { campaignStrings } from '../campaigns/strings';
 import type { BuyBlock } from './buy-block';
 import { buyStrings } from './strings';
 
 /** The label of a disabled action where it says more than the usual one, and the reason beneath it. */
-export function useBlockWords(block: BuyBlock | null): { label: string | null; reason: string | null } {
+export function useBlockWords(
+  block: BuyBlock | null,
+  kind: 'coupon' | 'ticket' = 'coupon',
+): { label: string | null; reason: string | null } {
   const t = useStrings(buyStrings);
+  const c = useStrings(campaignStrings);
   const language = useLanguage();
   switch (block?.kind) {
     case 'not-started':
       return { label: t('availableOn', { date: formatDate(block.from, language) }), reason: null };
     case 'out-of-stock':
-      return { label: null, reason: t('outOfStock') };
+      return { label: null, reason: c(kind === 'ticket' ? 'soldOut' : 'outOfStock') };
     case 'inactive':
       return { label: null, reason: t('inactive') };
     case 'nothing-left':

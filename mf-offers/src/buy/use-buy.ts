@@ -3,7 +3,7 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
-import { campaignKey } from '../campaigns/use-campaign';
+import { campaignChanged } from '../campaigns/campaign-changed';
 import { readHoldings } from '../lost-answer/holdings';
 import { pause } from '../lost-answer/pause';
 import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
@@ -22,7 +22,7 @@ export function useBuy(campaign: Campaign, uid: string | null) {
       host.bus.publish('points-changed', { version: 1 });
       host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
     }
-    void queries.invalidateQueries({ queryKey: campaignKey(campaign.id) });
+    campaignChanged(queries, campaign.id);
     dispatch({ kind: 'settled', outcome });
   };
   const question = useOpenQuestion(settle);

@@ -51,6 +51,37 @@ it('offers another try when the network gave no answer', async () => {
   expect(await named('Harbour Coffee Voucher')).toBeInTheDocument();
 });
 
+it('says without a network that the campaign cannot be read', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  expect(await screen.findByText(/could not reach the shop system/)).toBeInTheDocument();
+  online.mockRestore();
+});
+
+it('reads stock and campaign again on request', async () => {
+  let stock = 100;
+  open(
+    {},
+    {
+      api: {
+        'GET /campaigns/101': () => ({ body: sampleCampaign({ coupon_campaign_type_coupon_stock: stock }) }),
+      },
+    },
+  );
+  await named('Harbour Coffee Voucher');
+  stock = 99;
+  await userEvent.click(screen.getByRole('button', { name: /^Updated just now/ }));
+  expect(await screen.findByText('99')).toBeInTheDocument();
+});
+
+it.each([
+  ['ended', { end_date: '2026-11-01T23:59:59+08:00' }, 'Ended on 1 Nov 2026.'],
+  ['is in its blackout', { is_within_blackout_period: true }, /Today is a blackout day/],
+])('says on the page that it %s', async (_, campaign, words) => {
+  open(campaign);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 it('O-031 shows the campaign of the navigation state at /campaign/detail', async () => {
   open({}, { path: '/campaign/detail', state: { campaignID: '101' } });
   expect(await named('Harbour Coffee Voucher')).toBeInTheDocument();
@@ -63,7 +94,7 @@ it('shows the unavailable dialog at /campaign/detail without a state', async () 
 });
 
 it('O-034 gives a general message no action', async () => {
-  open({ type: 'GENERAL_MESSAGE_CAMPAIGN' });
+  open({ type: 'GENERAL_MESSAGE_CAMPAIGN', coupon_campaign_type_coupon_stock: null });
   await named('Harbour Coffee Voucher');
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['', 'Copy link']);
 });

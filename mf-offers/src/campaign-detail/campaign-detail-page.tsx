@@ -1,6 +1,14 @@
-import { failureOf, useStrings } from '@mrw/shared-contracts';
+import { failureOf, useRefresh, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { OfflineStrip, PageLayout, ProgressLine, useMinimumVisible } from '@mrw/shared-ui';
+import {
+  NetworkErrorState,
+  OfflineStrip,
+  PageLayout,
+  ProgressLine,
+  PullToRefresh,
+  useMinimumVisible,
+  useOnline,
+} from '@mrw/shared-ui';
 import { useLocation, useParams } from 'react-router-dom';
 import { useCampaign } from '../campaigns/use-campaign';
 import { ActionBar } from './action-bar';
@@ -16,7 +24,9 @@ export default function CampaignDetailPage() {
   const state: unknown = useLocation().state;
   const route = readCampaignRoute(id, state);
   const campaign = useCampaign(route.id);
-  const busy = useMinimumVisible(campaign.isFetching, minimumVisible.firstLoad);
+  const online = useOnline();
+  const { refreshing, refresh } = useRefresh(() => campaign.refetch());
+  const busy = useMinimumVisible(refreshing || campaign.isFetching, minimumVisible.firstLoad);
   const breadcrumb = [
     { label: t('home'), to: '/home' },
     { label: t('offers'), to: '/offer/LATEST' },
@@ -26,12 +36,20 @@ export default function CampaignDetailPage() {
   return (
     <PageLayout breadcrumb={breadcrumb}>
       <ProgressLine busy={busy} label={t('loading')} />
-      <OfflineStrip />
+      <PullToRefresh busy={refreshing} onRefresh={refresh} />
+      <OfflineStrip savedAt={campaign.dataUpdatedAt || null} />
       <ActionBar>
         {campaign.data ? (
-          <CampaignView key={campaign.data.id} campaign={campaign.data} route={route} />
-        ) : (
+          <CampaignView
+            key={campaign.data.id}
+            campaign={campaign.data}
+            route={route}
+            read={{ at: campaign.dataUpdatedAt, again: refresh }}
+          />
+        ) : online || route.id === null ? (
           <CampaignSkeleton />
+        ) : (
+          <NetworkErrorState onRetry={refresh} busy={refreshing} />
         )}
       </ActionBar>
       {(route.id === null || (campaign.isError && !campaign.data)) && (

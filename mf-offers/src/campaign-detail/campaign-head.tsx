@@ -1,14 +1,22 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Chip, formatDate, formatInteger, KeyFacts, Picture, TextLink, type Fact } from '@mrw/shared-ui';
+import type { ReactNode } from 'react';
 import { endOf } from '../campaigns/campaign-end';
 import { requiredPoints, showsStock, stampCount, stockLeft } from '../campaigns/campaign-facts';
 import { campaignStrings } from '../campaigns/strings';
 import s from './campaign-head.module.css';
 import { detailStrings } from './strings';
 
+type Props = {
+  campaign: Campaign;
+  name: string;
+  /** Beneath the key facts. */
+  children?: ReactNode;
+};
+
 /** Name, tags, brand, summary and the key facts of a campaign. */
-export function CampaignHead({ campaign, name }: { campaign: Campaign; name: string }) {
+export function CampaignHead({ campaign, name, children }: Props) {
   const t = useStrings(detailStrings);
   const facts = useFacts(campaign);
   const { brand } = campaign;
@@ -38,6 +46,7 @@ export function CampaignHead({ campaign, name }: { campaign: Campaign; name: str
       )}
       {campaign.short_description && <p className={s.summary}>{campaign.short_description}</p>}
       {facts.length > 0 && <KeyFacts facts={facts} />}
+      {children}
     </header>
   );
 }

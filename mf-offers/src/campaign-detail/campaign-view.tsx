@@ -1,25 +1,36 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { classes, Lightbox, LinkButton, Notice, PictureSlider, Section } from '@mrw/shared-ui';
+import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
+import { classes, Lightbox, LinkButton, PictureSlider, Section, UpdatedAgo } from '@mrw/shared-ui';
 import { useState } from 'react';
+import { showsStock } from '../campaigns/campaign-facts';
 import { campaignName, campaignPhotos } from '../campaigns/campaign-texts';
 import { appLink } from '../device/app-link';
-import { isMobileDevice } from '../device/mobile-device';
+import { useNow } from '../device/use-now';
 import { ShareButton } from '../share/share-button';
 import { shareStrings } from '../share/strings';
 import { CampaignAction } from './campaign-action';
 import { CampaignHead } from './campaign-head';
+import { CampaignNotice } from './campaign-notice';
 import type { CampaignRoute } from './campaign-route';
 import { CampaignTexts } from './campaign-texts';
 import s from './campaign-view.module.css';
 import { detailStrings } from './strings';
 
+type Props = {
+  campaign: Campaign;
+  route: CampaignRoute;
+  /** When the campaign was read, in milliseconds since 1970 (0 while another language is on its way); how to do it again. */
+  read: { at: number; again(): void };
+};
+
 /** A campaign of any type: what it is on the left, what can be done on the right. */
-export function CampaignView({ campaign, route }: { campaign: Campaign; route: CampaignRoute }) {
+export function CampaignView({ campaign, route, read }: Props) {
   const t = useStrings(detailStrings);
   const share = useStrings(shareStrings);
   const { config, navigation } = useHost();
   const language = useLanguage();
+  const now = useNow();
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const name = campaignName(campaign, language);
   const pictures = campaignPhotos(campaign, language).map((src) => ({ src, alt: name }));
@@ -42,12 +53,10 @@ export function CampaignView({ campaign, route }: { campaign: Campaign; route: C
         />
       </div>
       <div className={classes(s.side, campaign.type !== 'TICKET_CAMPAIGN' && s.staying)}>
-        <CampaignHead campaign={campaign} name={name} />
-        {!campaign.is_active && (
-          <div className={s.notice}>
-            <Notice tone="warn">{t('inactive')}</Notice>
-          </div>
-        )}
+        <CampaignHead campaign={campaign} name={name}>
+          {showsStock(campaign) && <UpdatedAgo at={read.at || now} now={now} onRefresh={read.again} />}
+        </CampaignHead>
+        <CampaignNotice campaign={campaign} />
         <CampaignAction campaign={campaign} route={route} />
       </div>
       <div className={s.texts}>

@@ -27,6 +27,13 @@ export const detailStrings = defineStrings('offers.detail', {
   },
   ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },
   tryAgain: { en: 'Try again', 'zh-Hant': '再試一次', 'zh-Hans': '重试' },
+  ended: { en: 'Ended on {{date}}.', 'zh-Hant': '已於 {{date}}結束。', 'zh-Hans': '已于 {{date}}结束。' },
+  blackout: {
+    en: 'Today is a blackout day. This offer can be used on other days.',
+    'zh-Hant': '今天是不適用日子，這項優惠可於其他日子使用。',
+    'zh-Hans': '今天是不适用日期，这项优惠可在其他日子使用。',
+  },
+  otherOffers: { en: 'See other offers', 'zh-Hant': '瀏覽其他優惠', 'zh-Hans': '浏览其他优惠' },
   inactive: {
     en: 'This campaign is no longer available.',
     'zh-Hant': '這項優惠已不再提供。',

@@ -17,18 +17,28 @@ export type CampaignCardProps = {
   within: number;
   /** Among the first pictures of the screen. */
   priority?: boolean;
+  /** Level of the name as a heading. */
+  level?: 2 | 3;
   /** Path to come back to from the campaign (Q-064). */
   fromPath?: string;
 };
 
 /** An offer in a list: one link as a whole. */
-export function CampaignCard({ campaign, now, within, priority = false, fromPath }: CampaignCardProps) {
+export function CampaignCard({
+  campaign,
+  now,
+  within,
+  priority = false,
+  level = 3,
+  fromPath,
+}: CampaignCardProps) {
   const t = useStrings(campaignStrings);
   const language = useLanguage();
   const points = requiredPoints(campaign);
   const stamps = stampCount(campaign);
   const end = endOf(campaign);
   const tag = campaign.tags[0];
+  const Name = level === 2 ? 'h2' : 'h3';
   return (
     <CardLink to={`/campaign/${campaign.id}`} state={fromPath === undefined ? undefined : { fromPath }}>
       <div className={s.photo}>
@@ -52,7 +62,7 @@ export function CampaignCard({ campaign, now, within, priority = false, fromPath
       </div>
       <div className={s.text}>
         {tag && <p className={s.tag}>{tag}</p>}
-        <h3 className={s.name}>{campaignName(campaign, language)}</h3>
+        <Name className={s.name}>{campaignName(campaign, language)}</Name>
         {campaign.brand && <p className={s.brandName}>{campaign.brand.name}</p>}
         <div className={s.foot}>
           {points !== null && (

@@ -1,7 +1,16 @@
 import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { CardGrid, LoadMore, PartialFailure, SkeletonCards, useMinimumVisible } from '@mrw/shared-ui';
+import {
+  CardGrid,
+  ErrorState,
+  LoadMore,
+  NetworkErrorState,
+  PartialFailure,
+  SkeletonCards,
+  useMinimumVisible,
+  useOnline,
+} from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
 import { useNow } from '../device/use-now';
 import { CampaignCard } from './campaign-card';
@@ -14,52 +23,60 @@ export type CampaignListProps = {
   within: number;
   /** True: the next page waits for a press instead of the scrolling. */
   byHand?: boolean;
-  /** The first cards are in the first screen. */
-  first?: boolean;
+  /** The list is the page itself, or one section among others. */
+  place?: 'page' | 'section';
   empty: ReactNode;
 };
 
-/** A list of offers with all its states: the shape of cards, cards, none yet, failed. */
+/** A list of offers with all its states: the shape of cards, cards, none yet, failed, no network. */
 export function CampaignList({
   label,
   list,
   within,
   byHand = false,
-  first = false,
+  place = 'section',
   empty,
 }: CampaignListProps) {
   const t = useStrings(campaignStrings);
   const now = useNow();
+  const online = useOnline();
   const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   switch (list.state) {
     case 'loading':
-      return (
+      return !online ? (
+        <NetworkErrorState onRetry={list.refresh} />
+      ) : (
         <div aria-busy="true">
           <SkeletonCards count={4} />
         </div>
       );
     case 'failed':
-      return <PartialFailure message={t('loadFailed')} onRetry={list.refresh} />;
+      return place === 'page' ? (
+        <ErrorState message={t('loadFailed')} onRetry={list.refresh} busy={list.refreshing} />
+      ) : (
+        <PartialFailure message={t('loadFailed')} onRetry={list.refresh} />
+      );
     case 'empty':
       return empty;
     case 'ready':
       return (
         <>
-          <CardGrid label={label}>
+          <CardGrid label={label} masonry>
             {list.items.map((campaign, index) => (
               <CampaignCard
                 key={campaign.id}
                 campaign={campaign}
                 now={now}
                 within={within}
-                priority={first && index < 2}
+                priority={place === 'page' && index < 2}
+                level={place === 'page' ? 2 : 3}
               />
             ))}
           </CardGrid>
           {list.moreFailed && <PartialFailure message={t('loadFailed')} onRetry={list.loadMore} />}
           {(!byHand || list.hasMore || loadingMore) && (
             <LoadMore
-              hasMore={list.hasMore}
+              hasMore={list.hasMore || loadingMore}
               loading={loadingMore}
               onLoadMore={list.loadMore}
               shown={list.items.length}

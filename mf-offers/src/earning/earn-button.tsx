@@ -1,5 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, LinkButton, type IconName } from '@mrw/shared-ui';
+import { useOfflineReason } from '../press/use-offline-reason';
 import type { EarnActionProps } from './earn-action';
 import type { EarnState } from './earn-state';
 import { earningStrings } from './strings';
@@ -28,6 +29,7 @@ export function EarnButton({
   onPress,
 }: Props) {
   const t = useStrings(earningStrings);
+  const offline = useOfflineReason();
   const { label, icon } = words[type];
   switch (state) {
     case 'idle':
@@ -37,8 +39,8 @@ export function EarnButton({
           variant={look}
           icon={icon}
           busy={checking}
-          disabled={disabled}
-          disabledReason={disabledReason}
+          disabled={disabled || offline !== null}
+          disabledReason={disabledReason ?? offline}
           onClick={onPress}
         >
           {(disabled && disabledLabel) || t(label)}

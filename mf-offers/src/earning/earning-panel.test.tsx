@@ -48,6 +48,15 @@ it('O-098 leads to the coupon after the tick', async () => {
   expect(await screen.findByRole('link', { name: 'My coupon' })).toHaveAttribute('href', '/user/myCoupon');
 });
 
+it('takes a code that is typed in while the camera looks', async () => {
+  const { fake } = openEarning({});
+  await userEvent.click(await button('Scan QR code'));
+  await userEvent.click(await button('Type the code instead'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code under the QR code' }), 'EARN-301{Enter}');
+  await button('Earned');
+  expect(body(fake)).toMatchObject({ qr_code: 'EARN-301' });
+});
+
 it('O-102 checks in with six decimals', async () => {
   const { fake } = openEarning({ type: 'GPS_CHECK_IN' });
   await userEvent.click(await button('Check in'));

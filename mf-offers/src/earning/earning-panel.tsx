@@ -5,7 +5,7 @@ import { Card } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { availabilityOf } from '../campaigns/availability';
-import { campaignKey } from '../campaigns/use-campaign';
+import { campaignChanged } from '../campaigns/campaign-changed';
 import { useBlockWords } from '../buy/use-block-words';
 import { Action } from '../campaign-detail/action-bar';
 import { useNow } from '../device/use-now';
@@ -27,11 +27,11 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
   const member = useMember();
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
-  const probe = useRef<(() => Promise<boolean>) | null>(null);
+  const probe = useRef<ReturnType<typeof rewardProbe> | null>(null);
 
   const submit = async (proof: Proof): ReturnType<typeof earn> => {
     if (!member) return { kind: 'failed' };
-    const wasEarned = probe.current ?? rewardProbe(host, member, rule);
+    const wasEarned = await (probe.current ?? rewardProbe(host, member, rule));
     return earn({ host, uid: member.uid, campaignId: campaign.id, proof, wasEarned });
   };
   const settle = (outcome: EarnOutcome) => {
@@ -39,7 +39,7 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
       host.bus.publish('points-changed', { version: 1 });
       if (givesCoupon(rule)) host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
     }
-    void queries.invalidateQueries({ queryKey: campaignKey(campaign.id) });
+    campaignChanged(queries, campaign.id);
   };
 
   return (

@@ -1,9 +1,9 @@
 import { useStrings, type Member } from '@mrw/shared-contracts';
+import { referLink } from '@mrw/shared-contracts/member/refer-link';
 import { Dialog } from '@mrw/shared-ui';
 import { useSiteOrigin } from '../device/site-origin';
 import { ShareButton } from '../share/share-button';
 import s from './dialogs.module.css';
-import { referLink } from './refer-link';
 import { earningStrings } from './strings';
 
 export function ReferDialog({ member, onClose }: { member: Member; onClose(): void }) {

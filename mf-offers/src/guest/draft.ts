@@ -1,8 +1,12 @@
+import { memberStoragePrefix } from '@mrw/shared-contracts/constants';
 import * as z from 'zod/mini';
 
-const keyOf = (campaignId: string) => `mrw.offers.draft.${campaignId}`;
+const keyOf = (campaignId: string) => `${memberStoragePrefix}offers_draft_${campaignId}`;
 
-/** Keeps what a guest has typed across the visit of the sign-on site (Q-059); lost when storage is refused. */
+/**
+ * Keeps what a person has typed across the visit of the sign-on site (Q-059); lost when storage is refused, and at a
+ * log-out.
+ */
 export function saveDraft(campaignId: string, draft: unknown): void {
   try {
     sessionStorage.setItem(keyOf(campaignId), JSON.stringify(draft));

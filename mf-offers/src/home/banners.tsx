@@ -1,11 +1,20 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { HomepageBanner } from '@mrw/shared-contracts/api/campaigns';
-import { Carousel, PartialFailure, Picture, Skeleton, usePhone, VisuallyHidden } from '@mrw/shared-ui';
+import {
+  Carousel,
+  PartialFailure,
+  Picture,
+  Skeleton,
+  useOnline,
+  usePhone,
+  VisuallyHidden,
+} from '@mrw/shared-ui';
 import { Link } from 'react-router-dom';
 import { campaignStrings } from '../campaigns/strings';
 import { useSiteOrigin } from '../device/site-origin';
 import { categoryName, useCategories } from '../offer-list/use-categories';
 import { bannerTarget } from './banner-target';
+import { bannerSizes, bannerText } from './banner-text';
 import s from './banners.module.css';
 import { homeStrings } from './strings';
 import { useBanners } from './use-banners';
@@ -14,6 +23,7 @@ import { useBanners } from './use-banners';
 export function Banners() {
   const t = useStrings(homeStrings);
   const c = useStrings(campaignStrings);
+  const online = useOnline();
   const banners = useBanners();
   const ratio = usePhone() ? '16/10' : '21/9';
   const shown = banners.data ?? [];
@@ -25,6 +35,8 @@ export function Banners() {
     return found ? categoryName(found, language) : null;
   };
 
+  // Without a network the lists below say so.
+  if (banners.isPending && !online) return null;
   if (banners.isPending) {
     return (
       <div aria-busy="true" className={s.box}>
@@ -33,7 +45,11 @@ export function Banners() {
     );
   }
   if (banners.isError && !banners.data) {
-    return <PartialFailure message={c('loadFailed')} onRetry={() => void banners.refetch()} />;
+    return (
+      <div className={s.box}>
+        <PartialFailure message={c('loadFailed')} onRetry={() => void banners.refetch()} />
+      </div>
+    );
   }
   if (shown.length === 0) return null;
   const slides = shown.map((banner, index) => ({
@@ -56,18 +72,8 @@ type BannerProps = {
 
 function Banner({ banner, nameOf, ratio, priority }: BannerProps) {
   const t = useStrings(homeStrings);
-  const language = useLanguage();
-  const own = (wanted: string) => banner.translations.find((text) => text.language === wanted);
-  const text = own(language) ?? own('en');
-  const picture = (
-    <Picture
-      src={text?.cover_photo_url ?? banner.cover_photo_url}
-      alt={text?.name ?? ''}
-      ratio={ratio}
-      sizes="(min-width: 1024px) 780px, 100vw"
-      priority={priority}
-    />
-  );
+  const { name, photo } = bannerText(banner, useLanguage());
+  const picture = <Picture src={photo} alt={name} ratio={ratio} sizes={bannerSizes} priority={priority} />;
   const target = bannerTarget(banner, useSiteOrigin(), nameOf);
   switch (target.kind) {
     case 'page':

@@ -1,7 +1,7 @@
 import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { expiry } from '@mrw/shared-contracts/constants';
-import { EmptyState, IconButton, Section, SkeletonCards, TextLink } from '@mrw/shared-ui';
+import { EmptyState, IconButton, Section, SkeletonCards, TextLink, useOnline } from '@mrw/shared-ui';
 import { CampaignList } from '../campaigns/campaign-list';
 import s from './home-page.module.css';
 import { OnlyForYou } from './only-for-you';
@@ -19,7 +19,8 @@ type Props = {
 /** The offers of the home page. Whether the first section exists is known before the second one is placed. */
 export function HomeLists({ onlyForYou, featured, busy, onRefresh }: Props) {
   const t = useStrings(homeStrings);
-  if (onlyForYou?.state === 'loading') {
+  const online = useOnline();
+  if (onlyForYou?.state === 'loading' && online) {
     return (
       <div aria-busy="true">
         <SkeletonCards count={4} />
@@ -28,7 +29,7 @@ export function HomeLists({ onlyForYou, featured, busy, onRefresh }: Props) {
   }
   return (
     <>
-      {onlyForYou && <OnlyForYou list={onlyForYou} />}
+      {onlyForYou && onlyForYou.state !== 'loading' && <OnlyForYou list={onlyForYou} />}
       <Section
         title={t('featured')}
         action={

@@ -41,7 +41,7 @@ export function HomePage() {
   return (
     <PageLayout>
       <ProgressLine busy={busy} />
-      <PullToRefresh busy={busy} onRefresh={refresh} />
+      <PullToRefresh busy={refreshing} onRefresh={refresh} />
       <OfflineStrip />
       <div className={s.page}>
         <div className={s.aside}>

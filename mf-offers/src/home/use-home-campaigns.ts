@@ -2,6 +2,7 @@ import { usePagedList, useHost, type PagedList } from '@mrw/shared-contracts';
 import { campaign, type Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { pageParameters } from '@mrw/shared-contracts/api/paging';
 import { pageSizes } from '@mrw/shared-contracts/constants';
+import { listKeys } from '../campaigns/campaign-changed';
 
 /** One of the two lists of the home page (§7, Q-006). */
 export function useHomeCampaigns(
@@ -10,7 +11,7 @@ export function useHomeCampaigns(
 ): PagedList<Campaign> {
   const { http } = useHost();
   return usePagedList({
-    key: ['home-campaigns', filter],
+    key: [listKeys.home, filter],
     client: http.campaign,
     first: {
       url: '/campaigns',

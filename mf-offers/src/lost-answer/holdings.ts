@@ -24,3 +24,11 @@ export async function readHoldings(host: Host, uid: string, kind: HoldingKind): 
 export function hasNew(before: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
   return [...after].some((id) => !before.has(id));
 }
+
+/** Waits until what was there before is known, or cannot be: a call sent earlier could be counted among it. */
+export async function settled(before: Promise<ReadonlySet<string>>): Promise<void> {
+  await before.then(
+    () => undefined,
+    () => undefined,
+  );
+}

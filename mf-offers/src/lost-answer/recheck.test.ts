@@ -1,5 +1,6 @@
 import { findOut } from './find-out';
-import { recheck } from './recheck';
+import { pause } from './pause';
+import { longest, recheck, tryAt } from './recheck';
 
 const answers = (...results: (boolean | 'silent')[]) => {
   let at = 0;
@@ -25,6 +26,19 @@ it.each([
   await jest.advanceTimersByTimeAsync(2_000);
   expect(await result).toBe(outcome);
   expect(read).toHaveBeenCalledTimes(tries);
+});
+
+it('names its limits: 3 tries, 2 s in all', () => {
+  expect(tryAt).toHaveLength(3);
+  expect(longest).toBe(2_000);
+});
+
+it('counts the first read of a slow network that begins late enough as the last try', async () => {
+  const read = jest.fn(() => pause(600).then(() => false));
+  const result = recheck(read);
+  await jest.advanceTimersByTimeAsync(1_900);
+  expect(await result).toBe('not-done');
+  expect(read).toHaveBeenCalledTimes(3);
 });
 
 it('gives up after 2 s', async () => {

@@ -4,8 +4,11 @@ import { pause } from './pause';
 /** What became of a call whose answer was lost; `unknown` while nothing can be read. */
 export type Recheck = 'done' | 'not-done' | 'unknown';
 
-const waits = [0, 500, 1_000] as const;
-const longest = 2_000;
+/** Milliseconds after the loss at which the state is read: at most 3 tries (Q-181). */
+export const tryAt = [0, 500, 1_000] as const;
+/** Milliseconds after the loss at which the person is told what is known (Q-181). */
+export const longest = 2_000;
+const lastTry = Math.max(...tryAt);
 
 /** Whether the server may have done the work although no answer came (Q-181). */
 export function isLost(failure: ApiFailure): boolean {
@@ -14,22 +17,30 @@ export function isLost(failure: ApiFailure): boolean {
 
 /**
  * Reads the true state of a spending call after its answer was lost: at most 3 tries, 2 s in all (Q-181). The server may
- * still be at work when the connection is gone, so only the last try may say that nothing was done.
+ * still be at work when the connection is gone, so only the last try may say that nothing was done; on a slow network
+ * that is the first one that begins late enough.
  *
  * @param isDone reads whether the effect is there; a rejection counts as no answer
  */
 export async function recheck(isDone: () => Promise<boolean>): Promise<Recheck> {
+  const lostAt = Date.now();
   const tries = async (): Promise<Recheck> => {
     let last: Recheck = 'unknown';
-    for (const wait of waits) {
-      await pause(wait);
-      last = await isDone().then(
-        (done) => (done ? 'done' : 'not-done'),
-        () => 'unknown',
-      );
-      if (last === 'done') break;
+    for (const start of tryAt) {
+      await pause(Math.max(0, start - (Date.now() - lostAt)));
+      const isLast = start === lastTry || Date.now() - lostAt >= lastTry;
+      last = await readOnce(isDone);
+      if (last === 'done' || isLast) break;
     }
     return last;
   };
   return Promise.race([tries(), pause(longest).then((): Recheck => 'unknown')]);
+}
+
+/** Reads the true state once; to be used when the server has had its time. Never rejects. */
+export function readOnce(isDone: () => Promise<boolean>): Promise<Recheck> {
+  return isDone().then(
+    (done) => (done ? 'done' : 'not-done'),
+    () => 'unknown',
+  );
 }

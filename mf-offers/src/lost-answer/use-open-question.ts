@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useBusy } from '../press/use-busy';
 import type { Unknown } from './find-out';
 
+/** Milliseconds between two looks: a network that was slow or broken for a moment does not announce that it is back. */
+export const lookEvery = 5_000;
+
 /**
- * A write whose outcome nobody could tell yet: its true state is read again when the connection or the person comes back,
- * and on request, until it is known (Q-181). Until then the same write must not be sent again.
+ * A write whose outcome nobody could tell yet: its true state is read again every 5 s, when the connection or the person
+ * comes back, and on request, until it is known (Q-181). Until then the same write must not be sent again.
  *
  * @param onAnswer called once, with the outcome
  */
@@ -31,7 +34,9 @@ export function useOpenQuestion<Outcome extends { kind: string }>(onAnswer: (out
     };
     window.addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
+    const timer = setInterval(look, lookEvery);
     return () => {
+      clearInterval(timer);
       window.removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };

@@ -1,6 +1,8 @@
 import { fakeApiOrigin, renderWithHost, type FakeRoutes } from '@mrw/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pause } from '../lost-answer/pause';
 import { sampleCampaign } from '../testing/samples';
 import OfferListPage from './offer-list-page';
 
@@ -63,6 +65,30 @@ it('O-016 follows the link to the next page and shows nothing twice', async () =
   ]);
 });
 
+it('O-022 shows the first load for 1.5 s and more for 1 s, also when the answers come at once', async () => {
+  jest.useFakeTimers();
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const next = `<${fakeApiOrigin}/campaigns?cursor=2>; rel="next"`;
+  open('/offer/LATEST', {
+    'GET /campaigns': ({ query }) =>
+      query.has('cursor')
+        ? pause(10).then(() => ({ body: offers(2) }))
+        : { body: offers(1), headers: { link: next } },
+  });
+  await pass(minimumVisible.firstLoad - 100);
+  expect(screen.getByRole('link', { name: /Offer 1/ })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toBeInTheDocument();
+  await pass(200);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await pass(minimumVisible.loadMore - 100);
+  expect(screen.getByRole('link', { name: /Offer 2/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Loading more', busy: true })).toBeInTheDocument();
+  await pass(200);
+  expect(screen.queryByRole('button', { name: 'Loading more' })).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 it('O-019 says that a category has no offers and leads to the latest', async () => {
   open('/offer/Empty?id=4');
   expect(await screen.findByText(/No record found/)).toBeInTheDocument();
@@ -70,6 +96,19 @@ it('O-019 says that a category has no offers and leads to the latest', async () 
     'href',
     '/offer/LATEST',
   );
+});
+
+it('says without a network that the offers cannot be read', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open('/offer/LATEST');
+  expect(await screen.findByText(/could not reach the shop system/)).toBeInTheDocument();
+  online.mockRestore();
+});
+
+it('says that the categories failed, and still lists the latest', async () => {
+  open('/offer/LATEST', { 'GET /campaign_categories': { status: 500, body: {} } });
+  expect(await screen.findByText('The categories could not be loaded.')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
 });
 
 it('lists the latest offers for an unknown category', async () => {

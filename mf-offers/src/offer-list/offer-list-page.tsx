@@ -39,20 +39,22 @@ export default function OfferListPage() {
       title={t('title')}
       actions={<IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={refresh} />}
     >
-      <PullToRefresh busy={busy} onRefresh={refresh} />
+      <PullToRefresh busy={refreshing} onRefresh={refresh} />
       <div className={s.tabs}>
         <TabBar label={t('categories')} tabs={tabs} selected={tab} />
         <ProgressLine busy={busy} label={t('loading')} />
       </div>
       <OfflineStrip />
       {categories.isError && !categories.data && (
-        <PartialFailure message={t('categoriesFailed')} onRetry={() => void categories.refetch()} />
+        <div className={s.failure}>
+          <PartialFailure message={t('categoriesFailed')} onRetry={() => void categories.refetch()} />
+        </div>
       )}
       <CampaignList
         label={tabs.find(({ id }) => id === tab)?.label ?? t('title')}
         list={offers}
         within={expiry.highlightDays}
-        first
+        place="page"
         empty={
           <EmptyState
             message={t('noRecord')}

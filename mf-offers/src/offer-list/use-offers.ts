@@ -2,6 +2,7 @@ import { useHost, usePagedList, useSession, type PagedList } from '@mrw/shared-c
 import { campaign, type Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { pageParameters } from '@mrw/shared-contracts/api/paging';
 import { pageSizes } from '@mrw/shared-contracts/constants';
+import { listKeys } from '../campaigns/campaign-changed';
 import { latest } from './offer-tabs';
 
 /** The offers of a tab (§7, Q-006). */
@@ -10,7 +11,7 @@ export function useOffers(tab: string): PagedList<Campaign> {
   const session = useSession();
   const page = pageParameters(pageSizes.campaigns);
   return usePagedList({
-    key: ['offers', tab],
+    key: [listKeys.offers, tab],
     client: http.campaign,
     first:
       tab === latest

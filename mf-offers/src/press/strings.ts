@@ -11,6 +11,11 @@ export const pressStrings = defineStrings('offers.press', {
     'zh-Hant': '這項優惠今天不適用，請改天再試。',
     'zh-Hans': '这项优惠今天不适用，请改天再试。',
   },
+  offline: {
+    en: 'You are offline. Connect to go on.',
+    'zh-Hant': '你目前離線，請先連接網絡。',
+    'zh-Hans': '你目前离线，请先连接网络。',
+  },
   partnerLogin: {
     en: 'Please log in on the partner site first.',
     'zh-Hant': '請先在合作夥伴網站登入。',

@@ -4,7 +4,7 @@ import { availabilityOf } from '../campaigns/availability';
 import { pressStrings } from './strings';
 
 /**
- * What stands before every action of a campaign (Q-066): the end, the login, the blackout day, in this order.
+ * What stands before every action of a campaign (Q-066): the network, the end, the login, the blackout day, in this order.
  *
  * @returns a function to call at the press; it answers whether the action may go on, after it said why not
  */
@@ -13,6 +13,10 @@ export function usePress(campaign: Campaign): (options?: { guestAllowed?: boolea
   const host = useHost();
   const session = useSession();
   return async ({ guestAllowed = false } = {}) => {
+    if (!navigator.onLine) {
+      host.notify.toast(t('offline'), 'failed');
+      return false;
+    }
     if (availabilityOf(campaign, Date.now()).kind === 'ended') {
       host.notify.toast(t('expired'), 'failed');
       return false;

@@ -1,9 +1,9 @@
+import { memberCode } from '@mrw/shared-contracts/member/member-code';
 import { renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { sampleCampaign } from '../testing/samples';
-import { entryCode } from './entry-code';
 import RegisterSuccessPage from './register-success-page';
 import { contactOf } from './use-sign-up';
 
@@ -68,7 +68,7 @@ it('fills in a phone number with its country code', () => {
 });
 
 it('writes the entry code as the member card does', () => {
-  expect(entryCode('9001', 'G-9001', 1_790_000_000_999)).toBe(
+  expect(memberCode({ uid: '9001', membershipId: 'G-9001' }, 1_790_000_000_999)).toBe(
     '{"uid":"9001","membership_id":"G-9001","time":1790000000}',
   );
 });

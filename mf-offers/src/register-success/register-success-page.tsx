@@ -1,11 +1,11 @@
 import { useHost, useLanguage, useSession, useStrings } from '@mrw/shared-contracts';
-import { Button, Card, LinkButton, NotFoundState, PageLayout } from '@mrw/shared-ui';
+import { memberCode } from '@mrw/shared-contracts/member/member-code';
+import { Button, Card, DoneMark, LinkButton, NotFoundState, PageLayout } from '@mrw/shared-ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { campaignName } from '../campaigns/campaign-texts';
 import { useCampaign } from '../campaigns/use-campaign';
-import { entryCode } from './entry-code';
 import { readRegisteredGuest, type RegisteredGuest } from './registered-guest';
 import s from './register-success.module.css';
 import { registerStrings } from './strings';
@@ -27,11 +27,12 @@ function Registered({ campaignId, guest }: { campaignId: string; guest: Register
   const campaign = useCampaign(campaignId);
   const { busy, signUp } = useSignUp(guest);
   // One code for the visit of the page.
-  const [code] = useState(() => entryCode(guest.uid, guest.membershipId, Date.now()));
+  const [code] = useState(() => memberCode(guest, Date.now()));
   const name = campaign.data ? campaignName(campaign.data, language) : null;
   return (
     <PageLayout width="narrow">
       <div className={s.page}>
+        <DoneMark />
         <h1 className={s.title}>{t('title')}</h1>
         <p>{name === null ? t('textPlain') : t('text', { campaign: name })}</p>
         <div className={s.code}>

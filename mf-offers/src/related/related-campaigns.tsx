@@ -27,7 +27,7 @@ export function RelatedCampaigns({ values }: { values: Readonly<Record<string, u
   );
   if (campaigns.length === 0) return null;
   return (
-    <CardGrid label={t('list')}>
+    <CardGrid label={t('list')} masonry>
       {campaigns.map((item) => (
         <CampaignCard
           key={item.id}

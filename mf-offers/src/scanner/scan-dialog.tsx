@@ -8,21 +8,27 @@ import { useScanner } from './use-scanner';
 
 type Props = { onCode(code: string): void; onClose(): void };
 
-/** The camera, and a field for the code where the camera cannot be used. */
+/** The camera, and a field for the code where the camera cannot be used or does not read it. */
 export function ScanDialog({ onCode, onClose }: Props) {
   const t = useStrings(scannerStrings);
   const { notify } = useHost();
   const [failure, setFailure] = useState<CameraFailure | null>(null);
+  const [byHand, setByHand] = useState(false);
   const fail = (next: CameraFailure) => {
     setFailure(next);
     if (next.kind === 'failed') notify.toast(t('failed', { message: next.message }), 'failed');
   };
   return (
     <Dialog open title={t('title')} onClose={onClose}>
-      {failure ? (
+      {failure || byHand ? (
         <TypedCode failure={failure} onCode={onCode} />
       ) : (
-        <Camera onCode={onCode} onFailure={fail} />
+        <>
+          <Camera onCode={onCode} onFailure={fail} />
+          <Button variant="quiet" wide onClick={() => setByHand(true)}>
+            {t('byHand')}
+          </Button>
+        </>
       )}
     </Dialog>
   );
@@ -41,7 +47,7 @@ function Camera(handlers: { onCode(code: string): void; onFailure(failure: Camer
   );
 }
 
-function TypedCode({ failure, onCode }: { failure: CameraFailure; onCode(code: string): void }) {
+function TypedCode({ failure, onCode }: { failure: CameraFailure | null; onCode(code: string): void }) {
   const t = useStrings(scannerStrings);
   const [code, setCode] = useState('');
   const words = { 'no-camera': 'noCamera', denied: 'denied', failed: 'failedHint' } as const;
@@ -51,9 +57,11 @@ function TypedCode({ failure, onCode }: { failure: CameraFailure; onCode(code: s
   };
   return (
     <form onSubmit={submit} className={s.typed}>
-      <Notice tone="warn" live>
-        {t(words[failure.kind])}
-      </Notice>
+      {failure && (
+        <Notice tone="warn" live>
+          {t(words[failure.kind])}
+        </Notice>
+      )}
       <TextField
         label={t('code')}
         value={code}

@@ -28,6 +28,7 @@ export const scannerStrings = defineStrings('offers.scanner', {
     'zh-Hant': '掃描器未能運作。請關閉後再試，或輸入代碼。',
     'zh-Hans': '扫描器无法运作。请关闭后重试，或输入代码。',
   },
+  byHand: { en: 'Type the code instead', 'zh-Hant': '改為輸入代碼', 'zh-Hans': '改为输入代码' },
   code: { en: 'Code under the QR code', 'zh-Hant': '二維碼下方的代碼', 'zh-Hans': '二维码下方的代码' },
   send: { en: 'Use this code', 'zh-Hant': '使用此代碼', 'zh-Hans': '使用此代码' },
 });

@@ -1,6 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
+import { shareLink } from '@mrw/shared-contracts/device/share-link';
 import { Button, type ButtonVariant } from '@mrw/shared-ui';
-import { shareLink } from './share-link';
 import { shareStrings } from './strings';
 
 /** Shares or copies a link, by what the device can do. */

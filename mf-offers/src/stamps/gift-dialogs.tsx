@@ -1,5 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, ConfirmDialog, Dialog, LinkButton } from '@mrw/shared-ui';
+import { Button, ConfirmDialog, Dialog, DoneMark, LinkButton } from '@mrw/shared-ui';
+import s from './stamp-card.module.css';
 import { stampStrings } from './strings';
 import type { GiftDialog } from './use-gift';
 import { useGiftName } from './use-gift-name';
@@ -39,8 +40,13 @@ export function GiftDialogs({ dialog, busy, onConfirm, onClose }: Props) {
         </>
       }
     >
-      <p role="status">{nameOf(dialog.badge)}</p>
-      <p>{t('successText')}</p>
+      <div className={s.done}>
+        <DoneMark />
+        <p role="status">
+          <strong>{nameOf(dialog.badge)}</strong>
+        </p>
+        <p>{t('successText')}</p>
+      </div>
     </Dialog>
   );
 }

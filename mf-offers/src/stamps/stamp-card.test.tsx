@@ -1,9 +1,7 @@
-import { acquireRequest } from '@mrw/shared-contracts/api/stamps';
-import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import type { FakeHostOptions, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openCampaign, pretendPhone } from '../testing/open-campaign';
+import { pretendPhone } from '../testing/open-campaign';
+import { acquire, badges, openStamps, tasks } from '../testing/open-stamps';
 import { inDays } from '../testing/samples';
 
 let onCode: (code: string) => void = () => undefined;
@@ -16,65 +14,19 @@ jest.mock('../scanner/use-scanner', () => ({
 configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
-const acquire = 'POST /stamp_campaigns/401/stamp_rewards/acquire';
-const tea = { id: '5', name: 'Tea', cover_photo_url: null };
-const badges = [
-  { id: 'b3', required_stamps: 3, reward_type: 'POINTS', points: 100, coupon_template: null, quantity: 1 },
-  { id: 'b4', required_stamps: 4, reward_type: 'POINTS', points: 50, coupon_template: null, quantity: 1 },
-  { id: 'b5', required_stamps: 5, reward_type: 'COUPON', points: null, coupon_template: tea, quantity: 1 },
-  { id: 'b10', required_stamps: 10, reward_type: 'COUPON', points: null, coupon_template: tea, quantity: 2 },
-];
-const tasks = [
-  {
-    id: 't1',
-    type: 'QR_CODE_SCANNING',
-    title: 'Scan at the pier',
-    stamps: 1,
-    campaign: '401',
-    completed_times: 0,
-  },
-  { id: 't2', type: 'GENERAL_PURCHASE', title: 'Shop', stamps: 1, campaign: '401', completed_times: 2 },
-];
 const visitor = { session: { kind: 'visitor' } } as const;
 
-function open(routes: FakeRoutes = {}, more: Partial<Campaign> = {}, options: FakeHostOptions = {}) {
-  const opened = ['b3'];
-  const rewards = () => ({
-    body: {
-      id: '401',
-      name: 'Summer Stamps',
-      total_stamps_earned: 5,
-      end_date: null,
-      badges,
-      tasks,
-      earnedStamps: options.session?.kind === 'visitor' ? 0 : 5,
-      redeemedRewards: opened,
-    },
-  });
-  return openCampaign(
-    { id: '401', type: 'STAMP_CAMPAIGN', total_stamps: 10, earned_stamps: 5, ...more },
-    {
-      'GET /stamp_campaigns/401/stamp_rewards': rewards,
-      'GET /stamp_campaigns/401/link_earning_rules': { body: tasks },
-      [acquire]: ({ body }) => {
-        opened.push(acquireRequest.parse(body).reward_id);
-        return { status: 201, body: { reward_id: 'x' } };
-      },
-      ...routes,
-    },
-    options,
-  );
-}
 const gift = (name: RegExp) => screen.findByRole('button', { name });
-const posts = (fake: ReturnType<typeof open>['fake']) =>
+const posts = (fake: ReturnType<typeof openStamps>['fake']) =>
   fake.requests.filter(({ method }) => method === 'POST');
-const lastToast = (fake: ReturnType<typeof open>['fake']) => fake.host.notify.messages$.value.at(-1)?.text;
+const lastToast = (fake: ReturnType<typeof openStamps>['fake']) =>
+  fake.host.notify.messages$.value.at(-1)?.text;
 
 beforeEach(() => pretendPhone());
 afterEach(() => jest.restoreAllMocks());
 
 it('O-111 draws 10 places with stamps and gifts, and says them in words', async () => {
-  open();
+  openStamps();
   const card = await screen.findByRole('region', { name: 'Stamp card' });
   const places = within(within(card).getByRole('list')).getAllByRole('listitem');
   expect(places).toHaveLength(10);
@@ -86,15 +38,30 @@ it('O-111 draws 10 places with stamps and gifts, and says them in words', async 
 });
 
 it('O-113 acquires points at once, and the place shows opened', async () => {
-  const { fake } = open();
+  const { fake } = openStamps();
   await userEvent.click(await gift(/^Open the gift at 4/));
   expect(await gift(/Gift at 4 stamps: 50 points, opened/)).toBeInTheDocument();
   expect(posts(fake)).toHaveLength(1);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+it('waits 1 s after the reward before it goes on (§4, §9)', async () => {
+  const { fake } = openStamps();
+  await gift(/^Open the gift at 4/);
+  jest.useFakeTimers();
+  await userEvent
+    .setup({ advanceTimers: jest.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: /^Open the gift at 4/ }));
+  await act(() => jest.advanceTimersByTimeAsync(900));
+  expect(posts(fake)).toHaveLength(1);
+  expect(lastToast(fake)).toBeUndefined();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(lastToast(fake)).toBe('You got 50 points');
+  jest.useRealTimers();
+});
+
 it('O-122 names store, reward and installation', async () => {
-  const { fake } = open();
+  const { fake } = openStamps();
   await userEvent.click(await gift(/^Open the gift at 4/));
   await waitFor(() =>
     expect(posts(fake).map(({ body }) => body)).toEqual([
@@ -104,7 +71,7 @@ it('O-122 names store, reward and installation', async () => {
 });
 
 it('O-114 asks before it acquires a coupon, then leads to my coupons', async () => {
-  open();
+  openStamps();
   await userEvent.click(await gift(/^Open the gift at 5/));
   const dialog = await screen.findByRole('alertdialog', { name: 'Open this gift?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Open' }));
@@ -113,14 +80,14 @@ it('O-114 asks before it acquires a coupon, then leads to my coupons', async () 
 });
 
 it('O-115 does nothing for a gift that is not reached', async () => {
-  const { fake } = open();
+  const { fake } = openStamps();
   await userEvent.click(await gift(/Gift at 10 stamps: 2 × Tea, not reached yet/));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(fake.requests.some(({ path }) => path.endsWith('blackout_check'))).toBe(false);
 });
 
 it('O-140 says that the coupon could not be acquired, and the gift stays', async () => {
-  const { fake } = open({ [acquire]: { status: 500, body: {} } });
+  const { fake } = openStamps({ [acquire]: { status: 500, body: {} } });
   await userEvent.click(await gift(/^Open the gift at 5/));
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Open' }));
@@ -129,7 +96,7 @@ it('O-140 says that the coupon could not be acquired, and the gift stays', async
 });
 
 it('takes the card as the judge of a lost answer', async () => {
-  const { fake } = open({ [acquire]: { failure: 'network' } });
+  const { fake } = openStamps({ [acquire]: { failure: 'network' } });
   await userEvent.click(await gift(/^Open the gift at 4/));
   await waitFor(() => expect(lastToast(fake)).toBe('Redemption failed'));
   expect(posts(fake)).toHaveLength(1);
@@ -146,7 +113,7 @@ it('shows a gift as opened as soon as the card can be read again', async () => {
     tasks,
     earnedStamps: 5,
   };
-  const { fake } = open({
+  const { fake } = openStamps({
     'GET /stamp_campaigns/401/stamp_rewards': () =>
       server.offline
         ? { failure: 'network' }
@@ -168,13 +135,13 @@ it.each([
   ['a gift', () => gift(/^Gift at 4/)],
   ['a task', () => gift(/Scan QR code/)],
 ])('O-119 sends visitors who press %s to the login', async (_, find) => {
-  const { fake } = open({}, {}, visitor);
+  const { fake } = openStamps({}, {}, visitor);
   await userEvent.click(await find());
   await waitFor(() => expect(fake.logins).toEqual([{ redirectTo: '/campaign/401' }]));
 });
 
 it('O-120 says that an ended card has expired', async () => {
-  const { fake } = open({}, { end_date: inDays(-1) });
+  const { fake } = openStamps({}, { end_date: inDays(-1) });
   await userEvent.click(await gift(/^Open the gift at 4/));
   await waitFor(() => expect(lastToast(fake)).toMatch(/already expired/));
   expect(posts(fake)).toHaveLength(0);
@@ -182,7 +149,7 @@ it('O-120 says that an ended card has expired', async () => {
 
 it('O-129 verifies a scanned code, then takes part for the task', async () => {
   const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 1 };
-  const { fake } = open({
+  const { fake } = openStamps({
     'POST /campaigns/401/qr_code_verification': { body: { valid: true } },
     'POST /customers/2/campaign_participation_records': { status: 201, body: answer },
   });
@@ -208,7 +175,7 @@ it('O-129 verifies a scanned code, then takes part for the task', async () => {
 });
 
 it('O-131 asks for the card and for its tasks', async () => {
-  const { fake } = open();
+  const { fake } = openStamps();
   const task = await screen.findByRole('group', { name: 'Shop' });
   expect(task).toHaveTextContent('Done 2 times');
   expect(fake.requests.map(({ path }) => path)).toEqual(

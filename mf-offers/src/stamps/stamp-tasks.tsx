@@ -4,7 +4,7 @@ import type { LinkEarningRule } from '@mrw/shared-contracts/api/stamps';
 import { useQueryClient } from '@tanstack/react-query';
 import { blockedBy } from '../press/blocked';
 import { availabilityOf } from '../campaigns/availability';
-import { campaignKey } from '../campaigns/use-campaign';
+import { campaignChanged } from '../campaigns/campaign-changed';
 import { useBlockWords } from '../buy/use-block-words';
 import { useNow } from '../device/use-now';
 import { EarnAction, hasAction } from '../earning/earn-action';
@@ -14,6 +14,9 @@ import { doTask } from './do-task';
 import s from './stamp-card.module.css';
 import { stampStrings } from './strings';
 import { stampRewardsKey, stampTasksKey } from './use-stamp-card';
+
+/** Milliseconds. */
+const stampPulse = 10;
 
 /** The tasks under a card, each with its button when there is something to do here. */
 export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: readonly LinkEarningRule[] }) {
@@ -27,11 +30,16 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
   const submit = async (task: LinkEarningRule, proof: Proof): ReturnType<typeof doTask> =>
     member ? doTask(host, member.uid, campaign.id, task, proof) : { kind: 'failed' };
   const settle = (outcome: EarnOutcome) => {
-    if (outcome.kind === 'earned') host.bus.publish('points-changed', { version: 1 });
+    if (outcome.kind === 'earned') {
+      host.bus.publish('points-changed', { version: 1 });
+      // A stamp can be felt where the device can do that (Safari cannot).
+      if ('vibrate' in navigator) navigator.vibrate(stampPulse);
+    }
     // The card, the count of the task and the cards in lists follow.
-    for (const key of [stampRewardsKey, stampTasksKey, campaignKey]) {
+    for (const key of [stampRewardsKey, stampTasksKey]) {
       void queries.invalidateQueries({ queryKey: key(campaign.id) });
     }
+    campaignChanged(queries, campaign.id);
   };
 
   return (

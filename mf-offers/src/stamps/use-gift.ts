@@ -5,7 +5,7 @@ import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acquireStrings } from '../buy/acquire-strings';
-import { campaignKey } from '../campaigns/use-campaign';
+import { campaignChanged } from '../campaigns/campaign-changed';
 import { pause } from '../lost-answer/pause';
 import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
 import { useBusy } from '../press/use-busy';
@@ -48,7 +48,7 @@ export function useGift(campaign: Campaign) {
       host.notify.toast(outcome.kind === 'refused' ? a(outcome.failure) : t(failed), 'failed');
     }
     await queries.invalidateQueries({ queryKey: stampRewardsKey(campaign.id) });
-    void queries.invalidateQueries({ queryKey: campaignKey(campaign.id) });
+    campaignChanged(queries, campaign.id);
     setOpening(null);
   };
   // The gift stays busy until the outcome is known.

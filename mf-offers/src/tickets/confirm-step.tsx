@@ -3,6 +3,7 @@ import { Button, IconButton, Notice } from '@mrw/shared-ui';
 import { acquireStrings } from '../buy/acquire-strings';
 import { Action } from '../campaign-detail/action-bar';
 import { guestStrings } from '../guest/strings';
+import { useOfflineReason } from '../press/use-offline-reason';
 import { ticketStrings } from './strings';
 import s from './ticket-form.module.css';
 import { TicketSummary } from './ticket-summary';
@@ -22,6 +23,7 @@ export function ConfirmStep({ failure, sending, onBack, onConfirm, onRegisterAga
   const t = useStrings(ticketStrings);
   const a = useStrings(acquireStrings);
   const words = useFailureWords();
+  const offline = useOfflineReason();
   const again = failure?.kind === 'credential-refused';
   const label = failure?.kind === 'unknown' ? a('lookAgain') : t(again ? 'confirmAgain' : 'confirm');
   return (
@@ -37,7 +39,14 @@ export function ConfirmStep({ failure, sending, onBack, onConfirm, onRegisterAga
         </Notice>
       )}
       <Action>
-        <Button wide busy={sending} busyLabel={t('sending')} onClick={again ? onRegisterAgain : onConfirm}>
+        <Button
+          wide
+          disabled={offline !== null}
+          disabledReason={offline}
+          busy={sending}
+          busyLabel={t('sending')}
+          onClick={again ? onRegisterAgain : onConfirm}
+        >
           {label}
         </Button>
       </Action>

@@ -3,7 +3,7 @@ import { participation, type ParticipationRequest } from '@mrw/shared-contracts/
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
 import { findOut, type Unknown } from '../lost-answer/find-out';
-import { hasNew, readHoldings } from '../lost-answer/holdings';
+import { hasNew, readHoldings, settled } from '../lost-answer/holdings';
 import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';
 import { answersOnWire } from './answers';
@@ -34,6 +34,7 @@ export async function getTicket(
   before: Promise<ReadonlySet<string>>,
 ): Promise<TicketOutcome | Unknown<TicketOutcome>> {
   const url = `/customers/${uid}/campaign_participation_records`;
+  await settled(before);
   try {
     await readResource(host.http.campaign, { method: 'post', url, data, headers: once() }, participation);
     return { kind: 'booked' };

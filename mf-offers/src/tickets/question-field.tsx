@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { TicketQuestion } from '@mrw/shared-contracts/api/tickets';
 import { CheckboxField, NumberField, RadioGroup, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
-import { precisionOf } from './answers';
+import { DateQuestion } from './date-question';
 import { MultiChoice } from './multi-choice';
 import { ticketStrings } from './strings';
 
@@ -10,8 +10,6 @@ export type QuestionFieldProps = {
   answer: string;
   onAnswer(answer: string): void;
 };
-
-const inputs = { MONTH: 'month', DAY: 'date', MINUTE: 'datetime-local' } as const;
 
 /** One question in the control of its format (§3). */
 export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps) {
@@ -26,13 +24,7 @@ export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps
     case 'NUMBER':
       return <NumberField {...texts} onChange={(event) => onAnswer(event.target.value)} />;
     case 'DATETIME':
-      return (
-        <TextField
-          {...texts}
-          type={inputs[precisionOf(question)]}
-          onChange={(event) => onAnswer(event.target.value)}
-        />
-      );
+      return <DateQuestion question={question} answer={answer} onAnswer={onAnswer} />;
     case 'TOGGLE':
       return (
         <SwitchField

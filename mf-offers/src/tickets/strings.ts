@@ -13,6 +13,12 @@ export const ticketStrings = defineStrings('offers.tickets', {
   update: { en: 'Update', 'zh-Hant': '更新', 'zh-Hans': '更新' },
   needsOne: { en: 'Choose at least one.', 'zh-Hant': '請至少選擇一項。', 'zh-Hans': '请至少选择一项。' },
   optional: { en: '(optional)', 'zh-Hant': '（選填）', 'zh-Hans': '（选填）' },
+  dateForm: { en: 'For example {{example}}', 'zh-Hant': '例如 {{example}}', 'zh-Hans': '例如 {{example}}' },
+  dateWrong: {
+    en: 'Please type it like {{example}}.',
+    'zh-Hant': '請按此格式輸入：{{example}}。',
+    'zh-Hans': '请按此格式输入：{{example}}。',
+  },
   getTicket: { en: 'Get ticket', 'zh-Hant': '領取門票', 'zh-Hans': '领取门票' },
   incomplete: {
     en: 'Choose a time and answer every required question.',

@@ -14,6 +14,7 @@ import { useNow } from '../device/use-now';
 import { saveDraft, takeDraft } from '../guest/draft';
 import { mobileOf } from '../guest/guest-participation';
 import { useBusy } from '../press/use-busy';
+import { useOfflineReason } from '../press/use-offline-reason';
 import { usePress } from '../press/use-press';
 import { useMember } from '../session/who';
 import { ConfirmStep } from './confirm-step';
@@ -45,7 +46,8 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   const available = member?.pointAccount?.balance ?? null;
   const cost = costOf(points, quantity, available);
   const block = buyBlock(campaign, useNow(), cost.balanceAfter);
-  const words = useBlockWords(block);
+  const words = useBlockWords(block, 'ticket');
+  const offline = useOfflineReason();
   const isGuest = member === null && campaign.ignore_login && !embed.isOpenInOtherSite;
   const needsLogin = member === null && !isGuest;
 
@@ -98,8 +100,8 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
       <Action summary={<strong>{summary}</strong>}>
         <Button
           wide
-          disabled={block !== null || (!complete && !needsLogin)}
-          disabledReason={words.reason ?? (block === null && t('incomplete'))}
+          disabled={block !== null || offline !== null || (!complete && !needsLogin)}
+          disabledReason={words.reason ?? offline ?? (block === null && t('incomplete'))}
           busy={checking}
           onClick={submit}
         >

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { AcquireFailure } from '../buy/acquire-failure';
 import type { Registration } from '../campaign-detail/campaign-route';
-import { campaignKey } from '../campaigns/use-campaign';
+import { campaignChanged } from '../campaigns/campaign-changed';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
 import type { Unknown } from '../lost-answer/find-out';
 import { readHoldings } from '../lost-answer/holdings';
@@ -48,7 +48,7 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
   };
 
   const settle = (outcome: Booking) => {
-    void queries.invalidateQueries({ queryKey: campaignKey(campaign.id) });
+    campaignChanged(queries, campaign.id);
     void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
     switch (outcome.kind) {
       case 'booked':

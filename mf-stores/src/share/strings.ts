@@ -1,13 +1,6 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const shareStrings = defineStrings('stores.share', {
-  text: {
-    en: 'Know somebody who would like this store?',
-    'zh-Hant': '與親友分享這間分店。',
-    'zh-Hans': '与亲友分享这家门店。',
-  },
-  share: { en: 'Share', 'zh-Hant': '分享', 'zh-Hans': '分享' },
-  copy: { en: 'Copy link', 'zh-Hant': '複製連結', 'zh-Hans': '复制链接' },
   copied: { en: 'Copied', 'zh-Hant': '已複製', 'zh-Hans': '已复制' },
   failed: {
     en: 'The link could not be copied. Copy it here:',

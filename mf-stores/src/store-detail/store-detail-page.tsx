@@ -24,6 +24,8 @@ export default function StoreDetailPage() {
   const busy = useMinimumVisible(reading.state === 'loading', minimumVisible.firstLoad);
   return (
     <PageLayout
+      // A store brings its own heading.
+      title={reading.state === 'failed' ? t('detail') : undefined}
       breadcrumb={[
         { label: t('home'), to: '/home' },
         { label: t('directory'), to: '/about/store' },

@@ -1,25 +1,17 @@
-import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
-import { ExternalLink, Icon, useMediaQuery, type IconName } from '@mrw/shared-ui';
+import { ExternalLink, Icon, type IconName } from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
-import { langOf, storeTexts } from '../store-names';
-import { mapsLink } from './maps-link';
-import { phoneNumber } from './phone-number';
+import { langOf } from '../store-names';
+import { useContacts, type Contact } from './contacts';
 import s from './store-facts.module.css';
 import { detailStrings } from './strings';
-
-/** A call can be made from here: a phone, or a tablet, which is wide but has no mouse. */
-const mobileDevice = '(max-width: 768.98px), (hover: none) and (pointer: coarse)';
 
 /** District, address, phone and mail address; '-' for a missing phone or mail address (§2). */
 export function StoreFacts({ store }: { store: Store }) {
   const t = useStrings(detailStrings);
-  const { config } = useHost();
   const language = useLanguage();
-  const mobile = useMediaQuery(mobileDevice);
-  const { address } = storeTexts(store, language);
-  const phone = phoneNumber(store.phone_number_country_code, store.phone_number_subscriber_number);
-  const email = store.email_address?.trim();
+  const { address, phone, email } = useContacts(store);
   return (
     <dl>
       {store.district && (
@@ -29,27 +21,23 @@ export function StoreFacts({ store }: { store: Store }) {
       )}
       {address && (
         <Fact icon="directions" name={t('address')}>
-          <span lang={langOf(address, language)}>
-            {store.is_online_store ? (
-              address
-            ) : (
-              <ExternalLink href={mapsLink(config.links.mapsSearch, { ...store, address })}>
-                {address}
-              </ExternalLink>
-            )}
+          <span lang={langOf(address.text, language)}>
+            <Way contact={address} />
           </span>
         </Fact>
       )}
       <Fact icon="phone" name={t('phone')}>
-        {phone && mobile && <ExternalLink href={phone.href}>{phone.text}</ExternalLink>}
-        {phone && !mobile && phone.text}
-        {!phone && t('none')}
+        {phone ? <Way contact={phone} /> : t('none')}
       </Fact>
       <Fact icon="mail" name={t('email')}>
-        {email ? <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink> : t('none')}
+        {email ? <Way contact={email} /> : t('none')}
       </Fact>
     </dl>
   );
+}
+
+function Way({ contact: { text, href } }: { contact: Contact }) {
+  return href === null ? text : <ExternalLink href={href}>{text}</ExternalLink>;
 }
 
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {

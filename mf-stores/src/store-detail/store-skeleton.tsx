@@ -1,4 +1,5 @@
 import { Skeleton } from '@mrw/shared-ui';
+import a from './store-actions.module.css';
 import s from './store-view.module.css';
 
 /** The shape of a store that is still loading. */
@@ -10,6 +11,11 @@ export function StoreSkeleton() {
       </div>
       <div className={s.side}>
         <Skeleton lines={2} />
+        <div className={a.tiles}>
+          {['directions', 'call', 'email', 'share'].map((tile) => (
+            <div key={tile} className={a.ghost} />
+          ))}
+        </div>
         <Skeleton lines={5} />
       </div>
     </div>

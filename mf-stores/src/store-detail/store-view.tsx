@@ -2,9 +2,9 @@ import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { StoreDetail } from '@mrw/shared-contracts/api/stores';
 import { Chip, Lightbox, PictureSlider, Prose, Section } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { ShareBlock } from '../share/share-block';
 import { langOf, storeTexts } from '../store-names';
 import { RelatedCampaigns } from './related-campaigns';
+import { StoreActions } from './store-actions';
 import { StoreFacts } from './store-facts';
 import { StoreTags } from './store-tags';
 import s from './store-view.module.css';
@@ -26,7 +26,7 @@ export function StoreView({ store }: { store: StoreDetail }) {
           <PictureSlider
             pictures={pictures}
             ratio="4/3"
-            sizes="(min-width: 769px) 55vw, 100vw"
+            sizes="(min-width: 640px) 55vw, 100vw"
             onOpen={() => {
               setEnlarged(true);
             }}
@@ -45,6 +45,7 @@ export function StoreView({ store }: { store: StoreDetail }) {
           </h1>
           {store.is_online_store && <Chip tone="info">{t('onlineStore')}</Chip>}
           <StoreTags store={store} />
+          <StoreActions store={store} name={name} url={url} />
           <StoreFacts store={store} />
         </div>
       </div>
@@ -56,9 +57,6 @@ export function StoreView({ store }: { store: StoreDetail }) {
         </Section>
       )}
       {store.campaigns.length > 0 && <RelatedCampaigns campaigns={store.campaigns} />}
-      <Section title={t('share')}>
-        <ShareBlock title={name} url={url} />
-      </Section>
     </>
   );
 }

@@ -14,7 +14,6 @@ export const detailStrings = defineStrings('stores.detail', {
   none: { en: '-', 'zh-Hant': '-', 'zh-Hans': '-' },
   about: { en: 'About this store', 'zh-Hant': '分店簡介', 'zh-Hans': '门店简介' },
   related: { en: 'Related offers', 'zh-Hant': '相關優惠', 'zh-Hans': '相关优惠' },
-  share: { en: 'Share this store', 'zh-Hant': '分享此分店', 'zh-Hans': '分享此门店' },
   notFound: {
     en: 'We could not find this store. It may have closed or moved.',
     'zh-Hant': '找不到此分店。它可能已結業或搬遷。',
@@ -25,5 +24,19 @@ export const detailStrings = defineStrings('stores.detail', {
     en: 'Seems there is an error here, please refresh or try again later.',
     'zh-Hant': '此處似乎出現錯誤，請重新整理或稍後再試。',
     'zh-Hans': '此处似乎出现错误，请刷新或稍后再试。',
+  },
+});
+
+export const actionStrings = defineStrings('stores.actions', {
+  actions: { en: 'Actions', 'zh-Hant': '操作', 'zh-Hans': '操作' },
+  directions: { en: 'Directions', 'zh-Hant': '路線', 'zh-Hans': '路线' },
+  call: { en: 'Call', 'zh-Hant': '致電', 'zh-Hans': '拨打' },
+  write: { en: 'Email', 'zh-Hant': '電郵', 'zh-Hans': '邮件' },
+  share: { en: 'Share', 'zh-Hant': '分享', 'zh-Hans': '分享' },
+  copy: { en: 'Copy link', 'zh-Hant': '複製連結', 'zh-Hans': '复制链接' },
+  newTab: {
+    en: '(opens in a new tab)',
+    'zh-Hant': '（在新分頁開啟）',
+    'zh-Hans': '（在新标签页打开）',
   },
 });

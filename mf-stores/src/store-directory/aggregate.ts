@@ -1,5 +1,7 @@
 /** The answer of several calls for one list: what succeeded, or 404 when nothing did (§7, Q-019). */
-export type Aggregate<Item> = { status: 200; items: readonly Item[] } | { status: 404 };
+export type Aggregate<Item> =
+  /** `complete`: no call failed. */
+  { status: 200; items: readonly Item[]; complete: boolean } | { status: 404 };
 
 /**
  * Joins lists that need one call each.
@@ -11,5 +13,6 @@ export async function aggregate<Item>(calls: readonly Promise<readonly Item[]>[]
   // Promise.allSettled is missing in the oldest browsers that are supported.
   const answers = await Promise.all(calls.map((call) => call.catch(() => null)));
   const lists = answers.filter((answer) => answer !== null);
-  return answers.length > 0 && lists.length === 0 ? { status: 404 } : { status: 200, items: lists.flat() };
+  if (answers.length > 0 && lists.length === 0) return { status: 404 };
+  return { status: 200, items: lists.flat(), complete: lists.length === answers.length };
 }

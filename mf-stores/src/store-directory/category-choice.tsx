@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { nameIn } from '../store-names';
 import { useStoreCategories, useSubcategories } from './choices-calls';
 import type { StoreFilters } from './store-filters';
+import s from './store-directory-page.module.css';
 import { directoryStrings } from './strings';
 
 type Props = { filters: StoreFilters; onChange(filters: StoreFilters): void };
@@ -52,5 +53,9 @@ export function CategoryFailure() {
   const t = useStrings(directoryStrings);
   const categories = useStoreCategories();
   if (categories.state !== 'failed') return null;
-  return <PartialFailure message={t('choicesFailed')} onRetry={categories.retry} />;
+  return (
+    <div className={s.failure}>
+      <PartialFailure message={t('choicesFailed')} onRetry={categories.retry} />
+    </div>
+  );
 }

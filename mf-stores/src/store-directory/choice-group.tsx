@@ -7,7 +7,7 @@ import { directoryStrings } from './strings';
 
 type Props = { title: string; choices: Choices<unknown>; children: ReactNode };
 
-/** One kind of filter in the modal. When its choices cannot be read, the other kinds still work. */
+/** One kind of filter in the modal. When its choices cannot be read, or not all of them, the rest still works. */
 export function ChoiceGroup({ title, choices, children }: Props) {
   const t = useStrings(directoryStrings);
   return (
@@ -15,7 +15,8 @@ export function ChoiceGroup({ title, choices, children }: Props) {
       <legend className={s.title}>{title}</legend>
       {choices.state === 'loading' && <Skeleton lines={4} />}
       {choices.state === 'failed' && <PartialFailure message={t('choicesFailed')} onRetry={choices.retry} />}
-      {choices.state === 'ready' && children}
+      {(choices.state === 'ready' || choices.state === 'partial') && children}
+      {choices.state === 'partial' && <PartialFailure message={t('someFailed')} onRetry={choices.retry} />}
     </fieldset>
   );
 }

@@ -18,7 +18,8 @@ import { aggregate, type Aggregate } from './aggregate';
 
 /** A list to choose from. */
 export type Choices<Item> = {
-  state: 'loading' | 'failed' | 'ready';
+  /** `partial`: some of the calls for it failed, `items` are those of the others (Q-019). */
+  state: 'loading' | 'failed' | 'partial' | 'ready';
   items: readonly Item[];
   retry(): void;
 };
@@ -97,13 +98,18 @@ function useChoicesOfAll<Schema extends z.ZodMiniType>(
         }),
       ),
   });
-  const failed = parents.state === 'failed' || query.data?.status === 404;
   return {
-    state: failed ? 'failed' : query.data ? 'ready' : 'loading',
+    state: parents.state === 'failed' ? 'failed' : stateOf(query.data),
     items: query.data?.status === 200 ? query.data.items : [],
     retry: () => {
       if (parents.state === 'failed') parents.retry();
       else void query.refetch();
     },
   };
+}
+
+function stateOf(answer: Aggregate<unknown> | undefined): Choices<unknown>['state'] {
+  if (answer === undefined) return 'loading';
+  if (answer.status === 404) return 'failed';
+  return answer.complete ? 'ready' : 'partial';
 }

@@ -1,7 +1,7 @@
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cards, open, page } from '../testing/directory';
-import { sampleStore, sampleStores } from '../testing/stores';
+import { islandDistricts, sampleStore, sampleStores } from '../testing/stores';
 
 test('D-005 a category goes into the address and the request', async () => {
   const { fake, lists, user } = await open();
@@ -109,13 +109,38 @@ test('D-037 districts and sub-categories are asked for when they are needed', as
   expect(paths()).toEqual(expect.arrayContaining(['/regions/1/districts', '/regions/2/districts']));
 });
 
-test('when one region fails the districts of the others can be chosen', async () => {
+test('when one region fails the districts of the others can be chosen, and it can be asked for again', async () => {
+  let failing = true;
   const { user } = await open('/about/store', {
-    api: { 'GET /regions/1/districts': { status: 500, body: {} } },
+    api: {
+      'GET /regions/1/districts': () => (failing ? { status: 500, body: {} } : { body: islandDistricts }),
+    },
   });
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   expect(await screen.findByLabelText(/^North Pier/)).toBeVisible();
   expect(screen.queryByRole('checkbox', { name: /^Island/ })).toBeNull();
+  expect(screen.getByText('We could not load all of these choices.')).toBeVisible();
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('checkbox', { name: /^Island/ })).toBeVisible();
+  expect(screen.queryByText('We could not load all of these choices.')).toBeNull();
+});
+
+test('sub-categories that cannot be read at all can be asked for again', async () => {
+  let failing = true;
+  const answer = (body: unknown) => () => (failing ? { status: 500, body: {} } : { body });
+  const { user } = await open('/about/store?sf_category=1', {
+    api: {
+      'GET /store_categories/1/store_subcategories': answer([
+        { id: '1', name: 'Cafe', category: '1', display_priority: 1 },
+      ]),
+      'GET /store_categories/2/store_subcategories': answer([]),
+    },
+  });
+  expect(await screen.findByText('We could not load these choices.')).toBeVisible();
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Cafe' })).toBeVisible();
 });
 
 test('categories that cannot be read can be asked for again', async () => {

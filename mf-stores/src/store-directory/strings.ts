@@ -36,6 +36,11 @@ export const directoryStrings = defineStrings('stores.directory', {
     'zh-Hant': '未能載入這些選項。',
     'zh-Hans': '无法加载这些选项。',
   },
+  someFailed: {
+    en: 'We could not load all of these choices.',
+    'zh-Hant': '部分選項未能載入。',
+    'zh-Hans': '部分选项无法加载。',
+  },
   noneMatch: {
     en: 'No record. No store matches these filters.',
     'zh-Hant': '沒有紀錄。沒有分店符合這些篩選條件。',

@@ -1,4 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { PartialFailure } from '@mrw/shared-ui';
 import { nameIn } from '../store-names';
 import { toggled } from './choosing';
 import { useStoreCategories, useSubcategories } from './choices-calls';
@@ -14,9 +15,21 @@ export function SubcategoryChoice({ filters, onChange }: Props) {
   const language = useLanguage();
   const { categories, subcategories } = filters;
   const wanted = categories.length > 0 || subcategories.length > 0;
-  const all = useSubcategories(useStoreCategories(), wanted).items;
-  const shown = all.filter(({ id, category }) => categories.includes(category) || subcategories.includes(id));
-  if (!wanted || shown.length === 0) return null;
+  const parents = useStoreCategories();
+  const all = useSubcategories(parents, wanted);
+  const shown = all.items.filter(
+    ({ id, category }) => categories.includes(category) || subcategories.includes(id),
+  );
+  if (!wanted) return null;
+  // Where the categories themselves are missing, their own line says so.
+  if (all.state === 'failed' && parents.state !== 'failed') {
+    return (
+      <div className={s.failure}>
+        <PartialFailure message={t('choicesFailed')} onRetry={all.retry} />
+      </div>
+    );
+  }
+  if (shown.length === 0) return null;
   return (
     <div role="group" aria-label={t('subcategories')} className={s.subcategories}>
       {shown.map((subcategory) => (

@@ -65,7 +65,7 @@ const regions: Region[] = [
   { id: '1', name: 'Island', translations: [] },
   { id: '2', name: 'Kowloon Side', translations: [] },
 ];
-const islandDistricts: District[] = [
+export const islandDistricts: District[] = [
   { id: '1', name: 'Harbour East', region: '1', translations: [] },
   { id: '2', name: 'Harbour West', region: '1', translations: [] },
 ];

@@ -1,5 +1,6 @@
 import { failureOf, readResource, send, type ApiFailure, type Host } from '@mrw/shared-contracts';
 import { cashOffer, cashRefresh, type CashOffer } from '@mrw/shared-contracts/api/points';
+import { once } from '../spending/once';
 import { answerWasLost } from '../spending/read-back';
 
 type HttpClient = Host['http']['other'];
@@ -7,7 +8,11 @@ type HttpClient = Host['http']['other'];
 /** Why a call about an offer did not do what was asked. */
 export type CashFailure = { kind: 'refused'; detail: string } | { kind: 'no-internet' } | { kind: 'failed' };
 
-type Creation = { kind: 'created'; offer: CashOffer } | CashFailure;
+type Creation =
+  | { kind: 'created'; offer: CashOffer }
+  /** Nobody answered, twice: points may be held for a code that nobody has. */
+  | { kind: 'unknown' }
+  | CashFailure;
 
 export type NewOffer = {
   /** The shop-platform variant has an address of its own. */
@@ -26,7 +31,7 @@ export async function createOffer(client: HttpClient, uid: string, asked: NewOff
     method: 'POST',
     url: `/customers/${uid}/${shopPlatform ? 'shopify_point_to_cash' : 'point_to_cash'}`,
     data,
-    headers: { 'Idempotency-Key': newKey() },
+    headers: once(),
   };
   const once = async (): Promise<Creation | 'lost'> => {
     try {
@@ -39,7 +44,7 @@ export async function createOffer(client: HttpClient, uid: string, asked: NewOff
   const first = await once();
   if (first !== 'lost') return first;
   const second = await once();
-  return second === 'lost' ? { kind: 'no-internet' } : second;
+  return second === 'lost' ? { kind: 'unknown' } : second;
 }
 
 export type Refresh =
@@ -99,5 +104,3 @@ function refusal(failure: ApiFailure): CashFailure {
   const detail = failure.detail ?? Object.values(failure.fields)[0];
   return detail === undefined ? { kind: 'failed' } : { kind: 'refused', detail };
 }
-
-const newKey = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`;

@@ -112,6 +112,36 @@ it('Q-181 a lost answer is asked for once more', async () => {
   expect(posts(fake.requests)).toHaveLength(2);
 });
 
+it('Q-181 two lost answers promise nothing, and the balance is read again with the connection', async () => {
+  const fake = await open({ api: { [create]: { failure: 'timeout' } } });
+  const changes: unknown[] = [];
+  fake.host.bus.on('points-changed', (event) => changes.push(event));
+  await pay('10');
+  expect(await screen.findByRole('alert')).toHaveTextContent('its points come back within 3 minutes');
+  expect(posts(fake.requests)).toHaveLength(2);
+  expect(changes).toEqual([]);
+  window.dispatchEvent(new Event('online'));
+  expect(changes).toHaveLength(1);
+});
+
+it('Q-180 a code that is made when the member has left already is given back', async () => {
+  const answers: ((answer: FakeAnswer) => void)[] = [];
+  const fake = await open({
+    api: {
+      [create]: () =>
+        new Promise<FakeAnswer>((resolve) => {
+          answers.push(resolve);
+        }),
+    },
+  });
+  await pay('10');
+  await closeWallet();
+  answers[0]?.({ status: 201, body: offer });
+  await waitFor(() => {
+    expect(posts(fake.requests).at(-1)).toEqual(['/customers/7/point_to_cash/cancel', { key: 'key-1' }]);
+  });
+});
+
 it('W-094 a required store is chosen first, on its own page on a phone', async () => {
   asPhone();
   const store = { id: '5', name: 'Pier 5' };

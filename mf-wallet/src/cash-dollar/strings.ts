@@ -78,6 +78,11 @@ export const cashStrings = defineStrings('wallet.cash', {
     'zh-Hant': '未能連線至系統，此付款碼的積分將於 3 分鐘內退回。',
     'zh-Hans': '无法连接系统，此付款码的积分将在 3 分钟内退回。',
   },
+  createUnknown: {
+    en: 'We could not reach the shop system. Should a code have been made, its points come back within 3 minutes.',
+    'zh-Hant': '未能連線至系統。如付款碼已建立，其積分將於 3 分鐘內退回。',
+    'zh-Hans': '无法连接系统。如付款码已生成，其积分将在 3 分钟内退回。',
+  },
   noInternet: {
     en: 'No Internet Connection. Check your connection and try again.',
     'zh-Hant': '沒有網絡連線，請檢查網絡後再試。',

@@ -2,11 +2,12 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { CashOffer } from '@mrw/shared-contracts/api/points';
 import { cash } from '@mrw/shared-contracts/constants';
 import { toMilliseconds } from '@mrw/shared-ui/formatters';
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useMember } from '../member/member-pages';
 import { askPartner } from '../partner/ask-partner';
 import { partnerStrings } from '../partner/strings';
 import { usePartner, type Partner } from '../partner/use-partner';
+import { useWhenOnline } from '../spending/use-when-online';
 import { cancelOffer, createOffer, refreshOffer, type CashFailure, type NewOffer } from './cash-calls';
 import { entering, offerOf, transition, type Payment } from './payment';
 import { forgetKey, rememberKey } from './stored-key';
@@ -36,6 +37,14 @@ export function usePayment(onPaid: () => void): CashPayment {
   /** The offer that leaving the page must cancel. */
   const open = useRef<string | null>(null);
   const creating = useRef(false);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  const [unsure, setUnsure] = useState(false);
 
   const pointsChanged = () => {
     bus.publish('points-changed', { version: 1 });
@@ -45,8 +54,10 @@ export function usePayment(onPaid: () => void): CashPayment {
     dispatch({ type: 'ended' });
   };
   useCancelOnLeave(open, end);
+  // No call reads a lost offer back, but the balance shows whether it holds points.
+  useWhenOnline(unsure, pointsChanged);
 
-  const fail = (failure: CashFailure) => {
+  const fail = (failure: CashFailure | { kind: 'unknown' }) => {
     const text = failure.kind === 'refused' ? failure.detail : t(failureKeys[failure.kind]);
     notify.toast(text, 'failed');
     setProblem(text);
@@ -95,15 +106,23 @@ export function usePayment(onPaid: () => void): CashPayment {
     if (creating.current) return;
     creating.current = true;
     setProblem(null);
+    setUnsure(false);
     dispatch({ type: 'create' });
     const creation = await createOffer(http.other, uid, asked);
     creating.current = false;
+    setUnsure(creation.kind === 'unknown');
     if (creation.kind !== 'created') {
       end();
       fail(creation);
       return;
     }
     const { offer } = creation;
+    if (gone.current) {
+      // Nobody is left to see the code.
+      await cancelOffer(http.other, uid, offer.key);
+      pointsChanged();
+      return;
+    }
     open.current = offer.key;
     rememberKey(uid, { key: offer.key, endsAt: toMilliseconds(offer.expires_at) });
     const codeEndsAt = Date.now() + cash.codeLifetime;
@@ -163,4 +182,4 @@ export function usePayment(onPaid: () => void): CashPayment {
 /** Milliseconds that the tick of a paid code stays, as long as its toast (§9). */
 const tickShown = 1_200;
 
-const failureKeys = { 'no-internet': 'noInternet', failed: 'failed' } as const;
+const failureKeys = { 'no-internet': 'noInternet', unknown: 'createUnknown', failed: 'failed' } as const;

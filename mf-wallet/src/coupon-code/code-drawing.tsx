@@ -40,7 +40,8 @@ function NamedQr({ value, look }: { value: string; look: string | undefined }) {
 
 type BarcodeProps = Pick<Parameters<typeof Barcode>[0], 'code' | 'format'> & { look: string | undefined };
 
-function NamedBarcode({ code, format, look }: BarcodeProps) {
+/** A barcode with its name for who cannot see it. */
+export function NamedBarcode({ code, format, look }: BarcodeProps) {
   const t = useStrings(codeStrings);
   return <Barcode code={code} format={format} title={t('barcode')} className={look} />;
 }

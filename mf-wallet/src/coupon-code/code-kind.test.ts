@@ -1,4 +1,4 @@
-import { clockText, codeKind, freshCode, readableCode } from './code-kind';
+import { clockText, codeGroups, codeKind, freshCode } from './code-kind';
 import { moduleWidth } from './draw-barcode';
 
 it.each([
@@ -26,10 +26,12 @@ it.each([
 
 it.each([
   ['4006381333931', '4006 3813 3393 1'],
+  ['C40063813339', 'C400 6381 3339'],
   ['POS-1003', 'POS-1003'],
+  ['HARBOURTEA', 'HARBOURTEA'],
   ['123456', '123456'],
 ])('writes the code %s as %s', (code, text) => {
-  expect(readableCode(code)).toBe(text);
+  expect(codeGroups(code).join(' ')).toBe(text);
 });
 
 it.each([

@@ -43,7 +43,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A long number in groups of four; any other code as it is. */
-export function readableCode(code: string): string {
-  return /^\d{8,}$/.test(code) ? groupDigits(code) : code;
+/** The parts in which a code is easy to read out: a long number, also one with letters, in fours; any other as it is. */
+export function codeGroups(code: string): readonly string[] {
+  return /^(?=.*\d)[A-Z0-9]{8,}$/.test(code) ? groupDigits(code).split(' ') : [code];
 }

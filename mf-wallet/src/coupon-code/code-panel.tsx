@@ -2,9 +2,10 @@ import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { Button } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { clockText, codeKind, readableCode } from './code-kind';
+import { clockText, codeKind } from './code-kind';
 import { still, useFreshDrawing, type CodeDrawing } from './code-drawing';
 import s from './code-panel.module.css';
+import { CodeText } from './code-text';
 import { TillOf } from './coupon-till';
 import { codeStrings } from './strings';
 import { useCopy } from './use-copy';
@@ -40,7 +41,7 @@ function Panel({ coupon, drawing }: { coupon: Coupon; drawing: CodeDrawing }) {
       <div className={s.panel}>
         {picture?.(wide ? s.barcode : s.qr)}
         <p className={asText ? s.textCode : s.number} translate="no">
-          {readableCode(coupon.code)}
+          <CodeText code={coupon.code} />
         </p>
         {secondsLeft !== undefined && (
           <p className={s.hint}>{t('newCodeIn', { time: clockText(secondsLeft) })}</p>

@@ -7,8 +7,8 @@ const names: Readonly<Record<BarcodeFormat, string>> = {
   CODE128: 'CODE128',
 };
 
-/** Blank modules at both ends, which scanners need. */
-const quietZone = 10;
+/** Blank modules at both ends, which scanners need: EAN-13 the most. */
+const quietZone = 11;
 
 /**
  * Draws a barcode into an SVG element as wide as its parent allows, in whole device pixels per module: bars of
@@ -37,11 +37,17 @@ export async function drawBarcode(
   });
   if (!outcome.valid) throw new Error('The code does not fit its barcode kind.');
   const modules = svg.viewBox.baseVal.width;
-  const room = svg.parentElement?.clientWidth ?? modules;
+  const room = svg.parentElement ? roomIn(svg.parentElement) : modules;
   svg.setAttribute('preserveAspectRatio', 'none');
   svg.setAttribute('shape-rendering', 'crispEdges');
   svg.setAttribute('width', `${modules * moduleWidth(modules, room, window.devicePixelRatio)}px`);
   svg.setAttribute('height', '116px');
+}
+
+/** CSS pixels between the paddings. */
+function roomIn(element: Element): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return element.clientWidth - (parseFloat(paddingLeft) || 0) - (parseFloat(paddingRight) || 0);
 }
 
 /** CSS pixels for one module: the most whole device pixels that fit, at least one. */

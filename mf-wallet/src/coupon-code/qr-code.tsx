@@ -12,6 +12,8 @@ export function QrCode({
 }) {
   return (
     <QRCodeSVG
+      // A new code is a new picture: it fades in.
+      key={value}
       value={value}
       size={320}
       level="M"

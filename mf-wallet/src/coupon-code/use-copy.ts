@@ -1,5 +1,5 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { copyText } from './copy-text';
+import { copyText } from '@mrw/shared-contracts/device/share-link';
 import { codeStrings } from './strings';
 
 /** Copies a text and says so for the length of a toast (§9). */
@@ -7,13 +7,9 @@ export function useCopy(): (text: string) => void {
   const t = useStrings(codeStrings);
   const { notify } = useHost();
   return (text) => {
-    copyText(text).then(
-      () => {
-        notify.toast(t('copied'));
-      },
-      () => {
-        notify.toast(t('notCopied'), 'failed');
-      },
-    );
+    void copyText(text, navigator).then((result) => {
+      if (result === 'copied') notify.toast(t('copied'));
+      else notify.toast(t('notCopied'), 'failed');
+    });
   };
 }

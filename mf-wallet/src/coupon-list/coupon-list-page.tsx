@@ -1,5 +1,13 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
-import { IconButton, OfflineStrip, PageLayout, SegmentedTabs } from '@mrw/shared-ui';
+import { useRefresh, useStrings } from '@mrw/shared-contracts';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import {
+  IconButton,
+  OfflineStrip,
+  PageLayout,
+  PullToRefresh,
+  SegmentedTabs,
+  useMinimumVisible,
+} from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CouponKind } from '../coupon-kind/places';
@@ -8,13 +16,11 @@ import { CouponList } from './coupon-list';
 import { comesFromUse, couponTabs, tabOfState, type CouponTab, type ListState } from './coupon-tabs';
 import { cardStrings, listStrings } from './strings';
 import { useCouponList } from './use-coupon-list';
-import { usePullToRefresh } from './use-pull-to-refresh';
 
 /** My coupons, and my tickets. */
 export function CouponListPage({ kind }: { kind: CouponKind }) {
   const t = useStrings(listStrings[kind]);
   const tCard = useStrings(cardStrings);
-  const { auth } = useHost();
   const location = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
@@ -31,17 +37,20 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
       preventScrollReset: true,
     });
   };
-  // Asking for the member first renews a token that is about to end (§4).
-  const refresh = () => {
-    void auth.reloadMember().then(list.refresh);
-  };
-  usePullToRefresh(refresh);
+  const { refreshing, refresh } = useRefresh(() => {
+    list.refresh();
+  });
+  const busy = useMinimumVisible(
+    refreshing || list.state === 'loading' || list.refreshing,
+    minimumVisible.firstLoad,
+  );
 
   return (
     <PageLayout
       title={t('title')}
-      actions={<IconButton icon="refresh" label={tCard('refresh')} onClick={refresh} />}
+      actions={<IconButton icon="refresh" label={tCard('refresh')} disabled={busy} onClick={refresh} />}
     >
+      <PullToRefresh busy={busy} onRefresh={refresh} />
       <OfflineStrip />
       <SegmentedTabs
         label={t('tabs')}
@@ -49,7 +58,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
         selected={tab}
         onSelect={select}
       >
-        <CouponList key={tab} kind={kind} tab={tab} list={list} />
+        <CouponList key={tab} kind={kind} tab={tab} list={list} busy={busy} />
       </SegmentedTabs>
       <UsedDialog
         kind={kind}

@@ -26,7 +26,7 @@ import { StartDateDialog } from './start-date-dialog';
 import { StoreSelectionDialog } from '../store-selection/store-selection-dialog';
 import { cardStrings, listStrings } from './strings';
 
-type Props = { kind: CouponKind; tab: CouponTab; list: PagedList<Coupon> };
+type Props = { kind: CouponKind; tab: CouponTab; list: PagedList<Coupon>; busy: boolean };
 
 const emptyText = {
   available: 'emptyAvailable',
@@ -35,12 +35,11 @@ const emptyText = {
 } as const;
 
 /** One tab of the list in whatever state it is. */
-export function CouponList({ kind, tab, list }: Props) {
+export function CouponList({ kind, tab, list, busy }: Props) {
   const t = useStrings(listStrings[kind]);
   const tCard = useStrings(cardStrings);
   const online = useOnline();
   const now = useNow();
-  const busy = useMinimumVisible(list.state === 'loading' || list.refreshing, minimumVisible.firstLoad);
   const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   const [waiting, setWaiting] = useState<Coupon | null>(null);
   const [atTill, setAtTill] = useState<Coupon | null>(null);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
@@ -8,19 +8,6 @@ afterEach(closeWallet);
 const coupons = 'GET /customers/7/coupons';
 const some = { body: [sampleCoupon()] };
 
-it('Q-029 pulling the page down asks for the member, then for the list again', async () => {
-  const fake = await openWallet('/user/myCoupon', { api: { [coupons]: some } });
-  const card = await screen.findByRole('article');
-  fireEvent.touchStart(card, { touches: [{ clientY: 100 }] });
-  fireEvent.touchEnd(card, { changedTouches: [{ clientY: 150 }] });
-  fireEvent.touchStart(card, { touches: [{ clientY: 100 }] });
-  fireEvent.touchEnd(card, { changedTouches: [{ clientY: 260 }] });
-  await waitFor(() => {
-    expect(fake.requests).toHaveLength(2);
-  });
-  expect(fake.memberReloads()).toBe(1);
-});
-
 describe('with a clock', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_800_000_000_000 });
@@ -29,6 +16,16 @@ describe('with a clock', () => {
     jest.useRealTimers();
   });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('Q-029 refreshing renews the tokens, then asks for the list again', async () => {
+    const fake = await openWallet('/user/myCoupon', { api: { [coupons]: some } });
+    await pass(1_600);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await pass(0);
+    expect(fake.tokenRenewals()).toBe(1);
+    expect(fake.requests).toHaveLength(2);
+  });
 
   it('W-022 the indicator of a first load stays for 1.5 s, that of more for 1 s', async () => {
     const link = '<http://api.test/customers/7/coupons?page[number]=2>; rel="next"';

@@ -1,6 +1,7 @@
 import { failureOf, readResource, send, type Host } from '@mrw/shared-contracts';
 import { coupon, type UsageRequest } from '@mrw/shared-contracts/api/coupons';
 import { apiPath, type CouponKind } from '../coupon-kind/places';
+import { once } from '../spending/once';
 import { answerWasLost, readBack } from '../spending/read-back';
 import type { UseEvent } from './use-machine';
 import { failedUse } from './use-status';
@@ -26,6 +27,7 @@ export async function sendUse(target: UseTarget, credential: UsageRequest): Prom
       method: 'POST',
       url: `/coupons/${encodeURIComponent(target.id)}/usage_record`,
       data: credential,
+      headers: once(),
     });
     return { type: 'used' };
   } catch (error) {

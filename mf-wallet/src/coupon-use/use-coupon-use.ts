@@ -1,10 +1,11 @@
 import { useHost } from '@mrw/shared-contracts';
 import type { UsageRequest } from '@mrw/shared-contracts/api/coupons';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { couponsKey, type CouponKind } from '../coupon-kind/places';
 import { useMember } from '../member/member-pages';
-import { readUsed, sendUse, type UseTarget } from './send-use';
+import { useWhenOnline } from '../spending/use-when-online';
+import { readUsed, sendUse } from './send-use';
 import { idle, transition, type UseEvent, type UseState } from './use-machine';
 import { couponUseStatus } from './use-status';
 
@@ -24,35 +25,25 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
   const [state, dispatch] = useReducer(transition, idle);
   const used = useRef(onUsed);
   const sending = useRef(false);
+  const told = useRef(false);
   useEffect(() => {
     used.current = onUsed;
   });
 
-  const settle = useCallback(
-    (event: UseEvent) => {
-      dispatch(event);
-      if (event.type !== 'used') return;
-      void queries.invalidateQueries({ queryKey: couponsKey });
-      bus.publish('coupon-used', { version: 1, couponId: id, isTicket: kind === 'ticket' });
-      used.current();
-    },
-    [queries, bus, id, kind],
-  );
+  const settle = (event: UseEvent) => {
+    dispatch(event);
+    if (event.type !== 'used' || told.current) return;
+    told.current = true;
+    void queries.invalidateQueries({ queryKey: couponsKey });
+    bus.publish('coupon-used', { version: 1, couponId: id, isTicket: kind === 'ticket' });
+    used.current();
+  };
 
-  const unsure = state.kind === 'failed' && state.result.unsure;
-  useEffect(() => {
-    if (!unsure) return;
-    const target: UseTarget = { client: http.coupon, kind, uid, id };
-    const ask = () => {
-      void readUsed(target).then((isUsed) => {
-        if (isUsed === true) settle({ type: 'used' });
-      });
-    };
-    window.addEventListener('online', ask);
-    return () => {
-      window.removeEventListener('online', ask);
-    };
-  }, [unsure, http.coupon, kind, uid, id, settle]);
+  useWhenOnline(state.kind === 'failed' && state.result.unsure, () => {
+    void readUsed({ client: http.coupon, kind, uid, id }).then((isUsed) => {
+      if (isUsed !== null) settle({ type: isUsed ? 'used' : 'unused' });
+    });
+  });
 
   return {
     state,

@@ -11,7 +11,12 @@ export type UseState =
   { kind: 'idle' } | { kind: 'sending' } | { kind: 'failed'; result: UseResult } | { kind: 'done' };
 
 export type UseEvent =
-  { type: 'submit' } | { type: 'refused'; result: UseResult } | { type: 'used' } | { type: 'closed' };
+  | { type: 'submit' }
+  | { type: 'refused'; result: UseResult }
+  | { type: 'used' }
+  /** A lost use turned out not to have taken place. */
+  | { type: 'unused' }
+  | { type: 'closed' };
 
 export const idle: UseState = { kind: 'idle' };
 
@@ -25,6 +30,8 @@ export function transition(state: UseState, event: UseEvent): UseState {
       return { kind: 'failed', result: event.result };
     case 'used':
       return { kind: 'done' };
+    case 'unused':
+      return state.kind === 'failed' ? { kind: 'failed', result: { ...state.result, unsure: false } } : state;
     case 'closed':
       return state.kind === 'failed' ? idle : state;
   }

@@ -13,6 +13,7 @@ import { ResultDialog } from './result-dialog';
 import { useStringsOf } from './strings';
 import { takeFocus } from './take-focus';
 import { useCouponUse } from './use-coupon-use';
+import { mayTryAgain } from './use-status';
 import { readUseTarget } from './use-target';
 
 /** The staff code on a phone; which coupon it is for travels in the navigation state. */
@@ -35,8 +36,12 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
     void navigate(places[kind].list, { replace: true, state: afterUse });
   });
   const sending = use.state.kind === 'sending';
+  const detail = places[kind].detail(id);
 
   if (reading.kind === 'gone') return <CouponGone kind={kind} />;
+  // Used meanwhile, or come back to by the history: the detail says so.
+  if (reading.kind === 'ready' && reading.coupon.is_used && use.state.kind === 'idle')
+    return <Navigate to={detail} replace />;
   return (
     <PageLayout title={t('pageTitle')} width="narrow">
       <div className={s.form}>
@@ -85,7 +90,10 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
         state={use.state}
         onClose={() => {
           setCode('');
+          const { state } = use;
           use.close();
+          if (state.kind === 'failed' && !mayTryAgain(state.result.status))
+            void navigate(detail, { replace: true });
         }}
       />
     </PageLayout>

@@ -117,6 +117,27 @@ it('W-049 after a wrong code the digits are cleared on a phone and can be typed 
   expect(posts(fake.requests)).toHaveLength(2);
 });
 
+it('W-050 a coupon that staff used meanwhile leads from the PIN page to its detail', async () => {
+  asPhone();
+  let used = false;
+  const fake = await openWallet('/use_coupon', {
+    state: { couponID: '1001', isTicket: false },
+    api: {
+      'GET /customers/7/coupons/1001': () => ({ body: sampleCoupon({ is_used: used }) }),
+      [usage]: () => {
+        used = true;
+        return refused('Coupon is used.');
+      },
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('6-digit staff code'), '111111');
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await waitFor(() => {
+    expect(fake.host.navigation.current()).toBe('/coupon/1001');
+  });
+  expect(await screen.findByText('Used')).toBeInTheDocument();
+});
+
 it.each([
   ['W-048', 'Invalid staff code', 'Sorry'],
   ['W-050', 'Coupon is used.', 'Already used'],
@@ -172,13 +193,16 @@ it('W-063 scanning on a desktop offers the app', async () => {
 });
 
 describe('Q-181 when the answer of a use is lost', () => {
-  async function loseAnswer(reading: FakeAnswer) {
+  async function loseAnswer(reading: FakeAnswer | (() => FakeAnswer)) {
     let lost = false;
     asPhone();
     const fake = await openWallet('/use_coupon', {
       state: { couponID: '1001', isTicket: false },
       api: {
-        'GET /customers/7/coupons/1001': () => (lost ? reading : { body: sampleCoupon() }),
+        'GET /customers/7/coupons/1001': () => {
+          if (!lost) return { body: sampleCoupon() };
+          return typeof reading === 'function' ? reading() : reading;
+        },
         [usage]: () => {
           lost = true;
           return { failure: 'timeout' };
@@ -211,5 +235,21 @@ describe('Q-181 when the answer of a use is lost', () => {
       { timeout: 3_000 },
     );
     expect(message).toHaveTextContent('will be shown once you are connected again');
+  });
+
+  it.each([
+    [true, 'Coupon used'],
+    [false, 'No Internet Connection'],
+  ])('with the connection comes the truth: used is %s', async (isUsed, title) => {
+    let reading: FakeAnswer = { failure: 'network' };
+    const fake = await loseAnswer(() => reading);
+    await screen.findByText(/will be shown once you are connected again/, {}, { timeout: 3_000 });
+    reading = { body: sampleCoupon({ is_used: isUsed }) };
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => {
+      expect(screen.queryByText(/will be shown once you are connected again/)).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole(isUsed ? 'dialog' : 'alertdialog', { name: title })).toBeInTheDocument();
+    expect(posts(fake.requests)).toHaveLength(1);
   });
 });

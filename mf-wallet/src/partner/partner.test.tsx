@@ -1,10 +1,11 @@
+import { hostileMessages, hostileOrigins } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offer } from '../testing/cash';
 import { sampleCoupon } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
 
-const origin = 'http://partner.test';
+const origin = 'https://partner.example';
 const embed = { isOpenInOtherSite: true, partnerOrigin: origin } as const;
 let posted: jest.SpyInstance;
 
@@ -16,9 +17,9 @@ afterEach(async () => {
   posted.mockRestore();
 });
 
-const answer = (data: unknown, from: string = origin) =>
+const answer = (data: unknown, from: string = origin, source: Window | null = window.parent) =>
   act(() => {
-    window.dispatchEvent(new MessageEvent('message', { data, origin: from, source: window.parent }));
+    window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));
     return Promise.resolve();
   });
 
@@ -50,22 +51,50 @@ it.each([
   });
 });
 
-it('Q-034 ignores an answer from another origin or of another kind', async () => {
+const success = { type: 'APPLY_COUPON', status: 'SUCCESS' };
+
+it('Q-034 ignores every answer from another origin, and of a window that is not the parent', async () => {
   const fake = await useCoupon();
-  await answer({ type: 'APPLY_COUPON', status: 'SUCCESS' }, 'http://evil.test');
-  await answer({ type: 'APPLY_CASH_CODE', status: 'SUCCESS' });
-  await answer('SUCCESS');
+  for (const from of hostileOrigins) await answer(success, from);
+  await answer(success, origin, null);
   expect(fake.host.notify.messages$.value).toEqual([]);
-  await answer({ type: 'APPLY_COUPON', status: 'SUCCESS' });
+  await answer(success);
   await waitFor(() => {
     expect(fake.host.notify.messages$.value).toHaveLength(1);
   });
 });
 
-it('Q-034 ignores an answer with a request id that was never asked', async () => {
+it.each([
+  ...hostileMessages,
+  ['an answer to the other request', { ...success, type: 'APPLY_CASH_CODE' }] as const,
+])('Q-034 %s is no answer', async (_, data) => {
   const fake = await useCoupon();
-  await answer({ type: 'APPLY_COUPON', status: 'SUCCESS', request_id: 'stranger' });
+  await answer(data);
   expect(fake.host.notify.messages$.value).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Use' })).toHaveAttribute('aria-busy', 'true');
+});
+
+it('Q-034 a replay of the answer changes nothing', async () => {
+  const fake = await useCoupon();
+  await answer(success);
+  await answer({ ...success, status: 'FAILED' });
+  await waitFor(() => {
+    expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual(['Coupon applied']);
+  });
+});
+
+it('two quick presses hand the code over once', async () => {
+  const fake = await openWallet('/coupon/1001', {
+    embed,
+    api: { 'GET /customers/7/coupons/1001': { body: sampleCoupon() } },
+  });
+  const use = await screen.findByRole('button', { name: 'Use' });
+  act(() => {
+    use.click();
+    use.click();
+  });
+  expect(posted).toHaveBeenCalledTimes(1);
+  expect(fake.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 it('asks through the channel of embed.js where there is one', async () => {

@@ -3,6 +3,7 @@ import { coupon } from '@mrw/shared-contracts/api/coupons';
 import { details } from '@mrw/shared-contracts/api/errors';
 import * as z from 'zod/mini';
 import { apiPath } from '../coupon-kind/places';
+import { once } from '../spending/once';
 import { answerWasLost, readBack } from '../spending/read-back';
 import type { ConvertRequest } from './selection-rules';
 
@@ -11,7 +12,12 @@ export type Conversion =
   | { kind: 'out-of-stock' }
   | { kind: 'refused'; detail: string }
   | { kind: 'no-internet' }
+  /** The server could not be asked whether the choice was saved (Q-181). */
+  | { kind: 'unknown' }
   | { kind: 'failed' };
+
+/** Replaced by our own words whatever stands at its end (§8). */
+const outOfStock = details.couponOutOfStock.replace(/\.+$/, '');
 
 const converted = z.object({ id: z.string() });
 
@@ -24,12 +30,13 @@ export async function convertCoupon(
 ): Promise<Conversion> {
   try {
     const url = `/coupons/${encodeURIComponent(id)}/virtual_convert`;
-    const made = await readResource(client, { method: 'POST', url, data: request }, converted);
+    const made = await readResource(client, { method: 'POST', url, data: request, headers: once() }, converted);
     return { kind: 'converted', newId: made.id };
   } catch (error) {
     const failure = failureOf(error);
     if (!answerWasLost(failure)) return refusal(failure);
     const realId = await readBack((signal) => readRealCoupon(client, uid, id, signal));
+    if (realId === null) return { kind: 'unknown' };
     return realId ? { kind: 'converted', newId: realId } : { kind: 'no-internet' };
   }
 }
@@ -41,7 +48,7 @@ async function readRealCoupon(client: Host['http']['coupon'], uid: string, id: s
 
 function refusal(failure: ApiFailure): Conversion {
   if (failure.kind !== 'refused' || failure.detail === null) return { kind: 'failed' };
-  return failure.detail === details.couponOutOfStock
+  return failure.detail.startsWith(outOfStock)
     ? { kind: 'out-of-stock' }
     : { kind: 'refused', detail: failure.detail };
 }

@@ -85,6 +85,22 @@ it('Q-181 a lost answer is looked up: the conversion took place', async () => {
   });
 });
 
+it('Q-181 while nothing can be read nothing is promised; the real coupon opens once it can', async () => {
+  let reading: FakeAnswer = { body: virtual };
+  const fake = await confirmPier3(
+    () => (reading = { failure: 'network' }),
+    () => reading,
+  );
+  expect(await screen.findByRole('alert', {}, { timeout: 3_000 })).toHaveTextContent(
+    'Whether your choice was saved will be shown once you are connected again.',
+  );
+  reading = { body: { ...virtual, real_coupon: '1099' } };
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => {
+    expect(fake.host.navigation.current()).toBe('/coupon/1099');
+  });
+});
+
 it('a real coupon has nothing to select', async () => {
   const fake = await openWallet('/coupon/1014/select_store', {
     api: { [detail]: { body: sampleCoupon({ id: '1014' }) } },

@@ -44,6 +44,11 @@ export const selectionStrings = defineStrings('wallet.storeSelection', {
     'zh-Hant': '沒有網絡連線，未作任何更改，請再試一次。',
     'zh-Hans': '没有网络连接，未作任何更改，请再试一次。',
   },
+  unknown: {
+    en: 'We could not reach the shop system. Whether your choice was saved will be shown once you are connected again.',
+    'zh-Hant': '未能連線至系統。恢復連線後，將顯示你的選擇是否已儲存。',
+    'zh-Hans': '无法连接系统。恢复连接后，将显示您的选择是否已保存。',
+  },
   failed: {
     en: 'Your choice could not be saved. Please try again.',
     'zh-Hant': '未能儲存你的選擇，請再試一次。',

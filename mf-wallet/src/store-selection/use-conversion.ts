@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { couponsKey, places } from '../coupon-kind/places';
 import { useMember } from '../member/member-pages';
+import { useWhenOnline } from '../spending/use-when-online';
 import { convertCoupon, type Conversion } from './convert';
 import type { ConvertRequest } from './selection-rules';
 import { selectionStrings } from './strings';
@@ -19,9 +20,16 @@ export function useConversion(id: string): ConversionState {
   const navigate = useNavigate();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [unsure, setUnsure] = useState(false);
   const running = useRef(false);
 
+  // Where the choice was saved after all, the coupon that is read leads to the real one.
+  useWhenOnline(unsure, () => {
+    void queries.invalidateQueries({ queryKey: couponsKey });
+  });
+
   const settle = (conversion: Conversion) => {
+    setUnsure(conversion.kind === 'unknown');
     if (conversion.kind === 'converted') {
       void queries.invalidateQueries({ queryKey: couponsKey });
       void navigate(places.coupon.detail(conversion.newId), { replace: true });
@@ -49,4 +57,9 @@ export function useConversion(id: string): ConversionState {
   };
 }
 
-const failureKeys = { 'out-of-stock': 'outOfStock', 'no-internet': 'noInternet', failed: 'failed' } as const;
+const failureKeys = {
+  'out-of-stock': 'outOfStock',
+  'no-internet': 'noInternet',
+  unknown: 'unknown',
+  failed: 'failed',
+} as const;

@@ -51,14 +51,51 @@ it('keeps the focus inside, closes with Esc and gives the focus back', async () 
   expect(opener).toHaveFocus();
 });
 
-it('asks the browser to keep the screen on, and lets go at the end', async () => {
+it('keeps the screen on, also after the page was in the background, and lets go at the end', async () => {
   const release = jest.fn(() => Promise.resolve());
   const request = jest.fn(() => Promise.resolve({ release }));
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
   renderWithHost(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'show' }));
-  expect(request).toHaveBeenCalledWith('screen');
+  expect(request.mock.calls).toEqual([['screen']]);
+  turn('hidden');
+  expect(request).toHaveBeenCalledTimes(1);
+  turn('visible');
+  expect(request).toHaveBeenCalledTimes(2);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(release).toHaveBeenCalledTimes(1);
+  turn('visible');
+  expect(request).toHaveBeenCalledTimes(2);
+  visibility.mockRestore();
   Reflect.deleteProperty(navigator, 'wakeLock');
+});
+
+it('offers a QR code as a barcode, and back', async () => {
+  renderWithHost(
+    <TillMode open title="Coffee" code="HC1001" picture={() => <p>QR</p>} ring={null} onClose={jest.fn()} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show as barcode' }));
+  expect(screen.queryByText('QR')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show as QR code' }));
+  expect(screen.getByText('QR')).toBeInTheDocument();
+});
+
+it('offers nothing else for a barcode', () => {
+  renderWithHost(
+    <TillMode
+      open
+      wide
+      title="Coffee"
+      code="4006"
+      picture={() => <p>Bars</p>}
+      ring={null}
+      onClose={jest.fn()}
+    />,
+  );
+  expect(screen.queryByRole('button', { name: 'Show as barcode' })).not.toBeInTheDocument();
 });

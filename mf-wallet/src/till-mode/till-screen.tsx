@@ -1,7 +1,8 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { classes, Icon } from '@mrw/shared-ui';
-import { useRef } from 'react';
-import { readableCode } from '../coupon-code/code-kind';
+import { useRef, useState } from 'react';
+import { NamedBarcode } from '../coupon-code/code-drawing';
+import { CodeText } from '../coupon-code/code-text';
 import { useCopy } from '../coupon-code/use-copy';
 import { SecondsRing } from './seconds-ring';
 import { tillStrings } from './strings';
@@ -17,6 +18,8 @@ export function TillScreen({ title, amount, code, picture, wide, ring, state, on
   const close = useRef<HTMLButtonElement>(null);
   useModalFocus(screen, close, onClose);
   useWakeLock();
+  // Some tills have a scanner that reads lines only.
+  const [asBarcode, setAsBarcode] = useState(false);
 
   return (
     <div ref={screen} role="dialog" aria-modal="true" aria-label={title} className={s.screen}>
@@ -24,7 +27,11 @@ export function TillScreen({ title, amount, code, picture, wide, ring, state, on
       {amount !== undefined && <p className={s.amount}>{amount}</p>}
       {state ?? (
         <>
-          {picture?.(wide ? s.barcode : s.qr)}
+          {asBarcode ? (
+            <NamedBarcode key={code} code={code} format="CODE128" look={s.barcode} />
+          ) : (
+            picture?.(wide ? s.barcode : s.qr)
+          )}
           <button
             type="button"
             className={classes(s.number, !picture && s.textCode)}
@@ -34,9 +41,20 @@ export function TillScreen({ title, amount, code, picture, wide, ring, state, on
               copy(code);
             }}
           >
-            {readableCode(code)}
+            <CodeText code={code} />
           </button>
           {ring && <SecondsRing secondsLeft={ring.secondsLeft} of={ring.of} />}
+          {picture && !wide && (
+            <button
+              type="button"
+              className={s.alternative}
+              onClick={() => {
+                setAsBarcode(!asBarcode);
+              }}
+            >
+              {t(asBarcode ? 'showQrCode' : 'showBarcode')}
+            </button>
+          )}
           <p className={s.hint}>
             <Icon name="brightness" size={20} className={s.sun} />
             {t('brightness')}

@@ -98,19 +98,6 @@ describe('log-in and tokens', () => {
     expect(await account(await sandbox.enter(code))).toMatchObject({ current_level: '1' });
   });
 
-  test('one contact, ten sign-ups at once: one member', async () => {
-    const signUp = (index: number) =>
-      sandbox.signOn.signUp({
-        contact: { method: 'email', email: index % 2 === 0 ? 'race@example.test' : 'RACE@example.test' },
-        password: 'Fresh123',
-        firstName: 'Race',
-        lastName: String(index),
-      });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => signUp(index)));
-    const kinds = answers.map(({ kind }) => kind).sort();
-    expect(kinds).toEqual([...Array.from({ length: 9 }, () => 'contact_taken'), 'ok']);
-  });
-
   test('B-038 a weak password is refused, the same one too', async () => {
     const client = await sandbox.logIn('demo-level1');
     const change = (password: string) =>

@@ -7,7 +7,7 @@ import type { Row } from '../db/schema';
 import { authorization_codes, contact_challenges, verify_credentials } from '../db/schema/access';
 import { members } from '../db/schema/members';
 import { levelDays } from '../levels/progress';
-import { contactColumns, ownerBeforeClaim, ownerOf } from '../members/contact';
+import { contactColumns, ownerOf, ownersBeforeClaim } from '../members/contact';
 import { newOneTimeCode, sendCode } from '../outbox/send';
 import { rewardNewMember } from '../participation/welcome';
 import { readContact, readEmail, readMobile } from './contact';
@@ -129,8 +129,7 @@ function createService({ connection, clock, tokens }: Context): SignOnService {
       const hash = await hashPassword(request.password);
       return db.transaction(async (tx) => {
         const contacts = other === null ? [contact] : [contact, other];
-        const owners: (Row<'members'> | null)[] = [];
-        for (const given of contacts) owners.push(await ownerBeforeClaim(tx, given));
+        const owners = await ownersBeforeClaim(tx, contacts);
         if (owners.some((owner) => owner !== null && !owner.is_pre_registered))
           return { kind: 'contact_taken' };
         const guest = owners.find((owner) => owner !== null);

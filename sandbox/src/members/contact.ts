@@ -40,6 +40,18 @@ export async function ownerBeforeClaim(
   return ownerOf(tx, contact, except);
 }
 
+/** The owners of several contacts, claimed in one order by everybody, so that no two claims wait for each other. */
+export async function ownersBeforeClaim(
+  tx: Db,
+  contacts: readonly StoredContact[],
+): Promise<(Row<'members'> | null)[]> {
+  const owners: (Row<'members'> | null)[] = [];
+  for (const contact of contacts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    owners.push(await ownerBeforeClaim(tx, contact));
+  }
+  return owners;
+}
+
 /** The columns that a contact fills. */
 export const contactColumns = (contact: StoredContact) =>
   contact.method === 'email'

@@ -7,6 +7,7 @@ import { fault } from '../http/faults';
 import { sendId } from '../http/ids';
 import { runBirthdays } from '../jobs/birthdays';
 import { runErase, runExpiry, runRenewal } from '../jobs/run';
+import { lookUpRoutes } from '../look-up/routes';
 import { adminRoutes } from './admin-routes';
 import { staffRoutes } from './staff-routes';
 
@@ -15,12 +16,13 @@ const jobs = { renewal: runRenewal, expiry: runExpiry, erase: runErase, birthday
 const tenYears = 315_360_000;
 const clockBody = z.object({ offset_s: z.number().check(z.minimum(-tenYears), z.maximum(tenYears)) });
 
-/** Clock, faults, outbox and reset for tests and people (contract §8); never called by the product. */
+/** Clock, faults, outbox, telemetry and reset for tests and people (contract §8); never called by the product. */
 export function sandboxRoutes(api: Api, context: Context): void {
-  const { connection, clock, faults, reset } = context;
+  const { connection, clock, faults, received, reset } = context;
   const { db } = connection;
   adminRoutes(api, context);
   staffRoutes(api, context);
+  lookUpRoutes(api, context);
 
   for (const [name, run] of Object.entries(jobs)) {
     api.post(`/sandbox/jobs/${name}`, async () => ({
@@ -47,6 +49,8 @@ export function sandboxRoutes(api: Api, context: Context): void {
     faults.clear();
     return reply.code(204).send();
   });
+
+  api.get('/sandbox/telemetry', () => received.all());
 
   api.get('/sandbox/outbox', async () => {
     const rows = await db.select().from(outbox).orderBy(desc(outbox.created_at), desc(outbox.id)).limit(200);

@@ -2,14 +2,18 @@
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { isStorable } from '../http/text-guard';
 import proto from '../testing/corpora/proto.json';
 import sqli from '../testing/corpora/sqli.json';
 import text from '../testing/corpora/text.json';
+import xss from '../testing/corpora/xss.json';
 import { fakeTokens } from './family-booking/fake-tokens';
 import { createFamilyBookingSite } from './family-booking/site';
 import { createGiftCardFrame } from './gift-card-frame/site';
 import { fakeSignOn } from './sign-on/fake-sign-on';
 import { createSignOnSite } from './sign-on/site';
+
+jest.setTimeout(60_000);
 
 const common = {
   addresses: readAddresses({}),
@@ -47,28 +51,48 @@ const sites: Readonly<Record<string, Site>> = {
   },
 };
 const values = [...sqli, ...text, ...proto];
+const formType = 'application/x-www-form-urlencoded';
+// An address holds no half of a surrogate pair.
+const encode = (value: string) => encodeURIComponent(Buffer.from(value).toString());
+/** The elements of a page with their attributes, in their order; the values are blank. */
+const elements = (page: string) => page.replaceAll(/"[^"]*"/g, '""').match(/<[^>]*>/g);
 
 describe.each(Object.entries(sites))('%s', (_name, { create, page, fields, form }) => {
   test('no text in any field breaks a page', async () => {
     const site = await create(common);
     const failed: string[] = [];
     for (const value of values) {
-      // An address holds no half of a surrogate pair.
-      const said = encodeURIComponent(Buffer.from(value).toString());
+      const said = encode(value);
       for (const field of fields) {
         const shown = await site.inject(`${page}&${field}=${said}`);
         if (shown.statusCode >= 500) failed.push(`GET ${field} ${value.slice(0, 40)}`);
         if (form === null) continue;
-        for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
-          const payload = type.endsWith('json') ? JSON.stringify({ [field]: value }) : `${field}=${said}`;
-          const headers = { 'content-type': type };
-          const sent = await site.inject({ method: 'POST', url: form, headers, payload });
-          if (sent.statusCode >= 500) failed.push(`POST ${field} ${value.slice(0, 40)}`);
-        }
+        const headers = { 'content-type': formType };
+        const payload = `${field}=${said}`;
+        const sent = await site.inject({ method: 'POST', url: form, headers, payload });
+        if (sent.statusCode >= 500) failed.push(`POST ${field} ${value.slice(0, 40)}`);
       }
+      if (form === null) continue;
+      const payload = Object.fromEntries(fields.map((field) => [field, value]));
+      const sent = await site.inject({ method: 'POST', url: form, payload });
+      if (sent.statusCode >= 500) failed.push(`POST JSON ${value.slice(0, 40)}`);
     }
     expect(failed).toEqual([]);
     expect(Object.prototype).not.toHaveProperty('polluted');
+    await site.close();
+  });
+
+  test('no text in any field becomes an element or a handler of the page', async () => {
+    const site = await create(common);
+    for (const field of fields) {
+      const plain = await site.inject(`${page}&${field}=plain`);
+      // What no database holds gets a page of its own.
+      for (const value of xss.filter(isStorable)) {
+        const shown = await site.inject(`${page}&${field}=${encode(value)}`);
+        if (shown.statusCode !== plain.statusCode) continue;
+        expect([field, value, elements(shown.body)]).toEqual([field, value, elements(plain.body)]);
+      }
+    }
     await site.close();
   });
 
@@ -100,9 +124,29 @@ test.each(['sign-on', 'gift-card frame'])('%s counts attempts to log in apart', 
   await site?.close();
 });
 
+test('over a real connection a form is answered, and refused for text that no database holds', async () => {
+  const site = await createSignOnSite(common);
+  const origin = await site.listen({ port: 0, host: '127.0.0.1' });
+  const redirect = encode('http://localhost:8080/login_callback');
+  const send = (fields: string) =>
+    fetch(`${origin}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': formType },
+      body: `redirect_url=${redirect}&action=log_in&${fields}`,
+      redirect: 'manual',
+    });
+  const logIn = await send('login=demo-level2&password=Demo1234');
+  expect(logIn.status).toBe(303);
+  expect(logIn.headers.get('location')).toContain('token=code-of-demo-level2');
+  expect((await send('login=a%00b&password=Demo1234')).status).toBe(400);
+  expect((await send('login=demo-level2&password=Demo1234')).status).toBe(303);
+  expect((await fetch(`${origin}/auth/login?redirect_url=${redirect}`)).status).toBe(200);
+  await site.close();
+});
+
 test('a form of more than 100 KB is refused', async () => {
   const site = await createSignOnSite(common);
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const headers = { 'content-type': formType };
   const payload = `login=${'x'.repeat(101 * 1024)}`;
   const answer = await site.inject({ method: 'POST', url: '/auth/login', headers, payload });
   expect(answer.statusCode).toBe(413);

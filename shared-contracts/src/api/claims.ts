@@ -25,7 +25,8 @@ export const claim = z.object({
   date: moment,
   creation_date: moment,
   last_modified_date: moment,
-  total_value: z.number(),
+  /** HK$; null only in a record that misses it. */
+  total_value: z.nullable(z.number()),
   rewards: z.object({
     points_rewards: z.array(claimReward),
     coupons_rewards: z.array(claimReward),

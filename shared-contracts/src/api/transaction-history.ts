@@ -32,8 +32,8 @@ export const transactionItem = z.object({
   receiptNumber: text,
   date: moment,
   creation_date: moment,
-  total_value: z.number(),
-  paid_amount: z.nullable(z.number()),
+  total_value: money,
+  paid_amount: money,
   /** PURCHASE, REFUND, EXCHANGE or VOID. */
   event_type: z.string(),
 });
@@ -42,9 +42,9 @@ export type TransactionItem = z.infer<typeof transactionItem>;
 export const purchasedItem = z.object({
   id,
   name: z.string(),
-  quantity: z.number(),
-  original_price: z.number(),
-  value: z.number(),
+  quantity: z.optional(z.nullable(z.number())),
+  original_price: money,
+  value: money,
   status: words,
   discounts: z.optional(z.array(z.object({ code: words, title: words }))),
 });
@@ -64,7 +64,7 @@ export const transactionDetail = z.object({
   other_charge: money,
   point_to_cash: money,
   discount_amount: money,
-  discounts: z.optional(z.array(z.object({ id, code: words, type: words, value: z.number(), title: words }))),
+  discounts: z.optional(z.array(z.object({ id, code: words, type: words, value: money, title: words }))),
   total: money,
   eligible_total: money,
   paid_amount: money,

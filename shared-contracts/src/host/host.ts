@@ -54,6 +54,8 @@ export type TelemetryRecord = {
   code: string;
   remote?: string;
   detail?: string;
+  /** Of a measurement: milliseconds, or a ratio. */
+  value?: number;
 };
 
 export interface Telemetry {

@@ -34,7 +34,11 @@ export const deploymentProfile = z.object({
     giftCardFrame: z.url(),
     /** Origins that may hold this site in a frame and talk to it. */
     partners: z.array(z.url()),
+    /** Where batches of telemetry go; without it none is sent. */
+    telemetry: z.optional(z.url()),
   }),
+  /** The panel of remotes for developers, and their overrides: never in production. */
+  developerTools: z.optional(z.boolean()),
   links: z.object({
     about: z.url(),
     terms: z.url(),

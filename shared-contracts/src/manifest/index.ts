@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { languages } from '../language/language';
 import { bucketOf } from './bucket';
 
+export { bootPlan, startScripts, type BootPlan, type EarlyScript } from './boot-plan';
+
 const fileName = z.string().check(z.regex(/^[\w.-]+$/));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
@@ -78,7 +80,12 @@ export type DeploymentManifest = z.infer<typeof deploymentManifest>;
 export type RouteFlag = z.infer<typeof routeFlag>;
 
 /** The version of a remote that this device gets, and what to try when it does not start. */
-export type ChosenRemote = LiveRemote & { canary: boolean; previous?: LiveRemote };
+export type ChosenRemote = LiveRemote & {
+  canary: boolean;
+  /** Of this device for this remote, 0 to 99. */
+  bucket: number;
+  previous?: LiveRemote;
+};
 
 export type ManifestReading = {
   environment: string;
@@ -123,9 +130,11 @@ export function readManifest(data: unknown, remoteOrigins: readonly string[], de
     const live = accept(liveRemote, entry);
     const trial = canary ? accept(canaryRemote, canary) : null;
     const before = previous ? accept(liveRemote, previous) : null;
-    if (trial && bucketOf(salt, name, device) < trial.percent)
-      remotes[name] = { ...trial, canary: true, ...(live ? { previous: live } : {}) };
-    else if (live) remotes[name] = { ...live, canary: false, ...(before ? { previous: before } : {}) };
+    const bucket = bucketOf(salt, name, device);
+    if (trial && bucket < trial.percent)
+      remotes[name] = { ...trial, canary: true, bucket, ...(live ? { previous: live } : {}) };
+    else if (live)
+      remotes[name] = { ...live, canary: false, bucket, ...(before ? { previous: before } : {}) };
   }
   return { environment, remotes, refused };
 }

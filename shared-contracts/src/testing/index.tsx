@@ -1,4 +1,5 @@
 export * from './fake-api';
 export * from './fake-host';
+export * from './hostile-messages';
 export * from './memory-navigation';
 export * from './render';

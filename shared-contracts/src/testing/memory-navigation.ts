@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { createPath, parsePath, type Location, type To } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import type { HostNavigation, NavigationState } from '../host/navigation';
@@ -9,7 +8,7 @@ export type MemoryNavigation = HostNavigation & {
   current(): string;
 };
 
-/** A navigation without a browser, for tests of remotes. */
+/** A navigation without a browser, for tests of remotes. A test that moves a page by itself does so within `act`. */
 export function memoryNavigation(start: string, startState: unknown = null): MemoryNavigation {
   let keys = 0;
   const locationOf = (to: To, state: unknown): Location => {
@@ -23,10 +22,7 @@ export function memoryNavigation(start: string, startState: unknown = null): Mem
   const state$ = new BehaviorSubject<NavigationState>({ location: first, action: 'POP' });
   const show = (action: NavigationState['action']) => {
     const location = entries[index];
-    if (location)
-      act(() => {
-        state$.next({ location, action });
-      });
+    if (location) state$.next({ location, action });
   };
   const navigate: HostNavigation['navigate'] = (to, options = {}) => {
     if (typeof to === 'number') {

@@ -1,6 +1,6 @@
 import type { Language } from '@mrw/shared-contracts';
 
-type Words = Readonly<
+export type Words = Readonly<
   Record<
     'offer' | 'brand' | 'points' | 'valid' | 'left' | 'redeem' | 'redeeming' | 'reason' | 'long' | 'name',
     string

@@ -24,7 +24,15 @@ export function Header({ simple }: { simple: boolean }) {
 
   return (
     <header className={s.header}>
-      <a href="#content" className={s.skip}>
+      <a
+        href="#content"
+        className={s.skip}
+        onClick={(event) => {
+          // Not by the address: a new entry in the history would be a page of its own.
+          event.preventDefault();
+          document.getElementById('content')?.focus();
+        }}
+      >
         {t('skip')}
       </a>
       <div className={s.row}>

@@ -25,8 +25,8 @@ export function HeaderFields({ member }: { member: Member }) {
   };
   return (
     <span className={s.fields}>
-      {headerFields(config, member, appName).map((field) => (
-        <span key={field.kind === 'plain' ? field.text : field.kind} className={s.field}>
+      {headerFields(config, member, appName).map((field, place) => (
+        <span key={place} className={s.field}>
           {text(field)}
         </span>
       ))}

@@ -6,6 +6,7 @@ import {
   type Embed,
   type Host,
   type Language,
+  type LoginOptions,
   type MountRoot,
   type StateStream,
   type Telemetry,
@@ -15,7 +16,7 @@ import axios from 'axios';
 import { BehaviorSubject } from 'rxjs';
 import { createHttp } from './http/create-http';
 import { storeLanguage } from './language/language-choice';
-import type { SiteNavigation } from './navigation/router-navigation';
+import type { SiteNavigation } from './navigation/history-navigation';
 import { createNotify } from './notify/messages';
 import type { PageData } from './page-data';
 import { createDeployment, type Deployment } from './remotes/deployment';
@@ -42,6 +43,8 @@ export type Kernel = {
   deployment: Deployment;
   sessions: SessionService;
   tokens: TokenKeeper;
+  /** Leaves for the sign-on site in place of this page: going back must not lead to a page that only sends away again. */
+  logInInstead(): void;
 };
 
 type Parts = {
@@ -111,12 +114,30 @@ export function createKernel(parts: Parts): Kernel {
 
   const deployment = createDeployment({
     manifest: page.manifest,
-    read: () => readDeploymentFile(page.deploymentUrl),
+    read: async () => {
+      const manifest = await readDeploymentFile(page.deploymentUrl);
+      return page.amend ? page.amend(manifest) : manifest;
+    },
     remoteOrigins: page.remoteOrigins,
     device,
     provided: { contract: contractVersion, shared: providedModules() },
     telemetry,
   });
+
+  const leaveForLogIn = (leave: (address: string) => void, options?: LoginOptions) => {
+    if (parts.embed.isOpenInOtherSite) return;
+    const { pathname, search, hash } = navigation.state$.value.location;
+    leave(
+      signOnAddress({
+        signOn: profile.services.signOn,
+        origin: window.location.origin,
+        language: language$.value,
+        redirectTo: options?.redirectTo ?? pathname + search + hash,
+        referCode: parts.referCode(),
+        ...(options ? { options } : {}),
+      }),
+    );
+  };
 
   const host: Host = {
     contract: contractVersion,
@@ -136,20 +157,9 @@ export function createKernel(parts: Parts): Kernel {
     slots: createSlots(deployment, telemetry, () => host),
     auth: {
       login: (options) => {
-        if (parts.embed.isOpenInOtherSite) return;
-        const { pathname, search, hash } = navigation.state$.value.location;
-        const redirectTo = options?.redirectTo ?? pathname + search + hash;
-        const { signOn } = profile.services;
-        window.location.assign(
-          signOnAddress({
-            signOn,
-            origin: window.location.origin,
-            language: language$.value,
-            redirectTo,
-            referCode: parts.referCode(),
-            ...(options ? { options } : {}),
-          }),
-        );
+        leaveForLogIn((address) => {
+          window.location.assign(address);
+        }, options);
       },
       logout: (reason = 'asked') => sessions.logout(reason),
       endSession: () => {
@@ -172,7 +182,19 @@ export function createKernel(parts: Parts): Kernel {
       if (installation) api.updateInstallation(installation, language).catch(() => undefined);
       // Names of levels come in the language of the call.
       void sessions.reloadMember();
+      void sessions.countUnread();
     },
   };
-  return { host, navigation, deployment, sessions, tokens };
+  return {
+    host,
+    navigation,
+    deployment,
+    sessions,
+    tokens,
+    logInInstead: () => {
+      leaveForLogIn((address) => {
+        window.location.replace(address);
+      });
+    },
+  };
 }

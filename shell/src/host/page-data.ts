@@ -15,6 +15,8 @@ export type PageData = {
   /** As found in the page; `readManifest` judges it. */
   manifest: unknown;
   nonce: string | undefined;
+  /** What developer tools make of a manifest that is read again. */
+  amend?: (manifest: unknown) => Promise<unknown>;
 };
 
 /**

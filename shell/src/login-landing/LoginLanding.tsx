@@ -8,6 +8,12 @@ import { strings } from './strings';
 
 /** Where the sign-on site sends everybody back to; leaves no trace in the history (Q-002, Q-040). */
 export function LoginLanding() {
+  // `redirect_to` may name the landing page once more: every visit is read on its own.
+  const { key } = useLocation();
+  return <Landing key={key} />;
+}
+
+function Landing() {
   const t = useStrings(strings);
   const { notify } = useHost();
   const { sessions } = useKernel();

@@ -1,8 +1,9 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
 import { IconButton } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isMobileBrowser, rememberClosed, wasClosed } from './banner-visibility';
+import { rememberClosed, wasClosed } from './banner-visibility';
 import { deepLink } from './deep-link';
 import s from './open-app.module.css';
 import { strings } from './strings';
@@ -16,7 +17,7 @@ export function OpenAppBanner() {
   const language = useLanguage();
   const location = useLocation();
   const state: unknown = location.state;
-  const [open, setOpen] = useState(() => isMobileBrowser(navigator.userAgent) && !wasClosed(storage));
+  const [open, setOpen] = useState(() => isMobileDevice(navigator) && !wasClosed(storage));
   if (!open) return null;
   return (
     <section className={s.banner} aria-label={t('label')}>

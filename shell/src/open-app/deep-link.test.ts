@@ -22,6 +22,9 @@ test.each([
   ['/campaign/203/register_success', 'app://home'],
   ['/inbox', 'app://home'],
   ['/unknown', 'app://home'],
+  ['/campaign/1&screen=2', 'app://campaignDetail?id=1%26screen%3D2'],
+  ['/coupon/a%2Fb', 'app://couponDetail?id=a%2Fb'],
+  ['/storeDetail/%E0%A4%A', 'app://storeDetail?id=%25E0%25A4%25A'],
   ['/', 'app://home'],
 ])('S-060 %p opens %p', (path, link) => {
   expect(deepLink('app', path, null)).toBe(link);

@@ -38,8 +38,16 @@ export function deepLink(scheme: string, path: string, state: unknown): string {
   }
   for (const [pattern, screen] of screens) {
     const match = pattern.exec(plain);
-    // An id comes encoded from the address already.
-    if (match) return `${scheme}://${screen}${match[1] ? `?id=${match[1]}` : ''}`;
+    if (match) return `${scheme}://${screen}${match[1] ? `?id=${encodedOnce(match[1])}` : ''}`;
   }
   return `${scheme}://home`;
+}
+
+/** A part of a path comes encoded, but not everything that a query must encode. */
+function encodedOnce(part: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(part));
+  } catch {
+    return encodeURIComponent(part);
+  }
 }

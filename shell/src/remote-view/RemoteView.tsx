@@ -2,6 +2,7 @@ import type { Host } from '@mrw/shared-contracts';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { loadLifecycles } from '../host/remotes/federation';
 import { mountRemote } from '../host/remotes/mount-remote';
+import { overrideReset } from '../host/remotes/overrides';
 import type { RemoteFailure } from '../host/remotes/remote-failure';
 import { useKernel } from '../site/kernel-context';
 import { routeOf } from '../site/route-of';
@@ -69,7 +70,9 @@ export function RemoteView({ remote }: { remote: string }) {
   return (
     <>
       {state.kind === 'loading' && <RemoteSkeleton />}
-      {state.kind === 'failed' && <RemotePanel failure={state.failure} onRetry={retry} />}
+      {state.kind === 'failed' && (
+        <RemotePanel failure={state.failure} onRetry={retry} onReset={overrideReset(host.config, remote)} />
+      )}
       <div ref={place} data-remote={remote} />
     </>
   );

@@ -14,5 +14,10 @@ export const strings = defineStrings('shell.remote', {
   retry: { en: 'Try again', 'zh-Hant': '再試一次', 'zh-Hans': '再试一次' },
   retrying: { en: 'Trying again…', 'zh-Hant': '正在再試…', 'zh-Hans': '正在重试…' },
   reference: { en: 'Reference {{code}}', 'zh-Hant': '參考編號 {{code}}', 'zh-Hans': '参考编号 {{code}}' },
+  resetOverride: {
+    en: 'Back to the live version',
+    'zh-Hant': '還原至正式版本',
+    'zh-Hans': '还原至正式版本',
+  },
   loading: { en: 'Loading', 'zh-Hant': '載入中', 'zh-Hans': '加载中' },
 });

@@ -1,6 +1,5 @@
-import { htmlLang, useStateStream } from '@mrw/shared-contracts';
-import { useEffect, type ComponentProps } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { HostRouter, htmlLang, useStateStream } from '@mrw/shared-contracts';
+import { useEffect, type ReactNode } from 'react';
 import type { Kernel } from '../host/create-host';
 import type { Consent } from '../cookie-consent/consent';
 import { ConsentContext } from './kernel-context';
@@ -9,20 +8,19 @@ import { KernelProviders } from './KernelProviders';
 type Props = {
   kernel: Kernel;
   consent: Consent;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  children: ReactNode;
 };
 
-export function App({ kernel, consent, router }: Props) {
+export function App({ kernel, consent, children }: Props) {
   const { host } = kernel;
   const language = useStateStream(host.language$);
   useEffect(() => {
     document.documentElement.lang = htmlLang[language];
-    document.title = host.config.appName[language];
-  }, [host, language]);
+  }, [language]);
   return (
     <KernelProviders kernel={kernel}>
       <ConsentContext.Provider value={consent}>
-        <RouterProvider router={router} useTransitions={false} />
+        <HostRouter navigation={host.navigation}>{children}</HostRouter>
       </ConsentContext.Provider>
     </KernelProviders>
   );

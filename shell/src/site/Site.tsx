@@ -1,23 +1,29 @@
 import { Slot, useHost, useSession, useStateStream } from '@mrw/shared-contracts';
 import { NotFoundState, ToastRegion } from '@mrw/shared-ui';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ToBrowserSupport } from '../browser-check/ToBrowserSupport';
-import { FamilyBooking } from '../family-booking/FamilyBooking';
 import { Footer } from '../footer/Footer';
 import { Guard } from '../guard/Guard';
 import { Header } from '../header/Header';
 import { InactiveDialog } from '../logout/InactiveDialog';
 import { LoginLanding } from '../login-landing/LoginLanding';
+import { RemoteSkeleton } from '../remote-view/RemoteSkeleton';
 import { RemoteView } from '../remote-view/RemoteView';
 import { UserArea } from '../user-area/UserArea';
 import { OpenAppBanner } from '../open-app/OpenAppBanner';
-import { Unsubscribe } from '../unsubscribe/Unsubscribe';
 import { BottomEdge } from './BottomEdge';
 import { chromeOf } from './chrome-of';
 import { useKernel } from './kernel-context';
 import { routeOf, type ShellPage, type SiteRoute } from './route-of';
 import s from './site.module.css';
+import { usePageHeading } from './use-page-heading';
+
+// Pages that few visits see come when they are asked for.
+const FamilyBooking = lazy(async () => ({
+  default: (await import('../family-booking/FamilyBooking')).FamilyBooking,
+}));
+const Unsubscribe = lazy(async () => ({ default: (await import('../unsubscribe/Unsubscribe')).Unsubscribe }));
 
 /** The frame of every page: header and footer as the route wants them, and whoever draws the page in between. */
 export function Site() {
@@ -27,12 +33,14 @@ export function Site() {
   const remotes = useStateStream(deployment.remotes$);
   const route = routeOf(pathname, remotes, host.config.flags);
   const chrome = chromeOf(route, host.embed);
+  const main = useRef<HTMLElement>(null);
+  usePageHeading(main, pathname);
   const prompts = useSession().kind === 'member' && host.config.flags.emailReminderPrompt;
 
   useEffect(
     () =>
       host.bus.on('logout', () => {
-        navigation.navigate('/home', { replace: true });
+        navigation.leaveFor('/home');
       }),
     [host, navigation],
   );
@@ -41,8 +49,10 @@ export function Site() {
     <div className={s.site}>
       {chrome.openApp && <OpenAppBanner />}
       {chrome.header !== 'none' && <Header simple={chrome.header === 'simple'} />}
-      <main id="content" className={s.main} tabIndex={-1}>
-        <Page route={route} path={pathname} />
+      <main ref={main} id="content" className={s.main} tabIndex={-1}>
+        <Suspense fallback={<RemoteSkeleton />}>
+          <Page route={route} />
+        </Suspense>
       </main>
       {chrome.footer && <Footer />}
       <BottomEdge bar={chrome.bottomBar} />
@@ -53,18 +63,18 @@ export function Site() {
   );
 }
 
-function Page({ route, path }: { route: SiteRoute; path: string }): ReactNode {
+function Page({ route }: { route: SiteRoute }): ReactNode {
   if (route.kind === 'not-found') return <NotFoundState />;
   if (route.kind === 'shell') return shellPages[route.page];
   const view = <RemoteView remote={route.remote} key={route.remote} />;
-  const page = path.startsWith('/user/') ? <UserArea>{view}</UserArea> : view;
+  const page = route.route.path.startsWith('/user/') ? <UserArea>{view}</UserArea> : view;
   return route.route.protected ? <Guard>{page}</Guard> : page;
 }
 
 const shellPages: Readonly<Record<ShellPage, ReactNode>> = {
   landing: <LoginLanding />,
-  'to-store-directory': <Navigate to="/about/store" replace />,
-  'to-my-profile': <Navigate to="/user/myProfile" replace />,
+  'to-store-directory': <To path="/about/store" />,
+  'to-my-profile': <To path="/user/myProfile" />,
   'family-booking': (
     <Guard>
       <FamilyBooking />
@@ -73,3 +83,9 @@ const shellPages: Readonly<Record<ShellPage, ReactNode>> = {
   unsubscribe: <Unsubscribe />,
   'browser-support': <ToBrowserSupport />,
 };
+
+/** Leads on to another page with what came along in the address. */
+function To({ path }: { path: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: path, search, hash }} replace />;
+}

@@ -63,6 +63,8 @@ test.each([
   ['/user/doesNotExist', 'mf-wallet /user/:page'],
   ['/unknown/path', 'not-found'],
   ['/campaign/101/more', 'not-found'],
+  ['/HOME', 'not-found'],
+  ['/User/myCard', 'not-found'],
 ])('%p is drawn by %p', (path, by) => {
   expect(drawnBy(path)).toBe(by);
 });

@@ -36,7 +36,7 @@ export function routeOf(
   const candidates = Object.values(remotes).flatMap(({ descriptor }) =>
     descriptor.routes
       .filter((route) => !route.flag || flags[route.flag])
-      .map((route) => ({ path: route.path, remote: descriptor.name, route })),
+      .map((route) => ({ path: route.path, caseSensitive: true, remote: descriptor.name, route })),
   );
   const best = matchRoutes(candidates, path)?.[0]?.route;
   return best ? { kind: 'remote', remote: best.remote, route: best.route } : { kind: 'not-found' };

@@ -1,17 +1,28 @@
+import { startScripts } from '@mrw/shared-contracts/manifest';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { createConsent } from '../cookie-consent/consent';
+import { allowPanel } from '../developer/developer-tools';
 import { createKernel } from '../host/create-host';
 import { readEmbed } from '../host/embed-flag';
-import { firstLanguage, storedLanguage } from '../host/language/language-choice';
+import {
+  firstLanguage,
+  languageAskedFor,
+  storedLanguage,
+  storeLanguage,
+} from '../host/language/language-choice';
 import { keepScrollPosition } from '../host/navigation/scroll-position';
-import { routerNavigation } from '../host/navigation/router-navigation';
+import { historyNavigation } from '../host/navigation/history-navigation';
 import type { PageData } from '../host/page-data';
 import { otherTabs } from '../host/session/other-tabs';
 import { sessionCookie } from '../host/session/session-cookie';
 import { takeReferCode } from '../refer-code/refer-code';
 import { pageTelemetry } from '../telemetry/page-telemetry';
+import { startTelemetry } from '../telemetry/start-telemetry';
+import { askForScript, preloadOnIntent } from '../preload/on-intent';
 import { App } from './App';
+import { coverWhileAway } from './covered-while-away';
+import { routeOf } from './route-of';
 import { Site } from './Site';
 
 /** The whole site on a page of its own, or in a plain frame of a partner. */
@@ -22,12 +33,15 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     referrer: document.referrer,
     partners: page.profile.services.partners,
   });
+  // Whoever came in by a link in one language comes back from the sign-on site in it.
+  const asked = languageAskedFor(page.profile, query);
+  if (asked) storeLanguage(asked);
   const storage = sessionCookie(window.location.protocol === 'https:', embed.isOpenInOtherSite);
   const consent = createConsent();
-  const router = createBrowserRouter([{ path: '*', element: <Site /> }]);
-  const navigation = routerNavigation(router);
+  const navigation = historyNavigation(createBrowserHistory({ v5Compat: true }));
   keepScrollPosition(navigation);
 
+  const telemetry = pageTelemetry();
   const kernel = createKernel({
     page,
     navigation,
@@ -35,18 +49,28 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     language: firstLanguage(page.profile, query, storage.read()?.language ?? storedLanguage()),
     root: { kind: 'page', portal: document.body, ...(page.nonce ? { nonce: page.nonce } : {}) },
     embed,
-    telemetry: pageTelemetry(),
+    telemetry,
     referCode: takeReferCode(query, () => sessionStorage),
     consent$: consent.consent$,
     tabs: otherTabs(window),
   });
 
-  void kernel.sessions.restore();
-  window.addEventListener('pageshow', (event) => {
-    // The page comes back as it was left: somebody may have logged in or out since.
-    if (event.persisted) void kernel.sessions.follow();
+  preloadOnIntent(window, {
+    scriptsFor: (path) => {
+      const remotes = kernel.deployment.remotes$.value;
+      const route = routeOf(path, remotes, page.profile.flags);
+      const remote = route.kind === 'remote' ? remotes[route.remote] : undefined;
+      return remote ? startScripts(remote) : [];
+    },
+    ask: askForScript,
   });
+  startTelemetry(page, kernel, telemetry);
+  allowPanel(page, kernel, telemetry.records);
+  void kernel.sessions.restore();
+  coverWhileAway(window, document.documentElement, () => void kernel.sessions.follow());
   createRoot(box, { identifierPrefix: 'shell-' }).render(
-    <App kernel={kernel} consent={consent} router={router} />,
+    <App kernel={kernel} consent={consent}>
+      <Site />
+    </App>,
   );
 }

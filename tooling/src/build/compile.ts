@@ -55,7 +55,6 @@ function webpack(folder: string, configuration: string, settings: Record<string,
 
 function compress(file: string): void {
   const content = fs.readFileSync(file);
-  const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 };
-  fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(content, { params: quality }));
+  fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(content));
   fs.writeFileSync(`${file}.gz`, zlib.gzipSync(content, { level: 9 }));
 }

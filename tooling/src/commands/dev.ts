@@ -2,21 +2,19 @@ import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../build/build-all';
 import { compile } from '../build/compile';
+import { devServerPort } from '../dev/dev-server-address';
 import { startRemoteDevServer } from '../dev/remote-dev-server';
 import { localDeployments, localReleases } from '../release/local';
 import { releasesFolder, remoteNames, root, varFolder } from '../root';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
 
-/** The dev server of the remote listens this far above the remotes' host. */
-const devServerOffset = 10;
-
 /** `npm run dev -- mf-wallet`: the running site with one remote compiled on every save and replaced on the page. */
 export async function dev([name = '']: string[]): Promise<void> {
   const remote = remoteNames.find((known) => known === name);
   if (!remote) throw new Error(`Name the remote to work on: ${remoteNames.join(', ')}.`);
   const addresses = readAddresses(process.env);
-  const port = addresses.remotes.port + devServerOffset;
+  const port = devServerPort(addresses);
 
   const sandbox = startSandbox({
     api: addresses.api.origin,
@@ -45,7 +43,7 @@ export async function dev([name = '']: string[]): Promise<void> {
     deployments: localDeployments(),
     shell,
     publicFolder: path.join(root, 'shell/public'),
-    development: { remote, origin: `http://localhost:${port}`, live: () => server.live() },
+    development: { remote, live: () => server.live() },
   });
   const running = await sandbox;
   console.log(`\n${remote} is compiled on every save: ${addresses.shell.origin}\nCtrl-C stops everything.\n`);

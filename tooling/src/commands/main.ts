@@ -1,7 +1,10 @@
 import { acceptance } from './acceptance';
+import { writeApiReports } from './api-report';
 import { bench } from './bench';
 import { build } from './build';
 import { dev } from './dev';
+import { faults } from './faults';
+import { makeRemote } from './new-remote';
 import { release } from './release';
 import { serve } from './serve';
 import { start } from './start';
@@ -16,6 +19,9 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   serve,
   test,
   acceptance,
+  'api-report': writeApiReports,
+  faults,
+  'new-remote': makeRemote,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,12 +1,15 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { writeNginx } from '../nginx/nginx-action';
 import { releaseActions, usage } from '../release/actions';
 import { Deployments } from '../release/deployments';
 import { localEnvironment } from '../release/local';
 import { ReleaseStore } from '../release/release-store';
 import { openStorage } from '../release/storage/open-storage';
-import { releasesFolder } from '../root';
+import { releasesFolder, varFolder } from '../root';
 
-/** `npm run release -- publish|check|promote|rollout|rollback|status|history …`: one package at a time, nothing else is built. */
+/** `npm run release -- publish|check|promote|rollout|rollback|status|history|nginx …`: one package at a time, nothing else is built. */
 export async function release(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
@@ -16,13 +19,37 @@ export async function release(args: string[]): Promise<void> {
       storage: { type: 'string', default: process.env['MRW_RELEASES'] ?? releasesFolder },
       folder: { type: 'string' },
       by: { type: 'string' },
+      output: { type: 'string' },
+      'api-upstream': { type: 'string', default: 'http://127.0.0.1:4000' },
     },
   });
   const [name = '', ...names] = positionals;
+  if (name === 'nginx') {
+    await nginx(names[0] ?? values.environment, values);
+    return;
+  }
   const action = releaseActions[name];
   if (!action) throw new Error(usage);
   const storage = await openStorage(values.storage, process.env);
   const releases = new ReleaseStore(storage);
   const deployments = new Deployments(storage, values.environment, values.by);
   await action({ releases, deployments, folder: values.folder, print: console.log }, names);
+}
+
+/** Writes the configuration of nginx; where the sites are comes from the same variables as everywhere (`MRW_PORT_…`, `MRW_HOST`). */
+async function nginx(
+  environment: string,
+  values: { storage: string; output?: string | undefined; 'api-upstream': string },
+): Promise<void> {
+  const storage = await openStorage(values.storage, process.env);
+  const file = await writeNginx({
+    addresses: readAddresses(process.env),
+    profile: 'A',
+    releases: new ReleaseStore(storage),
+    deployments: new Deployments(storage, environment),
+    releasesFolder: values.storage,
+    output: values.output ?? path.join(varFolder, 'nginx', environment),
+    apiUpstream: values['api-upstream'],
+  });
+  console.log(`wrote ${file} and its folder site; include it in the http block of nginx`);
 }

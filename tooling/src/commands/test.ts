@@ -11,6 +11,7 @@ import {
   type TestResult,
 } from '../test/results';
 import { runTool } from '../test/run-process';
+import { checkApiReports } from './api-report';
 
 /** `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. */
 export async function test(): Promise<void> {
@@ -19,6 +20,7 @@ export async function test(): Promise<void> {
 
   const results: TestResult[] = [
     await check('types', () => runTool('typescript/bin/tsc', ['-b'])),
+    await check('API reports', () => Promise.resolve(checkApiReports() ? 0 : 1)),
     await check('lint', () =>
       runTool('eslint/bin/eslint.js', [
         '.',

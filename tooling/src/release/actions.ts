@@ -25,6 +25,7 @@ export const usage = `Usage: npm run release -- publish <package> <version> [--f
                          rollout <remote> <percent> [version]
                          rollback <package>
                          status | history [remote]
+                         nginx <environment> [--output <folder>] [--api-upstream <address>]
 Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <who>`;
 
 /** What a team or an operator can do; each throws an Error with the reason when it refuses. */

@@ -6,6 +6,8 @@ import { FolderStorage } from './storage/folder-storage';
 
 /** The environment that `npm start` serves. */
 export const localEnvironment = 'local';
+/** The one environment without developer tools. */
+export const productionEnvironment = 'production';
 
 const storage = () => new FolderStorage(releasesFolder);
 

@@ -1,4 +1,5 @@
-const types: Readonly<Record<string, string>> = {
+/** Types by the ending of a name. */
+export const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -15,5 +16,5 @@ const encodings: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 export function contentTypeOf(name: string): { type: string | undefined; encoding: string | undefined } {
   const [, inner, last = ''] = /(?:\.(\w+))?\.(\w+)$/.exec(name) ?? [];
   const encoding = encodings[last];
-  return { type: types[encoding ? (inner ?? '') : last], encoding };
+  return { type: contentTypes[encoding ? (inner ?? '') : last], encoding };
 }

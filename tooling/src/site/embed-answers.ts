@@ -23,7 +23,7 @@ export async function embedSettings(parts: {
 }): Promise<Answer> {
   const { partners, partner, origin, shop } = parts;
   const origins = originsOf(partners, partner);
-  const headers = { ...readableBy(origins, origin), 'Cache-Control': 'no-store' };
+  const headers = readableBy(origins, origin);
   const { inlineWallet } = assetMap.parse(readJson(path.join(parts.shell, 'assets.json')));
   if (origins.length === 0 || !inlineWallet) return { status: 404, headers, body: null };
   return {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { deploymentManifest } from '@mrw/shared-contracts/manifest';
 import { renderPage } from './page';
@@ -32,7 +33,6 @@ const manifest = deploymentManifest.parse({
 const render = (path: string) =>
   renderPage({
     path,
-    language: 'en',
     nonce: 'n',
     profile: deploymentProfileOf('A', readAddresses({})),
     manifest,
@@ -42,14 +42,33 @@ const render = (path: string) =>
   });
 
 test.each([
-  ['/about/store', 'main.js', 'mf-stores'],
-  ['/redeem-gift-card', 'standalone.js', 'mf-giftcard'],
-  ['/unknown', 'main.js', null],
-])('the page of %s starts with %s and asks early for %s', (path, script, name) => {
-  const html = render(path);
-  const scripts = [...html.matchAll(/src="\/assets\/([^"]+)"/g)].map(([, file]) => file);
+  ['/about/store', 'main.js'],
+  ['/redeem-gift-card', 'standalone.js'],
+  ['/unknown', 'main.js'],
+])('the page of %s starts with %s', (path, script) => {
+  const scripts = [...render(path).matchAll(/src="\/assets\/([^"]+)"/g)].map(([, file]) => file);
   expect(scripts).toEqual([script]);
-  const preloaded = [...html.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
-  const base = `http://remotes.test/${name ?? ''}/1.0.0/`;
-  expect(preloaded).toEqual(name ? [`${base}remoteEntry.js`, `${base}app.js`] : []);
+});
+
+test('the page is the same for every path that does not stand alone', () => {
+  expect(render('/about/store')).toBe(render('/unknown'));
+});
+
+test('its first script knows what each path needs first', () => {
+  const [, plan = ''] = /__MRW_BOOT__=(\{.*?\});/.exec(render('/home')) ?? [];
+  expect(JSON.parse(plan)).toMatchObject({
+    defaultLanguage: 'en',
+    routes: [
+      ['^/about/store/?$', 'mf-stores'],
+      ['^/redeem-gift-card/?$', 'mf-giftcard'],
+    ],
+    remotes: {
+      'mf-stores': {
+        live: [
+          ['http://remotes.test/mf-stores/1.0.0/remoteEntry.js', ''],
+          ['http://remotes.test/mf-stores/1.0.0/app.js', ''],
+        ],
+      },
+    },
+  });
 });

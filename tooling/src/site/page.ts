@@ -1,41 +1,43 @@
-import { htmlLang, type DeploymentProfile, type Language } from '@mrw/shared-contracts';
-import type { DeploymentManifest, LiveRemote } from '@mrw/shared-contracts/manifest';
+import { htmlLang, type DeploymentProfile } from '@mrw/shared-contracts';
+import { bootPlan, type DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import { matchRoutes } from 'react-router-dom';
 import type { AssetMap } from '../webpack/asset-map-plugin';
-import { browserCheckScript } from './browser-check';
+import { bootScript } from './boot-script';
 import { renderBrowserSupport } from './browser-support-page';
 
 type Parts = {
   path: string;
-  language: Language;
   nonce: string;
   profile: DeploymentProfile;
   manifest: DeploymentManifest;
+  /** Whether the page asks early for the scripts of its remote. */
   preload: boolean;
   remoteOrigins: readonly string[];
   /** Scripts of the shell below /assets/. */
   assets: AssetMap;
 };
 
-/** The one page of the site: configuration and deployment manifest inlined, and a preload of what the path needs. */
+/**
+ * The page of the site, the same for every path but those that stand alone: made when something goes live, with configuration and
+ * deployment manifest inside. Its first script finds the language, the version of this device and what to ask for early.
+ */
 export function renderPage(parts: Parts): string {
   const { nonce, profile, manifest } = parts;
   if (parts.path === '/browser-support') return renderBrowserSupport(profile, nonce);
   const site = { profile, remoteOrigins: parts.remoteOrigins, deploymentUrl: '/deployment.json' };
   const owner = ownerOf(parts.path, manifest);
   const scripts = owner?.route.chrome === 'bare' ? parts.assets.standalone : parts.assets.scripts;
-  const title = escapeText(profile.appName[parts.language]);
+  const plan = bootPlan(parts.preload ? manifest : { ...manifest, remotes: {} }, profile);
   return `<!doctype html>
-<html lang="${htmlLang[parts.language]}">
+<html lang="${htmlLang[profile.defaultLanguage]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#0B5D51">
 <meta property="csp-nonce" nonce="${nonce}">
-<title>${title}</title>
-<script nonce="${nonce}">${browserCheckScript()}</script>
+<title>${escapeText(profile.appName[profile.defaultLanguage])}</title>
+<script nonce="${nonce}">var __MRW_BOOT__=${json(plan)};${bootScript()}</script>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-${parts.preload && owner ? preloads(owner.remote) : ''}
 <style nonce="${nonce}">html{background:#F6F8F6}@media(prefers-color-scheme:dark){html{background:#0E1513}}</style>
 <script nonce="${nonce}" type="application/json" id="site">${json(site)}</script>
 <script nonce="${nonce}" type="application/json" id="deployment">${json(manifest)}</script>
@@ -46,17 +48,8 @@ ${scripts.map((file) => `<script nonce="${nonce}" defer src="/assets/${file}"></
 `;
 }
 
-function preloads({ base, descriptor }: LiveRemote): string {
-  // With exactly the mode and integrity that the script tag will have, else the file would be loaded twice.
-  return [descriptor.entry, ...(descriptor.exposes['./app'] ?? [])]
-    .map(
-      (file) =>
-        `<link rel="preload" as="script" href="${base}${file}" crossorigin="anonymous" integrity="${descriptor.integrity[file] ?? ''}">`,
-    )
-    .join('\n');
-}
-
-function ownerOf(path: string, manifest: DeploymentManifest) {
+/** The route that draws a path, and the live remote it belongs to. */
+export function ownerOf(path: string, manifest: DeploymentManifest) {
   const candidates = Object.values(manifest.remotes).flatMap((remote) =>
     remote.descriptor.routes.map((route) => ({ path: route.path, route, remote })),
   );

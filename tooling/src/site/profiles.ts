@@ -49,6 +49,7 @@ function profileA(addresses: Addresses): DeploymentProfile {
       signOn: addresses.signOn.origin,
       giftCardFrame: addresses.giftCardFrame.origin,
       partners: Object.values(demoPartners(addresses)).flat(),
+      telemetry: `${addresses.api.origin}/telemetry`,
     },
     links: {
       about: `${company}/about`,

@@ -2,12 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../root';
 
+/** Milliseconds: it fills a database first, and other work may fill the machine. */
+const patience = 180_000;
+
 /**
  * Runs the sandbox as a process of its own and waits until it answers.
  *
  * @param options.api origin of its API
  * @param options.env settings: ports, data folder, database
- * @throws Error when it ends or does not answer within a minute
+ * @throws Error when it ends or does not answer within three minutes
  */
 export async function startSandbox(options: {
   api: string;
@@ -27,7 +30,7 @@ export async function startSandbox(options: {
 }
 
 async function answering(child: ChildProcess, address: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The sandbox ended with code ${child.exitCode}.`);
     const answer = await fetch(address).catch(() => null);
@@ -35,7 +38,7 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   child.kill();
-  throw new Error('The sandbox did not answer within a minute.');
+  throw new Error('The sandbox did not answer within three minutes.');
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { languageOf } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
+import { headersFor } from '@mrw/shared-contracts/headers';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import type { Deployments } from '../release/deployments';
 import type { ReleaseStore } from '../release/release-store';
@@ -11,11 +11,13 @@ import { readJson } from '../package-manifest';
 import { assetMap } from '../webpack/asset-map-plugin';
 import { embedFile } from '../webpack/embed-config';
 import { embedSettings } from './embed-answers';
-import { assetHeaders, commonHeaders, embedHeaders, pageHeaders, releaseHeaders } from './headers';
-import { renderPage } from './page';
+import { pageSurface, siteFacts } from './headers';
+import { ownerOf, renderPage } from './page';
 import { demoPartners, framingOf, profileFor, readableBy } from './partners';
 import { deploymentProfileOf, type ProfileName } from './profiles';
 import { sendFile } from './static-files';
+import { devServerOrigin } from '../dev/dev-server-address';
+import { productionEnvironment } from '../release/local';
 
 export type SiteOptions = {
   addresses: Addresses;
@@ -29,7 +31,7 @@ export type SiteOptions = {
   /** Folder of files that are served as they are, for example the icon. */
   publicFolder: string;
   /** A remote that is compiled on every save takes the place of its release. */
-  development?: { remote: string; origin: string; live(): Promise<LiveRemote> };
+  development?: { remote: string; live(): Promise<LiveRemote> };
   /** Whether the page asks early for what its path needs; true unless said otherwise. */
   preload?: boolean;
 };
@@ -42,7 +44,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   let profile = options.profile;
   const { development } = options;
   const partners = demoPartners(addresses);
-  const remoteOrigins = [addresses.remotes.origin, ...(development ? [development.origin] : [])];
+  const developerTools = deployments.environment !== productionEnvironment;
+  const developerOrigins = developerTools ? [devServerOrigin(addresses)] : [];
+  const remoteOrigins = [addresses.remotes.origin, ...developerOrigins];
+  const { services } = deploymentProfileOf(profile, addresses);
+  const known = siteFacts({ services, remoteOrigins, developerOrigins, integrity: false });
+  const facts = (nonce = '', ancestors: readonly string[] = []) => ({ ...known, nonce, ancestors });
   const manifest = async () => {
     const released = await deployments.manifest(releases, addresses.remotes.origin);
     if (!development) return released;
@@ -56,14 +63,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     const url = new URL(request.url ?? '/', addresses.shell.origin);
     if (url.pathname === '/deployment.json') {
       response.writeHead(200, {
-        ...commonHeaders,
+        ...headersFor('document', facts()),
         ...readableBy(Object.values(partners).flat(), request.headers.origin),
         'Content-Type': 'application/json',
-        'Cache-Control': 'no-store',
       });
       response.end(JSON.stringify(await manifest()));
     } else if (url.pathname === '/embed.js') {
-      sendFile(request, response, options.shell, embedFile, embedHeaders);
+      sendFile(request, response, options.shell, embedFile, headersFor('embed-script', facts()));
     } else if (url.pathname === '/embed/settings.json') {
       const { status, headers, body } = await embedSettings({
         partner: url.searchParams.get('partner') ?? '',
@@ -75,26 +81,38 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         shell: options.shell,
         manifest,
       });
-      response.writeHead(status, { ...commonHeaders, ...headers, 'Content-Type': 'application/json' });
+      response.writeHead(status, {
+        ...headersFor('document', facts()),
+        ...headers,
+        'Content-Type': 'application/json',
+      });
       response.end(JSON.stringify(body));
     } else if (url.pathname.startsWith('/assets/')) {
       const name = url.pathname.slice('/assets/'.length);
       const folder = fs.existsSync(path.join(options.publicFolder, name))
         ? options.publicFolder
         : options.shell;
-      sendFile(request, response, folder, name, assetHeaders);
+      sendFile(request, response, folder, name, headersFor('asset', facts()));
     } else {
-      const framing = framingOf(partners, url.searchParams.get('partner'));
-      const settings = profileFor(deploymentProfileOf(profile, addresses), framing);
+      const partner = url.searchParams.get('partner');
+      const framing = framingOf(partners, partner);
+      const settings = {
+        ...profileFor(deploymentProfileOf(profile, addresses), framing),
+        developerTools,
+      };
       const nonce = randomBytes(16).toString('base64');
-      response.writeHead(200, pageHeaders(settings, remoteOrigins, nonce, framing.ancestors));
+      const deployment = await manifest();
+      const standsAlone = ownerOf(url.pathname, deployment)?.route.chrome === 'bare';
+      response.writeHead(200, {
+        ...headersFor(pageSurface(partner, standsAlone), facts(nonce, framing.ancestors)),
+        'Content-Type': 'text/html; charset=utf-8',
+      });
       response.end(
         renderPage({
           path: url.pathname,
-          language: languageFor(url, request.headers.cookie, settings),
           nonce,
           profile: settings,
-          manifest: await manifest(),
+          manifest: deployment,
           preload: options.preload ?? true,
           remoteOrigins,
           assets: assetMap.parse(readJson(path.join(options.shell, 'assets.json'))),
@@ -110,7 +128,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   });
   const remotes = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', addresses.remotes.origin);
-    sendFile(request, response, options.releasesFolder, url.pathname, releaseHeaders);
+    sendFile(request, response, options.releasesFolder, url.pathname, headersFor('release', facts()));
   });
   await Promise.all([listen(shell, addresses.shell.port), listen(remotes, addresses.remotes.port)]);
   return {
@@ -121,12 +139,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       await Promise.all([close(shell), close(remotes)]);
     },
   };
-}
-
-function languageFor(url: URL, cookie: string | undefined, profile: ReturnType<typeof deploymentProfileOf>) {
-  const stored = /(?:^|; )mrw_language=([\w-]+)/.exec(cookie ?? '')?.[1];
-  const wishes = [url.searchParams.get('locale'), url.searchParams.get('lang'), stored].map(languageOf);
-  return wishes.find((wish) => wish && profile.availableLanguages.includes(wish)) ?? profile.defaultLanguage;
 }
 
 const listen = (server: http.Server, port: number) =>

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Strings } from '@mrw/shared-contracts';
-import { root } from '../root';
+import { remoteNames, root } from '../root';
 import { filesWithTexts, isStrings } from './missing-texts';
 import { formsOf, textFaults } from './text-faults';
 
-const packages = ['shared-ui', 'shell', 'mf-offers', 'mf-wallet', 'mf-account', 'mf-stores', 'mf-giftcard'];
+const packages = ['shared-ui', 'shell', ...remoteNames];
 
 const filesOf = (name: string) =>
   fs

@@ -24,6 +24,11 @@ export type BuildOptions = {
   withChunkIntegrity: boolean;
 };
 
+const minifiedStyles = {
+  loader: loader('esbuild-loader'),
+  options: { loader: 'css', minify: true, target: ['chrome83', 'firefox78', 'safari12.1'] },
+};
+
 /** What every build of the product has in common. */
 export function baseConfiguration(options: BuildOptions): Configuration {
   const { development } = options;
@@ -53,6 +58,7 @@ export function baseConfiguration(options: BuildOptions): Configuration {
         '@mrw-provided/react-router-dom$': packageFile('react-router', 'dist/production/index.mjs'),
         '@mrw-provided/react-i18next$': packageFile('react-i18next', 'dist/es/index.js'),
         '@mrw-provided/react-query$': packageFile('@tanstack/react-query', 'build/modern/index.js'),
+        '@mrw-provided/zod-mini$': packageFile('zod', 'mini/index.js'),
         '@mrw-provided/rxjs$': packageFile('rxjs', 'dist/esm/index.js'),
       },
     },
@@ -89,6 +95,7 @@ export function baseConfiguration(options: BuildOptions): Configuration {
                 },
               },
             },
+            ...(development ? [] : [minifiedStyles]),
           ],
         },
       ],

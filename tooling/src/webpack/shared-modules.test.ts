@@ -12,6 +12,7 @@ const facades: Readonly<Record<string, string>> = {
   'react-i18next': 'react-i18next',
   '@tanstack/react-query': 'react-query',
   rxjs: 'rxjs',
+  'zod/mini': 'zod-mini',
 };
 
 const sourcesOf = (name: string) =>
@@ -22,16 +23,22 @@ const sourcesOf = (name: string) =>
     )
     .map((file) => ({ file: `${name}/src/${file}`, text: read(`${name}/src/${file}`) }));
 
+/** What a whole import names only in types. */
+const typesOnly = new Set(['infer', 'input', 'ZodMiniType']);
+
 /** Names that a source imports as values from a package. */
 function valueImports(text: string, from: string): string[] {
   const pattern = new RegExp(`import \\{([^}]*)\\} from '${from.replace('/', '\\/')}'`, 'g');
-  return [...text.matchAll(pattern)].flatMap(([, names = '']) =>
+  const named = [...text.matchAll(pattern)].flatMap(([, names = '']) =>
     names
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '' && !name.startsWith('type '))
       .map((name) => name.split(' as ')[0] ?? name),
   );
+  const [, whole] = new RegExp(`import \\* as (\\w+) from '${from.replace('/', '\\/')}'`).exec(text) ?? [];
+  const members = whole ? [...text.matchAll(new RegExp(`\\b${whole}\\.([\\w]+)`, 'g'))] : [];
+  return [...named, ...members.map(([, name = '']) => name).filter((name) => !typesOnly.has(name))];
 }
 
 test('the host imports every module that it provides', () => {

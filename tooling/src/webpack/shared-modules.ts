@@ -18,7 +18,7 @@ const facade = (name: string) => fileURLToPath(new URL(`./facades/${name}.ts`, i
 
 /**
  * What the host provides and every remote consumes: one copy of each on the page.
- * A library that only one module uses, or that tree-shakes well (lucide, zod), is not in this table.
+ * A library that only one module uses, or that tree-shakes well (lucide), is not in this table.
  */
 export const sharedModules: readonly SharedModule[] = [
   { name: 'react', package: 'react', why: 'two Reacts break hooks' },
@@ -48,6 +48,12 @@ export const sharedModules: readonly SharedModule[] = [
     package: 'rxjs',
     provided: facade('rxjs'),
     why: 'streams of the host are followed with its operators',
+  },
+  {
+    name: 'zod/mini',
+    package: 'zod',
+    provided: facade('zod-mini'),
+    why: 'every remote judges answers with it: 7 kB in each of them otherwise',
   },
   {
     name: '@mrw/shared-contracts',

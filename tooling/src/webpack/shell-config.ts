@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
@@ -9,6 +10,20 @@ import { embedFile } from './embed-config';
 import { KernelOnlyPlugin } from './kernel-only-plugin';
 import { HostDescriptorPlugin } from './host-descriptor-plugin';
 import { providedByHost } from './shared-modules';
+
+const require = createRequire(import.meta.url);
+const federation = (file: string) => require.resolve(`@module-federation/${file}`);
+
+/** The runtime is asked for in both module formats: without this it would be in the page twice. */
+const oneRuntime = {
+  '@module-federation/runtime-core$': federation('runtime-core').replace('.cjs', '.js'),
+  '@module-federation/runtime/core$': federation('runtime/core').replace('.cjs', '.js'),
+  '@module-federation/sdk$': federation('sdk').replace('.cjs', '.js'),
+};
+
+/** Calls go through XMLHttpRequest, which tells of uploads; the other way of axios is never taken. */
+const fetchOfAxios = (configUrl: string) =>
+  path.join(path.dirname(createRequire(configUrl).resolve('axios/package.json')), 'lib/adapters/fetch.js');
 
 const refreshHook = fileURLToPath(new URL('../dev/refresh-hook.ts', import.meta.url));
 
@@ -47,6 +62,10 @@ export function shellConfiguration(configUrl: string): Configuration {
   return {
     ...base,
     name: 'shell',
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, ...oneRuntime, [fetchOfAxios(configUrl)]: false },
+    },
     // The other build of this package writes into the same folder.
     output: { ...base.output, clean: { keep: embedFile } },
     entry: {

@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
+import { languages } from '../../http/language';
+import { html } from '../page/html';
+import { htmlLang } from '../page/language';
 import { consoleRoutes } from './index';
 import { sections } from './view';
 
@@ -25,6 +28,8 @@ describe('the console', () => {
         'POST /sandbox/clock',
         'POST /sandbox/faults',
         'GET /sandbox/outbox',
+        'GET /sandbox/telemetry',
+        'GET /sandbox/look-up',
         'POST /sandbox/staff/scan',
         'POST /sandbox/staff/confirm',
         'POST /sandbox/staff/coupon',
@@ -35,6 +40,31 @@ describe('the console', () => {
         ...['renewal', 'expiry', 'birthday', 'erase'].map((name) => `POST /sandbox/jobs/${name}`),
       ]),
     );
+  });
+
+  it.each(languages)('speaks %s throughout', async (language) => {
+    const { body } = await api.inject(`/console?locale=${language}`);
+    expect(body).toContain(`<html lang="${htmlLang[language]}">`);
+    for (const { title, text, button, fields } of commands) {
+      for (const words of [title, text, button, ...fields.map(({ label }) => label)]) {
+        expect(body).toContain(html`${words[language]}`.markup);
+      }
+    }
+  });
+
+  it('has no Chinese in its English, and no character of the other script', () => {
+    const texts = commands.flatMap(({ title, text, button, fields, confirm }) => [
+      title,
+      text,
+      button,
+      ...fields.flatMap(({ label, hint }) => [label, ...(hint === undefined ? [] : [hint])]),
+      ...(confirm === undefined ? [] : [confirm]),
+    ]);
+    for (const text of texts) {
+      expect(text.en).not.toMatch(/\p{Script=Han}/u);
+      expect(text['zh-Hant']).not.toMatch(/[员积优门现发价账启动态设调执页扫码时间]/u);
+      expect(text['zh-Hans']).not.toMatch(/[員積優門現發價帳啟動態設調執頁掃碼時間]/u);
+    }
   });
 
   it('names every form and every input once', () => {

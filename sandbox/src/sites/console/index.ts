@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { commonAssets, serveAssets } from '../page/assets';
+import { readLanguage } from '../page/language';
 import { contentSecurityPolicy } from '../server';
 import { consolePage } from './view';
 
@@ -14,7 +15,7 @@ export async function consoleRoutes(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-store');
   });
   await serveAssets(app, '/assets/', [commonAssets, new URL('./assets/', import.meta.url)]);
-  app.get('/', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(consolePage(assetsPath)),
+  app.get<{ Querystring: { locale?: unknown } }>('/', { schema: { hide: true } }, async (request, reply) =>
+    reply.type('text/html; charset=utf-8').send(consolePage(assetsPath, readLanguage(request.query.locale))),
   );
 }

@@ -1,16 +1,33 @@
 import { html, type Html } from '../page/html';
 import { page } from '../page/layout';
-import { adminSections } from './admin-commands';
+import type { Language } from '../../http/language';
+import { claimSection } from './claim-commands';
 import type { Command, Field, Section } from './commands';
-import { sandboxSections } from './sandbox-commands';
-import { staffSections } from './staff-commands';
+import { couponSection } from './coupon-commands';
+import { memberSection } from './member-commands';
+import { consoleStrings as words } from './page-strings';
+import { lookUpSection, reportSections } from './reading-commands';
+import { sandboxSection } from './sandbox-commands';
+import { tillSection } from './till-commands';
+import { timeSection } from './time-commands';
 
-export const sections: readonly Section[] = [...staffSections, ...adminSections, ...sandboxSections];
+export const sections: readonly Section[] = [
+  lookUpSection,
+  tillSection,
+  claimSection,
+  couponSection,
+  memberSection,
+  ...reportSections,
+  timeSection,
+  sandboxSection,
+];
 
-function control(id: string, field: Field): Html {
+function control(id: string, field: Field, language: Language): Html {
   const described = field.hint !== undefined && html`aria-describedby="${id}-hint"`;
   if (field.kind === 'choice') {
-    const options = (field.options ?? []).map((option) => html`<option>${option}</option>`);
+    const options = Object.entries(field.options ?? {}).map(
+      ([value, words]) => html`<option value="${value}">${words?.[language] ?? value}</option>`,
+    );
     return html`<select id="${id}" name="${field.name}" data-kind="choice" ${described}>
       ${options}
     </select>`;
@@ -29,22 +46,22 @@ function control(id: string, field: Field): Html {
   />`;
 }
 
-function fieldView(command: Command, field: Field): Html {
+function fieldView(command: Command, field: Field, language: Language): Html {
   const id = `${command.id}-${field.name}`;
   if (field.kind === 'flag') {
     return html`<label class="choice">
       <input type="checkbox" id="${id}" name="${field.name}" data-kind="flag" />
-      <span>${field.label}</span>
+      <span>${field.label[language]}</span>
     </label>`;
   }
   return html`<div class="field">
-    <label for="${id}">${field.label}</label>
-    ${control(id, field)}
-    ${field.hint !== undefined && html`<p class="hint" id="${id}-hint">${field.hint}</p>`}
+    <label for="${id}">${field.label[language]}</label>
+    ${control(id, field, language)}
+    ${field.hint !== undefined && html`<p class="hint" id="${id}-hint">${field.hint[language]}</p>`}
   </div>`;
 }
 
-function commandView(command: Command): Html {
+function commandView(command: Command, language: Language): Html {
   const title = `${command.id}-title`;
   return html`<form
     class="card command"
@@ -52,26 +69,36 @@ function commandView(command: Command): Html {
     aria-labelledby="${title}"
     data-method="${command.method}"
     data-path="${command.path}"
-    ${command.confirm !== undefined && html`data-confirm="${command.confirm}"`}
+    ${command.columns !== undefined && html`data-columns="${command.columns.join(' ')}"`}
+    ${command.confirm !== undefined && html`data-confirm="${command.confirm[language]}"`}
   >
-    <h3 id="${title}">${command.title}</h3>
-    <p class="hint">${command.text}</p>
-    ${command.fields.map((field) => fieldView(command, field))}
-    <button class="button outline">${command.button}</button>
+    <h3 id="${title}">${command.title[language]}</h3>
+    <p class="hint">${command.text[language]}</p>
+    ${command.fields.map((field) => fieldView(command, field, language))}
+    <button class="button outline">${command.button[language]}</button>
     <p class="call"><code>${command.method} ${command.path}</code></p>
     <div class="answer" role="status"></div>
   </form>`;
 }
 
-/** The staff and admin console. */
-export function consolePage(assetsPath: string): string {
-  const links = sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`);
-  const body = html`<h1>Staff and admin console</h1>
-    <p class="lead">
-      Play the cashier, the admin and the clock of the sandbox. Members see what you do at once.
-    </p>
-    <noscript><p class="alert">Turn on JavaScript to use the console.</p></noscript>
-    <nav class="contents" aria-label="Sections">
+/** The staff and admin console; its script finds its words beside the heading. */
+export function consolePage(assetsPath: string, language: Language): string {
+  const links = sections.map(({ id, title }) => html`<li><a href="#${id}">${title[language]}</a></li>`);
+  const body = html`<h1
+      id="console"
+      data-done="${words.done[language]}"
+      data-refused="${words.refused[language]}"
+      data-not-json="${words.notJson[language]}"
+      data-unreachable="${words.unreachable[language]}"
+      data-empty="${words.empty[language]}"
+      data-open="${words.open[language]}"
+      data-language="${language}"
+    >
+      ${words.title[language]}
+    </h1>
+    <p class="lead">${words.lead[language]}</p>
+    <noscript><p class="alert">${words.noScript[language]}</p></noscript>
+    <nav class="contents" aria-label="${words.contents[language]}">
       <ul>
         ${links}
       </ul>
@@ -79,14 +106,15 @@ export function consolePage(assetsPath: string): string {
     ${sections.map(
       ({ id, title, commands }) =>
         html`<section id="${id}" aria-labelledby="${id}-heading">
-          <h2 id="${id}-heading">${title}</h2>
-          <div class="commands">${commands.map(commandView)}</div>
+          <h2 id="${id}-heading">${title[language]}</h2>
+          <div class="commands">${commands.map((command) => commandView(command, language))}</div>
         </section>`,
     )}`;
   return page({
-    language: 'en',
-    title: 'Staff and admin console',
+    language,
+    title: words.title[language],
     body,
+    inLanguage: (other) => `?locale=${other}`,
     width: 'wide',
     assetsPath,
     scripts: ['console.js'],

@@ -1,4 +1,5 @@
 import { readAddresses } from '@mrw/shared-contracts/addresses';
+import redirects from '../../testing/corpora/redirects.json';
 import { landingPages, readRedirectUrl } from './redirect-allow-list';
 
 const allowed = landingPages(readAddresses({}));
@@ -13,6 +14,16 @@ describe('readRedirectUrl', () => {
     'http://localhost:4004/?page=myCoupon',
   ])('accepts %s', (value) => {
     expect(readRedirectUrl(value, allowed)?.href).toBe(new URL(value).href);
+  });
+
+  it.each(redirects)('leads to no other place: %j', (value) => {
+    expect(readRedirectUrl(value, allowed)).toBeNull();
+    const likeOurs = value.replaceAll('https://shell.example', 'http://localhost:8080');
+    expect(readRedirectUrl(likeOurs, allowed)).toBeNull();
+    // What stands behind our own address may be a query or a part of the page, and stays ours.
+    expect(readRedirectUrl(`http://localhost:8080${value}`, allowed)?.origin ?? null).toBe(
+      /^(\s*$|[?#])/.test(value) ? 'http://localhost:8080' : null,
+    );
   });
 
   it.each([

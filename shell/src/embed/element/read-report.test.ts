@@ -1,4 +1,5 @@
 import { embedReport } from '@mrw/shared-contracts';
+import { hostileMessages } from '@mrw/shared-contracts/testing';
 import fc from 'fast-check';
 import { readReport } from './read-report';
 
@@ -11,12 +12,8 @@ const good = [
   { type: 'APPLY_CASH_CODE', value: 'A', request_id: '1' },
 ];
 const bad = [
-  undefined,
-  null,
+  ...hostileMessages.map(([, data]) => data),
   'MRW_READY',
-  [],
-  { type: 'constructor' },
-  { type: '__proto__' },
   { type: ['MRW_READY'] },
   { type: 'MRW_STATE', session: 'admin' },
   { type: 'MRW_PAGE', page: '//evil.example' },
@@ -34,7 +31,7 @@ test.each(good)('reads %j', (report) => {
   expect(readReport(report)).toEqual(report);
 });
 
-test.each(bad)('does not read %j', (data) => {
+test.each(bad)('does not read %p', (data) => {
   expect(readReport(data)).toBeNull();
 });
 

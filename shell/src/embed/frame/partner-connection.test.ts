@@ -1,3 +1,4 @@
+import { hostileMessages, hostileOrigins } from '@mrw/shared-contracts/testing';
 import { awaitsPartner, partnerConnection } from './partner-connection';
 
 const partner = 'https://partner.example';
@@ -35,31 +36,19 @@ test('the first proper greeting connects, later ones are ignored', async () => {
   ]);
 });
 
-test.each([
-  'https://evil.example',
-  'https://partner.example.evil.example',
-  'http://partner.example',
-  'https://partner.example:444',
-  'https://partner.example@evil.example',
-  'null',
-  'https://sub.partner.example',
-  'file://',
-  '',
-])('a greeting from %p is ignored', async (origin) => {
+test.each([...hostileOrigins, ''])('a greeting from %p is ignored', async (origin) => {
   const { connected, say } = listen();
   await say(greeting, { origin });
   expect(connected).not.toHaveBeenCalled();
 });
 
-test.each([
-  undefined,
-  null,
-  'MRW_CONNECT',
-  [],
-  { type: 'MRW_CONNECT' },
-  { ...greeting, version: 2 },
-  { ...greeting, token: '' },
-])('the shape %j is ignored', async (data) => {
+test.each<readonly [string, unknown]>([
+  ...hostileMessages,
+  ['a bare greeting', 'MRW_CONNECT'],
+  ['a greeting without a version', { type: 'MRW_CONNECT' }],
+  ['a greeting of another version', { ...greeting, version: 2 }],
+  ['an empty token', { ...greeting, token: '' }],
+])('%s is ignored', async (_, data) => {
   const { connected, say } = listen();
   await say(data);
   expect(connected).not.toHaveBeenCalled();

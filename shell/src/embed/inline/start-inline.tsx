@@ -1,10 +1,9 @@
 import { attachStyleSheets, languageOf } from '@mrw/shared-contracts';
 import { styleSheets } from '@mrw/tooling/style-sheets';
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { pageDataOf } from '../../host/page-data';
 import type { InlineStart } from '../element/inline-view';
-import { EmbeddedWallet } from '../wallet/EmbeddedWallet';
 import { startWallet } from '../wallet/start-wallet';
 import { makeLayer } from './layer';
 
@@ -36,9 +35,7 @@ export function startInline(start: InlineStart): () => void {
     partnerOrigin: window.location.origin,
     port: start.port,
     token: start.token,
-    router: createMemoryRouter([{ path: '*', element: <EmbeddedWallet /> }], {
-      initialEntries: [start.page],
-    }),
+    history: createMemoryHistory({ initialEntries: [start.page], v5Compat: true }),
     root: { kind: 'shadow', portal: layer, ...(start.nonce ? { nonce: start.nonce } : {}) },
     box: content,
   });

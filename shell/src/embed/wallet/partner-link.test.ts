@@ -1,3 +1,4 @@
+import { hostileMessages } from '@mrw/shared-contracts/testing';
 import { pagePort } from '../testing/page-port';
 import { partnerLink } from './partner-link';
 
@@ -74,22 +75,23 @@ test('commands of the agreed form are heard', () => {
   expect(commands).toEqual(agreed);
 });
 
-test.each([
-  undefined,
-  null,
-  'MRW_SESSION',
-  [],
-  { type: 'constructor' },
-  { type: 'MRW_LANGUAGE', language: 'fr' },
-  { type: 'MRW_PAGE', page: 'https://evil.example' },
-  { type: 'MRW_PAGE', page: '//evil.example' },
-  { type: 'MRW_SESSION' },
-  { type: 'MRW_SESSION', token: '' },
-  { type: 'APPLY_COUPON', status: 'SUCCESS' },
-])('the shape %j is no command', (data) => {
-  const { say, commands } = open();
+test.each<readonly [string, unknown]>([
+  ...hostileMessages,
+  ['a bare command', 'MRW_SESSION'],
+  ['a language that is not ours', { type: 'MRW_LANGUAGE', language: 'fr' }],
+  ['a page of another site', { type: 'MRW_PAGE', page: 'https://evil.example' }],
+  ['a page without scheme of another site', { type: 'MRW_PAGE', page: '//evil.example' }],
+  ['a session without token', { type: 'MRW_SESSION' }],
+  ['an empty token', { type: 'MRW_SESSION', token: '' }],
+  ['an answer without id', { type: 'APPLY_COUPON', status: 'SUCCESS' }],
+])('%s is no command, and answers nothing', async (_, data) => {
+  const { link, say, commands } = open();
+  const settled = jest.fn();
+  void link.channel.ask(coupon, 5_000).then(settled);
   say(data);
+  await Promise.resolve();
   expect(commands).toEqual([]);
+  expect(settled).not.toHaveBeenCalled();
 });
 
 test('a flood is dropped', () => {

@@ -1,15 +1,14 @@
-import type { Language, MountRoot } from '@mrw/shared-contracts';
-import type { ComponentProps } from 'react';
+import { HostRouter, type Language, type MountRoot } from '@mrw/shared-contracts';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { createKernel } from '../../host/create-host';
 import { followSize } from '../../host/navigation/follow-size';
-import { routerNavigation } from '../../host/navigation/router-navigation';
+import { historyNavigation } from '../../host/navigation/history-navigation';
 import type { PageData } from '../../host/page-data';
 import { KernelProviders } from '../../site/KernelProviders';
 import { noTabs } from '../../standalone/no-session';
 import { pageTelemetry } from '../../telemetry/page-telemetry';
+import { EmbeddedWallet } from './EmbeddedWallet';
 import { memorySession } from './memory-session';
 import { partnerLink, type Port } from './partner-link';
 import { runCommands } from './run-commands';
@@ -25,7 +24,7 @@ export type WalletStart = {
   port: Port;
   language: Language;
   token: string | null;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  history: Parameters<typeof historyNavigation>[0];
   root: MountRoot;
   /** The wallet is drawn in here. */
   box: HTMLElement;
@@ -37,11 +36,11 @@ export type WalletStart = {
  * @returns a function that ends it and frees everything it holds
  */
 export function startWallet(start: WalletStart): () => void {
-  const { page, router, box } = start;
+  const { page, history, box } = start;
   const link = partnerLink(start.port, (command) => {
     run(command);
   });
-  const navigation = walletNavigation(routerNavigation(router, start.shop), {
+  const navigation = walletNavigation(historyNavigation(history, start.shop), {
     owns: (path) => isWalletPath(path, kernel.deployment.remotes$.value, page.profile.flags),
     openSite: (address) => {
       window.open(address, '_blank', 'noopener');
@@ -67,7 +66,9 @@ export function startWallet(start: WalletStart): () => void {
   const react = createRoot(box, { identifierPrefix: `wallet-${nextId()}-` });
   react.render(
     <KernelProviders kernel={kernel}>
-      <RouterProvider router={router} useTransitions={false} />
+      <HostRouter navigation={navigation}>
+        <EmbeddedWallet />
+      </HostRouter>
     </KernelProviders>,
   );
   const unfollowSize = followSize(box, () => {
@@ -81,7 +82,7 @@ export function startWallet(start: WalletStart): () => void {
     unfollowSession();
     unfollowSize();
     react.unmount();
-    router.dispose();
+    navigation.end();
     link.close();
   };
 }

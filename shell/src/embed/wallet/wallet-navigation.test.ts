@@ -1,15 +1,10 @@
-import { memoryNavigation } from '@mrw/shared-contracts/testing';
-import { createPath } from 'react-router-dom';
-import type { SiteNavigation } from '../../host/navigation/router-navigation';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { historyNavigation } from '../../host/navigation/history-navigation';
 import { walletNavigation } from './wallet-navigation';
 
 function open() {
-  const memory = memoryNavigation('/user/myCoupon', null);
-  const site: SiteNavigation = {
-    ...memory,
-    createHref: (to) => `https://shop.example${typeof to === 'string' ? to : createPath(to)}`,
-    scoped: () => ({ navigation: site, release: () => undefined }),
-  };
+  const history = createMemoryHistory({ initialEntries: ['/user/myCoupon'], v5Compat: true });
+  const site = historyNavigation(history, 'https://shop.example');
   const opened: string[] = [];
   const navigation = walletNavigation(site, {
     owns: (path) => path.startsWith('/coupon/') || path.startsWith('/user/'),

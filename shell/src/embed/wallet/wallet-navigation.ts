@@ -1,5 +1,5 @@
 import { createPath } from 'react-router-dom';
-import type { SiteNavigation } from '../../host/navigation/router-navigation';
+import type { SiteNavigation } from '../../host/navigation/history-navigation';
 
 /**
  * Keeps an embedded wallet to its own pages: a link to any other page of the site opens the site.

@@ -1,4 +1,4 @@
-import { firstLanguage } from './language-choice';
+import { firstLanguage, languageAskedFor } from './language-choice';
 
 const all = { availableLanguages: ['en', 'zh-Hant', 'zh-Hans'], defaultLanguage: 'en' } as const;
 const one = { availableLanguages: ['zh-Hant'], defaultLanguage: 'zh-Hant' } as const;
@@ -10,10 +10,20 @@ test.each([
   ['locale=zh-HK', 'zh-Hans', 'zh-Hant'],
   ['lang=zh-CN', null, 'zh-Hans'],
   ['locale=fr', 'zh-Hant', 'zh-Hant'],
+  ['locale=&locale=fr&locale=zh-TW&locale=en', 'zh-Hans', 'zh-Hant'],
+  ['locale=fr&lang=zh-Hans', null, 'zh-Hans'],
 ])('with the query %p and the stored %p the language is %p', (query, stored, language) => {
   expect(firstLanguage(profile(all), new URLSearchParams(query), stored)).toBe(language);
 });
 
 test('S-042 a deployment with one language ignores every other wish', () => {
   expect(firstLanguage(profile(one), new URLSearchParams('locale=en'), 'zh-Hans')).toBe('zh-Hant');
+});
+
+test.each([
+  ['lang=zh-Hant', 'zh-Hant'],
+  ['lang=fr', null],
+  ['', null],
+])('a link with the query %p asks for %p', (query, language) => {
+  expect(languageAskedFor(profile(all), new URLSearchParams(query))).toBe(language);
 });

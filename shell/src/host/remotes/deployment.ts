@@ -11,8 +11,10 @@ import { incompatibility, type Provided } from './compatibility';
 import { RemoteFailure } from './remote-failure';
 
 export interface Deployment {
+  /** Name of the environment, as the manifest says it; empty without one. */
+  readonly environment: string;
   /** The version of each remote that this device uses. */
-  readonly remotes$: StateStream<Readonly<Record<string, LiveRemote>>>;
+  readonly remotes$: StateStream<Readonly<Record<string, ChosenRemote>>>;
   /** @throws RemoteFailure when the remote is not live, or cannot run in this host */
   live(name: string): LiveRemote;
   /** Reads the deployment manifest again. Never rejects: without an answer the known one stays. */
@@ -44,13 +46,14 @@ export function createDeployment(parts: Parts): Deployment {
   /** Versions that did not start on this page; they are not tried again until the visitor asks for it. */
   const givenUp = new Set<string>();
   let known: Readonly<Record<string, ChosenRemote>> = {};
-  const remotes$ = new BehaviorSubject<Readonly<Record<string, LiveRemote>>>({});
+  let environment = '';
+  const remotes$ = new BehaviorSubject<Readonly<Record<string, ChosenRemote>>>({});
 
   const choose = () => {
-    const chosen = Object.entries(known).map(([name, remote]): [string, LiveRemote] => {
-      const { previous } = remote;
+    const chosen = Object.entries(known).map(([name, remote]): [string, ChosenRemote] => {
+      const { previous, bucket } = remote;
       const next = previous && givenUp.has(keyOf(remote)) && !givenUp.has(keyOf(previous));
-      return [name, next ? previous : remote];
+      return [name, next ? { ...previous, bucket, canary: false } : remote];
     });
     remotes$.next(Object.fromEntries(chosen));
   };
@@ -58,6 +61,7 @@ export function createDeployment(parts: Parts): Deployment {
     const reading = readOrReport(data, parts);
     if (!reading) return;
     known = reading.remotes;
+    environment = reading.environment;
     choose();
   };
   const reread = async () => {
@@ -70,6 +74,7 @@ export function createDeployment(parts: Parts): Deployment {
   take(parts.manifest);
 
   return {
+    environment,
     remotes$,
     live: (name) => {
       const remote = remotes$.value[name];

@@ -37,6 +37,7 @@ export function mountRemote(request: MountRequest): () => void {
   const element = request.into.appendChild(document.createElement('div'));
   let state: 'running' | 'failed' | 'stopped' = 'running';
   let phase: FailurePhase = 'load';
+  const began = performance.now();
 
   const fail = (cause: unknown) => {
     clearTimeout(readyTimer);
@@ -58,6 +59,8 @@ export function mountRemote(request: MountRequest): () => void {
       clearTimeout(readyTimer);
       if (state !== 'running') return;
       phase = 'run';
+      const value = Math.round(performance.now() - began);
+      request.host.telemetry.report({ code: 'load', remote: request.remote, value });
       request.onReady();
     },
     onFatal: (error) => {

@@ -44,6 +44,14 @@ test('a shorter session leaves no part of a longer one behind', () => {
   expect(cookie.read()).toEqual(stored);
 });
 
+test('tokens that would make every request too long are kept in memory, not in the cookie', () => {
+  const cookie = sessionCookie(false);
+  const long = { ...stored, access: 'a'.repeat(8_000), refresh: 'r'.repeat(8_000) };
+  cookie.write(long);
+  expect(document.cookie).toBe('');
+  expect(cookie.read()).toEqual(long);
+});
+
 test('clear removes everything', () => {
   const cookie = sessionCookie(false);
   cookie.write({ ...stored, displayName: '陳'.repeat(900) });

@@ -26,10 +26,12 @@ export interface SessionStorage {
 }
 
 const name = limits.cookieName;
-const mostParts = 8;
+/** 14,000 bytes: servers refuse requests whose headers are longer than 16 kB. */
+const mostParts = 4;
 
 /**
- * The session in a readable cookie (§3, Q-030), split when it is too long for one; in memory when cookies are off.
+ * The session in a readable cookie (§3, Q-030), split when it is too long for one; in memory when cookies are off or
+ * could not hold it.
  *
  * @param secure true on an https site
  * @param embedded true inside another site, where only a cookie of its own partition is kept
@@ -51,10 +53,11 @@ export function sessionCookie(secure: boolean, embedded = false): SessionStorage
     write: (session) => {
       clear();
       const parts = split(JSON.stringify(session));
-      parts.forEach((part, index) => {
-        Cookies.set(partName(index), part, attributes);
-      });
-      // Only where cookies are off: else the log-out of another tab would not be seen.
+      if (parts.length <= mostParts)
+        parts.forEach((part, index) => {
+          Cookies.set(partName(index), part, attributes);
+        });
+      // Only without a cookie: else the log-out of another tab would not be seen.
       memory = parse(joined(partName)) ? null : session;
     },
   };

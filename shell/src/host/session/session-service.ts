@@ -1,18 +1,12 @@
-import {
-  failureOf,
-  type Bus,
-  type Language,
-  type LogoutReason,
-  type Member,
-  type Session,
-} from '@mrw/shared-contracts';
+import type { Bus, Language, LogoutReason, Member, Session } from '@mrw/shared-contracts';
+import { subjectOf } from '@mrw/shared-contracts/member/token-subject';
 import { BehaviorSubject } from 'rxjs';
+import { isOver } from './is-over';
 import { memberFrom, memberOf, storedFrom } from './member';
 import type { MemberApi } from './member-api';
 import type { OtherTabs } from './other-tabs';
 import type { SessionStorage } from './session-cookie';
-import { RefreshRefusedError, type TokenKeeper } from './token-keeper';
-import { subjectOf } from './tokens';
+import type { TokenKeeper } from './token-keeper';
 
 export type LoginResult = 'member' | 'inactive' | 'failed';
 
@@ -27,6 +21,8 @@ export interface SessionService {
   /** Drops tokens and stored session in every tab; what is shown here stays until `logout` (Q-173). */
   endSession(): void;
   reloadMember(): Promise<void>;
+  /** Asks for the number of unread messages and tells the whole site; a failure leaves the old one (Q-140). */
+  countUnread(): Promise<void>;
   /**
    * Another tab logged in or out, or the page came back from the browser's cache: the stored session decides.
    * Never rejects.
@@ -115,7 +111,9 @@ export function createSessionService(parts: Parts): SessionService {
     return true;
   };
 
-  const countUnread = async (uid: string) => {
+  const countUnread = async () => {
+    const uid = uidNow();
+    if (uid === null) return;
     const count = await api.unreadCount(uid).catch(() => null);
     if (count !== null && uidNow() === uid) bus.publish('unread-count-changed', { version: 1, count });
   };
@@ -137,8 +135,11 @@ export function createSessionService(parts: Parts): SessionService {
     const now = session$.value;
     const known = now.kind === 'member' && now.member.uid === uid ? now.member : memberFrom(stored);
     if (!(await load(uid, known))) return;
-    void countUnread(uid);
+    void countUnread();
     if (!stored.appInstallation) void register(uid);
+    else if (stored.language !== parts.language())
+      // A link may have brought another language than the one of the last visit.
+      api.updateInstallation(stored.appInstallation, parts.language()).catch(() => undefined);
   };
 
   return {
@@ -146,6 +147,7 @@ export function createSessionService(parts: Parts): SessionService {
     appInstallation$,
     persist,
     logout,
+    countUnread,
     endSession: () => {
       tokens.clear();
       storage.clear();
@@ -165,6 +167,7 @@ export function createSessionService(parts: Parts): SessionService {
       if (uidNow() === stored.uid) bus.publish('login', { version: 1, uid: stored.uid });
     },
     logIn: async (code) => {
+      const before = session$.value;
       try {
         const pair = await api.exchange(code);
         const uid = subjectOf(pair.access);
@@ -175,6 +178,9 @@ export function createSessionService(parts: Parts): SessionService {
           await logout('inactive');
           return 'inactive';
         }
+        // The badge of somebody else.
+        if (before.kind === 'member' && before.member.uid !== uid)
+          bus.publish('unread-count-changed', { version: 1, count: 0 });
         // Points, levels and the installation may fail: the login stands on the user info alone (Q-164).
         const [points] = await Promise.all([
           api.points(uid).catch(() => null),
@@ -184,12 +190,16 @@ export function createSessionService(parts: Parts): SessionService {
         show({ ...memberOf(customer), pointAccount: points, pointsReadAt: parts.now() });
         bus.publish('login', { version: 1, uid });
         tabs.tell('login');
-        void countUnread(uid);
+        void countUnread();
         return 'member';
       } catch {
-        tokens.clear();
         storage.clear();
-        session$.next({ kind: 'visitor' });
+        if (before.kind === 'visitor') tokens.clear();
+        else {
+          // Whoever was logged in here is not any more, in no tab (Q-026).
+          forget('refresh-refused');
+          tabs.tell('logout');
+        }
         return 'failed';
       }
     },
@@ -198,13 +208,4 @@ export function createSessionService(parts: Parts): SessionService {
       if (session.kind === 'member') await load(session.member.uid, session.member);
     },
   };
-}
-
-/** The session ended on the server's word, not because the network failed. */
-function isOver(reason: unknown): boolean {
-  if (reason instanceof RefreshRefusedError) return true;
-  const cause = reason instanceof Error ? reason.cause : null;
-  if (cause instanceof RefreshRefusedError) return true;
-  const failure = failureOf(reason);
-  return failure.kind === 'refused' && (failure.status === 401 || failure.status === 403);
 }

@@ -8,6 +8,9 @@ declare module '@mrw-provided/react-i18next' {
 declare module '@mrw-provided/react-query' {
   export * from '@tanstack/react-query';
 }
+declare module '@mrw-provided/zod-mini' {
+  export * from 'zod/mini';
+}
 declare module '@mrw-provided/rxjs' {
   export * from 'rxjs';
 }

@@ -1,7 +1,5 @@
 // What the modules use of react-router. A remote that imports more fails in the test of the facades.
 export {
-  createBrowserRouter,
-  createMemoryRouter,
   createPath,
   Link,
   matchPath,
@@ -13,8 +11,9 @@ export {
   parsePath,
   Route,
   Router,
-  RouterProvider,
   Routes,
+  UNSAFE_createBrowserHistory,
+  UNSAFE_createMemoryHistory,
   useHref,
   useLocation,
   useMatch,

@@ -1,3 +1,5 @@
+const words = document.querySelector('#console').dataset;
+
 const cell = (tag, text) => {
   const element = document.createElement(tag);
   element.textContent = text;
@@ -6,12 +8,22 @@ const cell = (tag, text) => {
 
 const asText = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const isTable = (body) =>
-  Array.isArray(body) && body.length > 0 && body.every((row) => typeof row === 'object' && row !== null);
+const isTable = (body) => Array.isArray(body) && body.every((row) => typeof row === 'object' && row !== null);
 
-/** A list of objects becomes a table with their keys as columns. */
-const tableOf = (rows) => {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+/** The page of a line opens beside the console. */
+const linkCell = (address) => {
+  const link = cell('a', words.open);
+  link.href = address;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  const box = document.createElement('td');
+  box.append(link);
+  return box;
+};
+
+/** A list of objects becomes a table: the columns that were named, else all keys. */
+const tableOf = (rows, named) => {
+  const columns = named?.split(' ') ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const table = document.createElement('table');
   const head = table.createTHead().insertRow();
   for (const column of columns) {
@@ -22,7 +34,10 @@ const tableOf = (rows) => {
   const body = table.createTBody();
   for (const row of rows) {
     const line = body.insertRow();
-    for (const column of columns) line.append(cell('td', asText(row[column] ?? '')));
+    for (const column of columns) {
+      const value = row[column] ?? '';
+      line.append(column === 'page' && value !== '' ? linkCell(value) : cell('td', asText(value)));
+    }
   }
   const box = document.createElement('div');
   box.className = 'rows';
@@ -35,8 +50,9 @@ const show = (form, line, failed, body) => {
   const answer = form.querySelector('.answer');
   answer.classList.toggle('failed', failed);
   answer.replaceChildren(cell('p', line));
-  if (isTable(body)) answer.append(tableOf(body));
-  else if (body !== undefined) answer.append(cell('pre', JSON.stringify(body, null, 2)));
+  if (body === undefined) return;
+  if (!isTable(body)) answer.append(cell('pre', JSON.stringify(body, null, 2)));
+  else answer.append(body.length === 0 ? cell('pre', words.empty) : tableOf(body, form.dataset.columns));
 };
 
 const valueOf = (input) => {
@@ -46,30 +62,32 @@ const valueOf = (input) => {
   return input.value.trim();
 };
 
-const bodyOf = (form) => {
-  const inputs = [...form.querySelectorAll('[data-kind]')].filter((input) => input.value !== '');
-  return Object.fromEntries(inputs.map((input) => [input.name, valueOf(input)]));
+const entriesOf = (form) =>
+  [...form.querySelectorAll('[data-kind]')]
+    .filter((input) => input.value !== '')
+    .map((input) => [input.name, valueOf(input)]);
+
+const callOf = (form) => {
+  const { method, path } = form.dataset;
+  const headers = { 'accept-language': words.language };
+  const entries = entriesOf(form);
+  if (method !== 'POST') return [`${path}?${new URLSearchParams(entries)}`, { method, headers }];
+  const body = JSON.stringify(Object.fromEntries(entries));
+  return [path, { method, headers: { ...headers, 'content-type': 'application/json' }, body }];
 };
 
 const send = async (form) => {
-  const { method, path } = form.dataset;
   const button = form.querySelector('button');
   button.disabled = true;
   try {
-    const headers = { 'content-type': 'application/json' };
-    const options = method !== 'POST' ? { method } : { method, headers, body: JSON.stringify(bodyOf(form)) };
-    const response = await fetch(path, options);
+    const response = await fetch(...callOf(form));
     const text = await response.text();
     const body = text === '' ? undefined : JSON.parse(text);
     const time = new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Hong_Kong' });
-    show(form, `${time} ${response.ok ? 'Done' : 'Refused'} (${response.status})`, !response.ok, body);
+    const outcome = response.ok ? words.done : words.refused;
+    show(form, `${time} ${outcome} (${response.status})`, !response.ok, body);
   } catch (error) {
-    const badValue = error instanceof SyntaxError;
-    show(
-      form,
-      badValue ? 'That is not JSON: put text in double quotes.' : 'The API could not be reached.',
-      true,
-    );
+    show(form, error instanceof SyntaxError ? words.notJson : words.unreachable, true);
   } finally {
     button.disabled = false;
   }
@@ -83,4 +101,4 @@ for (const form of document.querySelectorAll('form.command')) {
   });
 }
 
-void send(document.querySelector('#outbox-list'));
+for (const form of document.querySelectorAll('form[data-method="GET"]')) void send(form);

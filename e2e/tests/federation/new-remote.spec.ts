@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { newRemote } from '@mrw/tooling/new-remote';
+import { desktop } from '../../harness/devices';
+import { release, withdraw } from '../../harness/releases';
+import { expect, test } from '../../harness/test';
+
+test.use(desktop);
+test.describe.configure({ timeout: 240_000 });
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const copied = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'jest.config.js',
+  'eslint.config.js',
+  '.prettierrc.json',
+];
+const linked = ['node_modules', 'shared-contracts', 'shared-ui', 'tooling'];
+
+/** A workspace of its own that shares the packages of this one. */
+function workspace(): string {
+  const folder = path.join(root, 'var/desk', `workspace-${process.pid}`);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.mkdirSync(folder, { recursive: true });
+  for (const file of copied) fs.copyFileSync(path.join(root, file), path.join(folder, file));
+  for (const name of linked) fs.symlinkSync(path.join(root, name), path.join(folder, name));
+  return folder;
+}
+
+/** Runs a tool of the workspace. @returns what it says when it is not content, else nothing */
+function complaints(folder: string, tool: string, ...args: string[]): string {
+  const run = spawnSync(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return run.status === 0 ? '' : run.stdout + run.stderr;
+}
+
+test('a generated remote passes types, lint, format and its test, and is in the site after publish; the shell is not touched', async ({
+  site,
+  page,
+  stack,
+}) => {
+  const folder = workspace();
+  const version = `1.0.${test.info().workerIndex}`;
+  try {
+    const remote = newRemote(folder, 'mf-example');
+    expect(complaints(folder, 'typescript/bin/tsc', '-p', 'mf-example', '--noEmit')).toBe('');
+    expect(complaints(folder, 'eslint/bin/eslint.js', 'mf-example', '--max-warnings', '0')).toBe('');
+    expect(complaints(folder, 'prettier/bin/prettier.cjs', '--check', 'mf-example')).toBe('');
+    expect(complaints(folder, 'jest/bin/jest.js', '-c', 'mf-example/jest.config.js')).toBe('');
+
+    await site.open('/home');
+    release(stack.environment, 'publish', 'mf-example', version, '--folder', remote);
+    release(stack.environment, 'promote', 'mf-example', version);
+    await site.open('/example');
+    await expect(page.getByRole('heading', { level: 1, name: 'Example' })).toBeVisible();
+    await site.switchLanguage('zh-Hant');
+    await expect(page.getByRole('heading', { level: 1, name: 'Example 頁面' })).toBeVisible();
+  } finally {
+    withdraw('mf-example', version);
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+});

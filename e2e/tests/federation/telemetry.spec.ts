@@ -1,0 +1,53 @@
+import { desktop } from '../../harness/devices';
+import { expect, test } from '../../harness/test';
+import { panelOf } from './expect-alive';
+
+test.use(desktop);
+
+const down = /\/mf-stores\//;
+
+test('a failed remote, load times and vitals arrive with versions and without the query of the page', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  await page.route(down, (route) => route.abort());
+  await site.open('/about/store?token=secret-of-the-visitor');
+  await expect(panelOf(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
+  const rows = async () => JSON.stringify(await sandbox.get('/sandbox/telemetry'));
+  await expect.poll(rows, { timeout: 15_000 }).toMatch(/"code":"MRW-103".*/);
+  await expect.poll(rows, { timeout: 15_000 }).toContain('"kind":"load"');
+  const text = await rows();
+  expect(text).toMatch(/"path":"\/about\/store"/);
+  expect(text).toMatch(/"contract":"\^1\.\d+\.\d+"/);
+  expect(text).toMatch(/"bucket":\d+/);
+  expect(text).not.toContain('secret-of-the-visitor');
+});
+
+test.describe('a visitor who rejects what is not essential', () => {
+  test.use({ consent: 'essential' });
+
+  test('sends nothing', async ({ site, page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/telemetry')) sent.push(request.url());
+    });
+    await page.route(down, (route) => route.abort());
+    await site.open('/about/store');
+    await expect(panelOf(page)).toBeVisible();
+    // The page is left: what waited would go now.
+    await site.open('/home');
+    await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});
+
+test('support sees the version of every remote in the page', async ({ site, page }) => {
+  await site.open('/home');
+  await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
+  const versions = await page.evaluate(() => JSON.stringify(Reflect.get(window, '__mrw')));
+  for (const remote of ['mf-offers', 'mf-stores', 'mf-wallet', 'mf-account', 'mf-giftcard'])
+    expect(versions).toMatch(new RegExp(`"${remote}":\\{"version":"\\d+\\.\\d+\\.\\d+`));
+});

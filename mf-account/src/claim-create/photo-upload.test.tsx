@@ -1,0 +1,98 @@
+import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mountAt } from '../testing/mount';
+
+const key = 'mrw_member_claim_photo_receipt_12';
+const uploaded: FakeAnswer = { body: { file: 'http://api.test/media/claims/new.png' } };
+const setOnline = (online: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => {
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  });
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const open = async (answer: FakeRoutes[string] = uploaded) => {
+  const fake = await mountAt('/transaction/create', { api: { 'POST /customer-app/files': answer } });
+  await screen.findByRole('button', { name: 'Submit' });
+  return fake;
+};
+const choose = (content = 'x', type = 'image/png') =>
+  userEvent.upload(screen.getByLabelText('Receipt photo'), new File([content], 'photo', { type }));
+const done = () => screen.findByRole('button', { name: 'Choose another – Receipt photo' });
+
+test('a photo whose connection breaks is sent again, and the member need not do anything', async () => {
+  const answers: FakeAnswer[] = [{ failure: 'network' }, uploaded];
+  const fake = await open(() => answers.shift() ?? uploaded);
+  await choose();
+  await waitFor(() => {
+    expect(fake.requests).toHaveLength(2);
+  });
+  expect(await screen.findByText('Photo saved')).toBeInTheDocument();
+  expect(fake.host.notify.messages$.value).toEqual([]);
+});
+
+test('a photo that is chosen without a network waits, and goes out when it is back', async () => {
+  const fake = await open();
+  setOnline(false);
+  await choose();
+  expect(await screen.findByText(/as soon as you are back/)).toBeInTheDocument();
+  expect(fake.requests).toHaveLength(0);
+  expect(sessionStorage.getItem(key)).toMatch(/^data:image\/png;base64,/);
+  setOnline(true);
+  expect(await screen.findByText('Photo saved')).toBeInTheDocument();
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('a photo that was not sent before a reload is sent after it', async () => {
+  sessionStorage.setItem(key, 'data:image/jpeg;base64,aGVsbG8=');
+  const fake = await open();
+  expect(await screen.findByText('Photo saved')).toBeInTheDocument();
+  const body = fake.requests[0]?.body;
+  const file = body instanceof FormData ? body.get('file') : null;
+  expect(file).toMatchObject({ type: 'image/jpeg', size: 5 });
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('what was kept of another kind is ignored', async () => {
+  sessionStorage.setItem(key, 'data:image/jpeg;base64,%%%');
+  const fake = await open();
+  expect(screen.getByRole('button', { name: 'Choose a photo – Receipt photo' })).toBeEnabled();
+  expect(fake.requests).toHaveLength(0);
+});
+
+test('the last photo chosen counts, whatever becomes of the one before', async () => {
+  let answerFirst: (answer: FakeAnswer) => void = () => undefined;
+  const first = new Promise<FakeAnswer>((resolve) => (answerFirst = resolve));
+  const answers = [first, Promise.resolve(uploaded)];
+  const fake = await open(() => answers.shift() ?? uploaded);
+  await choose();
+  await waitFor(() => {
+    expect(fake.requests).toHaveLength(1);
+  });
+  await choose('second');
+  await done();
+  await act(() => {
+    answerFirst({ status: 500 });
+    return Promise.resolve();
+  });
+  expect(screen.getByText('Photo saved')).toBeInTheDocument();
+  expect(fake.host.notify.messages$.value).toEqual([]);
+});
+
+test('a photo that cannot be drawn here and tells where it was taken does not leave the device', async () => {
+  const fake = await open();
+  await choose('ftypheic…Exif…', 'image/heic');
+  expect(await screen.findByText(/Please choose a JPEG or PNG photo/)).toBeInTheDocument();
+  expect(fake.requests).toHaveLength(0);
+  expect(sessionStorage.getItem(key)).toBeNull();
+});

@@ -1,0 +1,15 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { copyText } from '@mrw/shared-contracts/device/share-link';
+import { copyStrings } from './strings';
+
+/** Puts a text on the clipboard and says so. */
+export function useCopy(): (text: string) => void {
+  const t = useStrings(copyStrings);
+  const { notify } = useHost();
+  return (text) => {
+    void copyText(text, navigator).then((result) => {
+      if (result === 'copied') notify.toast(t('copied'));
+      else notify.toast(t('notCopied'), 'failed');
+    });
+  };
+}

@@ -1,0 +1,24 @@
+import { useRefresh, useStrings } from '@mrw/shared-contracts';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import { IconButton, PullToRefresh, useMinimumVisible } from '@mrw/shared-ui';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import s from './lists.module.css';
+import { listStrings } from './strings';
+
+/** Reads the lists of a page again: the button beside its title, and on phones a pull at its upper end (§4, Q-029). */
+export function RefreshList({ lists }: { lists: QueryKey }) {
+  const t = useStrings(listStrings);
+  const queries = useQueryClient();
+  const { refreshing, refresh } = useRefresh(() =>
+    queries.refetchQueries({ queryKey: lists, type: 'active' }),
+  );
+  const busy = useMinimumVisible(refreshing, minimumVisible.firstLoad);
+  return (
+    <>
+      <PullToRefresh busy={busy} onRefresh={refresh} />
+      <span className={s.refresh}>
+        <IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={refresh} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineRemote } from '@mrw/shared-contracts';
+import { styleSheets } from '@mrw/tooling/style-sheets';
+import { MemberOffers } from './home/member-offers';
+
+export default defineRemote({
+  name: 'mf-offers/member-offers',
+  styles: styleSheets,
+  render: () => <MemberOffers />,
+});

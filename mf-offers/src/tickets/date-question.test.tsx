@@ -1,0 +1,32 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { ticketQuestion } from '../testing/open-ticket';
+import { DateQuestion } from './date-question';
+
+const month = ticketQuestion('month', { question_format: 'DATETIME', precision: 'MONTH' });
+
+function Form() {
+  const [answer, setAnswer] = useState('');
+  return <DateQuestion question={month} answer={answer} onAnswer={setAnswer} />;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('is a month input where the browser has one', () => {
+  renderWithHost(<Form />);
+  expect(screen.getByLabelText('Question month')).toHaveAttribute('type', 'month');
+  expect(screen.queryByText(/For example/)).not.toBeInTheDocument();
+});
+
+it('shows elsewhere how a month is typed, and says when it is not', () => {
+  jest.spyOn(HTMLInputElement.prototype, 'type', 'get').mockReturnValue('text');
+  renderWithHost(<Form />);
+  const field = screen.getByRole('textbox', { name: 'Question month' });
+  expect(field).toHaveAccessibleDescription('For example 2027-03');
+  fireEvent.change(field, { target: { value: 'March' } });
+  fireEvent.blur(field);
+  expect(field).toBeInvalid();
+  fireEvent.change(field, { target: { value: '2027-03' } });
+  expect(field).toBeValid();
+});

@@ -1,0 +1,66 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { Store } from '@mrw/shared-contracts/api/stores';
+import { Icon, VisuallyHidden, type IconName } from '@mrw/shared-ui';
+import { CopyByHand } from '../share/copy-by-hand';
+import { useShare } from '../share/use-share';
+import { useContacts } from './contacts';
+import s from './store-actions.module.css';
+import { actionStrings } from './strings';
+
+type Props = {
+  store: Store;
+  /** In the language of the page. */
+  name: string;
+  /** Absolute address of this page. */
+  url: string;
+};
+
+/** Directions, call, email and share as equal tiles; what this store or device cannot do has none (§2). */
+export function StoreActions({ store, name, url }: Props) {
+  const t = useStrings(actionStrings);
+  const { address, phone, email } = useContacts(store);
+  const { way, failed, share } = useShare({ title: name, url });
+  return (
+    <div className={s.actions}>
+      <ul className={s.tiles} aria-label={t('actions')}>
+        {address?.href && (
+          <li>
+            <a href={address.href} target="_blank" rel="noopener noreferrer" className={s.tile}>
+              <Face icon="directions" label={t('directions')} />
+              <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+            </a>
+          </li>
+        )}
+        {phone?.href && (
+          <li>
+            <a href={phone.href} className={s.tile}>
+              <Face icon="phone" label={t('call')} />
+            </a>
+          </li>
+        )}
+        {email?.href && (
+          <li>
+            <a href={email.href} className={s.tile}>
+              <Face icon="mail" label={t('write')} />
+            </a>
+          </li>
+        )}
+        <li>
+          <button type="button" className={s.tile} onClick={share}>
+            <Face icon={way} label={t(way)} />
+          </button>
+        </li>
+      </ul>
+      {failed && <CopyByHand url={url} />}
+    </div>
+  );
+}
+
+function Face({ icon, label }: { icon: IconName; label: string }) {
+  return (
+    <>
+      <Icon name={icon} size={24} className={s.icon} />
+      <span className={s.label}>{label}</span>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Guard } from './guard';
+
+/** What members may change, and what they claim. */
+export const memberGuards: readonly Guard[] = [
+  {
+    name: 'one owner per contact',
+    file: 'src/auth/sign-on.ts',
+    rule: 'if (owners.some((owner) => owner !== null && !owner.is_pre_registered))',
+    without: "if (owners.some((owner) => owner?.membership_id === ''))",
+    test: 'src/members/contact-races.db.test.ts',
+  },
+  {
+    name: 'a confirmed contact is still free',
+    file: 'src/members/login-method.ts',
+    rule: "if ((await ownerBeforeClaim(tx, contact, member.id)) !== null) return refuse('user_already_exist');",
+    without: '',
+    test: 'src/members/contact-races.db.test.ts',
+  },
+  {
+    name: 'five codes an hour',
+    file: 'src/members/login-method.ts',
+    rule: '>= sendsPerHour',
+    without: '> 100',
+    test: 'src/members/members.db.test.ts',
+  },
+  {
+    name: 'fields that a member may edit',
+    file: 'src/members/patch-rules.ts',
+    rule: 'config?.customer_editable === false || config?.show_field === false || !isAllowed',
+    without: 'config?.show_field === false',
+    test: 'src/members/members.db.test.ts',
+  },
+  {
+    name: 'the birthday is set once',
+    file: 'src/members/patch-rules.ts',
+    rule: "facts.hasBirthday ? 'Birthday cannot be changed.' :",
+    without: "!facts.now ? 'Birthday cannot be changed.' :",
+    test: 'src/members/members.db.test.ts',
+  },
+  {
+    name: 'members are adults',
+    file: 'src/members/patch-rules.ts',
+    rule: 'if (months < youngest * 12)',
+    without: 'if (months < 0)',
+    test: 'src/members/members.db.test.ts',
+  },
+  {
+    name: 'strong passwords',
+    file: 'src/auth/rules.ts',
+    rule: 'password.length >= 8 && /[A-Z]/.test(password)',
+    without: 'password.length >= 8',
+    test: 'src/auth/rules.test.ts',
+  },
+  {
+    name: 'a deleted account is kept for three days',
+    file: 'src/jobs/run.ts',
+    rule: 'const erasureSeconds = 72 * 3_600;',
+    without: 'const erasureSeconds = 1;',
+    test: 'src/members/members.db.test.ts',
+  },
+  {
+    name: 'only pending claims are deleted',
+    file: 'src/claims/routes.ts',
+    rule: "if (row.status !== 'WAITING_FOR_APPROVAL') throw refused(details.onlyPendingClaims);",
+    without: '',
+    test: 'src/members/members.db.test.ts',
+  },
+  {
+    name: 'a receipt of tomorrow',
+    file: 'src/claims/rules.ts',
+    rule: "!fields['date'] && date > facts.now",
+    without: "!fields['date'] && date.getTime() < 0",
+    test: 'src/members/members.db.test.ts',
+  },
+  {
+    name: 'a receipt is claimed once',
+    file: 'src/claims/rules.ts',
+    rule: "!fields['invoice_id'] && facts.isDuplicate",
+    without: "!fields['invoice_id'] && facts.now.getTime() < 0",
+    test: 'src/members/members.db.test.ts',
+  },
+  {
+    name: 'uploads are told by their bytes',
+    file: 'src/claims/uploads.ts',
+    rule: 'if (sniff(bytes) === null) return null;',
+    without: '',
+    test: 'src/claims/uploads.test.ts',
+  },
+  {
+    name: 'uploads are counted while they come in',
+    file: 'src/claims/uploads.ts',
+    rule: "part.file.once('limit', () => reject(new Refusal(413, { detail: 'The request is too large.' })));",
+    without: '',
+    test: 'src/claims/upload-connections.test.ts',
+  },
+];

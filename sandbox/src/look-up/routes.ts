@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Api, Context } from '../context';
+import { languageOf } from '../http/language';
+import { memberNamed } from '../sandbox-tools/admin';
+import { lists } from './lists';
+
+const query = z.object({
+  list: z.enum([
+    'members',
+    'campaigns',
+    'coupons_and_tickets',
+    'claims',
+    'payments',
+    'gift_cards',
+    'unsubscribe_tokens',
+  ]),
+  member: z.optional(z.string()),
+});
+
+/** What there is in the sandbox, in which state, and where a person sees it: the ids that the console asks for. */
+export function lookUpRoutes(api: Api, { connection: { db }, clock, addresses }: Context): void {
+  const { shell, signOn } = addresses;
+
+  api.get('/sandbox/look-up', { schema: { querystring: query } }, async (request) => {
+    const { list, member = '' } = request.query;
+    const language = languageOf(request);
+    const logIn = (login: string): string => {
+      const landing = `${shell.origin}/login_callback?redirect_to=%2Fhome`;
+      const asked = { redirect_url: landing, locale: language, sign_up_channel: 'WEBSITE', demo: login };
+      return `${signOn.origin}/auth/login?${new URLSearchParams(asked).toString()}`;
+    };
+    return lists[list]({
+      db,
+      now: clock.now(),
+      language,
+      memberId: member === '' ? null : (await db.transaction((tx) => memberNamed(tx, member))).id,
+      shop: (path) => `${shell.origin}${path}`,
+      logIn,
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { isoMoment } from '../calendar/hong-kong';
+import type { Api, Context } from '../context';
+import { knownOrigins } from '../http/cors';
+import { forbidden } from '../http/refusal';
+import { batch, policyReport, readPolicyReport, readRecords, readReports, reportList } from './read-records';
+
+const bodyLimit = 64 * 1024;
+
+/** Where pages of the product send their telemetry, and browsers their reports about policies. */
+export async function telemetryRoutes(api: Api, { addresses, clock, received }: Context): Promise<void> {
+  const origins = knownOrigins(addresses);
+  const now = () => isoMoment(clock.now());
+
+  // In a scope of its own: no other route takes these kinds of bodies.
+  await api.register(async (routes: Api) => {
+    const json = routes.getDefaultJsonParser('error', 'error');
+    routes.removeContentTypeParser('text/plain');
+    const types = ['text/plain', 'application/csp-report', 'application/reports+json'];
+    routes.addContentTypeParser(types, { parseAs: 'string' }, json);
+
+    routes.post('/telemetry', { bodyLimit, schema: { body: batch } }, async (request, reply) => {
+      const { origin } = request.headers;
+      // A beacon of text needs no preflight, so the list of origins is looked at here.
+      if (origin !== undefined && !origins.has(origin)) throw forbidden();
+      received.add(readRecords(request.body, now()));
+      return reply.code(204).send();
+    });
+
+    const report = z.union([policyReport, reportList]);
+    routes.post('/csp-reports', { bodyLimit, schema: { body: report } }, async ({ body }, reply) => {
+      received.add(Array.isArray(body) ? readReports(body, now()) : readPolicyReport(body, now()));
+      return reply.code(204).send();
+    });
+  });
+}

@@ -1,0 +1,59 @@
+/** @jest-environment ./src/testing/environment.mjs */
+import { useSandbox } from '../testing/use-sandbox';
+
+jest.setTimeout(60_000);
+
+const sandbox = useSandbox();
+const sent = { kind: 'error', remote: 'mf-wallet', version: '1.0.0', code: 'MRW-103', canary: false };
+
+/** As a page sends it that is being left: no preflight, no headers of its own. */
+const post = (url: string, type: string, body: unknown, origin = 'http://localhost:8080') =>
+  sandbox.api.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': type, origin },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const rows = async () => (await sandbox.visitor.get('/sandbox/telemetry')).body;
+
+test.each(['text/plain', 'text/plain;charset=UTF-8', 'application/json'])(
+  'a beacon of %s arrives',
+  async (type) => {
+    expect(
+      (await post('/telemetry', type, { records: [sent, { ...sent, code: 'MRW-104' }] })).statusCode,
+    ).toBe(204);
+    expect(await rows()).toMatchObject([
+      { kind: 'error', remote: 'mf-wallet', version: '1.0.0', code: 'MRW-104', canary: 'false' },
+      { code: 'MRW-103', record: sent },
+    ]);
+    await sandbox.running.reset();
+    expect(await rows()).toEqual([]);
+  },
+);
+
+test.each([
+  ['application/csp-report', { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'data' } }],
+  ['application/reports+json', [{ type: 'csp-violation', body: { effectiveDirective: 'img-src' } }]],
+])('a report of %s stands in the same list', async (type, body) => {
+  expect((await post('/csp-reports', type, body)).statusCode).toBe(204);
+  expect(await rows()).toMatchObject([{ kind: 'csp-violation', code: 'img-src' }]);
+});
+
+test.each<[string, string, string, unknown, number]>([
+  ['no JSON', '/telemetry', 'text/plain', 'records', 400],
+  ['no records', '/telemetry', 'text/plain', {}, 400],
+  ['records that are no objects', '/telemetry', 'application/json', { records: ['x'] }, 400],
+  ['more than 64 KB', '/telemetry', 'text/plain', { records: [{ detail: 'x'.repeat(64 * 1024) }] }, 413],
+  ['another type', '/telemetry', 'text/html', { records: [] }, 415],
+  ['a report of no known form', '/csp-reports', 'application/csp-report', { report: {} }, 400],
+  ['text elsewhere', '/auth/token', 'text/plain', { refresh: 'x' }, 400],
+])('refused: %s', async (_what, url, type, body, status) => {
+  expect((await post(url, type, body)).statusCode).toBe(status);
+  expect(await rows()).toEqual([]);
+});
+
+test('a foreign site fills no list', async () => {
+  const answer = await post('/telemetry', 'text/plain', { records: [sent] }, 'https://evil.example');
+  expect(answer.statusCode).toBe(403);
+  expect(await rows()).toEqual([]);
+});

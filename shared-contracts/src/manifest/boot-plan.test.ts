@@ -1,0 +1,72 @@
+import { bootPlan, deploymentManifest } from './index';
+
+const version = (name: string, number: string, paths: readonly string[]) => ({
+  version: number,
+  base: `https://r.example/${name}/${number}/`,
+  descriptor: {
+    name,
+    contract: '^1.0.0',
+    routes: paths.map((path) => ({ path })),
+    schema: 1,
+    version: number,
+    container: name.replace('-', '_'),
+    entry: 'entry.js',
+    exposes: { './app': ['app.js'], './slot-x': ['x.js'] },
+    integrity: { 'entry.js': `sha384-${'a'.repeat(64)}`, 'app.js': `sha384-${'b'.repeat(64)}` },
+    shared: {},
+  },
+});
+
+const plan = bootPlan(
+  deploymentManifest.parse({
+    schema: 1,
+    environment: 'test',
+    salt: 'salt',
+    remotes: {
+      'mf-offers': version('mf-offers', '1.0.0', ['/campaign/:id', '/offer/*', '/campaign/new', '/a.b']),
+      'mf-stores': {
+        ...version('mf-stores', '1.0.0', []),
+        canary: { ...version('mf-stores', '2.0.0', []), percent: 10 },
+      },
+    },
+  }),
+  {
+    appName: { en: 'R', 'zh-Hant': '獎', 'zh-Hans': '奖' },
+    availableLanguages: ['en'],
+    defaultLanguage: 'en',
+  },
+);
+
+const ownerPattern = (path: string) => plan.routes.find(([pattern]) => new RegExp(pattern).test(path))?.[0];
+
+test.each([
+  ['/campaign/101', '^/campaign/[^/]+/?$'],
+  ['/campaign/new', '^/campaign/new/?$'],
+  ['/offer/LATEST/more', '^/offer/.*/?$'],
+  ['/a.b/', String.raw`^/a\.b/?$`],
+  ['/axb', undefined],
+  ['/campaign', undefined],
+])('%s fits %s', (path, pattern) => {
+  expect(ownerPattern(path)).toBe(pattern);
+});
+
+test('a remote names its entry and the files of its pages, for the live version and for a canary', () => {
+  expect(plan.remotes['mf-stores']).toEqual({
+    live: [
+      ['https://r.example/mf-stores/1.0.0/entry.js', `sha384-${'a'.repeat(64)}`],
+      ['https://r.example/mf-stores/1.0.0/app.js', `sha384-${'b'.repeat(64)}`],
+    ],
+    canary: {
+      percent: 10,
+      scripts: [
+        ['https://r.example/mf-stores/2.0.0/entry.js', `sha384-${'a'.repeat(64)}`],
+        ['https://r.example/mf-stores/2.0.0/app.js', `sha384-${'b'.repeat(64)}`],
+      ],
+    },
+  });
+});
+
+test('only the languages of the deployment are known', () => {
+  expect(plan).toMatchObject({ spoken: { en: ['R', 'en-HK'] }, defaultLanguage: 'en', salt: 'salt' });
+  expect(Object.keys(plan.spoken)).toEqual(['en']);
+});

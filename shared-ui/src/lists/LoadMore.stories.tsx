@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { LoadMore } from './LoadMore';
+import { nothing, story } from '../workbench/story';
+
+const meta: Meta = { title: 'Lists/LoadMore', component: LoadMore };
+
+export default meta;
+
+export const MoreToLoad = story(() => (
+  <LoadMore hasMore loading={false} paused onLoadMore={nothing} shown={20} />
+));
+
+export const Loading = story(() => <LoadMore hasMore loading onLoadMore={nothing} shown={20} />);
+
+export const AllShown = story(() => (
+  <LoadMore hasMore={false} loading={false} onLoadMore={nothing} shown={47} />
+));

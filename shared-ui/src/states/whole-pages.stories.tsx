@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { BeingBuilt, NotFoundState } from './whole-pages';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'States/Whole pages', component: NotFoundState, subcomponents: { BeingBuilt } };
+
+export default meta;
+
+export const NotFound = story(() => <NotFoundState />);
+
+export const Planned = story(() => <BeingBuilt route="/level_rule" />);

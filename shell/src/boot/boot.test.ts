@@ -1,0 +1,81 @@
+import { bucketOf } from '@mrw/shared-contracts/manifest/bucket';
+import type { BootPlan } from '@mrw/shared-contracts/manifest';
+import { boot } from './boot';
+
+const plan: BootPlan = {
+  defaultLanguage: 'zh-Hant',
+  spoken: { en: ['Rewards', 'en-HK'], 'zh-Hant': ['獎賞', 'zh-Hant-HK'] },
+  salt: 's',
+  routes: [
+    ['^/home/?$', 'mf-offers'],
+    ['^/campaign/[^/]+/?$', 'mf-offers'],
+    ['^/about/store/?$', 'mf-stores'],
+  ],
+  remotes: {
+    'mf-offers': { live: [['https://r.example/offers/1/entry.js', 'sha384-a']] },
+    'mf-stores': {
+      live: [['https://r.example/stores/1/entry.js', 'sha384-b']],
+      canary: { percent: 50, scripts: [['https://r.example/stores/2/entry.js', 'sha384-c']] },
+    },
+  },
+};
+
+/** Names of devices on the two sides of the rollout above. */
+const device = (asked: boolean) => {
+  const names = Array.from({ length: 50 }, (_, index) => `device-${index}`);
+  return names.find((name) => bucketOf('s', 'mf-stores', name) < 50 === asked) ?? '';
+};
+
+const visit = (address: string, parts: { device?: string; cookie?: string } = {}) => {
+  const page = document.implementation.createHTMLDocument('');
+  const { pathname, search } = new URL(address, 'https://shop.example');
+  const stored = new Map([['mrw_device', parts.device ?? 'device']]);
+  const window_: unknown = {
+    navigator: { userAgent: 'Mozilla/5.0 AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' },
+    location: { pathname, search, replace: jest.fn() },
+    document: new Proxy(page, {
+      get: (target, name) => {
+        if (name === 'cookie') return parts.cookie ?? '';
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+      set: (target, name, value) => Reflect.set(target, name, value, target),
+    }),
+    localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) },
+    ...{ Promise, Proxy, Map, URL, fetch: () => undefined, CSS: { supports: () => true } },
+  };
+  boot(window_ as Window, plan);
+  const early = [...page.querySelectorAll('link')].map(({ href, integrity, crossOrigin, rel, as }) =>
+    [rel, as, crossOrigin, integrity, href].join(' '),
+  );
+  return { early, lang: page.documentElement.lang, title: page.title };
+};
+
+const early = (integrity: string, file: string) =>
+  `preload script anonymous ${integrity} https://r.example/${file}/entry.js`;
+
+test.each([
+  ['/home', early('sha384-a', 'offers/1')],
+  ['/', early('sha384-a', 'offers/1')],
+  ['/campaign/101/?x=1', early('sha384-a', 'offers/1')],
+])('%s asks early for its remote, as it will be loaded', (address, expected) => {
+  expect(visit(address).early).toEqual([expected]);
+});
+
+test('a page that no remote owns asks for nothing', () => {
+  expect(visit('/family_booking').early).toEqual([]);
+});
+
+test('a device that takes part in a rollout asks early for the new version, the others for the live one', () => {
+  expect(visit('/about/store', { device: device(true) }).early).toEqual([early('sha384-c', 'stores/2')]);
+  expect(visit('/about/store', { device: device(false) }).early).toEqual([early('sha384-b', 'stores/1')]);
+});
+
+test.each([
+  ['the default', '/home', '', 'zh-Hant-HK', '獎賞'],
+  ['the stored choice', '/home', 'a=1; mrw_language=en', 'en-HK', 'Rewards'],
+  ['the address before the stored choice', '/home?lang=zh-HK', 'mrw_language=en', 'zh-Hant-HK', '獎賞'],
+  ['not a language that is not spoken here', '/home?locale=zh-CN', '', 'zh-Hant-HK', '獎賞'],
+])('the page begins in %s', (_, address, cookie, lang, title) => {
+  expect(visit(address, { cookie })).toMatchObject({ lang, title });
+});

@@ -1,0 +1,38 @@
+import type { BootPlan } from '@mrw/shared-contracts/manifest';
+import { adviceAddress } from '../browser-check/supported-browser';
+import { firstLanguageOf } from './first-language';
+import { deviceId } from '../host/session/device';
+import { earlyScripts } from './early-scripts';
+
+/**
+ * The first script of every page, compiled for browsers of any age and put into the page itself: leads old browsers to the
+ * advice (Q-043), names the language, and asks for the scripts of the page's remote before the shell is there.
+ *
+ * @param plan null in a page that was made without one
+ */
+export function boot(page: Window, plan: BootPlan | null): void {
+  const { location, document } = page;
+  const advice = adviceAddress(page, location.pathname);
+  if (advice !== null) {
+    location.replace(advice);
+    return;
+  }
+  if (!plan) return;
+  const [title, lang] = plan.spoken[firstLanguageOf(plan, location.search, document.cookie)] ?? [];
+  if (lang !== undefined) document.documentElement.lang = lang;
+  if (title !== undefined) document.title = title;
+  for (const [url, integrity] of earlyScripts(
+    plan,
+    location.pathname,
+    deviceId(() => page.localStorage),
+  )) {
+    // With exactly the mode and integrity that the script will have, else the file would be loaded twice.
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    link.href = url;
+    document.head.append(link);
+  }
+}

@@ -1,0 +1,16 @@
+import { bucketOf } from '@mrw/shared-contracts/manifest/bucket';
+import type { BootPlan, EarlyScript } from '@mrw/shared-contracts/manifest';
+
+/**
+ * What a path needs first of the remote that owns it, in the version that this device uses.
+ *
+ * @param device name of this browser, which decides whether it takes part in a rollout
+ */
+export function earlyScripts(plan: BootPlan, path: string, device: string): readonly EarlyScript[] {
+  const start = path === '/' ? '/home' : path;
+  const [, name] = plan.routes.find(([pattern]) => new RegExp(pattern).test(start)) ?? [];
+  const remote = name === undefined ? undefined : plan.remotes[name];
+  if (name === undefined || !remote) return [];
+  const { canary, live } = remote;
+  return canary && bucketOf(plan.salt, name, device) < canary.percent ? canary.scripts : live;
+}

@@ -1,0 +1,62 @@
+import { readManifest } from '@mrw/shared-contracts/manifest';
+import { amendedManifest } from './amended-manifest';
+
+const descriptor = (version: string) => ({
+  schema: 1,
+  name: 'mf-stores',
+  version,
+  contract: '^1.0.0',
+  container: 'mf_stores',
+  entry: 'remoteEntry.js',
+  exposes: { './app': [] },
+  integrity: {},
+  routes: [],
+  shared: {},
+});
+const live = { version: '1.0.0', base: 'http://r.example/mf-stores/1.0.0/', descriptor: descriptor('1.0.0') };
+const data = {
+  schema: 1,
+  environment: 'local',
+  salt: '',
+  remotes: { 'mf-stores': { ...live, canary: { ...live, percent: 50 }, previous: live } },
+};
+const origins = ['http://r.example', 'http://localhost:8091'];
+const overrides = { 'mf-stores': 'http://localhost:8091/', 'mf-nowhere': 'http://localhost:8091/' };
+
+test('the build takes the place of the release, of its canary and of the version before it', async () => {
+  const asked: string[] = [];
+  const amended = await amendedManifest(data, overrides, (address) => {
+    asked.push(address);
+    return Promise.resolve(descriptor('2.0.0'));
+  });
+  expect(asked).toEqual(['http://localhost:8091/descriptor.json']);
+  const { remotes, refused } = readManifest(amended, origins);
+  expect(refused).toEqual([]);
+  expect(remotes['mf-stores']).toMatchObject({
+    version: '2.0.0',
+    base: 'http://localhost:8091/',
+    canary: false,
+  });
+  expect(remotes['mf-stores']).not.toHaveProperty('previous');
+});
+
+test('a build from an origin that the page does not know is refused like any other', async () => {
+  const amended = await amendedManifest(data, { 'mf-stores': 'http://evil.example/' }, () =>
+    Promise.resolve(descriptor('2.0.0')),
+  );
+  expect(readManifest(amended, origins).refused).toEqual([
+    { remote: 'mf-stores', reason: 'unknown origin: http://evil.example' },
+  ]);
+});
+
+test('a build that does not answer stays, to fail where it can be taken away', async () => {
+  const amended = await amendedManifest(data, overrides, () => Promise.reject(new Error('down')));
+  const { remotes } = readManifest(amended, origins);
+  expect(remotes['mf-stores']).toMatchObject({ version: '1.0.0', base: 'http://localhost:8091/' });
+});
+
+test('what is no manifest stays what it is', async () => {
+  expect(await amendedManifest({ error: 'down' }, overrides, () => Promise.resolve(null))).toEqual({
+    error: 'down',
+  });
+});

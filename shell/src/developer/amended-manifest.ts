@@ -1,0 +1,31 @@
+import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
+import * as z from 'zod/mini';
+import type { Overrides } from '../host/remotes/overrides';
+
+const manifest = z.looseObject({ remotes: z.record(z.string(), z.looseObject({})) });
+
+/**
+ * The deployment manifest with the builds that a developer points at. A build that does not answer stays in it and fails in its
+ * place on the page, where the override can be taken away.
+ *
+ * @param read reads the descriptor of a build
+ */
+export async function amendedManifest(
+  data: unknown,
+  overrides: Overrides,
+  read: (address: string) => Promise<unknown>,
+): Promise<unknown> {
+  const parsed = manifest.safeParse(data);
+  if (!parsed.success) return data;
+  const remotes = { ...parsed.data.remotes };
+  for (const [name, base] of Object.entries(overrides)) {
+    const live = remotes[name];
+    if (!live) continue;
+    const { canary: _canary, previous: _previous, ...rest } = live;
+    const found = remoteDescriptor.safeParse(await read(`${base}descriptor.json`).catch(() => null));
+    remotes[name] = found.success
+      ? { version: found.data.version, base, descriptor: found.data }
+      : { ...rest, base };
+  }
+  return { ...parsed.data, remotes };
+}

@@ -1,0 +1,57 @@
+import type { DeploymentProfile } from '@mrw/shared-contracts';
+import * as z from 'zod/mini';
+
+const key = 'mrw_overrides';
+
+/** Address of the folder of a build for each remote that is not taken from the deployment manifest. */
+export type Overrides = Readonly<Record<string, string>>;
+
+const overrides = z.record(z.string(), z.url());
+
+/** Only read where the page allows developer tools. */
+export function readOverrides(storage: () => Storage): Overrides {
+  try {
+    const parsed = overrides.safeParse(JSON.parse(storage().getItem(key) ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** @param address null takes the override of the remote away */
+export function setOverride(storage: () => Storage, remote: string, address: string | null): void {
+  const { [remote]: _before, ...others } = readOverrides(storage);
+  const next = address === null ? others : { ...others, [remote]: address };
+  if (Object.keys(next).length === 0) storage().removeItem(key);
+  else storage().setItem(key, JSON.stringify(next));
+}
+
+/**
+ * What a developer means: another published version, or the address of a dev server.
+ *
+ * @param places origins that code may come from, the host of the releases first
+ * @returns null for anything else
+ */
+export function overrideAddress(text: string, remote: string, places: readonly string[]): string | null {
+  const wish = text.trim();
+  if (/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(wish)) return `${places[0] ?? ''}/${remote}/${wish}/`;
+  try {
+    const url = new URL(wish);
+    if (!places.includes(url.origin)) return null;
+    return url.href.endsWith('/') ? url.href : `${url.href}/`;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the override of a remote away and begins again; undefined where there is none, or none counts. */
+export function overrideReset(
+  { developerTools }: Pick<DeploymentProfile, 'developerTools'>,
+  remote: string,
+): (() => void) | undefined {
+  if (!developerTools || !(remote in readOverrides(() => localStorage))) return undefined;
+  return () => {
+    setOverride(() => localStorage, remote, null);
+    window.location.reload();
+  };
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '@mrw/shared-contracts';
+import { record, setup, storedOf } from './testing/service';
+
+test('a login is stored with its installation and told to the other tabs', async () => {
+  const { state, service, tell, shown } = setup(null);
+  expect(await service.logIn('code')).toBe('member');
+  expect(shown()).toBe('1');
+  expect(state.stored).toMatchObject({ uid: '1', appInstallation: '88' });
+  expect(tell.mock.calls).toEqual([['login']]);
+});
+
+test('S-099 an exchange that times out leaves a visitor', async () => {
+  const late = jest.fn(() => Promise.reject(new ApiError({ kind: 'timeout' })));
+  const { service, shown, tell } = setup(null, { exchange: late });
+  expect(await service.logIn('code')).toBe('failed');
+  expect(shown()).toBe('visitor');
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('Q-026 a login that fails ends the session that was there, in every tab', async () => {
+  const { state, service, tell, happened, shown } = setup(storedOf('1'), {
+    exchange: () => Promise.reject(new ApiError({ kind: 'timeout' })),
+  });
+  await service.restore();
+  expect(await service.logIn('used')).toBe('failed');
+  expect([shown(), ...happened]).toEqual(['visitor', 'logout refresh-refused']);
+  expect(state.stored).toBeNull();
+  expect(tell.mock.calls).toEqual([['logout']]);
+});
+
+test('the unread messages of one member are not shown to the next', async () => {
+  const unreadCount = jest
+    .fn()
+    .mockResolvedValueOnce(7)
+    .mockRejectedValue(new ApiError({ kind: 'network' }));
+  const { service, bus } = setup(storedOf('2'), { unreadCount });
+  await service.restore();
+  await Promise.resolve();
+  expect(bus.unreadCount$.value).toBe(7);
+  expect(await service.logIn('code')).toBe('member');
+  expect(bus.unreadCount$.value).toBe(0);
+});
+
+test('a disabled account is logged out at once', async () => {
+  const { state, service, happened } = setup(null, { customer: () => Promise.resolve(record('1', true)) });
+  expect(await service.logIn('code')).toBe('inactive');
+  expect(happened).toEqual(['logout inactive']);
+  expect(state.stored).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { useHost, useLanguage } from '@mrw/shared-contracts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { focusOnHeading } from './focus-on-heading';
+
+/** The window is named after the heading of the page, whoever draws it; a new page gets the focus there. */
+export function usePageHeading(main: RefObject<HTMLElement | null>, path: string): void {
+  const { config } = useHost();
+  const appName = config.appName[useLanguage()];
+  const [heading, setHeading] = useState('');
+  const shown = useRef(path);
+
+  useEffect(() => {
+    const element = main.current;
+    if (!element) return;
+    const read = () => {
+      setHeading(element.querySelector('h1')?.textContent.trim() ?? '');
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, [main]);
+
+  useEffect(() => {
+    document.title = heading ? `${heading} - ${appName}` : appName;
+  }, [appName, heading]);
+
+  useEffect(() => {
+    if (shown.current === path || !main.current) return;
+    shown.current = path;
+    return focusOnHeading(main.current);
+  }, [main, path]);
+}

@@ -1,0 +1,39 @@
+/** Origin and path of what may be named: our own files. Of every other address only the origin is left. */
+type Known = { origins: readonly string[] };
+
+const address = /(?:https?|wss?|blob|data):[^\s"'<>)]*/g;
+
+/**
+ * Takes out of a text what could name a person or open a door: addresses lose query and fragment, and foreign ones their path;
+ * mail addresses, long numbers and long tokens are replaced.
+ *
+ * @param known origins whose paths name files and not people
+ */
+export function impersonal(text: string, { origins }: Known): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const match of text.matchAll(address)) {
+    parts.push(withoutNames(text.slice(end, match.index)), shortened(match[0], origins));
+    end = match.index + match[0].length;
+  }
+  parts.push(withoutNames(text.slice(end)));
+  return parts.join('').slice(0, 400);
+}
+
+const withoutNames = (text: string) =>
+  text
+    .replace(/[^\s@<>"']+@[^\s@<>"']+/g, '[mail]')
+    // With a digit in it: a long word is no token.
+    .replace(/(?=[\w.~+/-]*\d)[\w.~+/-]{24,}/g, '[token]')
+    .replace(/\d{5,}/g, '[number]')
+    .replace(/\?[^\s"'<>)]*=[^\s"'<>)]*/g, '');
+
+function shortened(text: string, origins: readonly string[]): string {
+  try {
+    const { origin, protocol, pathname } = new URL(text);
+    if (!protocol.startsWith('http')) return protocol;
+    return origins.includes(origin) ? origin + pathname : origin;
+  } catch {
+    return '[address]';
+  }
+}

@@ -1,0 +1,86 @@
+import type { CookieConsent } from '@mrw/shared-contracts';
+import { telemetryBatch } from '@mrw/shared-contracts/telemetry';
+import { BehaviorSubject } from 'rxjs';
+import { pageTelemetry } from './page-telemetry';
+import { sendTelemetry } from './send-telemetry';
+
+jest.mock('web-vitals', () => ({
+  onCLS: (report: (metric: unknown) => void) => {
+    report({ name: 'CLS', value: 0.01234 });
+  },
+  onINP: () => undefined,
+  onLCP: () => undefined,
+}));
+
+const beacon = jest.fn<boolean, [string, string]>(() => true);
+const fetched = jest.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(window.navigator, { sendBeacon: beacon });
+  Object.assign(globalThis, { fetch: fetched });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+  Object.assign(window.navigator, { sendBeacon: beacon });
+});
+
+function start(consent: CookieConsent = 'all') {
+  const telemetry = pageTelemetry();
+  const consent$ = new BehaviorSubject<CookieConsent>(consent);
+  telemetry.report({ code: 'MRW-103', remote: 'mf-wallet', detail: 'of ada@example.com' });
+  sendTelemetry({
+    url: 'https://api.example/telemetry',
+    environment: 'test',
+    contract: '1.3.0',
+    telemetry,
+    consent$,
+    tags: () => ({ remotes: {}, patternOf: () => '/home', origins: [] }),
+    page: window,
+  });
+  return { telemetry, consent$ };
+}
+
+const sent = () => beacon.mock.calls.flatMap(([, body]) => telemetryBatch.parse(JSON.parse(body)).records);
+
+test('what happened before its code was there goes along, as a batch that the schema knows', () => {
+  start();
+  jest.advanceTimersByTime(2_000);
+  expect(beacon).toHaveBeenCalledTimes(1);
+  expect(sent()).toEqual([
+    { kind: 'failure', code: 'MRW-103', path: '/home', remote: 'mf-wallet', detail: 'of [mail]' },
+    { kind: 'vital', code: 'CLS', path: '/home', value: 0.012 },
+  ]);
+});
+
+test('a page that is hidden sends at once', () => {
+  start();
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sent()).toHaveLength(2);
+});
+
+test('after "reject non-essential" nothing is sent, also not what waits', () => {
+  const { telemetry, consent$ } = start('undecided');
+  consent$.next('essential');
+  telemetry.report({ code: 'MRW-110' });
+  jest.advanceTimersByTime(10_000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(beacon).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['has no beacons', { sendBeacon: undefined }],
+  ['refuses a beacon', { sendBeacon: () => false }],
+])('a browser that %s makes a call that outlives the page', (_, navigator) => {
+  Object.assign(window.navigator, navigator);
+  start();
+  jest.advanceTimersByTime(2_000);
+  expect(fetched).toHaveBeenCalledWith(
+    'https://api.example/telemetry',
+    expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
+  );
+});

@@ -1,0 +1,61 @@
+import type { CookieConsent, StateStream } from '@mrw/shared-contracts';
+import type { SentRecord, TelemetryBatch } from '@mrw/shared-contracts/telemetry';
+import { onCLS, onINP, onLCP } from 'web-vitals';
+import { createBatches } from './batches';
+import type { PageTelemetry } from './page-telemetry';
+import { sentRecord, type Tags } from './sent-record';
+
+type Parts = {
+  url: string;
+  environment: string;
+  contract: string;
+  telemetry: PageTelemetry;
+  consent$: StateStream<CookieConsent>;
+  /** As they are when a record is sent. */
+  tags(): Tags;
+  page: Window;
+};
+
+/**
+ * Sends records in batches until the visitor rejects what is not essential; what waits then is forgotten. Measures the web vitals
+ * meanwhile. Its code is loaded after the page.
+ */
+export function sendTelemetry({ url, environment, contract, telemetry, consent$, tags, page }: Parts): void {
+  const batches = createBatches<SentRecord>((records) => {
+    const batch: TelemetryBatch = { schema: 1, environment, contract, records: [...records] };
+    post(page, url, JSON.stringify(batch));
+  });
+  const unfollow = telemetry.follow((record) => {
+    const sent = sentRecord(record, tags());
+    if (sent) batches.add(sent);
+  });
+  for (const measure of [onLCP, onCLS, onINP])
+    measure(({ name, value }) => {
+      telemetry.report({ code: name, value: Math.round(value * 1_000) / 1_000 });
+    });
+  // After the vitals, which report at the same moment.
+  const leave = () => {
+    if (page.document.visibilityState === 'hidden') batches.flush();
+  };
+  page.document.addEventListener('visibilitychange', leave);
+  page.addEventListener('pagehide', batches.flush);
+  const asked = consent$.subscribe((consent) => {
+    if (consent !== 'essential') return;
+    unfollow();
+    batches.drop();
+    page.document.removeEventListener('visibilitychange', leave);
+    page.removeEventListener('pagehide', batches.flush);
+    queueMicrotask(() => {
+      asked.unsubscribe();
+    });
+  });
+}
+
+/** A beacon outlives the page; a browser that refuses it gets a call that does. */
+function post({ navigator }: Window, url: string, body: string): void {
+  // Missing in older browsers, and some extensions take it away.
+  if (typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(url, body)) return;
+  fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(
+    () => undefined,
+  );
+}

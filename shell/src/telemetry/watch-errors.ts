@@ -1,0 +1,29 @@
+import type { Telemetry } from '@mrw/shared-contracts';
+import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
+import { remoteAt } from './sent-record';
+
+/** Records what nobody caught and what the content security policy refused, with the remote whose file it was. */
+export function watchErrors(
+  page: Window,
+  telemetry: Telemetry,
+  remotes: () => Readonly<Record<string, ChosenRemote>>,
+): void {
+  const report = (code: string, detail: string, address: string | undefined) => {
+    const remote = remoteAt(address, remotes());
+    telemetry.report({ code, detail, ...(remote ? { remote } : {}) });
+  };
+  const reportError = (error: unknown, address?: string) => {
+    if (error instanceof Error) report(error.name, error.message, `${address ?? ''} ${error.stack ?? ''}`);
+    else report('Error', String(error), address);
+  };
+  page.addEventListener('error', ({ error, message, filename }) => {
+    reportError(error ?? message, filename);
+  });
+  page.addEventListener('unhandledrejection', ({ reason }) => {
+    reportError(reason);
+  });
+  page.document.addEventListener('securitypolicyviolation', (violation) => {
+    const { effectiveDirective, blockedURI, sourceFile } = violation;
+    report(effectiveDirective, `refused ${blockedURI}`, `${blockedURI} ${sourceFile}`);
+  });
+}

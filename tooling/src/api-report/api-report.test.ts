@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { apiReport, firstDifference } from './api-report';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-report-'));
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+function report(files: Readonly<Record<string, string>>): string {
+  fs.writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name: '@x/y', exports: { '.': './src/index.ts', './package.json': './package.json' } }),
+  );
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+  return apiReport(folder, folder);
+}
+
+const index = "export * from './greet';\n";
+const greet =
+  "import type { Name } from './name';\n/** Says hello. */\nexport declare function greet(name: Name): string;\n";
+
+test('it has every declaration that an entry reaches, also through a type, and no comments', () => {
+  const text = report({
+    'src/index.d.ts': index,
+    'src/greet.d.ts': greet,
+    'src/name.d.ts': 'export type Name = string;\n',
+    'src/hidden.d.ts': 'export type Hidden = 1;\n',
+  });
+  expect(text).toContain('## greet\n\n```ts\nexport declare function greet(name: Name): string;\n```');
+  expect(text).toContain('export type Name = string;');
+  expect(text).not.toMatch(/Says hello|Hidden|import/);
+});
+
+test('another type behind a function shows', () => {
+  const files = { 'src/index.d.ts': index, 'src/greet.d.ts': greet };
+  const before = report({ ...files, 'src/name.d.ts': 'export type Name = string;\n' });
+  const after = report({ ...files, 'src/name.d.ts': 'export type Name = string | null;\n' });
+  expect(firstDifference(before, after)).toContain(
+    '- export type Name = string;\n- ```\n- \n+ export type Name = string | null;',
+  );
+});

@@ -1,0 +1,167 @@
+import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
+import { contentTypes } from '../site/content-types';
+import type { SiteFacts } from '../site/headers';
+import { framingOf, originsOf, type Partners } from '../site/partners';
+import { addHeaders, block, map, printed, quoted, type Directive } from './directives';
+
+export type NginxPlan = {
+  environment: string;
+  /** Ports; TLS ends in front of them. */
+  ports: { site: number; remotes: number; api: number };
+  /** Folder that `writeSite` fills. */
+  siteFolder: string;
+  /** Folder of the releases. */
+  releasesFolder: string;
+  /** Address of the API behind this server. */
+  apiUpstream: string;
+  partners: Partners;
+  /** Paths of the pages that stand alone. */
+  standalonePaths: readonly string[];
+  facts: SiteFacts;
+};
+
+/** The mark in the pages of `writeSite` that becomes the nonce of each answer. */
+export const noncePlaceholder = '__MRW_NONCE__';
+
+/** Pages of `writeSite` for a partner; for any other id there is `partner.html`. */
+export const partnerPage = (id: string) => `partner-${id}`;
+
+const compressed = ['gzip_static on', 'brotli_static on', 'gzip_vary on'];
+const missing = 'error_page 403 404 = @missing';
+
+/**
+ * The configuration of nginx for one environment, to be included in its `http` block: routing, caching, compressed copies and
+ * the headers of the one table. It needs the modules `sub` and `gzip_static` of Debian's nginx, and `brotli_static`.
+ */
+export function nginxConfiguration(plan: NginxPlan): string {
+  const head = [
+    `# ${plan.environment}: made by "npm run release -- nginx ${plan.environment}" from the table of headers.`,
+    '# Changes are lost: make it again. Needs libnginx-mod-http-brotli-static.',
+  ];
+  return `${head.join('\n')}\n${printed([...maps(plan), siteServer(plan), remotesServer(plan), apiServer(plan)])}`;
+}
+
+function maps({ partners }: NginxPlan): Directive[] {
+  const ids = Object.keys(partners);
+  const cases = (value: (id: string) => string) => Object.fromEntries(ids.map((id) => [id, value(id)]));
+  const ancestors = (id: string | null) => framingOf(partners, id).ancestors.join(' ');
+  const readers = [...new Set(Object.values(partners).flat())];
+  const pairs = ids.flatMap((id) => originsOf(partners, id).map((origin) => [`${id} ${origin}`, origin]));
+  return [
+    map('$arg_partner', 'mrw_page', { '': 'page', ...cases(partnerPage) }, 'partner'),
+    map('$arg_partner', 'mrw_ancestors', { '': ancestors(null), ...cases(ancestors) }, ancestors('')),
+    map('$http_origin', 'mrw_reader', Object.fromEntries(readers.map((origin) => [origin, origin])), ''),
+    map('"$arg_partner $http_origin"', 'mrw_settings_reader', Object.fromEntries(pairs), ''),
+  ];
+}
+
+/** One answer for every path: the site finds its page by itself. */
+function page(surface: Surface, { facts }: NginxPlan, file: string, ancestors: string): Directive[] {
+  return [
+    `try_files /${file}.html =404`,
+    // Without a charset of its own, which the filter would not know.
+    block('types'),
+    'default_type text/html',
+    `sub_filter ${quoted(noncePlaceholder)} $request_id`,
+    'sub_filter_once off',
+    'charset utf-8',
+    'gzip on',
+    'gzip_vary on',
+    ...addHeaders(headersFor(surface, { ...facts, nonce: '$request_id', ancestors: [ancestors] })),
+  ];
+}
+
+function siteServer(plan: NginxPlan): Directive {
+  const row = (surface: Surface) =>
+    addHeaders(headersFor(surface, { ...plan.facts, nonce: '', ancestors: [] }));
+  const readable = (variable: string) => [
+    `add_header Access-Control-Allow-Origin $${variable} always`,
+    'add_header Vary Origin always',
+  ];
+  return block(
+    'server',
+    `listen ${plan.ports.site}`,
+    `root ${plan.siteFolder}`,
+    ...common(row('document')),
+    block(
+      'location = /deployment.json',
+      'try_files /deployment.json =404',
+      ...row('document'),
+      ...readable('mrw_reader'),
+    ),
+    block(
+      'location = /embed/settings.json',
+      'try_files /settings-$mrw_page.json =404',
+      ...row('document'),
+      ...readable('mrw_settings_reader'),
+    ),
+    block('location = /embed.js', 'try_files /shell/embed.js =404', ...compressed, ...row('embed-script')),
+    // An open page of the shell before asks for its own chunks.
+    block(
+      String.raw`location ~ ^/assets/(?<asset>[\w.~-]+)$`,
+      'try_files /public/$asset /shell/$asset /shell-before/$asset =404',
+      missing,
+      ...compressed,
+      ...row('asset'),
+    ),
+    block('location = /browser-support', ...page('page', plan, 'browser-support', '$mrw_ancestors')),
+    ...plan.standalonePaths.map((path) =>
+      block(
+        `location = ${path}`,
+        block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
+        ...page('gift-card-page', plan, 'gift-card', "'self'"),
+      ),
+    ),
+    block('location = /.embedded', 'internal', ...page('embedded-page', plan, '$mrw_page', '$mrw_ancestors')),
+    block(
+      'location /',
+      block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
+      ...page('page', plan, 'page', '$mrw_ancestors'),
+    ),
+  );
+}
+
+function remotesServer(plan: NginxPlan): Directive {
+  const release = addHeaders(headersFor('release', { ...plan.facts, nonce: '', ancestors: [] }));
+  return block(
+    'server',
+    `listen ${plan.ports.remotes}`,
+    `root ${plan.releasesFolder}`,
+    ...common(addHeaders(headersFor('document', { ...plan.facts, nonce: '', ancestors: [] }))),
+    block(
+      String.raw`location ~ ^/mf-[a-z]+/[\w.-]+/[\w.~-]+$`,
+      'try_files $uri =404',
+      missing,
+      ...compressed,
+      ...release,
+    ),
+    block('location /', 'return 404'),
+  );
+}
+
+/** The API behind this server has its headers from the same table; what it forgets is mended here. */
+function apiServer(plan: NginxPlan): Directive {
+  const row = headersFor('api', { ...plan.facts, nonce: '', ancestors: [] });
+  return block(
+    'server',
+    `listen ${plan.ports.api}`,
+    'server_tokens off',
+    'client_max_body_size 12m',
+    block(
+      'location /',
+      `proxy_pass ${plan.apiUpstream}`,
+      'proxy_set_header Host $http_host',
+      'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for',
+      'proxy_set_header X-Forwarded-Proto $scheme',
+      ...Object.keys(row).map((name) => `proxy_hide_header ${name}`),
+      ...addHeaders(row),
+    ),
+  );
+}
+
+const common = (notFound: readonly Directive[]): Directive[] => [
+  'server_tokens off',
+  missing,
+  block('types', ...Object.entries(contentTypes).map(([ending, type]) => `${quoted(type)} ${ending}`)),
+  block('location @missing', 'internal', 'default_type text/plain', ...notFound, 'return 404 "Not found"'),
+];

@@ -1,0 +1,245 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { apiHeaders, headersFor, type Surface } from '@mrw/shared-contracts/headers';
+import { Deployments } from '../release/deployments';
+import { ReleaseStore } from '../release/release-store';
+import { FolderStorage } from '../release/storage/folder-storage';
+import { siteFacts } from '../site/headers';
+import { demoPartners, framingOf } from '../site/partners';
+import { deploymentProfileOf } from '../site/profiles';
+import { nginxPath, startNginx } from '../testing/nginx-server';
+import { writeNginx } from './nginx-action';
+
+// Where everything is tested it has to be there; on a desk it may be missing, and the list of tests says so.
+const here = nginxPath() !== null || process.env['CI'] ? describe : describe.skip;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-nginx-'));
+const releases = path.join(folder, 'releases');
+const offset = 20_000 + (process.pid % 100) * 10;
+const addresses = readAddresses({ MRW_PORT_OFFSET: String(offset) });
+const profile = deploymentProfileOf('A', addresses);
+const partners = demoPartners(addresses);
+const site = `http://127.0.0.1:${addresses.shell.port}`;
+const remotes = `http://127.0.0.1:${addresses.remotes.port}`;
+const api = `http://127.0.0.1:${addresses.api.port}`;
+const mall = addresses.partner.origin;
+
+const script = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
+
+function put(file: string, text: string): void {
+  const place = path.join(releases, file);
+  fs.mkdirSync(path.dirname(place), { recursive: true });
+  fs.writeFileSync(place, text);
+  if (!file.endsWith('.js')) return;
+  fs.writeFileSync(`${place}.br`, zlib.brotliCompressSync(text));
+  fs.writeFileSync(`${place}.gz`, zlib.gzipSync(text));
+}
+
+function putReleases(): void {
+  const shared = { schema: 1, contract: '1.2.0', shared: {} };
+  for (const version of ['1.0.0', '1.1.0']) {
+    const inlineWallet = { file: 'inline.aa.js', integrity: `sha384-${'A'.repeat(64)}` };
+    const assets = {
+      scripts: [`main.${version}.js`],
+      standalone: [`standalone.${version}.js`],
+      inlineWallet,
+    };
+    put(`shell/${version}/descriptor.json`, JSON.stringify({ ...shared, name: 'shell', version }));
+    put(`shell/${version}/assets.json`, JSON.stringify(assets));
+    for (const file of [`main.${version}.js`, `standalone.${version}.js`, 'embed.js'])
+      put(`shell/${version}/${file}`, script);
+  }
+  put('mf-giftcard/2.0.0/remoteEntry.aa.js', script);
+  const descriptor = {
+    schema: 1,
+    name: 'mf-giftcard',
+    version: '2.0.0',
+    contract: '^1.0.0',
+    container: 'mf_giftcard',
+    entry: 'remoteEntry.aa.js',
+    exposes: { './app': [] },
+    integrity: {},
+    routes: [{ path: '/redeem-gift-card', chrome: 'bare', footer: false }],
+    shared: {},
+  };
+  put('mf-giftcard/2.0.0/descriptor.json', JSON.stringify(descriptor));
+}
+
+here("Debian's nginx on the configuration that is made for it", () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+  const upstream = http.createServer((request, response) => {
+    response.writeHead(200, { 'X-Content-Type-Options': 'never', 'Cache-Control': 'no-store' });
+    response.end(`upstream ${request.url ?? ''}`);
+  });
+
+  beforeAll(async () => {
+    if (!nginxPath())
+      throw new Error('nginx is missing: install nginx-light and libnginx-mod-http-brotli-static.');
+    putReleases();
+    const storage = new FolderStorage(releases);
+    const deployments = new Deployments(storage, 'production');
+    await deployments.promote('shell', '1.0.0');
+    await deployments.promote('shell', '1.1.0');
+    await deployments.promote('mf-giftcard', '2.0.0');
+    const upstreamPort = addresses.partner.port;
+    await new Promise<void>((resolve) => upstream.listen(upstreamPort, '127.0.0.1', resolve));
+    const configuration = await writeNginx({
+      addresses,
+      profile: 'A',
+      releases: new ReleaseStore(storage),
+      deployments,
+      releasesFolder: releases,
+      output: path.join(folder, 'nginx'),
+      apiUpstream: `http://127.0.0.1:${upstreamPort}`,
+    });
+    nginx = await startNginx(configuration, folder, addresses.shell.port);
+  });
+
+  afterAll(async () => {
+    await nginx.stop();
+    upstream.close();
+    fs.rmSync(folder, { recursive: true });
+  });
+
+  test('it has nothing to warn of', () => {
+    expect(nginx.said()).toBe('');
+  });
+
+  const rows: [string, Surface, string, string | null][] = [
+    ['/home', 'page', site, null],
+    ['/coupon/1001?from=list', 'page', site, null],
+    ['/browser-support', 'page', site, null],
+    ['/redeem-gift-card?code=X', 'gift-card-page', site, null],
+    ['/user/myCoupon?partner=harbour-mall', 'embedded-page', site, 'harbour-mall'],
+    ['/user/myCoupon?partner=nobody', 'embedded-page', site, 'nobody'],
+    ['/assets/main.1.1.0.js', 'asset', site, null],
+    ['/assets/icon.svg', 'asset', site, null],
+    ['/embed.js', 'embed-script', site, null],
+    ['/deployment.json', 'document', site, null],
+    ['/embed/settings.json?partner=harbour-mall', 'document', site, null],
+    ['/mf-giftcard/2.0.0/remoteEntry.aa.js', 'release', remotes, null],
+  ];
+
+  test.each(rows)('%s has exactly the headers of the row %s', async (address, surface, origin, partner) => {
+    const answer = await fetch(origin + address);
+    expect(answer.status).toBe(200);
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+    const facts = siteFacts({
+      services: profile.services,
+      remoteOrigins: [addresses.remotes.origin],
+      developerOrigins: [],
+      integrity: false,
+    });
+    const { ancestors } = framingOf(partners, partner);
+    const row = headersFor(surface, { ...facts, nonce, ancestors });
+    for (const [name, value] of Object.entries(row))
+      expect([name, answer.headers.get(name)]).toEqual([name, value]);
+  });
+
+  test('the nonce of a page has 128 bits, is in the page and in the policy, and is never the same twice', async () => {
+    const visit = async () => {
+      const answer = await fetch(`${site}/home`);
+      const inPolicy = new Set(
+        (answer.headers.get('content-security-policy') ?? '').match(/(?<='nonce-)[^']+/g),
+      );
+      const inPage = new Set((await answer.text()).match(/(?<=nonce=")[^"]+/g));
+      expect(inPage).toEqual(inPolicy);
+      expect(inPage.size).toBe(1);
+      return [...inPage][0];
+    };
+    const nonces = [await visit(), await visit(), await visit()];
+    expect(new Set(nonces).size).toBe(3);
+    for (const nonce of nonces) expect(nonce).toMatch(/^[\da-f]{32}$/);
+  });
+
+  test.each([
+    ['br', '.br'],
+    ['gzip', '.gz'],
+    ['identity', ''],
+  ])('a script for a browser that takes %s is the file that was made before', async (encoding, ending) => {
+    const files = [
+      [`${site}/assets/main.1.1.0.js`, 'shell/1.1.0/main.1.1.0.js'],
+      [`${remotes}/mf-giftcard/2.0.0/remoteEntry.aa.js`, 'mf-giftcard/2.0.0/remoteEntry.aa.js'],
+    ];
+    for (const [address = '', file = ''] of files) {
+      const { headers, body } = await raw(address, { 'Accept-Encoding': encoding });
+      expect(body.equals(fs.readFileSync(path.join(releases, file + ending)))).toBe(true);
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(headers.vary).toContain('Accept-Encoding');
+    }
+  });
+
+  test('a page is compressed on its way, and the gift-card page starts the program that stands alone', async () => {
+    const { headers, body } = await raw(`${site}/redeem-gift-card`, { 'Accept-Encoding': 'gzip' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/html; charset=utf-8' });
+    expect(zlib.gunzipSync(body).toString()).toContain('/assets/standalone.1.1.0.js');
+  });
+
+  test('an open page of the shell before still finds its chunks', async () => {
+    expect((await fetch(`${site}/assets/main.1.0.0.js`)).status).toBe(200);
+  });
+
+  test.each([
+    ['site', '/assets/none.js'],
+    ['site', '/.embedded'],
+    ['host of the remotes', '/mf-giftcard/2.0.0/none.js'],
+    ['host of the remotes', '/deployments/production.json'],
+    ['host of the remotes', '/'],
+  ])('on the %s there is no %s, and nobody keeps that answer', async (place, address) => {
+    const { status, headers } = await raw((place === 'site' ? site : remotes) + address, {});
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['server']).toBe('nginx');
+  });
+
+  test.each([
+    ['that partner', mall, mall],
+    ['a stranger', 'https://evil.example', null],
+  ])('settings for a partner and the manifest, asked for by a page of %s', async (_, origin, readable) => {
+    for (const address of ['/embed/settings.json?partner=harbour-mall', '/deployment.json']) {
+      const answer = await fetch(site + address, { headers: { Origin: origin } });
+      expect(answer.headers.get('access-control-allow-origin')).toBe(readable);
+      expect(answer.headers.get('vary')).toContain('Origin');
+    }
+    const other = await fetch(`${site}/embed/settings.json?partner=pier-outlet`, {
+      headers: { Origin: origin },
+    });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    expect((await fetch(`${site}/embed/settings.json?partner=nobody`)).status).toBe(404);
+  });
+
+  test('the API behind it gets the headers of its row in place of its own, and keeps its caching', async () => {
+    const answer = await fetch(`${api}/levels?locale=en`);
+    expect(await answer.text()).toBe('upstream /levels?locale=en');
+    for (const [name, value] of Object.entries(apiHeaders))
+      expect([name, answer.headers.get(name)]).toEqual([name, value]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+/** An answer as it came over the wire. */
+function raw(address: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      const request = http.get(address, { headers }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          });
+        });
+      });
+      request.on('error', reject);
+    },
+  );
+}

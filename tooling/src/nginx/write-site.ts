@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DeploymentProfile } from '@mrw/shared-contracts';
+import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
+import { readJson } from '../package-manifest';
+import { embedSettings } from '../site/embed-answers';
+import { renderPage } from '../site/page';
+import { framingOf, profileFor, type Partners } from '../site/partners';
+import { assetMap } from '../webpack/asset-map-plugin';
+import { noncePlaceholder, partnerPage } from './configuration';
+
+export type StaticSite = {
+  profile: DeploymentProfile;
+  partners: Partners;
+  /** Origin of the site. */
+  shop: string;
+  remoteOrigins: readonly string[];
+  manifest: DeploymentManifest;
+  /** Folder of the live release of the shell, and of the one before it. */
+  shell: string;
+  shellBefore: string | null;
+  /** Folder of files that are served as they are. */
+  publicFolder: string;
+  /** A path that stands alone, to make its page; null when no remote has one. */
+  standalonePath: string | null;
+};
+
+/**
+ * Writes everything that a static web server needs for the site besides the releases: its pages, the deployment manifest, the
+ * settings for partners. To be done again after each change of what is live; every file is replaced as a whole.
+ */
+export async function writeSite(folder: string, site: StaticSite): Promise<void> {
+  fs.mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string) => replace(path.join(folder, name), text);
+  const page = (address: string, partner: string | null) =>
+    renderPage({
+      path: address,
+      nonce: noncePlaceholder,
+      profile: profileFor(site.profile, framingOf(site.partners, partner)),
+      manifest: site.manifest,
+      preload: true,
+      remoteOrigins: site.remoteOrigins,
+      assets: assetMap.parse(readJson(path.join(site.shell, 'assets.json'))),
+    });
+  // What the pages name comes first.
+  link(path.join(folder, 'shell'), site.shell);
+  if (site.shellBefore) link(path.join(folder, 'shell-before'), site.shellBefore);
+  link(path.join(folder, 'public'), site.publicFolder);
+  write('deployment.json', JSON.stringify(site.manifest));
+  write('page.html', page('/home', null));
+  write('browser-support.html', page('/browser-support', null));
+  if (site.standalonePath) write('gift-card.html', page(site.standalonePath, null));
+  write('partner.html', page('/home', ''));
+  for (const id of Object.keys(site.partners)) {
+    write(`${partnerPage(id)}.html`, page('/home', id));
+    const { status, body } = await embedSettings({
+      ...site,
+      partner: id,
+      origin: undefined,
+      manifest: () => Promise.resolve(site.manifest),
+    });
+    if (status === 200) write(`settings-${partnerPage(id)}.json`, JSON.stringify(body));
+  }
+}
+
+function replace(file: string, text: string): void {
+  fs.writeFileSync(`${file}.part`, text);
+  fs.renameSync(`${file}.part`, file);
+}
+
+function link(file: string, to: string): void {
+  fs.rmSync(`${file}.part`, { force: true });
+  fs.symlinkSync(to, `${file}.part`);
+  fs.renameSync(`${file}.part`, file);
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { release } from '../commands/release';
+import { root } from '../root';
+
+// What a package compiles to is the matter of other tests: here every release is a small one.
+jest.mock('../build/compile', () => ({ compile: (options: Compile) => Promise.resolve(put(options)) }));
+
+type Compile = { folder: string; output: string; version: string };
+
+function put({ folder, output, version }: Compile): void {
+  const name = path.basename(folder);
+  const common = { schema: 1, name, version };
+  const described =
+    name === 'shell'
+      ? { ...common, contract: '1.0.0', shared: {} }
+      : {
+          ...common,
+          contract: '^1.0.0',
+          container: 'mf',
+          entry: 'remoteEntry.js',
+          exposes: { './app': [] },
+          integrity: {},
+          routes: [{ path: '/about/store' }],
+          shared: {},
+        };
+  fs.mkdirSync(output, { recursive: true });
+  const write = (file: string, text: string) => {
+    fs.writeFileSync(path.join(output, file), text);
+  };
+  write('descriptor.json', JSON.stringify(described));
+  write('remoteEntry.js', '');
+  write('assets.json', JSON.stringify({ scripts: ['main.js'], standalone: ['main.js'] }));
+}
+
+type Step = { command: string; says: string[] };
+
+/** The steps of the page, in order: a line with `$`, and what it says. */
+function stepsOf(text: string): Step[] {
+  const steps: Step[] = [];
+  for (const [, block = ''] of text.matchAll(/```console\n([\s\S]*?)```/g))
+    for (const line of block.split('\n').map((row) => row.trim()))
+      if (line.startsWith('$ ')) steps.push({ command: line.slice(2), says: [] });
+      else if (line) steps.at(-1)?.says.push(line);
+  return steps;
+}
+
+const steps = stepsOf(fs.readFileSync(path.join(root, 'docs/operating.md'), 'utf8'));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'operating-'));
+
+beforeAll(() => {
+  process.env['MRW_ENVIRONMENT'] = 'production';
+  process.env['MRW_RELEASES'] = path.join(folder, 'releases');
+});
+afterAll(() => {
+  delete process.env['MRW_ENVIRONMENT'];
+  delete process.env['MRW_RELEASES'];
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** Runs a command as a person does. @returns what is on the screen afterwards */
+async function run(command: string): Promise<string> {
+  const lines: string[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+  const [, , action, , ...args] = command.replaceAll('/srv/mrw', folder).split(' ');
+  expect(action).toBe('release');
+  try {
+    await release(args);
+  } catch (error) {
+    lines.push(error instanceof Error ? error.message : String(error));
+  }
+  log.mockRestore();
+  return lines.join('\n').replaceAll(folder, '/srv/mrw');
+}
+
+const spaced = (text: string) => text.replace(/ +/g, ' ');
+
+test('the page has steps for publish, rollout, rollback and a remote that is down', () => {
+  for (const action of ['publish', 'check', 'promote', 'rollout', 'rollback', 'status', 'history', 'nginx'])
+    expect(steps.some(({ command }) => command.startsWith(`npm run release -- ${action}`))).toBe(true);
+});
+
+// In this order: each step begins where the one before it ended.
+test.each(steps.map(({ command, says }, index) => [index + 1, command, says] as const))(
+  'step %i: %s',
+  async (_, command, says) => {
+    const said = spaced(await run(command));
+    for (const line of says)
+      for (const part of line.split('…').filter((text) => text.trim() !== ''))
+        expect(said).toContain(spaced(part).trim());
+  },
+);

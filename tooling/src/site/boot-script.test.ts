@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import { bootScript } from './boot-script';
+
+const visit = (userAgent: string, pathname: string) => {
+  const replace = jest.fn<undefined, [string]>();
+  const location = { pathname, replace };
+  const modern = { Promise, Proxy, Map, URL, fetch: () => undefined, CSS: { supports: () => true } };
+  runInNewContext(bootScript(), { window: { navigator: { userAgent }, location, document: {}, ...modern } });
+  return replace.mock.calls.flat();
+};
+
+const chrome = (version: number) =>
+  `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0 Safari/537.36`;
+
+test('S-066 S-067 the script in the page sends Chrome 82 to the advice and lets Chrome 83 pass', () => {
+  expect(visit(chrome(82), '/home')).toEqual(['/browser-support']);
+  expect(visit(chrome(83), '/home')).toEqual([]);
+  expect(visit(chrome(82), '/browser-support')).toEqual([]);
+});
+
+test('S-070 a browser of 2013 can read the script', () => {
+  expect(bootScript()).not.toMatch(/=>|`|\b(?:let|const|class|async|of)\s|\.\.\.|\?\./);
+  expect(bootScript()).not.toContain('</');
+});
+
+test('S-070 the script leads Internet Explorer 11 to the advice with what that browser has', () => {
+  const replace = jest.fn<undefined, [string]>();
+  const navigator = { userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' };
+  const page = { window: { navigator, location: { pathname: '/home', replace }, document: {} } };
+  runInNewContext(
+    `delete globalThis.Symbol; delete globalThis.Promise; delete globalThis.Map; ${bootScript()}`,
+    page,
+  );
+  expect(replace).toHaveBeenCalledWith('/browser-support');
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { transformSync } from '@swc/core';
+import { buildSync } from 'esbuild';
+import { root } from '../root';
+
+let script: string | null = null;
+
+/** The first script of a page, self-contained and in words that every browser can read: ES5. */
+export function bootScript(): string {
+  script ??= lowered(bundled(path.join(root, 'shell/src/boot/main.ts')));
+  return script;
+}
+
+function bundled(file: string): string {
+  const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, write: false, format: 'iife' });
+  return outputFiles[0]?.text ?? '';
+}
+
+function lowered(source: string): string {
+  const { code } = transformSync(source, {
+    isModule: false,
+    configFile: false,
+    swcrc: false,
+    minify: true,
+    jsc: {
+      target: 'es5',
+      parser: { syntax: 'ecmascript' },
+      minify: { compress: true, mangle: true },
+    },
+  });
+  return code;
+}
