@@ -38,7 +38,9 @@ export function withRemote(
   name: string,
   change: (live: DeploymentManifest['remotes'][string]) => unknown,
 ): unknown {
-  const { previous: _previous, canary: _canary, ...live } = manifest.remotes[name] ?? missing(name);
+  const live = { ...(manifest.remotes[name] ?? missing(name)) };
+  delete live.previous;
+  delete live.canary;
   return { ...manifest, remotes: { ...manifest.remotes, [name]: change(live) } };
 }
 

@@ -93,7 +93,9 @@ for (const [name, fileOf, path] of files)
         described((descriptor) => {
           const file = fileOf(descriptor);
           if (!descriptor.integrity[file]) throw new Error(`The ${name} has no hash to begin with.`);
-          const { [file]: own, ...others } = descriptor.integrity;
+          const others = Object.fromEntries(
+            Object.entries(descriptor.integrity).filter(([other]) => other !== file),
+          );
           const [other = wrong] = Object.values(others);
           if (way === 'missing') return { integrity: others };
           return { integrity: { ...descriptor.integrity, [file]: way === 'wrong' ? wrong : other } };

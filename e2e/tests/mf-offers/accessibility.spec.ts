@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
+// Colours are judged on what stands, not on what is fading in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What axe finds in the page of the remote; header and footer are the shell's. */
 async function violations(page: Page, part = 'main'): Promise<readonly string[]> {
   const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
@@ -22,6 +25,7 @@ test('axe finds nothing on the pages of a member', async ({ site, page }) => {
 });
 
 for (const [path, sign] of [
+  ['/home', 'Featured offers'],
   ['/offer/LATEST', 'Latest'],
   ['/campaign/201', 'Which bands do you come for?'],
   ['/campaign/301', 'How to earn'],

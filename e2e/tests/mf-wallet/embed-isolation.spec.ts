@@ -116,15 +116,15 @@ function countIntervals(): void {
   const open = new Set<number>();
   globalThis.openIntervals = open;
   const { setInterval: start, clearInterval: stop } = window;
-  window.setInterval = (...asked: Parameters<typeof start>) => {
-    const id = start(...asked);
+  Reflect.set(window, 'setInterval', (handler: TimerHandler, milliseconds?: number) => {
+    const id = start(handler, milliseconds);
     open.add(id);
     return id;
-  };
-  window.clearInterval = (id) => {
-    if (id !== undefined) open.delete(id);
+  });
+  Reflect.set(window, 'clearInterval', (id: number) => {
+    open.delete(id);
     stop(id);
-  };
+  });
 }
 
 /** What the page holds after the garbage collector has been through it. */

@@ -2,7 +2,7 @@ import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import type { Customer } from '@mrw/shared-contracts/api/customers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accountConfigRoutes, sampleProfileFields, sampleSections } from '../testing/account-config';
+import { accountConfigRoutes } from '../testing/account-config';
 import { sampleCustomer, sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
 import { onPhone } from '../testing/screen-width';
@@ -144,42 +144,6 @@ test('A-045 an e-mail of another account is said on the field', async () => {
   await user.type(field(name).getByRole('textbox'), 'taken@example.test');
   await user.click(field(name).getByRole('button', { name: 'Save' }));
   expect(await field(name).findByText(/has been bound to another account/)).toBeInTheDocument();
-});
-
-test('an e-mail in the wrong form is said on the field and not sent', async () => {
-  const { fake, user } = await open({ email_address: null });
-  const name = 'Contact for direct marketing';
-  await edit(user, name);
-  const input = field(name).getByRole('textbox');
-  await user.type(input, 'amy@example');
-  await user.click(field(name).getByRole('button', { name: 'Save' }));
-  expect(input).toHaveAccessibleDescription('The format is incorrect');
-  expect(input).toHaveFocus();
-  expect(patches(fake)).toEqual([]);
-  await user.type(input, '.test');
-  expect(input).not.toHaveAccessibleDescription();
-});
-
-test('a configuration with fields and types of a later version is read as far as it is known', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const later = { show_field: true, is_mandatory: false, customer_editable: true };
-  await open(
-    {},
-    {
-      'GET /config/customer_profile_field': {
-        body: [{ field_name: 'STAR_SIGN', ...later }, ...sampleProfileFields],
-      },
-      'GET /config/customer_additional_data': {
-        body: [
-          ...sampleSections,
-          { name: 'More', fields: [{ field_name: 'mood', field_type: 'SLIDER', display_title: 'Mood' }] },
-        ],
-      },
-    },
-  );
-  expect(screen.getByRole('group', { name: 'Mood' })).toBeInTheDocument();
-  expect(screen.getByRole('group', { name: 'Gender' })).toBeInTheDocument();
-  warn.mockRestore();
 });
 
 test('A-047 gender offers three choices and cannot be saved without one', async () => {

@@ -13,20 +13,6 @@ test('G-006 redeeming shows what was added', async () => {
   expect(redemptions()).toBe(1);
 });
 
-test('with the keyboard alone the dialog is answered, and the result has the focus', async () => {
-  const { user, redemptions } = await open();
-  logIn();
-  const dialog = await screen.findByRole('alertdialog');
-  const button = within(dialog).getByRole('button', { name: 'Redeem' });
-  for (let steps = 0; steps < 6 && document.activeElement !== button; steps += 1) {
-    await user.tab();
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  }
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toHaveFocus();
-  expect(redemptions()).toBe(1);
-});
-
 test.each([
   ['G-010', 400, { detail: 'Gift card has been redeemed.' }, /already been redeemed/],
   ['G-011', 400, { detail: 'not gift card owner' }, /for a specific customer/],

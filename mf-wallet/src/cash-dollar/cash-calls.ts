@@ -33,7 +33,7 @@ export async function createOffer(client: HttpClient, uid: string, asked: NewOff
     data,
     headers: once(),
   };
-  const once = async (): Promise<Creation | 'lost'> => {
+  const attempt = async (): Promise<Creation | 'lost'> => {
     try {
       return { kind: 'created', offer: await readResource(client, request, cashOffer) };
     } catch (error) {
@@ -41,9 +41,9 @@ export async function createOffer(client: HttpClient, uid: string, asked: NewOff
       return answerWasLost(failure) ? 'lost' : refusal(failure);
     }
   };
-  const first = await once();
+  const first = await attempt();
   if (first !== 'lost') return first;
-  const second = await once();
+  const second = await attempt();
   return second === 'lost' ? { kind: 'unknown' } : second;
 }
 

@@ -30,7 +30,11 @@ export async function convertCoupon(
 ): Promise<Conversion> {
   try {
     const url = `/coupons/${encodeURIComponent(id)}/virtual_convert`;
-    const made = await readResource(client, { method: 'POST', url, data: request, headers: once() }, converted);
+    const made = await readResource(
+      client,
+      { method: 'POST', url, data: request, headers: once() },
+      converted,
+    );
     return { kind: 'converted', newId: made.id };
   } catch (error) {
     const failure = failureOf(error);

@@ -21,11 +21,10 @@ export async function amendedManifest(
   for (const [name, base] of Object.entries(overrides)) {
     const live = remotes[name];
     if (!live) continue;
-    const { canary: _canary, previous: _previous, ...rest } = live;
     const found = remoteDescriptor.safeParse(await read(`${base}descriptor.json`).catch(() => null));
     remotes[name] = found.success
       ? { version: found.data.version, base, descriptor: found.data }
-      : { ...rest, base };
+      : { ...live, base, canary: undefined, previous: undefined };
   }
   return { ...parsed.data, remotes };
 }

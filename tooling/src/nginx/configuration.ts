@@ -43,10 +43,13 @@ export function nginxConfiguration(plan: NginxPlan): string {
 
 function maps({ partners }: NginxPlan): Directive[] {
   const ids = Object.keys(partners);
-  const cases = (value: (id: string) => string) => Object.fromEntries(ids.map((id) => [id, value(id)]));
+  const cases = (value: (id: string) => string): Record<string, string> =>
+    Object.fromEntries(ids.map((id) => [id, value(id)]));
   const ancestors = (id: string | null) => framingOf(partners, id).ancestors.join(' ');
   const readers = [...new Set(Object.values(partners).flat())];
-  const pairs = ids.flatMap((id) => originsOf(partners, id).map((origin) => [`${id} ${origin}`, origin]));
+  const pairs = ids.flatMap((id) =>
+    originsOf(partners, id).map((origin): [string, string] => [`${id} ${origin}`, origin]),
+  );
   return [
     map('$arg_partner', 'mrw_page', { '': 'page', ...cases(partnerPage) }, 'partner'),
     map('$arg_partner', 'mrw_ancestors', { '': ancestors(null), ...cases(ancestors) }, ancestors('')),

@@ -6,7 +6,11 @@ import { release } from '../commands/release';
 import { root } from '../root';
 
 // What a package compiles to is the matter of other tests: here every release is a small one.
-jest.mock('../build/compile', () => ({ compile: (options: Compile) => Promise.resolve(put(options)) }));
+jest.mock('../build/compile', () => ({
+  compile: async (options: Compile) => {
+    put(options);
+  },
+}));
 
 type Compile = { folder: string; output: string; version: string };
 

@@ -20,8 +20,10 @@ export function readOverrides(storage: () => Storage): Overrides {
 
 /** @param address null takes the override of the remote away */
 export function setOverride(storage: () => Storage, remote: string, address: string | null): void {
-  const { [remote]: _before, ...others } = readOverrides(storage);
-  const next = address === null ? others : { ...others, [remote]: address };
+  const others: Overrides = Object.fromEntries(
+    Object.entries(readOverrides(storage)).filter(([name]) => name !== remote),
+  );
+  const next: Overrides = address === null ? others : { ...others, [remote]: address };
   if (Object.keys(next).length === 0) storage().removeItem(key);
   else storage().setItem(key, JSON.stringify(next));
 }

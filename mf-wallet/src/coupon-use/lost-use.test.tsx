@@ -1,0 +1,73 @@
+import type { FakeAnswer, FakeRequest } from '@mrw/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleCoupon } from '../testing/samples';
+import { asPhone, closeWallet, openWallet } from '../testing/wallet';
+
+afterEach(closeWallet);
+
+const usage = 'POST /coupons/1001/usage_record';
+const list = { 'GET /customers/7/coupons': { body: [sampleCoupon()] } };
+const posts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST');
+
+describe('Q-181 when the answer of a use is lost', () => {
+  async function loseAnswer(reading: FakeAnswer | (() => FakeAnswer)) {
+    let lost = false;
+    asPhone();
+    const fake = await openWallet('/use_coupon', {
+      state: { couponID: '1001', isTicket: false },
+      api: {
+        'GET /customers/7/coupons/1001': () => {
+          if (!lost) return { body: sampleCoupon() };
+          return typeof reading === 'function' ? reading() : reading;
+        },
+        [usage]: () => {
+          lost = true;
+          return { failure: 'timeout' };
+        },
+        ...list,
+      },
+    });
+    await userEvent.type(await screen.findByLabelText('6-digit staff code'), '111111');
+    return fake;
+  }
+
+  it('the coupon is used: success', async () => {
+    const fake = await loseAnswer({ body: sampleCoupon({ is_used: true }) });
+    expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
+    expect(posts(fake.requests)).toHaveLength(1);
+  });
+
+  it('W-059 the coupon is not used: no internet', async () => {
+    await loseAnswer({ body: sampleCoupon() });
+    expect(await screen.findByRole('alertdialog', { name: 'No Internet Connection' })).toHaveTextContent(
+      'Your coupon is still unused',
+    );
+  });
+
+  it('nothing can be read: the message promises nothing', async () => {
+    await loseAnswer({ failure: 'network' });
+    const message = await screen.findByRole(
+      'alertdialog',
+      { name: 'No Internet Connection' },
+      { timeout: 3_000 },
+    );
+    expect(message).toHaveTextContent('will be shown once you are connected again');
+  });
+
+  it.each([
+    [true, 'Coupon used'],
+    [false, 'No Internet Connection'],
+  ])('with the connection comes the truth: used is %s', async (isUsed, title) => {
+    let reading: FakeAnswer = { failure: 'network' };
+    const fake = await loseAnswer(() => reading);
+    await screen.findByText(/will be shown once you are connected again/, {}, { timeout: 3_000 });
+    reading = { body: sampleCoupon({ is_used: isUsed }) };
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => {
+      expect(screen.queryByText(/will be shown once you are connected again/)).not.toBeInTheDocument();
+    });
+    expect(screen.getByRole(isUsed ? 'dialog' : 'alertdialog', { name: title })).toBeInTheDocument();
+    expect(posts(fake.requests)).toHaveLength(1);
+  });
+});
