@@ -49,8 +49,10 @@ test.describe('desktop', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('axe finds nothing in a wallet inside the page of a partner', async ({ site, page }) => {
+  test('axe finds nothing in a wallet inside the page of a partner', async ({ site, page, consoleWatch }) => {
     test.slow();
+    // Its look at the styles of a page copies inline styles into another document.
+    consoleWatch.allow(/Applying inline style violates/);
     const { partner } = site.stack.addresses;
     await page.goto(`${partner.origin}/inline?member=demo-level2&page=coupon`);
     const wallet = page.locator('member-wallet');

@@ -128,21 +128,6 @@ test('S-022 the bare address leads home', async ({ site }) => {
   await expect.poll(() => site.path()).toBe('/home');
 });
 
-test('going back from the sign-on page leads past the protected page to the one before', async ({
-  site,
-  page,
-}) => {
-  await site.open('/about/store');
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await site.follow('/user/myCard?from=menu#code');
-  await page.waitForURL(/\/auth\/login/);
-  expect(new URL(page.url()).searchParams.get('redirect_url')).toBe(
-    `${site.origin}/login_callback?redirect_to=%2Fuser%2FmyCard%3Ffrom%3Dmenu%23code`,
-  );
-  await page.goBack();
-  await expect.poll(() => site.path()).toBe('/about/store');
-});
-
 for (const [query, place] of [
   ['redirect_to=/', '/home'],
   ['redirect_to=/login_callback%3Fredirect_to%3D%252Fabout', '/about/store'],

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
+// A wait ends when what it waits for is there; on a busy machine that may take a while.
+configure({ asyncUtilTimeout: 10_000 });
 
 if (typeof window !== 'undefined') {
   // What jsdom does not have; none of it ever fires, a test that needs it brings its own.

@@ -26,7 +26,8 @@ export type BuildOptions = {
 
 const minifiedStyles = {
   loader: loader('esbuild-loader'),
-  options: { loader: 'css', minify: true, target: ['chrome83', 'firefox78', 'safari12.1'] },
+  // Style sheets have no use for a tsconfig, and a copied remote may stand where its own cannot be read.
+  options: { loader: 'css', minify: true, target: ['chrome83', 'firefox78', 'safari12.1'], tsconfigRaw: {} },
 };
 
 /** What every build of the product has in common. */

@@ -93,7 +93,7 @@ export function page(parts: PageParts): string {
       </head>
       <body class="page-${width}">
         ${(width === 'card' || width === 'wide') && header}
-        <main id="main">${body}</main>
+        <main id="main" aria-label="${title}">${body}</main>
       </body>
     </html>`.markup.trim();
 }
