@@ -6,20 +6,6 @@ test.use(desktop);
 
 const applied = 'Coupon applied';
 
-/** Posts everything that is not agreed, and a flood of it, to a window. Runs in the page. */
-function postNonsense([shapes, index]: readonly [readonly unknown[], number]): void {
-  const target = window.top?.frames[index];
-  if (!target) throw new Error('There is no such frame.');
-  const circle: Record<string, unknown> = { type: 'APPLY_COUPON' };
-  circle['payload'] = circle;
-  for (const shape of [...shapes, undefined, circle, new Blob(['x'])]) target.postMessage(shape, '*');
-  const greeting = { type: 'MRW_CONNECT', version: 1, language: 'zh-Hant' };
-  target.postMessage(greeting, '*', [new MessageChannel().port2]);
-  const many = Array.from({ length: 1_000 }, () => new MessageChannel().port2);
-  target.postMessage(greeting, '*', many);
-  for (let message = 0; message < 10_000; message += 1) target.postMessage(greeting, '*');
-}
-
 const shapes: readonly unknown[] = [
   null,
   'APPLY_COUPON',

@@ -149,6 +149,8 @@ test('S-098 the menu works with the keyboard: focus is seen, stays in the dialog
   page,
 }) => {
   await site.logInAs('demo-level2');
+  // A fresh page begins at the top; after a navigation the keyboard is at the heading.
+  await site.open('/home');
   const opener = page.getByRole('banner').locator('[aria-haspopup="dialog"]');
   await expect(opener).toBeVisible();
   await page.locator('body').press('Tab');

@@ -172,22 +172,3 @@ test('S-099 without an answer of the sign-on site in 10 s the visitor is at home
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
   expect(await page.evaluate('window.limits[0]')).toBe(10_000);
 });
-
-test('a page from the back/forward cache shows nothing of a member who logged out meanwhile', async ({
-  site,
-  page,
-  context,
-}) => {
-  await site.logInAs('demo-level2', '/user/myCard');
-  const card = page.getByRole('main').getByRole('img').first();
-  await expect(card).toBeVisible();
-  // A frozen page hears no other tab.
-  await context.clearCookies({ name: /^mrw_session/ });
-  await page.evaluate(() => {
-    for (const name of ['pagehide', 'pageshow'])
-      window.dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-  });
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
-  expect(site.path()).toBe('/home');
-  await expect(card).toBeHidden();
-});

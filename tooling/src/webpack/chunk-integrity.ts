@@ -12,9 +12,14 @@ export class ChunkIntegrityPlugin {
         [
           source,
           'var mrwHash = (globalThis.__MRW_INTEGRITY__ || {})[url];',
-          'if (!mrwHash) throw new Error("MRW-104 no integrity for " + url);',
-          'script.integrity = mrwHash;',
-          'script.crossOrigin = "anonymous";',
+          'if (mrwHash) {',
+          '  script.integrity = mrwHash;',
+          '  script.crossOrigin = "anonymous";',
+          '} else {',
+          // Never fetched. An error thrown here would leave a chunk that is waited for without end.
+          '  script.type = "text/refused";',
+          '  setTimeout(function () { if (script.onerror) script.onerror({ type: "MRW-104", target: script }); });',
+          '}',
         ].join('\n'),
       );
     });
