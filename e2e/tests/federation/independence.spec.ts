@@ -3,7 +3,7 @@ import { buildTimes, changedCopy, liveVersion, release, withdraw } from '../../h
 import { expect, test } from '../../harness/test';
 
 test.use(desktop);
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('a second version of one remote goes live by the deployment manifest alone, and back again', async ({
   site,

@@ -97,14 +97,17 @@ export function usePhotoUpload(
     setState({ kind: 'idle' });
   };
 
-  const resume = useEffectEvent(async () => {
-    const waiting = await Promise.resolve(keptPhoto(place));
-    if (waiting) await run(waiting, (file) => Promise.resolve(file));
-  });
+  const resume = useEffectEvent((waiting: File) => run(waiting, (file) => Promise.resolve(file)));
   useEffect(() => {
-    void resume();
-    return () => running.current?.abort();
-  }, []);
+    let here = true;
+    void Promise.resolve(keptPhoto(place)).then((waiting) => {
+      if (here && waiting) void resume(waiting);
+    });
+    return () => {
+      here = false;
+      running.current?.abort();
+    };
+  }, [place]);
 
   return {
     state,

@@ -68,7 +68,7 @@ function nextCalendar(): Promise<ICAL.Component> {
       reader.onload = () => {
         Object.assign(URL, { revokeObjectURL });
         press.mockRestore();
-        resolve(ICAL.Component.fromString(String(reader.result)));
+        resolve(ICAL.Component.fromString(typeof reader.result === 'string' ? reader.result : ''));
       };
       reader.onerror = reject;
       if (content instanceof Blob) reader.readAsText(content);

@@ -18,7 +18,7 @@ const banners = [7, 3, 5, 1, 2, 4, 6].map((id) => banner(id));
 const campaigns = [
   sampleCampaign(),
   sampleCampaign({ id: '103', translations: [], name: 'Umbrella', coupon_campaign_type_coupon_stock: 0 }),
-  sampleCampaign({ id: '110', translations: [], name: 'Last Day', end_date: inDays(0.0001) }),
+  sampleCampaign({ id: '110', translations: [], name: 'Last Day', end_date: inDays(0.002) }),
   sampleCampaign({ id: '111', translations: [], name: 'Three Days', end_date: inDays(3) }),
 ];
 const onlyForMe = [sampleCampaign({ id: '102', translations: [], name: 'Free Welcome Tea' })];

@@ -42,7 +42,7 @@ test('a report of a refused file names the remote and its version, and no query'
   const older = {
     'blocked-uri': refused,
     'effective-directive': 'script-src-elem',
-    'document-uri': `${refused}`,
+    'document-uri': refused,
   };
   const newer = [
     {

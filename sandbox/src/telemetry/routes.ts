@@ -13,7 +13,7 @@ export async function telemetryRoutes(api: Api, { addresses, clock, received }: 
   const now = () => isoMoment(clock.now());
 
   // In a scope of its own: no other route takes these kinds of bodies.
-  await api.register(async (routes: Api) => {
+  await api.register((routes: Api, _options, done) => {
     const json = routes.getDefaultJsonParser('error', 'error');
     routes.removeContentTypeParser('text/plain');
     const types = ['text/plain', 'application/csp-report', 'application/reports+json'];
@@ -32,5 +32,6 @@ export async function telemetryRoutes(api: Api, { addresses, clock, received }: 
       received.add(Array.isArray(body) ? readReports(body, now()) : readPolicyReport(body, now()));
       return reply.code(204).send();
     });
+    done();
   });
 }

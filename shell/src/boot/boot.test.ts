@@ -28,19 +28,13 @@ const device = (asked: boolean) => {
 
 const visit = (address: string, parts: { device?: string; cookie?: string } = {}) => {
   const page = document.implementation.createHTMLDocument('');
+  Object.defineProperty(page, 'cookie', { value: parts.cookie ?? '' });
   const { pathname, search } = new URL(address, 'https://shop.example');
   const stored = new Map([['mrw_device', parts.device ?? 'device']]);
   const window_: unknown = {
     navigator: { userAgent: 'Mozilla/5.0 AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' },
     location: { pathname, search, replace: jest.fn() },
-    document: new Proxy(page, {
-      get: (target, name) => {
-        if (name === 'cookie') return parts.cookie ?? '';
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-      set: (target, name, value) => Reflect.set(target, name, value, target),
-    }),
+    document: page,
     localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) },
     ...{ Promise, Proxy, Map, URL, fetch: () => undefined, CSS: { supports: () => true } },
   };

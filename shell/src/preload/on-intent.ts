@@ -20,7 +20,7 @@ export function preloadOnIntent(page: Window, { scriptsFor, ask }: Parts): () =>
   const asked = new Set<string>();
   const onSign = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== page.location.origin || savesData(page.navigator)) return;
+    if (link?.origin !== page.location.origin || savesData(page.navigator)) return;
     for (const [url, integrity] of scriptsFor(link.pathname)) {
       // Loaded by the page, or asked for by its first script.
       if (asked.has(url) || page.performance.getEntriesByName(url).length > 0) continue;

@@ -22,6 +22,8 @@ export type BuildOptions = {
   hot: boolean;
   /** True for a remote: its chunks are loaded with integrity. */
   withChunkIntegrity: boolean;
+  /** Other files in place of modules; false leaves a module out. */
+  alias?: Readonly<Record<string, string | false>>;
 };
 
 const minifiedStyles = {
@@ -61,6 +63,7 @@ export function baseConfiguration(options: BuildOptions): Configuration {
         '@mrw-provided/react-query$': packageFile('@tanstack/react-query', 'build/modern/index.js'),
         '@mrw-provided/zod-mini$': packageFile('zod', 'mini/index.js'),
         '@mrw-provided/rxjs$': packageFile('rxjs', 'dist/esm/index.js'),
+        ...options.alias,
       },
     },
     module: {

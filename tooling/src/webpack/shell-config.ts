@@ -57,15 +57,12 @@ export function shellConfiguration(configUrl: string): Configuration {
     development,
     hot: false,
     withChunkIntegrity: false,
+    alias: { ...oneRuntime, [fetchOfAxios(configUrl)]: false },
   });
   const early = development ? [refreshHook] : [];
   return {
     ...base,
     name: 'shell',
-    resolve: {
-      ...base.resolve,
-      alias: { ...base.resolve?.alias, ...oneRuntime, [fetchOfAxios(configUrl)]: false },
-    },
     // The other build of this package writes into the same folder.
     output: { ...base.output, clean: { keep: embedFile } },
     entry: {
