@@ -97,17 +97,18 @@ export function usePhotoUpload(
     setState({ kind: 'idle' });
   };
 
+  const kept = useEffectEvent(() => Promise.resolve(keptPhoto(place)));
   const resume = useEffectEvent((waiting: File) => run(waiting, (file) => Promise.resolve(file)));
   useEffect(() => {
     let here = true;
-    void Promise.resolve(keptPhoto(place)).then((waiting) => {
+    void kept().then((waiting) => {
       if (here && waiting) void resume(waiting);
     });
     return () => {
       here = false;
       running.current?.abort();
     };
-  }, [place]);
+  }, []);
 
   return {
     state,
