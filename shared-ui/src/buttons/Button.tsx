@@ -67,13 +67,16 @@ export function Button({
       </span>
     </button>
   );
-  if (reason === null) return button;
+  if (disabledReason === undefined) return button;
+  // The same element before and after, so that the button keeps the focus when it becomes enabled.
   return (
     <span className={classes(s.withReason, wide && s.wideReason)}>
       {button}
-      <span id={reasonId} className={s.reason}>
-        {reason}
-      </span>
+      {reason !== null && (
+        <span id={reasonId} className={s.reason}>
+          {reason}
+        </span>
+      )}
     </span>
   );
 }
