@@ -9,5 +9,13 @@ export function versionIn(folder: string): string {
   return manifest.parse(readJson(path.join(folder, 'package.json'))).version;
 }
 
+const withExports = z.object({ exports: z.record(z.string(), z.string()) });
+
+/** What a package of ours exports: each subpath with its file, as `src/…`. @throws when it names none */
+export const exportedFiles = (folder: string) =>
+  Object.entries(withExports.parse(readJson(path.join(folder, 'package.json'))).exports).map(
+    ([subpath, file]) => ({ subpath, file: path.posix.normalize(file) }),
+  );
+
 /** Parsed JSON of a file, for a schema to judge. @throws when it cannot be read */
 export const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));

@@ -1,5 +1,5 @@
 import { Button } from '@mrw/shared-ui';
-import { useCopy } from './use-copy';
+import { useCopy } from '@mrw/shared-ui/copy';
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = useCopy();

@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { QRCodeSVG } from 'qrcode.react';
-import { clockText } from './clock-text';
+import { clockText } from '@mrw/shared-ui/till';
 import s from './member-card.module.css';
 import { memberCardStrings } from './strings';
 

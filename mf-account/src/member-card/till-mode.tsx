@@ -1,15 +1,14 @@
+import { memberCardRefresh } from '@mrw/shared-contracts/constants';
 import { htmlLang, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { Button, Icon, VisuallyHidden } from '@mrw/shared-ui';
+import { useCopy } from '@mrw/shared-ui/copy';
 import { groupDigits } from '@mrw/shared-ui/formatters';
+import { clockText, SecondsRing, useModalFocus, useWakeLock } from '@mrw/shared-ui/till';
 import { QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useCopy } from '../copy/use-copy';
-import { SecondsRing } from './seconds-ring';
 import s from './till-mode.module.css';
 import { memberCardStrings } from './strings';
-import { useModalFocus } from './use-modal-focus';
-import { useWakeLock } from './use-wake-lock';
 
 type Props = { open: boolean; value: string; secondsLeft: number; number: string; onClose(): void };
 
@@ -56,7 +55,9 @@ function Screen({ value, secondsLeft, number, onClose }: Props) {
         {/* A number that has marks of its own is grouped already. */}
         <span translate="no">{/^\w+$/.test(number) ? groupDigits(number) : number}</span>
       </button>
-      <SecondsRing secondsLeft={secondsLeft} />
+      <SecondsRing secondsLeft={secondsLeft} of={memberCardRefresh / 1_000}>
+        {t('newCodeIn', { time: clockText(secondsLeft) })}
+      </SecondsRing>
       <p className={s.hint}>
         <Icon name="brightness" size={20} className={s.sun} />
         {t('brightness')}

@@ -1,13 +1,12 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { Button, Card, formatInteger, QuantityStepper } from '@mrw/shared-ui';
+import { Button, Card, formatInteger, QuantityStepper, useNow } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { campaignName } from '../campaigns/campaign-texts';
 import { perHeadLimit, requiredPoints, stockLeft } from '../campaigns/campaign-facts';
 import { campaignStrings } from '../campaigns/strings';
 import { Action } from '../campaign-detail/action-bar';
 import type { CampaignRoute } from '../campaign-detail/campaign-route';
-import { useNow } from '../device/use-now';
 import { OpenNotice } from '../lost-answer/open-notice';
 import { useBusy } from '../press/use-busy';
 import { useOfflineReason } from '../press/use-offline-reason';

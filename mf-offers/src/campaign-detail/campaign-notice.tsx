@@ -1,8 +1,7 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { formatDate, Notice, TextLink } from '@mrw/shared-ui';
+import { formatDate, Notice, TextLink, useNow } from '@mrw/shared-ui';
 import { availabilityOf } from '../campaigns/availability';
-import { useNow } from '../device/use-now';
 import s from './campaign-view.module.css';
 import { detailStrings } from './strings';
 

@@ -1,12 +1,11 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
-import { classes, Lightbox, LinkButton, PictureSlider, Section, UpdatedAgo } from '@mrw/shared-ui';
+import { classes, Lightbox, LinkButton, PictureSlider, Section, UpdatedAgo, useNow } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { showsStock } from '../campaigns/campaign-facts';
 import { campaignName, campaignPhotos } from '../campaigns/campaign-texts';
 import { appLink } from '../device/app-link';
-import { useNow } from '../device/use-now';
 import { ShareButton } from '../share/share-button';
 import { shareStrings } from '../share/strings';
 import { CampaignAction } from './campaign-action';

@@ -10,9 +10,9 @@ import {
   SkeletonCards,
   useMinimumVisible,
   useOnline,
+  useNow,
 } from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
-import { useNow } from '../device/use-now';
 import { CampaignCard } from './campaign-card';
 import { campaignStrings } from './strings';
 

@@ -1,14 +1,13 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
-import { Card } from '@mrw/shared-ui';
+import { Card, useNow } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { availabilityOf } from '../campaigns/availability';
 import { campaignChanged } from '../campaigns/campaign-changed';
 import { useBlockWords } from '../buy/use-block-words';
 import { Action } from '../campaign-detail/action-bar';
-import { useNow } from '../device/use-now';
 import { blockedBy } from '../press/blocked';
 import { useMember } from '../session/who';
 import { earn, type EarnOutcome, type Proof } from './earn';

@@ -9,9 +9,9 @@ import {
   Icon,
   LinkButton,
   UpdatedAgo,
+  useNow,
 } from '@mrw/shared-ui';
 import { Link } from 'react-router-dom';
-import { useNow } from '../device/use-now';
 import { greetingAt } from './greeting';
 import s from './member-row.module.css';
 import { homeStrings } from './strings';

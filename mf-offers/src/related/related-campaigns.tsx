@@ -2,11 +2,10 @@ import { useStrings } from '@mrw/shared-contracts';
 import { campaign } from '@mrw/shared-contracts/api/campaigns';
 import { readList } from '@mrw/shared-contracts/api/reading';
 import { expiry } from '@mrw/shared-contracts/constants';
-import { CardGrid } from '@mrw/shared-ui';
+import { CardGrid, useNow } from '@mrw/shared-ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CampaignCard } from '../campaigns/campaign-card';
-import { useNow } from '../device/use-now';
 import { relatedStrings } from './strings';
 
 /**

@@ -1,12 +1,12 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { LinkEarningRule } from '@mrw/shared-contracts/api/stamps';
+import { useNow } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { blockedBy } from '../press/blocked';
 import { availabilityOf } from '../campaigns/availability';
 import { campaignChanged } from '../campaigns/campaign-changed';
 import { useBlockWords } from '../buy/use-block-words';
-import { useNow } from '../device/use-now';
 import { EarnAction, hasAction } from '../earning/earn-action';
 import type { EarnOutcome, Proof } from '../earning/earn';
 import { useMember } from '../session/who';

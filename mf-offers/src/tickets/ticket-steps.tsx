@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
-import { Button, formatInteger } from '@mrw/shared-ui';
+import { Button, formatInteger, useNow } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { buyBlock } from '../buy/buy-block';
 import { costOf, withinRange } from '../buy/quantity';
@@ -10,7 +10,6 @@ import { requiredPoints } from '../campaigns/campaign-facts';
 import { campaignStrings } from '../campaigns/strings';
 import { Action } from '../campaign-detail/action-bar';
 import type { CampaignRoute } from '../campaign-detail/campaign-route';
-import { useNow } from '../device/use-now';
 import { saveDraft, takeDraft } from '../guest/draft';
 import { mobileOf } from '../guest/guest-participation';
 import { useBusy } from '../press/use-busy';

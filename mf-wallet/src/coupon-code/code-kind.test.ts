@@ -1,4 +1,4 @@
-import { clockText, codeGroups, codeKind, freshCode } from './code-kind';
+import { codeGroups, codeKind, freshCode } from './code-kind';
 import { moduleWidth } from './draw-barcode';
 
 it.each([
@@ -14,14 +14,6 @@ it.each([
 
 it('Q-105 a merchant-scan code is the code and the second it was made in', () => {
   expect(freshCode('HC1001', 1_800_000_000_999)).toBe('HC1001.1800000000');
-});
-
-it.each([
-  [300, '5:00'],
-  [61, '1:01'],
-  [9, '0:09'],
-])('writes %d seconds as %s', (seconds, text) => {
-  expect(clockText(seconds)).toBe(text);
 });
 
 it.each([

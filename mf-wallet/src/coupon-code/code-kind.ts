@@ -38,11 +38,6 @@ export function freshCode(code: string, madeAt: number): string {
   return `${code}.${Math.floor(madeAt / 1000)}`;
 }
 
-/** `4:59`; the time until the next code. */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** The parts in which a code is easy to read out: a long number, also one with letters, in fours; any other as it is. */
 export function codeGroups(code: string): readonly string[] {
   return /^(?=.*\d)[A-Z0-9]{8,}$/.test(code) ? groupDigits(code).split(' ') : [code];

@@ -1,14 +1,15 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { Button } from '@mrw/shared-ui';
+import { useCopy } from '@mrw/shared-ui/copy';
+import { clockText } from '@mrw/shared-ui/till';
 import { useState } from 'react';
-import { clockText, codeKind } from './code-kind';
+import { codeKind } from './code-kind';
 import { still, useFreshDrawing, type CodeDrawing } from './code-drawing';
 import s from './code-panel.module.css';
 import { CodeText } from './code-text';
 import { TillOf } from './coupon-till';
 import { codeStrings } from './strings';
-import { useCopy } from './use-copy';
 
 /** The code of a coupon, in the form that its shop reads. */
 export function CodePanel({ coupon }: { coupon: Coupon }) {

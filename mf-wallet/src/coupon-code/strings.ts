@@ -4,12 +4,6 @@ export const codeStrings = defineStrings('wallet.code', {
   qrCode: { en: 'QR code', 'zh-Hant': '二維碼', 'zh-Hans': '二维码' },
   barcode: { en: 'Barcode', 'zh-Hant': '條碼', 'zh-Hans': '条形码' },
   copy: { en: 'Copy code', 'zh-Hant': '複製兌換碼', 'zh-Hans': '复制兑换码' },
-  copied: { en: 'Copied', 'zh-Hant': '已複製', 'zh-Hans': '已复制' },
-  notCopied: {
-    en: 'Could not copy. Press and hold the code to copy it.',
-    'zh-Hant': '未能複製，請長按兌換碼以複製。',
-    'zh-Hans': '未能复制，请长按兑换码以复制。',
-  },
   showStaff: {
     en: 'Show this code to the staff.',
     'zh-Hant': '請向職員出示此兌換碼。',

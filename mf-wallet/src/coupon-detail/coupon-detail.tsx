@@ -1,7 +1,6 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { Lightbox, PictureSlider, StickyActionBar, useDesktop } from '@mrw/shared-ui';
+import { Lightbox, PictureSlider, StickyActionBar, useDesktop, useNow } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { useNow } from '../clock/use-now';
 import { CodePanel } from '../coupon-code/code-panel';
 import type { CouponKind } from '../coupon-kind/places';
 import { BrandSection } from './brand-section';

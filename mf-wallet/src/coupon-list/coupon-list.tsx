@@ -14,9 +14,9 @@ import {
   SkeletonCards,
   useMinimumVisible,
   useOnline,
+  useNow,
 } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { useNow } from '../clock/use-now';
 import type { CouponKind } from '../coupon-kind/places';
 import { CouponCard } from './coupon-card';
 import { CouponTill } from '../coupon-code/coupon-till';

@@ -1,15 +1,13 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { classes, Icon } from '@mrw/shared-ui';
+import { useCopy } from '@mrw/shared-ui/copy';
+import { clockText, SecondsRing, useModalFocus, useWakeLock } from '@mrw/shared-ui/till';
 import { useRef, useState } from 'react';
 import { NamedBarcode } from '../coupon-code/code-drawing';
 import { CodeText } from '../coupon-code/code-text';
-import { useCopy } from '../coupon-code/use-copy';
-import { SecondsRing } from './seconds-ring';
 import { tillStrings } from './strings';
 import type { TillModeProps } from './till-mode';
 import s from './till-mode.module.css';
-import { useModalFocus } from './use-modal-focus';
-import { useWakeLock } from './use-wake-lock';
 
 export function TillScreen({ title, amount, code, picture, wide, ring, state, onClose }: TillModeProps) {
   const t = useStrings(tillStrings);
@@ -43,7 +41,11 @@ export function TillScreen({ title, amount, code, picture, wide, ring, state, on
           >
             <CodeText code={code} />
           </button>
-          {ring && <SecondsRing secondsLeft={ring.secondsLeft} of={ring.of} />}
+          {ring && (
+            <SecondsRing secondsLeft={ring.secondsLeft} of={ring.of}>
+              {t('newCodeIn', { time: clockText(ring.secondsLeft) })}
+            </SecondsRing>
+          )}
           {picture && !wide && (
             <button
               type="button"

@@ -72,7 +72,7 @@ test('over plain http no call is turned into https', () => {
 });
 
 test.each(['asset', 'release'] as const)(
-  '%s: any page may load it, for ever, and opened alone it is inert',
+  '%s: every page may load it, for ever, and opened alone it is inert',
   (surface) => {
     expect(headersFor(surface, facts)).toMatchObject({
       'Access-Control-Allow-Origin': '*',

@@ -13,7 +13,7 @@ export type MountProps<SlotProps = Readonly<Record<string, unknown>>> = {
   onFatal?(error: unknown, phase: FatalPhase): void;
 };
 
-/** The lifecycle contract of single-spa: any `mountRootParcel` can mount a remote. */
+/** The lifecycle contract of single-spa: whoever has its `mountRootParcel` can mount a remote. */
 export type Lifecycles = {
   name: string;
   bootstrap(props: MountProps): Promise<void>;

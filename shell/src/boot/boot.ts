@@ -1,7 +1,9 @@
+import { languages } from '@mrw/shared-contracts/language';
 import type { BootPlan } from '@mrw/shared-contracts/manifest';
 import { adviceAddress } from '../browser-check/supported-browser';
-import { firstLanguageOf } from './first-language';
+import { firstLanguage, languageCookie, type Spoken } from '../host/language/first-language';
 import { deviceId } from '../host/session/device';
+import { cookieIn } from './cookie-in';
 import { earlyScripts } from './early-scripts';
 
 /**
@@ -18,7 +20,12 @@ export function boot(page: Window, plan: BootPlan | null): void {
     return;
   }
   if (!plan) return;
-  const [title, lang] = plan.spoken[firstLanguageOf(plan, location.search, document.cookie)] ?? [];
+  const language = firstLanguage(
+    spokenIn(plan),
+    new URLSearchParams(location.search),
+    cookieIn(document.cookie, languageCookie),
+  );
+  const [title, lang] = plan.spoken[language] ?? [];
   if (lang !== undefined) document.documentElement.lang = lang;
   if (title !== undefined) document.title = title;
   for (const [url, integrity] of earlyScripts(
@@ -36,3 +43,8 @@ export function boot(page: Window, plan: BootPlan | null): void {
     document.head.append(link);
   }
 }
+
+const spokenIn = ({ spoken, defaultLanguage }: BootPlan): Spoken => ({
+  availableLanguages: languages.filter((language) => language in spoken),
+  defaultLanguage,
+});

@@ -15,7 +15,7 @@ import { timeouts } from '@mrw/shared-contracts/constants';
 import axios from 'axios';
 import { BehaviorSubject } from 'rxjs';
 import { createHttp } from './http/create-http';
-import { storeLanguage } from './language/language-choice';
+import { storeLanguage } from './language/stored-language';
 import type { SiteNavigation } from './navigation/history-navigation';
 import { createNotify } from './notify/messages';
 import type { PageData } from './page-data';

@@ -5,12 +5,8 @@ import { createConsent } from '../cookie-consent/consent';
 import { allowPanel } from '../developer/developer-tools';
 import { createKernel } from '../host/create-host';
 import { readEmbed } from '../host/embed-flag';
-import {
-  firstLanguage,
-  languageAskedFor,
-  storedLanguage,
-  storeLanguage,
-} from '../host/language/language-choice';
+import { firstLanguage, languageAskedFor } from '../host/language/first-language';
+import { storedLanguage, storeLanguage } from '../host/language/stored-language';
 import { keepScrollPosition } from '../host/navigation/scroll-position';
 import { historyNavigation } from '../host/navigation/history-navigation';
 import type { PageData } from '../host/page-data';

@@ -6,7 +6,8 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { createConsent } from '../cookie-consent/consent';
 import { createKernel } from '../host/create-host';
 import { readEmbed } from '../host/embed-flag';
-import { firstLanguage, storedLanguage } from '../host/language/language-choice';
+import { firstLanguage } from '../host/language/first-language';
+import { storedLanguage } from '../host/language/stored-language';
 import { historyNavigation } from '../host/navigation/history-navigation';
 import { readPageData } from '../host/page-data';
 import { setUpFederation } from '../host/remotes/federation';

@@ -45,3 +45,17 @@ test('another type behind a function shows', () => {
     '- export type Name = string;\n- ```\n- \n+ export type Name = string | null;',
   );
 });
+
+test('the order in which the compiler writes the parts of a type makes no difference', () => {
+  const written = (type: string) => report({ 'src/index.d.ts': `export declare const a: ${type};\n` });
+  const one = written('Box<{\n  name: string;\n  parts: {\n    x: 1;\n    y: "b" | "a";\n  };\n}>');
+  expect(written('Box<{\n  parts: {\n    y: "a" | "b";\n    x: 1;\n  };\n  name: string;\n}>')).toBe(one);
+  expect(written('Box<{\n  name: string;\n  parts: {\n    x: 1;\n    y: "a";\n  };\n}>')).not.toBe(one);
+});
+
+test('overloads stay in the order in which they are tried', () => {
+  const written = (type: string) => report({ 'src/index.d.ts': `export declare const a: ${type};\n` });
+  expect(written('{\n  (x: string): 1;\n  (x: number): 2;\n}')).not.toBe(
+    written('{\n  (x: number): 2;\n  (x: string): 1;\n}'),
+  );
+});

@@ -75,8 +75,37 @@ function collect(file: string, files: Set<string>): void {
 
 function declarationsIn(file: string): string {
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const print = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, source);
   return source.statements
     .filter((statement) => !ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement))
-    .map((statement) => `${printer.printNode(ts.EmitHint.Unspecified, statement, source)}\n`)
+    .flatMap((statement) => ts.transform(statement, [inOrder(print)]).transformed)
+    .map((statement) => `${print(statement)}\n`)
     .join('');
+}
+
+/** What people write at the end of a union. */
+const isNothing = (text: string) => text === 'null' || text === 'undefined';
+
+/**
+ * Properties and alternatives in the order of the alphabet. The compiler writes those of a type that it found out itself in an
+ * order that depends on what it looked at before, so the same API would differ from one run to the next.
+ */
+function inOrder(print: (node: ts.Node) => string): ts.TransformerFactory<ts.Statement> {
+  const sorted = <Node extends ts.Node>(nodes: readonly Node[]) =>
+    nodes
+      .map((node) => ({ node, text: print(node) }))
+      .sort((a, b) => Number(isNothing(a.text)) - Number(isNothing(b.text)) || (a.text < b.text ? -1 : 1))
+      .map(({ node }) => node);
+  return (context) => {
+    const visit = (node: ts.Node): ts.Node => {
+      const inner = ts.visitEachChild(node, visit, context);
+      // Overloads keep their order: the first that fits counts.
+      if (ts.isTypeLiteralNode(inner) && inner.members.every(ts.isPropertySignature))
+        return ts.factory.updateTypeLiteralNode(inner, ts.factory.createNodeArray(sorted(inner.members)));
+      if (ts.isUnionTypeNode(inner))
+        return ts.factory.updateUnionTypeNode(inner, ts.factory.createNodeArray(sorted(inner.types)));
+      return inner;
+    };
+    return (statement) => ts.visitEachChild(statement, visit, context);
+  };
 }

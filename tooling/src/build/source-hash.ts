@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { exportedFiles } from '../package-manifest';
 import { root } from '../root';
 
 const left = new Set(['node_modules', 'dist', 'testing']);
@@ -32,12 +33,15 @@ function filesBelow(place: string): string[] {
 /** What every build depends on besides its own folder. */
 export const commonSources = ['package-lock.json', 'tooling/src/webpack', 'tooling/src/styles'];
 
-/** A remote compiles the API schemas and constants into itself; all else of the shared packages comes from the host. */
-export const remoteSources = (name: string) => [
-  name,
-  'shared-contracts/src/api',
-  'shared-contracts/src/constants',
-  ...commonSources,
-];
+/** What every build of a remote compiles into itself: the subpaths of the shared packages. Their index comes from the host. */
+const compiledIntoRemotes = ['shared-contracts', 'shared-ui'].flatMap((name) =>
+  exportedFiles(path.join(root, name))
+    .filter(({ subpath }) => !['.', './testing', './package.json'].includes(subpath))
+    .map(({ file }) =>
+      path.posix.join(name, path.posix.dirname(file) === 'src' ? file : path.posix.dirname(file)),
+    ),
+);
+
+export const remoteSources = (name: string) => [name, ...new Set(compiledIntoRemotes), ...commonSources];
 
 export const shellSources = ['shell', 'shared-contracts', 'shared-ui', ...commonSources];

@@ -1,4 +1,4 @@
-import { firstLanguage, languageAskedFor } from './language-choice';
+import { firstLanguage, languageAskedFor } from './first-language';
 
 const all = { availableLanguages: ['en', 'zh-Hant', 'zh-Hans'], defaultLanguage: 'en' } as const;
 const one = { availableLanguages: ['zh-Hant'], defaultLanguage: 'zh-Hant' } as const;

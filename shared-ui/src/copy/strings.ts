@@ -1,6 +1,6 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
-export const copyStrings = defineStrings('account.copy', {
+export const copyStrings = defineStrings('ui.copy', {
   copied: { en: 'Copied', 'zh-Hant': '已複製', 'zh-Hans': '已复制' },
   notCopied: {
     en: 'Could not copy. Press and hold the text to copy it.',

@@ -1,0 +1,4 @@
+export * from './clock-text';
+export * from './SecondsRing';
+export * from './use-modal-focus';
+export * from './use-wake-lock';

@@ -1,0 +1,40 @@
+import { languageOf, type Language } from '@mrw/shared-contracts/language';
+
+export const languageCookie = 'mrw_language';
+
+/** The languages of a deployment. */
+export type Spoken = { availableLanguages: readonly Language[]; defaultLanguage: Language };
+
+/**
+ * The first language of a visit: the address, then the stored choice, then the default of the deployment (Q-046).
+ * The script that runs before the site uses it too, so it needs nothing else.
+ *
+ * @param query of the address; `locale` or `lang` count
+ */
+export function firstLanguage(
+  deployment: Spoken,
+  query: URLSearchParams,
+  stored: string | null | undefined,
+): Language {
+  return (
+    languageAskedFor(deployment, query) ??
+    spoken(deployment, languageOf(stored)) ??
+    deployment.defaultLanguage
+  );
+}
+
+/** The language that a link brings along: `locale` or `lang`; null when it names none that is spoken here. */
+export function languageAskedFor(
+  deployment: Pick<Spoken, 'availableLanguages'>,
+  query: URLSearchParams,
+): Language | null {
+  const wishes = [...query.getAll('locale'), ...query.getAll('lang')].map((wish) =>
+    spoken(deployment, languageOf(wish)),
+  );
+  return wishes.find((wish) => wish !== null) ?? null;
+}
+
+const spoken = (
+  { availableLanguages }: Pick<Spoken, 'availableLanguages'>,
+  wish: Language | null,
+): Language | null => (wish && availableLanguages.includes(wish) ? wish : null);
