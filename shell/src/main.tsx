@@ -5,7 +5,7 @@ import { styleSheets } from '@mrw/tooling/style-sheets';
 import { isOverridden, withOverrides } from './developer/developer-tools';
 import { awaitsPartner } from './embed/frame/partner-connection';
 import { readPageData } from './host/page-data';
-import { setUpFederation } from './host/remotes/federation';
+import { setUpFederation, trustChunks } from './host/remotes/federation';
 import { whenIdle } from './preload/when-idle';
 import { startSite } from './site/start-site';
 
@@ -14,6 +14,7 @@ const query = new URLSearchParams(window.location.search);
 const box = document.getElementById('root');
 
 setUpFederation();
+trustChunks(page.chunks);
 attachStyleSheets(document.head, styleSheets, page.nonce);
 if (box) {
   if (awaitsPartner(query))

@@ -27,6 +27,11 @@ test('G-001 the page stands alone with title, tips, frame and three steps', asyn
 
 test('opened directly the page runs on the host kernel alone', async ({ site, page }) => {
   const scripts: string[] = [];
+  const weightOf = (entry: string) =>
+    page.evaluate((start) => {
+      const timing = performance.getEntriesByType('resource').find(({ name }) => name.includes(start));
+      return timing instanceof PerformanceResourceTiming ? timing.decodedBodySize : 0;
+    }, entry);
   page.on('response', (response) => {
     if (response.url().includes('/assets/') && response.request().resourceType() === 'script')
       scripts.push(new URL(response.url()).pathname.replace(/\.\w+\.js$/, ''));
@@ -35,6 +40,7 @@ test('opened directly the page runs on the host kernel alone', async ({ site, pa
   await expect(frameOf(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(scripts).toContain('/assets/standalone');
   expect(scripts).not.toContain('/assets/main');
+  const alone = await weightOf('/assets/standalone.');
   // From there the rest of the site is one step away, as another document; and back.
   await page.evaluate(() => {
     history.pushState({}, '', '/about/store');
@@ -42,6 +48,8 @@ test('opened directly the page runs on the host kernel alone', async ({ site, pa
   });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(scripts).toContain('/assets/main');
+  expect(alone).toBeGreaterThan(0);
+  expect(alone).toBeLessThan(await weightOf('/assets/main.'));
   await page.evaluate((path) => {
     history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate'));

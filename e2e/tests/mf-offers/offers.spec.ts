@@ -35,17 +35,24 @@ test('O-016 the next page comes near the end, and nothing twice', async ({ site,
   expect(site.calls(/GET \/campaigns$/).at(1)?.query['page[number]']).toBe('2');
 });
 
-test('O-021 cards stand in 2 columns, under 768 px in 1', async ({ site, page }) => {
+test('O-021 cards stand in 2 columns without holes, under 768 px in 1', async ({ site, page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await site.open('/offer/LATEST');
-  const columns = async () => {
-    const boxes = await cards(page).evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect().left),
+  const boxes = () =>
+    cards(page).evaluateAll((links) =>
+      links.map((link) => {
+        const { left, top, bottom, height } = link.getBoundingClientRect();
+        return { left: Math.round(left), top, bottom, height: Math.round(height) };
+      }),
     );
-    return new Set(boxes.map(Math.round)).size;
-  };
+  const columns = async () => new Set((await boxes()).map(({ left }) => left)).size;
   await expect(cards(page)).toHaveCount(20);
   expect(await columns()).toBe(2);
+  const masonry = await boxes();
+  // Cards of different heights, and the same gap beneath each: otherwise this would show rows.
+  expect(new Set(masonry.map(({ height }) => height)).size).toBeGreaterThan(1);
+  const gaps = masonry.slice(2).map(({ top }, index) => Math.round(top - (masonry[index]?.bottom ?? 0)));
+  expect(new Set(gaps).size).toBe(1);
   await page.setViewportSize({ width: 700, height: 800 });
   await expect.poll(columns).toBe(1);
 });

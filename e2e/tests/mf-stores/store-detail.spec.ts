@@ -1,4 +1,3 @@
-import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
 test('D-021 a sub-category of a store leads to the directory filtered by it', async ({ site, page }) => {
@@ -14,16 +13,4 @@ test('D-030 a related campaign opens with the store as the place to come back to
   await related.getByRole('link').first().click();
   await expect.poll(() => site.path()).toMatch(/^\/campaign\/\d+$/);
   expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('"fromPath":"/storeDetail/1"');
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('D-024 the phone number of a store can be called', async ({ site, page }) => {
-    await site.open('/storeDetail/1');
-    await expect(page.getByRole('link', { name: '+852 2800 1013' })).toHaveAttribute(
-      'href',
-      'tel:+85228001013',
-    );
-  });
 });

@@ -61,14 +61,6 @@ test('D-007 brands and a district limit the list', async ({ site, page }) => {
   expect(pagesOf(site)[1]?.query).toMatchObject({ 'filter[brand]': '1,2', 'filter[district]': '3' });
 });
 
-test('D-018 stores are named in the language of the page, store 10 in English', async ({ site, page }) => {
-  await site.open('/about/store?lang=zh-Hant');
-  await expect(page.getByRole('heading', { level: 1, name: '分店目錄' })).toBeVisible();
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(cards.first()).toContainText('海港咖啡北碼頭店');
-  await expect(cards.nth(9).getByRole('heading')).toHaveText('Rain & Shine Market Row');
-});
-
 test('filters outlive a reload, and Back finds the list where it was', async ({ site, page }) => {
   await site.open('/about/store?sf_brand[]=1&sf_brand=2,3');
   await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();

@@ -70,6 +70,78 @@ test('two wallets on one page have sessions of their own', async ({ site, page, 
   await expect(unavailable).toHaveAttribute('aria-selected', 'true');
 });
 
+test('wallets that come and go leave no nodes, listeners or timers behind', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(countTimers);
+  await visit({ site, page }, '/inline?member=demo-level2');
+  const wallet = page.locator('member-wallet');
+  const leave = async () => {
+    await expect(wallet.getByRole('link', { name: coupon })).toBeVisible();
+    await wallet.evaluate((element) => {
+      element.remove();
+    });
+  };
+  await leave();
+  // What is loaded once per page stays.
+  const before = await held(page);
+  for (let wallets = 0; wallets < 2; wallets += 1) {
+    await addWallet(page, '/user/myCoupon');
+    await giveToken(page, await sandbox.authorizationCode('demo-level2'));
+    await leave();
+  }
+  await expect
+    .poll(async () => {
+      const after = await held(page);
+      return {
+        // A list of coupons has more than a thousand.
+        manyNodes: after.nodes - before.nodes > 100,
+        moreListeners: after.listeners > before.listeners,
+        timers: after.timers,
+      };
+    })
+    .toEqual({ manyNodes: false, moreListeners: false, timers: [] });
+});
+
+declare global {
+  var openTimers: Map<number, string> | undefined;
+}
+
+/** Notes intervals, and timeouts of more than 5 s: what is shorter ends by itself. */
+function countTimers(): void {
+  const open = new Map<number, string>();
+  globalThis.openTimers = open;
+  for (const [start, stop] of [
+    ['setInterval', 'clearInterval'],
+    ['setTimeout', 'clearTimeout'],
+  ] as const) {
+    const { [start]: set, [stop]: clear } = window;
+    Reflect.set(window, start, (handler: () => void, milliseconds = 0) => {
+      const id = set(() => {
+        if (start === 'setTimeout') open.delete(id);
+        handler();
+      }, milliseconds);
+      if (start === 'setInterval' || milliseconds > 5_000) open.set(id, `${start} ${milliseconds}`);
+      return id;
+    });
+    Reflect.set(window, stop, (id: number) => {
+      open.delete(id);
+      clear(id);
+    });
+  }
+}
+
+/** What the page holds after the garbage collector has been through it. */
+async function held(page: Page): Promise<{ nodes: number; listeners: number; timers: string[] }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return { nodes, listeners, timers: await page.evaluate(() => [...(globalThis.openTimers ?? []).values()]) };
+}
+
 const hostileCss = `* { all: unset !important; letter-spacing: 1em !important; color: red !important; --action: red !important; --bg: red !important; }
 header { position: fixed !important; top: 0 !important; left: 0 !important; right: 0 !important; height: 100% !important; z-index: 2147483647 !important; pointer-events: none !important; }
 style, script, head, title { display: none !important; }

@@ -22,6 +22,21 @@ const shapes: readonly unknown[] = [
   { type: 'MRW_PAGE', page: '/user/myTicket' },
 ];
 
+/** Posts everything that is not agreed, and a flood of it, to the frame of embed.js. Runs in a window of the page. */
+function postNonsense(some: readonly unknown[]): void {
+  const shadow = window.top?.document.querySelector('member-wallet')?.shadowRoot;
+  const target = shadow?.querySelector('iframe')?.contentWindow;
+  if (!target) throw new Error('There is no such frame.');
+  const circle: Record<string, unknown> = { type: 'APPLY_COUPON' };
+  circle['payload'] = circle;
+  for (const shape of [...some, undefined, circle, new Blob(['x'])]) target.postMessage(shape, '*');
+  const greeting = { type: 'MRW_CONNECT', version: 1, language: 'zh-Hant' };
+  target.postMessage(greeting, '*', [new MessageChannel().port2]);
+  const many = Array.from({ length: 1_000 }, () => new MessageChannel().port2);
+  target.postMessage(greeting, '*', many);
+  for (let message = 0; message < 10_000; message += 1) target.postMessage(greeting, '*');
+}
+
 /** A frame of the partner beside the wallet: the right origin, the wrong window. */
 async function sibling(page: Page): Promise<Frame> {
   await page.evaluate(() => {
@@ -31,6 +46,20 @@ async function sibling(page: Page): Promise<Frame> {
   if (!frame) throw new Error('The frame did not open.');
   return frame;
 }
+
+test('no message that was not agreed changes a frame of embed.js', async ({ site, page }) => {
+  await page.goto(`${site.stack.addresses.partner.origin}/embed?member=demo-level2&page=coupon`);
+  const wallet = page.frameLocator('member-wallet iframe');
+  const use = wallet.getByRole('button', { name: 'Use', exact: true });
+  await expect(use).toBeVisible();
+  const calls = site.calls().length;
+  await page.evaluate(postNonsense, shapes);
+  await (await sibling(page)).evaluate(postNonsense, shapes);
+  // Still the same member, page and language, and it works.
+  await use.click();
+  await expect(wallet.getByText(applied).first()).toBeVisible();
+  expect(site.calls()).toHaveLength(calls);
+});
 
 test('while a plain frame waits for its answer only the right one counts', async ({ site, page }) => {
   await page.goto(`${site.stack.addresses.partner.origin}/?member=demo-level2&page=coupon`);

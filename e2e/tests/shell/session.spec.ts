@@ -135,6 +135,45 @@ test('log out and log in reach the other tabs', async ({ site, page, context, sa
   await other.close();
 });
 
+test('a page from the back/forward cache shows nothing of a member who logged out meanwhile', async ({
+  site,
+  page,
+  context,
+}) => {
+  await site.logInAs('demo-level2', '/user/myCard');
+  const name = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(name).toBeVisible();
+  // A frozen page hears no other tab.
+  await context.clearCookies({ name: /^mrw_session/ });
+  const away = await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    const { visibility } = document.documentElement.style;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return visibility;
+  });
+  expect(away).toBe('hidden');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
+  await expect.poll(() => site.path()).toBe('/home');
+});
+
+test('Q-041 a member who was disabled meanwhile is logged out at home, and told to ask the staff', async ({
+  site,
+  page,
+  context,
+  sandbox,
+}) => {
+  await site.logInAs('demo-disable-soon', '/user/myCard');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await sandbox.post('/sandbox/admin/disable-member', { member: 'demo-disable-soon' });
+  await page.reload();
+  const dialog = page.getByRole('alertdialog', { name: 'This account is disabled' });
+  await expect(dialog).toContainText('contact our staff');
+  await expect.poll(() => site.path()).toBe('/home');
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('mrw_session'))).toEqual([]);
+});
+
 test('S-101 a language change is told to the installation, also after a reload', async ({ site, page }) => {
   await site.logInAs('demo-level2');
   await expect.poll(() => site.calls(/^POST \/app_installations/).length).toBe(1);

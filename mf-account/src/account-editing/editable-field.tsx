@@ -3,6 +3,7 @@ import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { Button, Icon } from '@mrw/shared-ui';
 import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
+import { useOfflineReason } from '../offline/use-offline-reason';
 import s from './account-editing.module.css';
 import { useFieldMode } from './editing';
 import { accountEditingStrings } from './strings';
@@ -112,6 +113,7 @@ function DraftForm({
   const [draft, setDraft] = useState(value);
   const [error, setError] = useState<string>();
   const update = useProfileUpdate();
+  const offline = useOfflineReason();
   const form = useFocusOnFault(error);
 
   // Who pressed Edit wants to type.
@@ -125,7 +127,7 @@ function DraftForm({
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!canSave(draft) || update.isPending) return;
+    if (!canSave(draft) || update.isPending || offline !== null) return;
     const wrong = check?.(draft);
     setError(wrong ?? undefined);
     if (wrong) return;
@@ -145,7 +147,13 @@ function DraftForm({
     <form ref={form} onSubmit={submit} noValidate>
       {children({ draft, setDraft: type, error })}
       <div className={s.save}>
-        <Button type="submit" disabled={!canSave(draft)} busy={update.isPending} busyLabel={t('saving')}>
+        <Button
+          type="submit"
+          disabled={!canSave(draft) || offline !== null}
+          disabledReason={offline}
+          busy={update.isPending}
+          busyLabel={t('saving')}
+        >
           {t('save')}
         </Button>
       </div>

@@ -13,6 +13,6 @@ export const accountEditingStrings = defineStrings('account.editing', {
   account_email_bound: {
     en: 'This email has been bound to another account. Please use another one.',
     'zh-Hant': '此電郵已綁定另一帳戶，請使用其他電郵。',
-    'zh-Hans': '此电邮已绑定另一账户，请使用其他电邮。',
+    'zh-Hans': '此邮箱已绑定另一账户，请使用其他邮箱。',
   },
 });

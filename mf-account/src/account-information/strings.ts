@@ -6,7 +6,7 @@ export const accountInformationStrings = defineStrings('account.information', {
   lastName: { en: 'Last name', 'zh-Hant': '姓氏', 'zh-Hans': '姓氏' },
   loginContact: { en: 'Login and contact', 'zh-Hant': '登入及聯絡方式', 'zh-Hans': '登录及联系方式' },
   mobile: { en: 'Mobile number', 'zh-Hant': '手機號碼', 'zh-Hans': '手机号码' },
-  email: { en: 'Email', 'zh-Hant': '電郵', 'zh-Hans': '电邮' },
+  email: { en: 'Email', 'zh-Hant': '電郵', 'zh-Hans': '邮箱' },
   change: { en: 'Change', 'zh-Hant': '更改', 'zh-Hans': '更改' },
   add: { en: 'Add', 'zh-Hant': '新增', 'zh-Hans': '新增' },
   notSet: { en: 'Not set', 'zh-Hant': '未設定', 'zh-Hans': '未设置' },

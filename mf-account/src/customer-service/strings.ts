@@ -14,6 +14,6 @@ export const customerServiceStrings = defineStrings('account.customerService', {
     'zh-Hans': '客户服务 24 小时开放，热线：{{phone}}',
   },
   call: { en: 'Call {{phone}}', 'zh-Hant': '致電 {{phone}}', 'zh-Hans': '致电 {{phone}}' },
-  write: { en: 'Email {{email}}', 'zh-Hant': '電郵至 {{email}}', 'zh-Hans': '电邮至 {{email}}' },
+  write: { en: 'Email {{email}}', 'zh-Hant': '電郵至 {{email}}', 'zh-Hans': '发邮件至 {{email}}' },
   whatsApp: { en: 'WhatsApp', 'zh-Hant': 'WhatsApp', 'zh-Hans': 'WhatsApp' },
 });

@@ -6,6 +6,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useMember } from '../member/member-context';
+import { useOfflineReason } from '../offline/use-offline-reason';
 import s from './delete-account.module.css';
 import { deleteAccountStrings } from './strings';
 
@@ -19,15 +20,17 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
   const form = useId();
   const [password, setPassword] = useState('');
   const [status, setStatus] = useState<Status>({ kind: 'asking', wrong: false });
+  const offline = useOfflineReason();
   const fields = useFocusOnFault(status.kind === 'asking' && status.wrong);
   const remove = useMutation({
     mutationFn: (data: { password: string }) =>
       send(http.other, { method: 'DELETE', url: `/customers/${uid}`, data }),
   });
 
+  const blocked = password === '' || remove.isPending || offline !== null;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (password === '' || remove.isPending) return;
+    if (blocked) return;
     remove.mutate(
       { password },
       {
@@ -82,7 +85,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
           <Button variant="outline" disabled={remove.isPending} onClick={close}>
             {t('keep')}
           </Button>
-          <Button type="submit" form={form} variant="danger" disabled={password === '' || remove.isPending}>
+          <Button type="submit" form={form} variant="danger" disabled={blocked} disabledReason={offline}>
             {t(remove.isPending ? 'deleting' : 'confirm')}
           </Button>
         </>

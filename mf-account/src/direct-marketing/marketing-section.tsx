@@ -3,6 +3,7 @@ import { Button, Card, Section, SwitchField } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useProfileUpdate } from '../account-editing/use-profile-update';
 import { useCustomer } from '../member/member-context';
+import { useOfflineReason } from '../offline/use-offline-reason';
 import { differs, switched, type Marketing } from './coupling';
 import s from './direct-marketing.module.css';
 import { directMarketingStrings } from './strings';
@@ -17,6 +18,7 @@ export function MarketingSection() {
   };
   const [draft, setDraft] = useState<Marketing | null>(null);
   const update = useProfileUpdate();
+  const offline = useOfflineReason();
   const shown = draft ?? stored;
   const turn = (which: keyof Marketing) => (event: { target: { checked: boolean } }) => {
     setDraft(switched(shown, which, event.target.checked));
@@ -55,8 +57,8 @@ export function MarketingSection() {
         <div className={s.update}>
           <Button
             variant="outline"
-            disabled={!differs(shown, stored)}
-            disabledReason={t('unchanged')}
+            disabled={!differs(shown, stored) || offline !== null}
+            disabledReason={offline ?? t('unchanged')}
             busy={update.isPending}
             onClick={save}
           >

@@ -10,7 +10,7 @@ export const directMarketingStrings = defineStrings('account.directMarketing', {
   email: {
     en: 'Send me news and offers by email',
     'zh-Hant': '以電郵接收最新消息及優惠',
-    'zh-Hans': '以电邮接收最新消息及优惠',
+    'zh-Hans': '通过邮件接收最新消息及优惠',
   },
   update: { en: 'Update', 'zh-Hant': '更新', 'zh-Hans': '更新' },
   unchanged: {
@@ -26,5 +26,5 @@ export const directMarketingStrings = defineStrings('account.directMarketing', {
     'zh-Hans': '直接促销联系方式',
   },
   invalidFormat: { en: 'The format is incorrect', 'zh-Hant': '格式不正確', 'zh-Hans': '格式不正确' },
-  emailAddress: { en: 'Email address', 'zh-Hant': '電郵地址', 'zh-Hans': '电邮地址' },
+  emailAddress: { en: 'Email address', 'zh-Hant': '電郵地址', 'zh-Hans': '邮箱地址' },
 });

@@ -70,7 +70,7 @@ export default function InboxPage() {
         </>
       }
     >
-      <OfflineStrip />
+      <OfflineStrip savedAt={list.readAt} />
       {unread > 0 && list.state === 'ready' && (
         <p className={s.summary}>{t('unreadCount', { count: unread })}</p>
       )}

@@ -1,15 +1,8 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { minimumVisible } from '@mrw/shared-contracts/constants';
-import {
-  NetworkErrorState,
-  OfflineStrip,
-  PageLayout,
-  ProgressLine,
-  Skeleton,
-  useMinimumVisible,
-} from '@mrw/shared-ui';
+import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { DetailStates } from '../details/detail-states';
 import s from './inbox.module.css';
 import { MessageView } from './message-view';
 import { inboxStrings } from './strings';
@@ -18,9 +11,9 @@ import { useMarkRead, useMessage } from './use-inbox';
 export default function MessagePage() {
   const t = useStrings(inboxStrings);
   const { id = '' } = useParams();
-  const { data: message, isPending, isError, isFetching, refetch } = useMessage(id);
+  const reading = useMessage(id);
+  const message = reading.data;
   const { mutate: markRead } = useMarkRead();
-  const busy = useMinimumVisible(isPending, minimumVisible.firstLoad);
   const unread = message?.is_read === false;
 
   useEffect(() => {
@@ -37,14 +30,9 @@ export default function MessagePage() {
       ]}
     >
       <OfflineStrip />
-      <div aria-busy={isPending}>
-        <ProgressLine busy={busy} />
-        {isPending && <Skeleton lines={6} />}
-        {isError && !message && <NetworkErrorState onRetry={() => void refetch()} busy={isFetching} />}
-        {message && (
-          <MessageView message={message} heading={(title) => <h1 className={s.title}>{title}</h1>} />
-        )}
-      </div>
+      <DetailStates reading={reading}>
+        {(shown) => <MessageView message={shown} heading={(title) => <h1 className={s.title}>{title}</h1>} />}
+      </DetailStates>
     </PageLayout>
   );
 }

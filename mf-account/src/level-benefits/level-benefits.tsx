@@ -1,7 +1,8 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import { ExternalLink, Icon, SegmentedTabs } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { LevelsStates } from '../level/levels-states';
+import { DetailStates } from '../details/detail-states';
+import { useLevels } from '../level/use-levels';
 import { useMember } from '../member/member-context';
 import { benefitsOf } from './benefits';
 import s from './level-benefits.module.css';
@@ -13,10 +14,11 @@ const pictures = { discount: 'offers', insured: 'receipt', service: 'phone' } as
 export function LevelBenefits() {
   const t = useStrings(levelBenefitStrings);
   const language = useLanguage();
+  const reading = useLevels();
   const { pointAccount } = useMember();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <LevelsStates>
+    <DetailStates reading={reading}>
       {(levels) => {
         const open = chosen ?? pointAccount?.current_level ?? '1';
         const level = levels.find(({ id }) => id === open) ?? levels[0];
@@ -47,7 +49,7 @@ export function LevelBenefits() {
           </SegmentedTabs>
         );
       }}
-    </LevelsStates>
+    </DetailStates>
   );
 }
 

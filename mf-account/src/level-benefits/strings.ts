@@ -10,8 +10,8 @@ export const levelBenefitStrings = defineStrings('account.levelBenefits', {
   discount: { en: 'Member discount', 'zh-Hant': '會員折扣', 'zh-Hans': '会员折扣' },
   discountText: {
     en: 'Enjoy member prices at the stores of our network when you show your member card.',
-    'zh-Hant': '於網絡內各分店出示會員卡，即享會員價。',
-    'zh-Hans': '于网络内各分店出示会员卡，即享会员价。',
+    'zh-Hant': '於各分店出示會員卡，即享會員價。',
+    'zh-Hans': '于各门店出示会员卡，即享会员价。',
   },
   insured: { en: '7-day insured', 'zh-Hant': '七天購物保障', 'zh-Hans': '七天购物保障' },
   insuredText: {

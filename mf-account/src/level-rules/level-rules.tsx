@@ -1,7 +1,8 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { limits } from '@mrw/shared-contracts/constants';
 import { formatMoney } from '@mrw/shared-ui/formatters';
-import { LevelsStates } from '../level/levels-states';
+import { DetailStates } from '../details/detail-states';
+import { useLevels } from '../level/use-levels';
 import { TwoColumnTable } from '../lists/two-column-table';
 import s from './level-rules.module.css';
 import { levelRuleStrings } from './strings';
@@ -9,6 +10,7 @@ import { levelRuleStrings } from './strings';
 /** How levels are reached, kept and lost (§2, §4). */
 export function LevelRules() {
   const t = useStrings(levelRuleStrings);
+  const levels = useLevels();
   return (
     <div className={s.rules}>
       <h2>{t('introduction')}</h2>
@@ -19,15 +21,15 @@ export function LevelRules() {
       <p>{t('retainText')}</p>
       <p>{t('downgradeText')}</p>
       <h2>{t('targets')}</h2>
-      <LevelsStates>
-        {(levels) => (
+      <DetailStates reading={levels}>
+        {(all) => (
           <TwoColumnTable
             caption={t('targets')}
             head={[t('level'), t('target')]}
             groups={[
               {
                 id: 'all',
-                rows: levels.map(({ id, name, target_total_points_earned: target }) => ({
+                rows: all.map(({ id, name, target_total_points_earned: target }) => ({
                   id,
                   first: name,
                   second: formatMoney(target),
@@ -36,7 +38,7 @@ export function LevelRules() {
             ]}
           />
         )}
-      </LevelsStates>
+      </DetailStates>
     </div>
   );
 }

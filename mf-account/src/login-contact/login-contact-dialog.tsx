@@ -65,7 +65,13 @@ export function LoginContactDialog({ method, onClose }: { method: Contact['metho
       role="alertdialog"
       closable={phase.kind !== 'confirming'}
       actions={
-        <Button type="submit" form={codeForm} disabled={!flow.canConfirm} busy={phase.kind === 'confirming'}>
+        <Button
+          type="submit"
+          form={codeForm}
+          disabled={!flow.canConfirm}
+          disabledReason={flow.offline}
+          busy={phase.kind === 'confirming'}
+        >
           {t('confirm')}
         </Button>
       }

@@ -2,13 +2,13 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const loginContactStrings = defineStrings('account.loginContact', {
   mobileTitle: { en: 'Change mobile number', 'zh-Hant': '更改手機號碼', 'zh-Hans': '更改手机号码' },
-  emailTitle: { en: 'Change email', 'zh-Hant': '更改電郵', 'zh-Hans': '更改电邮' },
+  emailTitle: { en: 'Change email', 'zh-Hant': '更改電郵', 'zh-Hans': '更改邮箱' },
   askService: {
     en: 'To change your login contact, please contact customer service.',
     'zh-Hant': '如要更改登入聯絡方式，請聯絡客戶服務。',
     'zh-Hans': '如要更改登录联系方式，请联系客户服务。',
   },
-  newEmail: { en: 'New email', 'zh-Hant': '新電郵', 'zh-Hans': '新电邮' },
+  newEmail: { en: 'New email', 'zh-Hant': '新電郵', 'zh-Hans': '新邮箱' },
   newNumber: { en: 'New mobile number', 'zh-Hant': '新手機號碼', 'zh-Hans': '新手机号码' },
   countryCode: { en: 'Country code', 'zh-Hant': '國家／地區號碼', 'zh-Hans': '国家／地区代码' },
   verify: { en: 'Verify', 'zh-Hant': '驗證', 'zh-Hans': '验证' },
@@ -21,7 +21,7 @@ export const loginContactStrings = defineStrings('account.loginContact', {
   sentByEmail: {
     en: 'A verification code has been sent to the email.',
     'zh-Hant': '驗證碼已傳送至電郵。',
-    'zh-Hans': '验证码已发送至电邮。',
+    'zh-Hans': '验证码已发送至邮箱。',
   },
   sentBySms: {
     en: 'A verification code has been sent by SMS.',
@@ -51,7 +51,7 @@ export const loginContactStrings = defineStrings('account.loginContact', {
   invalidEmailCode: {
     en: 'Invalid verification code. Please check the email and try again.',
     'zh-Hant': '驗證碼無效，請檢查電郵後再試。',
-    'zh-Hans': '验证码无效，请检查电邮后再试。',
+    'zh-Hans': '验证码无效，请检查邮件后再试。',
   },
   invalidSmsCode: {
     en: 'Invalid verification code. Please check the SMS and try again.',

@@ -2,6 +2,7 @@ import { useHost } from '@mrw/shared-contracts';
 import { useReducer } from 'react';
 import { useProfileUpdate } from '../account-editing/use-profile-update';
 import { useCustomer, useMember } from '../member/member-context';
+import { useOfflineReason } from '../offline/use-offline-reason';
 import { isEmpty, isSecondContact, isUnchanged, type Contact } from './contact';
 import { confirmCode, refusalOf, requestCode } from './login-contact-api';
 import { begin, resume, transition } from './machine';
@@ -25,6 +26,8 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
   const marketing = useProfileUpdate();
   const { contact, code, phase } = state;
   const busy = phase.kind === 'requesting' || phase.kind === 'confirming';
+  const offline = useOfflineReason();
+  const blocked = busy || offline !== null;
 
   const request = async () => {
     const next = transition(state, { kind: 'request' });
@@ -77,9 +80,11 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
     state,
     send,
     lockedFor: lock.secondsLeft,
-    /** Not while a request runs, for 599 s after one, nor for an empty or unchanged contact. */
-    canRequest: !busy && lock.secondsLeft === 0 && !isEmpty(contact) && !isUnchanged(contact, customer),
-    canConfirm: !busy && ((phase.kind === 'requested' && code !== '') || !isEmpty(contact)),
+    /** Not while a request runs, for 599 s after one, nor for an empty or unchanged contact, nor without a network. */
+    canRequest: !blocked && lock.secondsLeft === 0 && !isEmpty(contact) && !isUnchanged(contact, customer),
+    canConfirm: !blocked && ((phase.kind === 'requested' && code !== '') || !isEmpty(contact)),
+    /** Why neither is possible now. */
+    offline,
     request: () => void request(),
     confirm: () => void confirm(),
     agree,

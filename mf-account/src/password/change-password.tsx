@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useCustomer, useMember } from '../member/member-context';
+import { useOfflineReason } from '../offline/use-offline-reason';
 import { isStrongPassword } from './password-rule';
 import s from './password.module.css';
 import { passwordStrings } from './strings';
@@ -28,11 +29,12 @@ export function ChangePassword() {
       send(http.signOn, { method: 'PUT', url: `/users/${uid}/password`, data: { new_password } }),
   });
 
+  const offline = useOfflineReason();
   const form = useFocusOnFault(status.kind === 'weak' || status.kind === 'fail' ? status : null);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (password === '' || change.isPending) return;
+    if (password === '' || change.isPending || offline !== null) return;
     if (!isStrongPassword(password)) {
       setStatus({ kind: 'weak' });
       return;
@@ -71,7 +73,13 @@ export function ChangePassword() {
             </Notice>
           )}
           <div className={s.update}>
-            <Button type="submit" variant="outline" disabled={password === ''} busy={change.isPending}>
+            <Button
+              type="submit"
+              variant="outline"
+              disabled={password === '' || offline !== null}
+              disabledReason={offline}
+              busy={change.isPending}
+            >
               {t('update')}
             </Button>
           </div>

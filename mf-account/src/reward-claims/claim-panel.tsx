@@ -1,8 +1,8 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { Button, ConfirmDialog, NetworkErrorState, ProgressLine, useMinimumVisible } from '@mrw/shared-ui';
+import { Button, ConfirmDialog } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { RowSkeletons } from '../lists/list-states';
+import { DetailStates } from '../details/detail-states';
+import { useOfflineReason } from '../offline/use-offline-reason';
 import { ClaimView } from './claim-view';
 import s from './reward-claims.module.css';
 import { rewardClaimStrings } from './strings';
@@ -14,9 +14,9 @@ type Props = { id: string; heading: 1 | 2; onDeleted(): void };
 export function ClaimPanel({ id, heading, onDeleted }: Props) {
   const t = useStrings(rewardClaimStrings);
   const { notify } = useHost();
-  const { data: claim, isPending, isError, isFetching, refetch } = useClaim(id);
-  const busy = useMinimumVisible(isPending, minimumVisible.firstLoad);
+  const reading = useClaim(id);
   const remove = useDeleteClaim();
+  const offline = useOfflineReason();
   const [asking, setAsking] = useState(false);
 
   const confirmed = () => {
@@ -33,16 +33,17 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
   };
 
   return (
-    <div aria-busy={isPending}>
-      <ProgressLine busy={busy} />
-      {isPending && <RowSkeletons />}
-      {isError && !claim && <NetworkErrorState onRetry={() => void refetch()} busy={isFetching} />}
-      {claim && <ClaimView claim={claim} heading={heading} />}
-      {claim?.offline_event_type === 'WAITING_FOR_APPROVAL' && (
+    <>
+      <DetailStates reading={reading}>
+        {(claim) => <ClaimView claim={claim} heading={heading} />}
+      </DetailStates>
+      {reading.data?.offline_event_type === 'WAITING_FOR_APPROVAL' && (
         <div className={s.delete}>
           <Button
             variant="danger"
             icon="trash"
+            disabled={offline !== null}
+            disabledReason={offline}
             onClick={() => {
               setAsking(true);
             }}
@@ -63,6 +64,6 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
           setAsking(false);
         }}
       />
-    </div>
+    </>
   );
 }

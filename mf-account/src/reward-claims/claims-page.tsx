@@ -35,7 +35,7 @@ export default function ClaimsPage() {
         </>
       }
     >
-      <OfflineStrip />
+      <OfflineStrip savedAt={list.readAt} />
       <ListStates list={list} empty={{ illustration: 'receipt', message: t('empty') }}>
         <MasterDetail
           scroll="page"

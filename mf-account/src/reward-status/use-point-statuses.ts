@@ -33,6 +33,7 @@ export function usePointStatuses(): PagedList<PointStatusRow> {
     items,
     state: query.isPending ? 'loading' : query.isError && !query.data ? 'failed' : known,
     failure: query.error ? failureOf(query.error) : null,
+    readAt: query.dataUpdatedAt || null,
     refreshing: query.isRefetching && !query.isFetchingNextPage,
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,

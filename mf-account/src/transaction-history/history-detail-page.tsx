@@ -1,8 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { NetworkErrorState, OfflineStrip, PageLayout, ProgressLine, useMinimumVisible } from '@mrw/shared-ui';
+import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useParams } from 'react-router-dom';
-import { RowSkeletons } from '../lists/list-states';
+import { DetailStates } from '../details/detail-states';
 import { transactionHistoryStrings } from './strings';
 import { TransactionView } from './transaction-view';
 import { useTransaction } from './use-transaction';
@@ -10,8 +9,7 @@ import { useTransaction } from './use-transaction';
 export default function HistoryDetailPage() {
   const t = useStrings(transactionHistoryStrings);
   const { id = '' } = useParams();
-  const { data, isPending, isError, isFetching, refetch } = useTransaction(id);
-  const busy = useMinimumVisible(isPending, minimumVisible.firstLoad);
+  const reading = useTransaction(id);
   return (
     <PageLayout
       title={t('detail')}
@@ -23,12 +21,9 @@ export default function HistoryDetailPage() {
       ]}
     >
       <OfflineStrip />
-      <div aria-busy={isPending}>
-        <ProgressLine busy={busy} />
-        {isPending && <RowSkeletons />}
-        {isError && !data && <NetworkErrorState onRetry={() => void refetch()} busy={isFetching} />}
-        {data && <TransactionView transaction={data} />}
-      </div>
+      <DetailStates reading={reading}>
+        {(transaction) => <TransactionView transaction={transaction} />}
+      </DetailStates>
     </PageLayout>
   );
 }

@@ -1,5 +1,6 @@
 import { memberSession, type FakeRoutes } from '@mrw/shared-contracts/testing';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { goOffline, goOnline } from '../testing/network';
 import { sampleCustomer, samplePoints } from '../testing/gift-card';
 import { access, logIn, open, redeem, redeemPath } from '../testing/page';
 
@@ -64,6 +65,33 @@ test('two logins in a row and a double press redeem once', async () => {
   expect(redemptions()).toBe(1);
 });
 
+test('without a network Redeem says so and nothing is sent; with one it goes on', async () => {
+  const { user, redemptions } = await open();
+  logIn();
+  const button = await screen.findByRole('button', { name: 'Redeem' });
+  goOffline();
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('You are offline. Connect to go on.');
+  goOnline();
+  await user.click(button);
+  await screen.findByRole('heading', { name: 'Redemption successful' });
+  expect(redemptions()).toBe(1);
+});
+
+test('with the keyboard alone the dialog is answered, and the result has the focus', async () => {
+  const { user, redemptions } = await open();
+  logIn();
+  const dialog = await screen.findByRole('alertdialog');
+  const button = within(dialog).getByRole('button', { name: 'Redeem' });
+  for (let steps = 0; steps < 6 && document.activeElement !== button; steps += 1) {
+    await user.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toHaveFocus();
+  expect(redemptions()).toBe(1);
+});
+
 describe('an answer that is lost', () => {
   const lost = (balances: (number | 'network')[]): FakeRoutes => ({
     [`GET ${redeemPath}`]: { failure: 'timeout' },
@@ -107,14 +135,8 @@ describe('an answer that is lost', () => {
     const { redemptions } = await redeem(lost(balances));
     await screen.findByRole('heading', { name: 'We are still checking' }, { timeout: 3_000 });
     balances.splice(0, balances.length, 50_000);
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    act(() => {
-      window.dispatchEvent(new Event('offline'));
-    });
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    act(() => {
-      window.dispatchEvent(new Event('online'));
-    });
+    goOffline();
+    goOnline();
     expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toBeVisible();
     expect(redemptions()).toBe(1);
   });

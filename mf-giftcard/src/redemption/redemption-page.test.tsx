@@ -75,6 +75,16 @@ test('G-014 for an unknown card the detail of the server is shown, without a dia
   });
 });
 
+test.each([
+  ['zh-Hant', '找不到此禮品卡。'],
+  ['zh-Hans', '找不到此礼品卡。'],
+] as const)('in %s an unknown card is said in the language of the page', async (language, text) => {
+  const answer = { status: 404, body: { detail: 'Gift card not found.' } };
+  await open({ 'GET /customers/gift_card/GIFT': answer }, { language });
+  logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
 test('G-015 without a code there is no frame and the result is a failure', async () => {
   const { fake } = await open({}, { path: '/redeem-gift-card' });
   expect(screen.getByRole('heading', { name: 'Redemption failed' })).toBeVisible();

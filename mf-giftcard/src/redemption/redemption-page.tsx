@@ -1,4 +1,5 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { details } from '@mrw/shared-contracts/api/errors';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   Icon,
@@ -14,6 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ConfirmationDialog } from './confirmation-dialog';
 import { LoginFrame } from './login-frame';
 import s from './redemption-page.module.css';
+import type { SignInProblem } from './redemption-state';
 import { ResultPanel } from './result-panel';
 import { Steps } from './steps';
 import { redemptionStrings } from './strings';
@@ -58,7 +60,7 @@ function Redemption({ code }: { code: string }) {
           {state.kind === 'signing-in' && state.problem && (
             <div className={s.problem}>
               <Notice tone="err" live>
-                {state.problem.text ?? t(state.problem.of === 'login' ? 'loginFailed' : 'cardFailed')}
+                <ProblemText problem={state.problem} />
               </Notice>
             </div>
           )}
@@ -82,4 +84,11 @@ function Redemption({ code }: { code: string }) {
       {!withFrame && <ResultPanel state={state} onCheck={check} onAgain={again} />}
     </PageLayout>
   );
+}
+
+/** The words of the server, except for the one that is known in three languages. */
+function ProblemText({ problem }: { problem: SignInProblem }) {
+  const t = useStrings(redemptionStrings);
+  if (problem.text === details.giftCardNotFound) return t('cardNotFound');
+  return problem.text ?? t(problem.of === 'login' ? 'loginFailed' : 'cardFailed');
 }

@@ -18,9 +18,12 @@ export type Added = { points: number; cashValue: number };
 /** The two refusals of §8. `untouched`: the answer was lost and the points are as before (Q-181). */
 export type Refusal = { reason: 'targeted' } | { reason: 'already-redeemed'; untouched: boolean };
 
+/** `text`: the words of the frame or the server; null without any. */
+export type SignInProblem = { of: 'login' | 'card'; text: string | null };
+
 export type RedemptionState =
-  /** The frame waits for a login; `problem` says what went wrong before, null text without words of a server. */
-  | { kind: 'signing-in'; problem: { of: 'login' | 'card'; text: string | null } | null }
+  /** The frame waits for a login; `problem` says what went wrong before. */
+  | { kind: 'signing-in'; problem: SignInProblem | null }
   | { kind: 'reading' }
   | { kind: 'confirming'; redeemable: Redeemable }
   | { kind: 'redeeming'; redeemable: Redeemable }

@@ -11,7 +11,7 @@ export const redemptionStrings = defineStrings('giftcard.redemption', {
   step1: {
     en: 'Log in with your member account above.',
     'zh-Hant': '在上方登入你的會員帳戶。',
-    'zh-Hans': '在上方登录您的会员账户。',
+    'zh-Hans': '在上方登录你的会员账户。',
   },
   step2: {
     en: 'Check the account, the points and the cash.',
@@ -33,10 +33,11 @@ export const redemptionStrings = defineStrings('giftcard.redemption', {
     'zh-Hant': '此處似乎出現錯誤，請重新整理或稍後再試。',
     'zh-Hans': '此处似乎出现错误，请刷新或稍后再试。',
   },
+  cardNotFound: { en: 'Gift card not found.', 'zh-Hant': '找不到此禮品卡。', 'zh-Hans': '找不到此礼品卡。' },
   reading: {
     en: 'Reading your gift card',
     'zh-Hant': '正在讀取你的禮品卡',
-    'zh-Hans': '正在读取您的礼品卡',
+    'zh-Hans': '正在读取你的礼品卡',
   },
   confirmTitle: { en: 'Redeem this gift card?', 'zh-Hant': '兌換此禮品卡？', 'zh-Hans': '兑换此礼品卡？' },
   account: { en: 'Account', 'zh-Hant': '帳戶', 'zh-Hans': '账户' },
@@ -48,6 +49,11 @@ export const redemptionStrings = defineStrings('giftcard.redemption', {
     en: 'This cannot be undone or moved to another account.',
     'zh-Hant': '兌換後不能取消，亦不能轉至其他帳戶。',
     'zh-Hans': '兑换后不能取消，也不能转到其他账户。',
+  },
+  offline: {
+    en: 'You are offline. Connect to go on.',
+    'zh-Hant': '你目前離線，請先連接網絡。',
+    'zh-Hans': '你目前离线，请先连接网络。',
   },
   redeem: { en: 'Redeem', 'zh-Hant': '兌換', 'zh-Hans': '兑换' },
   redeeming: { en: 'Redeeming…', 'zh-Hant': '兌換中…', 'zh-Hans': '兑换中…' },
@@ -77,12 +83,12 @@ export const resultStrings = defineStrings('giftcard.result', {
   alreadyRedeemed: {
     en: 'This gift card has already been redeemed. If that was not you, contact customer service.',
     'zh-Hant': '此禮品卡已被兌換。如非你本人兌換，請聯絡客戶服務。',
-    'zh-Hans': '此礼品卡已被兑换。如非您本人兑换，请联系客户服务。',
+    'zh-Hans': '此礼品卡已被兑换。如非你本人兑换，请联系客户服务。',
   },
   untouched: {
     en: 'Nothing was added to your account. You may try again.',
     'zh-Hant': '你的帳戶並無變動，可以再試一次。',
-    'zh-Hans': '您的账户没有变动，可以再试一次。',
+    'zh-Hans': '你的账户没有变动，可以再试一次。',
   },
   again: { en: 'Back to login', 'zh-Hant': '返回登入', 'zh-Hans': '返回登录' },
   unknownTitle: { en: 'We are still checking', 'zh-Hant': '仍在確認', 'zh-Hans': '仍在确认' },

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 
 const frame = () => {
-  const element = screen.getByTitle(/^(Log in to redeem|登录以兑换)$/);
+  const element = screen.getByTitle(/^(Log in to redeem|登入以兌換|登录以兑换)$/);
   if (!(element instanceof HTMLIFrameElement)) throw new Error('The login frame is not a frame.');
   return element;
 };

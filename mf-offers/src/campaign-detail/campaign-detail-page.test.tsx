@@ -3,6 +3,7 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { goOffline } from '../testing/network';
 import { sampleCampaign } from '../testing/samples';
 import CampaignDetailPage from './campaign-detail-page';
 
@@ -52,10 +53,11 @@ it('offers another try when the network gave no answer', async () => {
 });
 
 it('says without a network that the campaign cannot be read', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open();
+  const network = goOffline();
+  open({}, { api: { 'GET /campaigns/101': { failure: 'network' } } });
   expect(await screen.findByText(/could not reach the shop system/)).toBeInTheDocument();
-  online.mockRestore();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  network.back();
 });
 
 it('reads stock and campaign again on request', async () => {

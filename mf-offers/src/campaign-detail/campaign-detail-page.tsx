@@ -24,6 +24,7 @@ export default function CampaignDetailPage() {
   const state: unknown = useLocation().state;
   const route = readCampaignRoute(id, state);
   const campaign = useCampaign(route.id);
+  const lost = campaign.isError && !campaign.data;
   const online = useOnline();
   const { refreshing, refresh } = useRefresh(() => campaign.refetch());
   const busy = useMinimumVisible(refreshing || campaign.isFetching, minimumVisible.firstLoad);
@@ -46,13 +47,13 @@ export default function CampaignDetailPage() {
             route={route}
             read={{ at: campaign.dataUpdatedAt, again: refresh }}
           />
-        ) : online || route.id === null ? (
-          <CampaignSkeleton />
-        ) : (
+        ) : lost && !online ? (
           <NetworkErrorState onRetry={refresh} busy={refreshing} />
+        ) : (
+          <CampaignSkeleton />
         )}
       </ActionBar>
-      {(route.id === null || (campaign.isError && !campaign.data)) && (
+      {(route.id === null || (lost && online)) && (
         <UnavailableDialog
           failure={campaign.error ? failureOf(campaign.error) : null}
           onRetry={() => void campaign.refetch()}

@@ -1,4 +1,4 @@
-import { useStrings, type PagedList } from '@mrw/shared-contracts';
+import { failureReference, useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
@@ -43,16 +43,20 @@ export function CampaignList({
   const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   switch (list.state) {
     case 'loading':
-      return !online ? (
-        <NetworkErrorState onRetry={list.refresh} />
-      ) : (
+      return (
         <div aria-busy="true">
           <SkeletonCards count={4} />
         </div>
       );
     case 'failed':
+      if (!online) return <NetworkErrorState onRetry={list.refresh} />;
       return place === 'page' ? (
-        <ErrorState message={t('loadFailed')} onRetry={list.refresh} busy={list.refreshing} />
+        <ErrorState
+          message={t('loadFailed')}
+          reference={failureReference(list.failure)}
+          onRetry={list.refresh}
+          busy={list.refreshing}
+        />
       ) : (
         <PartialFailure message={t('loadFailed')} onRetry={list.refresh} />
       );
@@ -61,6 +65,10 @@ export function CampaignList({
     case 'ready':
       return (
         <>
+          {/* What is there stays; without a network the strip above says how old it is. */}
+          {online && list.failure && !list.moreFailed && (
+            <PartialFailure message={t('loadFailed')} onRetry={list.refresh} />
+          )}
           <CardGrid label={label} masonry>
             {list.items.map((campaign, index) => (
               <CampaignCard

@@ -35,8 +35,6 @@ export function Banners() {
     return found ? categoryName(found, language) : null;
   };
 
-  // Without a network the lists below say so.
-  if (banners.isPending && !online) return null;
   if (banners.isPending) {
     return (
       <div aria-busy="true" className={s.box}>
@@ -45,6 +43,8 @@ export function Banners() {
     );
   }
   if (banners.isError && !banners.data) {
+    // Without a network the lists below say so.
+    if (!online) return null;
     return (
       <div className={s.box}>
         <PartialFailure message={c('loadFailed')} onRetry={() => void banners.refetch()} />

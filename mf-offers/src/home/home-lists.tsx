@@ -20,7 +20,7 @@ type Props = {
 export function HomeLists({ onlyForYou, featured, busy, onRefresh }: Props) {
   const t = useStrings(homeStrings);
   const online = useOnline();
-  if (onlyForYou?.state === 'loading' && online) {
+  if (onlyForYou?.state === 'loading') {
     return (
       <div aria-busy="true">
         <SkeletonCards count={4} />
@@ -29,7 +29,8 @@ export function HomeLists({ onlyForYou, featured, busy, onRefresh }: Props) {
   }
   return (
     <>
-      {onlyForYou && onlyForYou.state !== 'loading' && <OnlyForYou list={onlyForYou} />}
+      {/* Without a network the list below says so. */}
+      {onlyForYou && (online || onlyForYou.state !== 'failed') && <OnlyForYou list={onlyForYou} />}
       <Section
         title={t('featured')}
         action={

@@ -42,7 +42,7 @@ export function HomePage() {
     <PageLayout>
       <ProgressLine busy={busy} />
       <PullToRefresh busy={refreshing} onRefresh={refresh} />
-      <OfflineStrip />
+      <OfflineStrip savedAt={featured.readAt} />
       <div className={s.page}>
         <div className={s.aside}>
           {session.kind === 'restoring' && <HomeSkeleton />}

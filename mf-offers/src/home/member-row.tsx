@@ -15,7 +15,6 @@ import { Link } from 'react-router-dom';
 import { greetingAt } from './greeting';
 import s from './member-row.module.css';
 import { homeStrings } from './strings';
-import { useReadAt } from './use-read-at';
 
 type Props = {
   member: Member;
@@ -42,7 +41,7 @@ export function MemberRow({ member, busy, onRefresh }: Props) {
           )}
         </div>
         {points ? (
-          <Balance points={points} now={now} onRefresh={onRefresh} />
+          <Balance points={points} readAt={member.pointsReadAt ?? now} now={now} onRefresh={onRefresh} />
         ) : (
           <div className={s.balance}>
             <p className={s.label}>{t('pointsUnknown')}</p>
@@ -62,9 +61,10 @@ export function MemberRow({ member, busy, onRefresh }: Props) {
   );
 }
 
-function Balance({ points, now, onRefresh }: { points: PointAccount; now: number; onRefresh(): void }) {
+type BalanceProps = { points: PointAccount; readAt: number; now: number; onRefresh(): void };
+
+function Balance({ points, readAt, now, onRefresh }: BalanceProps) {
   const t = useStrings(homeStrings);
-  const readAt = useReadAt();
   return (
     <div className={s.balance}>
       <p>

@@ -1,8 +1,9 @@
 import { fakeApiOrigin, renderWithHost, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pause } from '../lost-answer/pause';
+import { goOffline } from '../testing/network';
 import { sampleCampaign } from '../testing/samples';
 import OfferListPage from './offer-list-page';
 
@@ -98,11 +99,47 @@ it('O-019 says that a category has no offers and leads to the latest', async () 
   );
 });
 
-it('says without a network that the offers cannot be read', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  open('/offer/LATEST');
+it('says at once without a network that the offers cannot be read, and reads them when it is back', async () => {
+  const network = goOffline();
+  open('/offer/LATEST', {
+    'GET /campaigns': () => (navigator.onLine ? { body: offers(101) } : { failure: 'network' }),
+  });
   expect(await screen.findByText(/could not reach the shop system/)).toBeInTheDocument();
-  online.mockRestore();
+  network.back();
+  expect(await screen.findByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
+});
+
+it('keeps what was read when the network goes, and says of what time it is', async () => {
+  open('/offer/LATEST');
+  await screen.findByRole('link', { name: /Offer 101/ });
+  const network = goOffline();
+  expect(await screen.findByText(/showing what we saved at \d\d:\d\d/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
+  network.back();
+  await waitFor(() => {
+    expect(screen.queryByText(/showing what we saved/)).not.toBeInTheDocument();
+  });
+});
+
+it('says that a second read failed and keeps the offers of the first', async () => {
+  let reads = 0;
+  open('/offer/LATEST', {
+    'GET /campaigns': () => ((reads += 1) === 2 ? { status: 500, body: {} } : { body: offers(101) }),
+  });
+  await screen.findByRole('link', { name: /Offer 101/ });
+  const refresh = screen.getByRole('button', { name: 'Refresh the offers' });
+  await waitFor(
+    () => {
+      expect(refresh).toBeEnabled();
+    },
+    { timeout: 3_000 },
+  );
+  await userEvent.click(refresh);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByText(/Seems there is an error/)).not.toBeInTheDocument();
+  });
 });
 
 it('says that the categories failed, and still lists the latest', async () => {

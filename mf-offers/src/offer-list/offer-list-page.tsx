@@ -44,7 +44,7 @@ export default function OfferListPage() {
         <TabBar label={t('categories')} tabs={tabs} selected={tab} />
         <ProgressLine busy={busy} label={t('loading')} />
       </div>
-      <OfflineStrip />
+      <OfflineStrip savedAt={offers.readAt} />
       {categories.isError && !categories.data && (
         <div className={s.failure}>
           <PartialFailure message={t('categoriesFailed')} onRetry={() => void categories.refetch()} />

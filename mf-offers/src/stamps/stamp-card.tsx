@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { Card, PartialFailure, Skeleton, useOnline } from '@mrw/shared-ui';
+import { Card, PartialFailure, Skeleton } from '@mrw/shared-ui';
 import { campaignStrings } from '../campaigns/strings';
 import { OpenNotice } from '../lost-answer/open-notice';
 import { useMember } from '../session/who';
@@ -20,12 +20,11 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
   const member = useMember();
   const { rewards, tasks } = useStampCard(campaign.id);
   const gift = useGift(campaign);
-  const online = useOnline();
   const card = rewards.data;
   if (!card) {
     return (
       <Card aria-busy={rewards.isPending}>
-        {rewards.isError || !online ? (
+        {rewards.isError ? (
           <PartialFailure message={c('loadFailed')} onRetry={() => void rewards.refetch()} />
         ) : (
           <Skeleton lines={6} />

@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { Card, PartialFailure, Skeleton, useOnline } from '@mrw/shared-ui';
+import { Card, PartialFailure, Skeleton } from '@mrw/shared-ui';
 import { campaignStrings } from '../campaigns/strings';
 import type { CampaignRoute } from '../campaign-detail/campaign-route';
 import { ticketStrings } from './strings';
@@ -12,12 +12,11 @@ export default function TicketPanel({ campaign, route }: { campaign: Campaign; r
   const t = useStrings(ticketStrings);
   const c = useStrings(campaignStrings);
   const ticket = useTicketCampaign(campaign.id);
-  const online = useOnline();
   return (
     <Card as="section" aria-label={t('title')} aria-busy={ticket.isPending}>
       {ticket.data ? (
         <TicketSteps campaign={campaign} ticket={ticket.data} route={route} />
-      ) : ticket.isError || !online ? (
+      ) : ticket.isError ? (
         <PartialFailure message={c('loadFailed')} onRetry={() => void ticket.refetch()} />
       ) : (
         <Skeleton lines={6} />

@@ -43,7 +43,11 @@ export function StoreView({ store }: { store: StoreDetail }) {
           <h1 className={s.name} lang={langOf(name, language)}>
             {name}
           </h1>
-          {store.is_online_store && <Chip tone="info">{t('onlineStore')}</Chip>}
+          {store.is_online_store && (
+            <p className={s.flag}>
+              <Chip tone="info">{t('onlineStore')}</Chip>
+            </p>
+          )}
           <StoreTags store={store} />
           <StoreActions store={store} name={name} url={url} />
           <StoreFacts store={store} />

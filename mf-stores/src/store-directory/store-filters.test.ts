@@ -6,6 +6,9 @@ test.each([
   ['sf_brand[]=1&sf_brand[]=2', { ...noFilters, brands: ['1', '2'] }],
   ['sf_brand=1,2', { ...noFilters, brands: ['1', '2'] }],
   ['sf_brand=1,%202,&sf_brand=1', { ...noFilters, brands: ['1', '2'] }],
+  ['sf_brand%5B%5D=2&sf_brand=1', { ...noFilters, brands: ['1', '2'] }],
+  ['sf_brand=999', { ...noFilters, brands: ['999'] }],
+  ['sf_brand=%00&sf_brand=%3Cb%3E&sf_brand=%E0%A4%A&sf_district=,;,3', { ...noFilters, districts: ['3'] }],
   [
     'sf_category=1&sf_sub_category=2&sf_district=3',
     { categories: ['1'], subcategories: ['2'], brands: [], districts: ['3'] },

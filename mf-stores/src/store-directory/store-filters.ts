@@ -18,13 +18,16 @@ const names: Readonly<Record<FilterName, { address: string; wire: string }>> = {
 
 export const noFilters: StoreFilters = { categories: [], subcategories: [], brands: [], districts: [] };
 
+/** What an id can look like; anything else in an address is nobody's choice. */
+const idShape = /^[\w-]{1,64}$/;
+
 /** Reads the filters of an address: repeated keys, `sf_brand[]=` and comma lists (Q-158). */
 export function readFilters(search: URLSearchParams): StoreFilters {
   const read = (name: FilterName) => {
     const key = names[name].address;
     const values = [...search.getAll(key), ...search.getAll(`${key}[]`)];
     const ids = values.flatMap((value) => value.split(',')).map((value) => value.trim());
-    return [...new Set(ids.filter((value) => value !== ''))];
+    return [...new Set(ids.filter((value) => idShape.test(value)))];
   };
   return {
     categories: read('categories'),

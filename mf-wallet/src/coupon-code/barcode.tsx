@@ -2,7 +2,7 @@ import { useHost } from '@mrw/shared-contracts';
 import type { BarcodeFormat } from '@mrw/shared-contracts/api/coupons';
 import { Skeleton } from '@mrw/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { drawBarcode } from './draw-barcode';
+import { drawBarcode, fitBarcode } from './draw-barcode';
 import s from './code-panel.module.css';
 
 type Props = { code: string; format: BarcodeFormat; title: string; className: string | undefined };
@@ -35,6 +35,17 @@ export function Barcode({ code, format, title, className }: Props) {
       left = true;
     };
   }, [code, format, telemetry]);
+
+  // A phone that is turned.
+  useEffect(() => {
+    const fit = () => {
+      if (svg.current) fitBarcode(svg.current);
+    };
+    if (drawing === 'drawn') window.addEventListener('resize', fit);
+    return () => {
+      window.removeEventListener('resize', fit);
+    };
+  }, [drawing]);
 
   return (
     <>

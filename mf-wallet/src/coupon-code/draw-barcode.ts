@@ -11,8 +11,7 @@ const names: Readonly<Record<BarcodeFormat, string>> = {
 const quietZone = 11;
 
 /**
- * Draws a barcode into an SVG element as wide as its parent allows, in whole device pixels per module: bars of
- * uneven width cannot be scanned. The library is fetched when the first one is needed.
+ * Draws a barcode into an SVG element, as wide as its parent allows. The library is fetched when the first one is needed.
  *
  * @throws Error when the code does not fit the format, or the library could not be fetched
  */
@@ -36,12 +35,17 @@ export async function drawBarcode(
     },
   });
   if (!outcome.valid) throw new Error('The code does not fit its barcode kind.');
-  const modules = svg.viewBox.baseVal.width;
-  const room = svg.parentElement ? roomIn(svg.parentElement) : modules;
   svg.setAttribute('preserveAspectRatio', 'none');
   svg.setAttribute('shape-rendering', 'crispEdges');
-  svg.setAttribute('width', `${modules * moduleWidth(modules, room, window.devicePixelRatio)}px`);
   svg.setAttribute('height', '116px');
+  fitBarcode(svg);
+}
+
+/** Makes a drawn barcode as wide as its parent allows, in whole device pixels per module: uneven bars cannot be scanned. */
+export function fitBarcode(svg: SVGSVGElement): void {
+  const modules = svg.viewBox.baseVal.width;
+  const room = svg.parentElement ? roomIn(svg.parentElement) : modules;
+  svg.setAttribute('width', `${modules * moduleWidth(modules, room, window.devicePixelRatio)}px`);
 }
 
 /** CSS pixels between the paddings. */

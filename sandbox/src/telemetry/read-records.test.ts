@@ -7,33 +7,29 @@ const time = '2026-11-21T18:00:00+08:00';
 const refused = 'http://localhost:8081/mf-wallet/1.2.0-rc.1/remote-entry.js?token=secret';
 
 test('a record keeps what it says about itself', () => {
-  const sent = {
-    kind: 'error',
+  const whole = {
+    kind: 'failure' as const,
+    path: '/user/myCoupon',
     remote: 'mf-wallet',
     version: '1.2.0',
     code: 'MRW-103',
     canary: true,
-    ms: 12,
+    value: 12,
   };
-  expect(readRecords({ records: [sent, { canary: 0.25 }] }, time)).toEqual([
+  const least = { kind: 'vital' as const, path: '/home', code: 'LCP' };
+  const batch = { schema: 1 as const, environment: 'local', contract: '1.0.0', records: [whole, least] };
+  const unknown = { remote: null, version: null, canary: null };
+  expect(readRecords(batch, time)).toEqual([
     {
       time,
-      kind: 'error',
+      kind: 'failure',
       remote: 'mf-wallet',
       version: '1.2.0',
       code: 'MRW-103',
       canary: 'true',
-      record: sent,
+      record: whole,
     },
-    {
-      time,
-      kind: 'record',
-      remote: null,
-      version: null,
-      code: null,
-      canary: '0.25',
-      record: { canary: 0.25 },
-    },
+    { time, kind: 'vital', code: 'LCP', ...unknown, record: least },
   ]);
 });
 

@@ -1,10 +1,8 @@
+import type { TelemetryBatch } from '@mrw/shared-contracts/telemetry';
 import * as z from 'zod/mini';
 import type { Received } from './received';
 
 const record = z.record(z.string(), z.unknown());
-
-/** What `POST /telemetry` takes: records of any kind, as long as each is an object. */
-export const batch = z.object({ records: z.array(record).check(z.maxLength(1_000)) });
 
 /** What browsers send as application/csp-report. */
 export const policyReport = z.object({ 'csp-report': record });
@@ -31,14 +29,14 @@ const withoutQuery = (value: unknown): unknown =>
 const withoutQueries = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutQuery(value)]));
 
-export const readRecords = ({ records }: z.infer<typeof batch>, time: string): Received[] =>
+export const readRecords = ({ records }: TelemetryBatch, time: string): Received[] =>
   records.map((sent) => ({
     time,
-    kind: words(sent['kind']) ?? 'record',
-    remote: words(sent['remote']),
-    version: words(sent['version']),
-    code: words(sent['code']),
-    canary: words(sent['canary']),
+    kind: sent.kind,
+    remote: sent.remote ?? null,
+    version: sent.version ?? null,
+    code: sent.code,
+    canary: sent.canary === undefined ? null : String(sent.canary),
     record: sent,
   }));
 

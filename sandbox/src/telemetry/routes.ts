@@ -1,9 +1,10 @@
+import { telemetryBatch } from '@mrw/shared-contracts/telemetry';
 import * as z from 'zod/mini';
 import { isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
 import { knownOrigins } from '../http/cors';
 import { forbidden } from '../http/refusal';
-import { batch, policyReport, readPolicyReport, readRecords, readReports, reportList } from './read-records';
+import { policyReport, readPolicyReport, readRecords, readReports, reportList } from './read-records';
 
 const bodyLimit = 64 * 1024;
 
@@ -19,7 +20,7 @@ export async function telemetryRoutes(api: Api, { addresses, clock, received }: 
     const types = ['text/plain', 'application/csp-report', 'application/reports+json'];
     routes.addContentTypeParser(types, { parseAs: 'string' }, json);
 
-    routes.post('/telemetry', { bodyLimit, schema: { body: batch } }, async (request, reply) => {
+    routes.post('/telemetry', { bodyLimit, schema: { body: telemetryBatch } }, async (request, reply) => {
       const { origin } = request.headers;
       // A beacon of text needs no preflight, so the list of origins is looked at here.
       if (origin !== undefined && !origins.has(origin)) throw forbidden();

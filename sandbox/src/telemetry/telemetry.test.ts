@@ -4,7 +4,15 @@ import { useSandbox } from '../testing/use-sandbox';
 jest.setTimeout(60_000);
 
 const sandbox = useSandbox();
-const sent = { kind: 'error', remote: 'mf-wallet', version: '1.0.0', code: 'MRW-103', canary: false };
+const sent = {
+  kind: 'failure',
+  remote: 'mf-wallet',
+  version: '1.0.0',
+  code: 'MRW-103',
+  path: '/user/myCoupon',
+  canary: false,
+};
+const batchOf = (...records: unknown[]) => ({ schema: 1, environment: 'local', contract: '1.0.0', records });
 
 /** As a page sends it that is being left: no preflight, no headers of its own. */
 const post = (url: string, type: string, body: unknown, origin = 'http://localhost:8080') =>
@@ -19,11 +27,11 @@ const rows = async () => (await sandbox.visitor.get('/sandbox/telemetry')).body;
 test.each(['text/plain', 'text/plain;charset=UTF-8', 'application/json'])(
   'a beacon of %s arrives',
   async (type) => {
-    expect(
-      (await post('/telemetry', type, { records: [sent, { ...sent, code: 'MRW-104' }] })).statusCode,
-    ).toBe(204);
+    expect((await post('/telemetry', type, batchOf(sent, { ...sent, code: 'MRW-104' }))).statusCode).toBe(
+      204,
+    );
     expect(await rows()).toMatchObject([
-      { kind: 'error', remote: 'mf-wallet', version: '1.0.0', code: 'MRW-104', canary: 'false' },
+      { kind: 'failure', remote: 'mf-wallet', version: '1.0.0', code: 'MRW-104', canary: 'false' },
       { code: 'MRW-103', record: sent },
     ]);
     await sandbox.running.reset();
@@ -42,9 +50,12 @@ test.each([
 test.each<[string, string, string, unknown, number]>([
   ['no JSON', '/telemetry', 'text/plain', 'records', 400],
   ['no records', '/telemetry', 'text/plain', {}, 400],
-  ['records that are no objects', '/telemetry', 'application/json', { records: ['x'] }, 400],
-  ['more than 64 KB', '/telemetry', 'text/plain', { records: [{ detail: 'x'.repeat(64 * 1024) }] }, 413],
-  ['another type', '/telemetry', 'text/html', { records: [] }, 415],
+  ['an empty batch', '/telemetry', 'text/plain', batchOf(), 400],
+  ['records that are no objects', '/telemetry', 'application/json', batchOf('x'), 400],
+  ['a record of an unknown kind', '/telemetry', 'text/plain', batchOf({ ...sent, kind: 'person' }), 400],
+  ['an address with a query', '/telemetry', 'text/plain', batchOf({ ...sent, path: '/home?token=x' }), 400],
+  ['more than 64 KB', '/telemetry', 'text/plain', batchOf({ detail: 'x'.repeat(64 * 1024) }), 413],
+  ['another type', '/telemetry', 'text/html', batchOf(sent), 415],
   ['a report of no known form', '/csp-reports', 'application/csp-report', { report: {} }, 400],
   ['text elsewhere', '/auth/token', 'text/plain', { refresh: 'x' }, 400],
 ])('refused: %s', async (_what, url, type, body, status) => {
@@ -53,7 +64,7 @@ test.each<[string, string, string, unknown, number]>([
 });
 
 test('a foreign site fills no list', async () => {
-  const answer = await post('/telemetry', 'text/plain', { records: [sent] }, 'https://evil.example');
+  const answer = await post('/telemetry', 'text/plain', batchOf(sent), 'https://evil.example');
   expect(answer.statusCode).toBe(403);
   expect(await rows()).toEqual([]);
 });

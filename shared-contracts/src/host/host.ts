@@ -50,7 +50,7 @@ export interface Slots {
 }
 
 export type TelemetryRecord = {
-  /** A code of docs/errors.md, or a name of a measurement. */
+  /** A code of docs/errors, or a name of a measurement. */
   code: string;
   remote?: string;
   detail?: string;

@@ -1,4 +1,4 @@
-import { ApiError, failureOf } from './api-error';
+import { ApiError, failureOf, failureReference } from './api-error';
 
 const axiosError = (extra: object) => Object.assign(new Error('x'), { isAxiosError: true, ...extra });
 
@@ -24,4 +24,13 @@ test.each([
   ],
 ])('%p is sorted', (error, failure) => {
   expect(failureOf(error)).toEqual(failure);
+});
+
+test.each([
+  [new ApiError({ kind: 'refused', status: 500, detail: null, fields: {} }).failure, 'API-500'],
+  [new ApiError({ kind: 'malformed', status: 200 }).failure, 'API-200'],
+  [new ApiError({ kind: 'timeout' }).failure, 'API-TIMEOUT'],
+  [null, undefined],
+])('%j has the reference %s', (failure, reference) => {
+  expect(failureReference(failure)).toBe(reference);
 });

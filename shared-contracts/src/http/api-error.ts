@@ -46,6 +46,16 @@ export function failureOf(error: unknown): ApiFailure {
   return { kind: 'refused', status: response.status, ...reasonOf(response.data) };
 }
 
+/**
+ * What a person can tell customer service about a failed call: `API-500`, or `API-TIMEOUT` where no answer came.
+ *
+ * @param failure null where the cause is not known
+ */
+export function failureReference(failure: ApiFailure | null): string | undefined {
+  if (!failure) return undefined;
+  return `API-${'status' in failure ? failure.status : failure.kind.toUpperCase()}`;
+}
+
 function reasonOf(data: unknown): { detail: string | null; fields: Record<string, string> } {
   const detail = withDetail.safeParse(data);
   if (detail.success) return { detail: detail.data.detail, fields: {} };

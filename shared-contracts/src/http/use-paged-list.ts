@@ -9,7 +9,10 @@ export type PagedList<Item> = {
   items: readonly Item[];
   /** `empty` only after the server has said so. */
   state: 'loading' | 'failed' | 'empty' | 'ready';
+  /** Of the last call; the items of an earlier one stay. */
   failure: ApiFailure | null;
+  /** When the server last gave a part of it, in milliseconds since 1970; null before. */
+  readAt: number | null;
   refreshing: boolean;
   loadingMore: boolean;
   moreFailed: boolean;
@@ -48,6 +51,7 @@ export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(optio
     items,
     state: stateOf(query.isPending, query.isError && !query.data, items.length),
     failure: query.error ? failureOf(query.error) : null,
+    readAt: query.dataUpdatedAt || null,
     refreshing: query.isRefetching && !query.isFetchingNextPage,
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,

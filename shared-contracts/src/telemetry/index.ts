@@ -4,7 +4,7 @@ const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 
 /** What was measured or went wrong. */
 export const telemetryKind = z.enum([
-  /** A code of docs/errors.md. */
+  /** A code of docs/errors. */
   'failure',
   /** Milliseconds from the first byte asked for to the first content of a remote. */
   'load',

@@ -11,16 +11,15 @@ export type FieldText =
 
 /**
  * What the header says of the member, field by field as the deployment configures it (§2, Q-048).
- * A value that is not known yet leaves its field out.
+ * A value that is not known yet leaves its field out, and so does the level where there are no levels (Q-047).
  */
 export function headerFields(
-  profile: Pick<DeploymentProfile, 'headerFields' | 'pointsPerCashDollar'>,
+  profile: Pick<DeploymentProfile, 'headerFields' | 'pointsPerCashDollar' | 'flags'>,
   member: Member,
   appName: string,
 ): readonly FieldText[] {
-  return profile.headerFields.flatMap((field) =>
-    fieldText(field, profile.pointsPerCashDollar, member, appName),
-  );
+  const fields = profile.headerFields.filter((field) => field !== 'level_name' || profile.flags.levels);
+  return fields.flatMap((field) => fieldText(field, profile.pointsPerCashDollar, member, appName));
 }
 
 function fieldText(field: HeaderField, rate: number, member: Member, app: string): FieldText | [] {

@@ -11,10 +11,7 @@ import {
   type StateStream,
   type Telemetry,
 } from '@mrw/shared-contracts';
-import { timeouts } from '@mrw/shared-contracts/constants';
-import axios from 'axios';
 import { BehaviorSubject } from 'rxjs';
-import { createHttp } from './http/create-http';
 import { storeLanguage } from './language/stored-language';
 import type { SiteNavigation } from './navigation/history-navigation';
 import { createNotify } from './notify/messages';
@@ -22,19 +19,15 @@ import type { PageData } from './page-data';
 import { createDeployment, type Deployment } from './remotes/deployment';
 import { readDeploymentFile } from './remotes/deployment-file';
 import { providedModules } from './remotes/federation';
+import { noLastManifest, type LastManifest } from './remotes/last-manifest';
+import { connectSession } from './session/connect-session';
 import { deviceId } from './session/device';
-import { createMemberApi } from './session/member-api';
 import { clearMemberStorage } from './session/member-storage';
 import type { SessionStorage } from './session/session-cookie';
-import { createSessionService, type SessionService } from './session/session-service';
+import type { SessionService } from './session/session-service';
 import { signOnAddress } from './session/sign-on-address';
 import type { OtherTabs } from './session/other-tabs';
-import {
-  createTokenKeeper,
-  exclusivelyOverTabs,
-  RefreshRefusedError,
-  type TokenKeeper,
-} from './session/token-keeper';
+import type { TokenKeeper } from './session/token-keeper';
 import { createSlots } from './slots';
 
 export type Kernel = {
@@ -43,8 +36,12 @@ export type Kernel = {
   deployment: Deployment;
   sessions: SessionService;
   tokens: TokenKeeper;
+  /** True while the member has to be told that the account was disabled (Q-041); whoever tells it sets it back. */
+  disabled$: BehaviorSubject<boolean>;
   /** Leaves for the sign-on site in place of this page: going back must not lead to a page that only sends away again (Q-023). */
   logInInstead(): void;
+  /** Lets go of the history and of the other tabs: for a host that ends before its page does. */
+  stop(): void;
 };
 
 type Parts = {
@@ -58,6 +55,8 @@ type Parts = {
   referCode: () => string | null;
   consent$: StateStream<CookieConsent>;
   tabs: OtherTabs;
+  /** Nothing is kept inside a page of another site. */
+  lastManifest?: LastManifest;
   /** Where a switch of the language is remembered; nowhere inside a page of another site. */
   storeLanguage?: (language: Language) => void;
 };
@@ -73,39 +72,18 @@ export function createKernel(parts: Parts): Kernel {
     telemetry.report({ code: 'MRW-201', detail: `${problem}: ${String(cause)}` });
   });
 
-  const tokens = createTokenKeeper({
+  const { tokens, http, api, sessions } = connectSession({
+    origin: profile.services.api,
     storage,
-    refresh: (token) =>
-      api.refresh(token).catch((error: unknown) => {
-        if (error instanceof RefreshRefusedError) void sessions.logout('refresh-refused');
-        throw error;
-      }),
-    onRenewed: () => {
-      sessions.persist();
-    },
-    exclusively: exclusivelyOverTabs,
-    now: () => Date.now(),
-  });
-  const http = createHttp({
-    api: profile.services.api,
-    tokens,
-    language: () => language$.value,
-    onRefused: () => void sessions.logout('refresh-refused'),
-  });
-  const bare = axios.create({ baseURL: profile.services.api, timeout: timeouts.signOn });
-  const api = createMemberApi({ bare, other: http.other });
-  const sessions = createSessionService({
-    storage,
-    tokens,
-    api,
     bus,
     tabs: parts.tabs,
     language: () => language$.value,
     deviceId: device,
-    now: () => Date.now(),
   });
-  parts.tabs.listen(() => void sessions.follow());
+  const leaveTabs = parts.tabs.listen(() => void sessions.follow());
+  const disabled$ = new BehaviorSubject(false);
   bus.on('logout', ({ reason }) => {
+    if (reason === 'inactive') disabled$.next(true);
     // A member whose session only ran out logs in again and goes on where the work was left.
     if (reason !== 'refresh-refused') clearMemberStorage(() => [sessionStorage, localStorage]);
   });
@@ -122,6 +100,7 @@ export function createKernel(parts: Parts): Kernel {
     device,
     provided: { contract: contractVersion, shared: providedModules() },
     telemetry,
+    lastManifest: parts.lastManifest ?? noLastManifest,
   });
 
   const leaveForLogIn = (leave: (address: string) => void, options?: LoginOptions) => {
@@ -191,10 +170,15 @@ export function createKernel(parts: Parts): Kernel {
     deployment,
     sessions,
     tokens,
+    disabled$,
     logInInstead: () => {
       leaveForLogIn((address) => {
         window.location.replace(address);
       });
+    },
+    stop: () => {
+      leaveTabs();
+      navigation.end();
     },
   };
 }

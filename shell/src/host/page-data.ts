@@ -6,12 +6,15 @@ const site = z.object({
   /** The only origins that code of remotes may come from. */
   remoteOrigins: z.array(z.url()),
   deploymentUrl: z.string(),
+  /** sha384 of the scripts of the shell that are loaded later, by file. */
+  chunks: z.record(z.string(), z.string()),
 });
 
 export type PageData = {
   profile: DeploymentProfile;
   remoteOrigins: readonly string[];
   deploymentUrl: string;
+  chunks: Readonly<Record<string, string>>;
   /** As found in the page; `readManifest` judges it. */
   manifest: unknown;
   nonce: string | undefined;

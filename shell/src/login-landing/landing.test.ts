@@ -10,6 +10,11 @@ test.each([
   ['token=&redirect_to=', { code: null, redirectTo: '/home', registration: null }],
   ['redirect_to=//evil.example', { code: null, redirectTo: '/home', registration: null }],
   ['redirect_to=https://evil.example', { code: null, redirectTo: '/home', registration: null }],
+  ['redirect_to=/%255c%255cevil.example', { code: null, redirectTo: '/home', registration: null }],
+  [
+    'redirect_to=/offer/LATEST&redirect_to=https://evil.example',
+    { code: null, redirectTo: '/offer/LATEST', registration: null },
+  ],
 ])('the query %p is read', (query, landing) => {
   expect(read(query)).toEqual(landing);
 });

@@ -1,22 +1,15 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useStateStream, useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog } from '@mrw/shared-ui';
-import { useEffect, useState } from 'react';
+import { useKernel } from '../site/kernel-context';
 import { strings } from './strings';
 
 /** Tells a member whose account was disabled why the session ended (§4, Q-041). */
 export function InactiveDialog() {
   const t = useStrings(strings);
-  const { bus } = useHost();
-  const [open, setOpen] = useState(false);
-  useEffect(
-    () =>
-      bus.on('logout', ({ reason }) => {
-        if (reason === 'inactive') setOpen(true);
-      }),
-    [bus],
-  );
+  const { disabled$ } = useKernel();
+  const open = useStateStream(disabled$);
   const close = () => {
-    setOpen(false);
+    disabled$.next(false);
   };
   return (
     <Dialog

@@ -31,16 +31,24 @@ export function RemoteView({ remote }: { remote: string }) {
     };
     let started = false;
     let left = false;
+    let base = '';
     const giveUp = async (failure: RemoteFailure) => {
-      // What fails later failed on what the visitor did: another version would lose it.
-      const another = !started && (await deployment.fallBack(failure));
+      // What fails later failed on what the visitor did: another version would lose it. A script that is gone with its release
+      // is another matter: what is live by now has it.
+      const another = started
+        ? failure.kind === 'load-failed' && (await deployment.isStale(remote, base))
+        : await deployment.fallBack(failure);
       if (left) return;
       if (another) setAttempt((count) => count + 1);
       else setState({ kind: 'failed', failure });
     };
     const stop = mountRemote({
       remote,
-      load: () => loadLifecycles(deployment.live(remote), './app', attempt > 1),
+      load: () => {
+        const live = deployment.live(remote);
+        base = live.base;
+        return loadLifecycles(live, './app', attempt > 1);
+      },
       into: place.current,
       host: mounted,
       onReady: () => {

@@ -1,6 +1,6 @@
 import { Slot, useHost, useSession, useStateStream } from '@mrw/shared-contracts';
 import { NotFoundState, ToastRegion } from '@mrw/shared-ui';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ToBrowserSupport } from '../browser-check/ToBrowserSupport';
 import { Footer } from '../footer/Footer';
@@ -27,7 +27,7 @@ const Unsubscribe = lazy(async () => ({ default: (await import('../unsubscribe/U
 
 /** The frame of every page: header and footer as the route wants them, and whoever draws the page in between. */
 export function Site() {
-  const { deployment, navigation } = useKernel();
+  const { deployment } = useKernel();
   const host = useHost();
   const { pathname } = useLocation();
   const remotes = useStateStream(deployment.remotes$);
@@ -36,14 +36,6 @@ export function Site() {
   const main = useRef<HTMLElement>(null);
   usePageHeading(main, pathname);
   const prompts = useSession().kind === 'member' && host.config.flags.emailReminderPrompt;
-
-  useEffect(
-    () =>
-      host.bus.on('logout', () => {
-        navigation.leaveFor('/home');
-      }),
-    [host, navigation],
-  );
 
   return (
     <div className={s.site}>

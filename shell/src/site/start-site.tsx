@@ -10,12 +10,15 @@ import { storedLanguage, storeLanguage } from '../host/language/stored-language'
 import { keepScrollPosition } from '../host/navigation/scroll-position';
 import { historyNavigation } from '../host/navigation/history-navigation';
 import type { PageData } from '../host/page-data';
+import { lastManifestOnDevice } from '../host/remotes/last-manifest';
 import { otherTabs } from '../host/session/other-tabs';
+import { retryMember } from '../host/session/retry-member';
 import { sessionCookie } from '../host/session/session-cookie';
 import { takeReferCode } from '../refer-code/refer-code';
 import { pageTelemetry } from '../telemetry/page-telemetry';
 import { startTelemetry } from '../telemetry/start-telemetry';
 import { askForScript, preloadOnIntent } from '../preload/on-intent';
+import { reloadOnceWhenStale } from '../stale-release/reload-once';
 import { App } from './App';
 import { coverWhileAway } from './covered-while-away';
 import { routeOf } from './route-of';
@@ -49,6 +52,7 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     referCode: takeReferCode(query, () => sessionStorage),
     consent$: consent.consent$,
     tabs: otherTabs(window),
+    lastManifest: lastManifestOnDevice(() => localStorage),
   });
 
   preloadOnIntent(window, {
@@ -61,7 +65,21 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     ask: askForScript,
   });
   startTelemetry(page, kernel, telemetry);
+  reloadOnceWhenStale(window, {
+    assets: __webpack_public_path__,
+    guarded: navigation.isGuarded,
+    telemetry,
+    storage: () => sessionStorage,
+    reload: () => {
+      window.location.reload();
+    },
+  });
   allowPanel(page, kernel, telemetry.records);
+  // Before the stored session is taken up: it may end before anything is drawn.
+  kernel.host.bus.on('logout', () => {
+    navigation.leaveFor('/home');
+  });
+  retryMember(navigation, kernel.sessions);
   void kernel.sessions.restore();
   coverWhileAway(window, document.documentElement, () => void kernel.sessions.follow());
   createRoot(box, { identifierPrefix: 'shell-' }).render(

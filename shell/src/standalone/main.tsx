@@ -10,7 +10,8 @@ import { firstLanguage } from '../host/language/first-language';
 import { storedLanguage } from '../host/language/stored-language';
 import { historyNavigation } from '../host/navigation/history-navigation';
 import { readPageData } from '../host/page-data';
-import { setUpFederation } from '../host/remotes/federation';
+import { lastManifestOnDevice } from '../host/remotes/last-manifest';
+import { setUpFederation, trustChunks } from '../host/remotes/federation';
 import { App } from '../site/App';
 import { pageTelemetry } from '../telemetry/page-telemetry';
 import { startTelemetry } from '../telemetry/start-telemetry';
@@ -22,6 +23,7 @@ const query = new URLSearchParams(window.location.search);
 const consent = createConsent();
 
 setUpFederation();
+trustChunks(page.chunks);
 attachStyleSheets(document.head, styleSheets, page.nonce);
 
 const telemetry = pageTelemetry();
@@ -41,6 +43,7 @@ const kernel = createKernel({
   referCode: () => null,
   consent$: consent.consent$,
   tabs: noTabs,
+  lastManifest: lastManifestOnDevice(() => localStorage),
 });
 
 startTelemetry(page, kernel, telemetry);

@@ -68,7 +68,7 @@ export async function writeNginx(request: Request): Promise<string> {
     apiUpstream: request.apiUpstream,
     partners,
     standalonePaths,
-    facts: siteFacts({ services: profile.services, remoteOrigins, developerOrigins: [], integrity: false }),
+    facts: siteFacts({ services: profile.services, remoteOrigins, developerOrigins: [], integrity: true }),
   });
   const file = path.resolve(output, 'nginx.conf');
   fs.writeFileSync(file, configuration);

@@ -43,11 +43,12 @@ function put(file: string, text: string): void {
 function putReleases(): void {
   const shared = { schema: 1, contract: '1.2.0', shared: {} };
   for (const version of ['1.0.0', '1.1.0']) {
-    const inlineWallet = { file: 'inline.aa.js', integrity: `sha384-${'A'.repeat(64)}` };
+    const inlineWallet = 'inline.aa.js';
     const assets = {
       scripts: [`main.${version}.js`],
       standalone: [`standalone.${version}.js`],
       inlineWallet,
+      integrity: { [inlineWallet]: `sha384-${'A'.repeat(64)}` },
     };
     put(`shell/${version}/descriptor.json`, JSON.stringify({ ...shared, name: 'shell', version }));
     put(`shell/${version}/assets.json`, JSON.stringify(assets));
@@ -133,7 +134,7 @@ here("Debian's nginx on the configuration that is made for it", () => {
       services: profile.services,
       remoteOrigins: [addresses.remotes.origin],
       developerOrigins: [],
-      integrity: false,
+      integrity: true,
     });
     const { ancestors } = framingOf(partners, partner);
     const row = headersFor(surface, { ...facts, nonce, ancestors });

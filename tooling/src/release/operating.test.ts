@@ -36,7 +36,7 @@ function put({ folder, output, version }: Compile): void {
   };
   write('descriptor.json', JSON.stringify(described));
   write('remoteEntry.js', '');
-  write('assets.json', JSON.stringify({ scripts: ['main.js'], standalone: ['main.js'] }));
+  write('assets.json', JSON.stringify({ scripts: ['main.js'], standalone: ['main.js'], integrity: {} }));
 }
 
 type Step = { command: string; says: string[] };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DeploymentProfile } from '@mrw/shared-contracts';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import { readJson } from '../package-manifest';
-import { assetMap } from '../webpack/asset-map-plugin';
+import { assetMap, laterChunks } from '../webpack/asset-map-plugin';
 import { framingOf, originsOf, profileFor, readableBy, type Partners } from './partners';
 
 type Answer = { status: number; headers: Record<string, string>; body: unknown };
@@ -24,8 +24,10 @@ export async function embedSettings(parts: {
   const { partners, partner, origin, shop } = parts;
   const origins = originsOf(partners, partner);
   const headers = readableBy(origins, origin);
-  const { inlineWallet } = assetMap.parse(readJson(path.join(parts.shell, 'assets.json')));
-  if (origins.length === 0 || !inlineWallet) return { status: 404, headers, body: null };
+  const assets = assetMap.parse(readJson(path.join(parts.shell, 'assets.json')));
+  const { inlineWallet } = assets;
+  const integrity = assets.integrity[inlineWallet ?? ''];
+  if (origins.length === 0 || !inlineWallet || !integrity) return { status: 404, headers, body: null };
   return {
     status: 200,
     headers,
@@ -34,9 +36,10 @@ export async function embedSettings(parts: {
         profile: profileFor(parts.profile, framingOf(partners, partner)),
         remoteOrigins: parts.remoteOrigins,
         deploymentUrl: `${shop}/deployment.json`,
+        chunks: laterChunks(assets),
       },
       deployment: await parts.manifest(),
-      script: { src: `${shop}/assets/${inlineWallet.file}`, integrity: inlineWallet.integrity },
+      script: { src: `${shop}/assets/${inlineWallet}`, integrity },
     },
   };
 }

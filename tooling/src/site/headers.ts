@@ -7,7 +7,7 @@ type Site = {
   services: Pick<DeploymentProfile['services'], 'api' | 'giftCardFrame' | 'telemetry'>;
   remoteOrigins: readonly string[];
   developerOrigins: readonly string[];
-  /** Whether every script of the page carries a hash. */
+  /** Whether every script of the page carries a hash: builds of a developer have none. */
   integrity: boolean;
 };
 

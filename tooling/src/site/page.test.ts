@@ -38,7 +38,17 @@ const render = (path: string) =>
     manifest,
     preload: true,
     remoteOrigins: ['http://remotes.test'],
-    assets: { scripts: ['main.js'], standalone: ['standalone.js'] },
+    assets: {
+      scripts: ['main.js'],
+      standalone: ['standalone.js'],
+      inlineWallet: 'inline.js',
+      integrity: {
+        'main.js': 'sha384-m',
+        'standalone.js': 'sha384-s',
+        'inline.js': 'sha384-i',
+        'later.js': 'sha384-l',
+      },
+    },
   });
 
 test.each([
@@ -48,6 +58,13 @@ test.each([
 ])('the page of %s starts with %s', (path, script) => {
   const scripts = [...render(path).matchAll(/src="\/assets\/([^"]+)"/g)].map(([, file]) => file);
   expect(scripts).toEqual([script]);
+});
+
+test('every script of the page carries its hash, and the page knows those of the later ones', () => {
+  expect(render('/home')).toContain('src="/assets/main.js" integrity="sha384-m"');
+  expect(render('/redeem-gift-card')).toContain('src="/assets/standalone.js" integrity="sha384-s"');
+  const [, site = ''] = /id="site">([^<]*)/.exec(render('/home')) ?? [];
+  expect(JSON.parse(site)).toHaveProperty('chunks', { 'later.js': 'sha384-l' });
 });
 
 test('the page is the same for every path that does not stand alone', () => {

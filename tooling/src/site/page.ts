@@ -1,7 +1,7 @@
 import { htmlLang, type DeploymentProfile } from '@mrw/shared-contracts';
 import { bootPlan, type DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import { matchRoutes } from 'react-router-dom';
-import type { AssetMap } from '../webpack/asset-map-plugin';
+import { laterChunks, type AssetMap } from '../webpack/asset-map-plugin';
 import { bootScript } from './boot-script';
 import { renderBrowserSupport } from './browser-support-page';
 
@@ -24,7 +24,12 @@ type Parts = {
 export function renderPage(parts: Parts): string {
   const { nonce, profile, manifest } = parts;
   if (parts.path === '/browser-support') return renderBrowserSupport(profile, nonce);
-  const site = { profile, remoteOrigins: parts.remoteOrigins, deploymentUrl: '/deployment.json' };
+  const site = {
+    profile,
+    remoteOrigins: parts.remoteOrigins,
+    deploymentUrl: '/deployment.json',
+    chunks: laterChunks(parts.assets),
+  };
   const owner = ownerOf(parts.path, manifest);
   const scripts = owner?.route.chrome === 'bare' ? parts.assets.standalone : parts.assets.scripts;
   const plan = bootPlan(parts.preload ? manifest : { ...manifest, remotes: {} }, profile);
@@ -41,12 +46,16 @@ export function renderPage(parts: Parts): string {
 <style nonce="${nonce}">html{background:#F6F8F6}@media(prefers-color-scheme:dark){html{background:#0E1513}}</style>
 <script nonce="${nonce}" type="application/json" id="site">${json(site)}</script>
 <script nonce="${nonce}" type="application/json" id="deployment">${json(manifest)}</script>
-${scripts.map((file) => `<script nonce="${nonce}" defer src="/assets/${file}"></script>`).join('\n')}
+${scripts.map((file) => scriptElement(file, parts)).join('\n')}
 </head>
 <body><div id="root"></div></body>
 </html>
 `;
 }
+
+/** With `crossorigin`: where a policy asks for hashes, that of a script without it does not count. */
+const scriptElement = (file: string, { nonce, assets }: Parts) =>
+  `<script nonce="${nonce}" defer src="/assets/${file}" integrity="${assets.integrity[file] ?? ''}" crossorigin="anonymous"></script>`;
 
 /** The route that draws a path, and the live remote it belongs to. */
 export function ownerOf(path: string, manifest: DeploymentManifest) {

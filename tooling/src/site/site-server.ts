@@ -48,7 +48,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const developerOrigins = developerTools ? [devServerOrigin(addresses)] : [];
   const remoteOrigins = [addresses.remotes.origin, ...developerOrigins];
   const { services } = deploymentProfileOf(profile, addresses);
-  const known = siteFacts({ services, remoteOrigins, developerOrigins, integrity: false });
+  const known = siteFacts({ services, remoteOrigins, developerOrigins, integrity: !developerTools });
   const facts = (nonce = '', ancestors: readonly string[] = []) => ({ ...known, nonce, ancestors });
   const manifest = async () => {
     const released = await deployments.manifest(releases, addresses.remotes.origin);

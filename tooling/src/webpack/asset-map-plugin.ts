@@ -8,11 +8,21 @@ export const assetMap = z.object({
   /** For a page that stands alone, without menu, header and footer. */
   standalone: z.array(z.string()),
   /** The program of a wallet in the page of a partner; a build of one entry has none. */
-  inlineWallet: z.optional(z.object({ file: z.string(), integrity: z.string() })),
+  inlineWallet: z.optional(z.string()),
+  /** sha384 of every script, by file. */
+  integrity: z.record(z.string(), z.string()),
 });
 export type AssetMap = z.infer<typeof assetMap>;
 
-/** Writes `assets.json`: the scripts of the entries. A build of one entry uses it for every page. */
+/** Scripts that are loaded later than with a page, with their hashes: the page tells them to the loader. */
+export const laterChunks = ({ scripts, standalone, inlineWallet, integrity }: AssetMap) =>
+  Object.fromEntries(
+    Object.entries(integrity).filter(
+      ([file]) => file !== inlineWallet && !scripts.includes(file) && !standalone.includes(file),
+    ),
+  );
+
+/** Writes `assets.json`: the scripts of the entries, and the hash of each script. A build of one entry uses it for every page. */
 export class AssetMapPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(AssetMapPlugin.name, (compilation) => {
@@ -26,11 +36,15 @@ export class AssetMapPlugin {
               .filter((file) => file.endsWith('.js'));
           const scripts = scriptsOf('main') ?? [];
           const inline = scriptsOf('inline-wallet')?.[0];
-          const source = inline && compilation.getAsset(inline)?.source.buffer();
+          const hashes = compilation
+            .getAssets()
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ name, source }): [string, string] => [name, sha384(source.buffer())]);
           const map: AssetMap = {
             scripts,
             standalone: scriptsOf('standalone') ?? scripts,
-            ...(inline && source ? { inlineWallet: { file: inline, integrity: sha384(source) } } : {}),
+            ...(inline ? { inlineWallet: inline } : {}),
+            integrity: Object.fromEntries(hashes),
           };
           compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(map)));
         },

@@ -20,7 +20,7 @@ export type BuildOptions = {
   development: boolean;
   /** Components are replaced on the page while a developer works on them. */
   hot: boolean;
-  /** True for a remote: its chunks are loaded with integrity. */
+  /** Whether chunks are loaded with integrity only. */
   withChunkIntegrity: boolean;
   /** Other files in place of modules; false leaves a module out. */
   alias?: Readonly<Record<string, string | false>>;

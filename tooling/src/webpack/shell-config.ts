@@ -56,7 +56,7 @@ export function shellConfiguration(configUrl: string): Configuration {
     publicPath: '/assets/',
     development,
     hot: false,
-    withChunkIntegrity: false,
+    withChunkIntegrity: true,
     alias: { ...oneRuntime, [fetchOfAxios(configUrl)]: false },
   });
   const early = development ? [refreshHook] : [];

@@ -1,24 +1,22 @@
 import { inThree, type Text } from '../page/text';
 import type { Command, Section } from './commands';
 
-function claim(action: 'approve' | 'reject' | 'recall', button: Text, title: Text, text: Text): Command {
-  return {
-    id: `claim-${action}`,
-    title,
-    text,
-    button,
-    method: 'POST',
-    path: `/sandbox/admin/claim/${action}`,
-    fields: [
-      {
-        name: 'claim',
-        label: inThree('Claim id', '申請編號', '申请编号'),
-        kind: 'number',
-        hint: inThree('For example 3001', '例如 3001', '例如 3001'),
-      },
-    ],
-  };
-}
+const claim = (action: string, button: Text, text: Text): Command => ({
+  id: `claim-${action}`,
+  title: button,
+  text,
+  button,
+  method: 'POST',
+  path: `/sandbox/admin/claim/${action}`,
+  fields: [
+    {
+      name: 'claim',
+      label: inThree('Claim id', '申請編號', '申请编号'),
+      kind: 'number',
+      hint: inThree('For example 3001', '例如 3001', '例如 3001'),
+    },
+  ],
+});
 
 /** What an admin decides about receipts. */
 export const claimSection: Section = {
@@ -28,7 +26,6 @@ export const claimSection: Section = {
     claim(
       'approve',
       inThree('Approve', '批准', '批准'),
-      inThree('Approve a reward claim', '批准獎賞申請', '批准奖赏申请'),
       inThree(
         'Gives the points and rewards of the receipt; may raise the level at once.',
         '發放該收據的積分及獎賞，級別可能即時提升。',
@@ -38,7 +35,6 @@ export const claimSection: Section = {
     claim(
       'reject',
       inThree('Reject', '拒絕', '拒绝'),
-      inThree('Reject a reward claim', '拒絕獎賞申請', '拒绝奖赏申请'),
       inThree(
         'The claim stays in the list as rejected.',
         '申請仍留在清單，狀態為已拒絕。',
@@ -48,7 +44,6 @@ export const claimSection: Section = {
     claim(
       'recall',
       inThree('Recall', '收回', '收回'),
-      inThree('Recall a reward claim', '收回獎賞申請', '收回奖赏申请'),
       inThree(
         'Takes back what an approved claim gave.',
         '收回已批准申請所發放的獎賞。',

@@ -82,13 +82,20 @@ function loadProgram({ src, integrity }: Settings['script'], nonce: string | und
     script.crossOrigin = 'anonymous';
     if (nonce) script.nonce = nonce;
     script.onload = () => {
+      forget(script);
       resolve();
     };
     script.onerror = () => {
+      forget(script);
       loading = null;
       reject(new Error(`${src} could not be loaded`));
     };
     document.head.append(script);
   });
   return loading;
+}
+
+/** The script stays on the page; its handlers would keep the first wallet. */
+function forget(script: HTMLScriptElement): void {
+  script.onload = script.onerror = null;
 }

@@ -1,8 +1,3 @@
-declare global {
-  /** Address that later files of this build are loaded below. */
-  var __webpack_public_path__: string;
-}
-
 const script = document.currentScript;
 // In the page of a partner the files are where this script came from, not below the partner's own address.
 if (script instanceof HTMLScriptElement) __webpack_public_path__ = new URL('.', script.src).href;

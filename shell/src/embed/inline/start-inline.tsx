@@ -3,6 +3,7 @@ import { styleSheets } from '@mrw/tooling/style-sheets';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { pageDataOf } from '../../host/page-data';
+import { trustChunks } from '../../host/remotes/federation';
 import type { InlineStart } from '../element/inline-view';
 import { startWallet } from '../wallet/start-wallet';
 import { makeLayer } from './layer';
@@ -18,6 +19,7 @@ const settings = z.object({ site: z.unknown(), deployment: z.unknown() });
 export function startInline(start: InlineStart): () => void {
   const given = settings.parse(start.settings);
   const page = pageDataOf(given.site, given.deployment, start.nonce);
+  trustChunks(page.chunks);
   const { availableLanguages, defaultLanguage } = page.profile;
   const wish = languageOf(start.language);
   const language = wish && availableLanguages.includes(wish) ? wish : defaultLanguage;

@@ -82,7 +82,7 @@ export function startWallet(start: WalletStart): () => void {
     unfollowSession();
     unfollowSize();
     react.unmount();
-    navigation.end();
+    kernel.stop();
     link.close();
   };
 }

@@ -11,7 +11,11 @@ type Sent = {
 const setup = (statusOf: (sent: Sent, count: number) => number, signedIn = true) => {
   const sent: Sent[] = [];
   const tokens = { access: 'old', refresh: 'r', receivedAt: 0 };
-  const renew = jest.fn(() => Promise.resolve({ ...tokens, access: 'new' }));
+  let held = tokens;
+  const renew = jest.fn(() => {
+    held = { ...tokens, access: 'new' };
+    return Promise.resolve(held);
+  });
   const onRefused = jest.fn();
   const header = (config: InternalAxiosRequestConfig, name: string) => {
     const value = config.headers.get(name);
@@ -19,7 +23,7 @@ const setup = (statusOf: (sent: Sent, count: number) => number, signedIn = true)
   };
   const http = createHttp({
     api: 'http://api.test',
-    tokens: { fresh: () => Promise.resolve(signedIn ? tokens : null), renew },
+    tokens: { current: () => held, fresh: () => Promise.resolve(signedIn ? tokens : null), renew },
     language: () => 'zh-Hant',
     onRefused,
     send: (config) => {

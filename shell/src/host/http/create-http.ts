@@ -7,10 +7,11 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type { TokenKeeper } from '../session/token-keeper';
+import { repeatedReads } from './repeated-reads';
 
 type Parts = {
   api: string;
-  tokens: Pick<TokenKeeper, 'fresh' | 'renew'>;
+  tokens: Pick<TokenKeeper, 'current' | 'fresh' | 'renew'>;
   language: () => Language;
   /** The server refuses the member even with a new token: the session is over. */
   onRefused: () => void;
@@ -35,7 +36,10 @@ export function createHttp(parts: Parts): Record<ApiClient, AxiosInstance> {
 }
 
 function adapterWithSession(parts: Parts): AxiosAdapter {
-  const send = parts.send ?? axios.getAdapter(axios.defaults.adapter);
+  const send = repeatedReads(parts.send ?? axios.getAdapter(axios.defaults.adapter), {
+    isOnline: () => navigator.onLine,
+    random: Math.random,
+  });
   return async (config) => {
     config.headers.set('Accept-Language', parts.language());
     // A token that the caller brings along (gift card, log-out) is not the session's to renew.
@@ -61,7 +65,8 @@ async function sendAgain(
   try {
     return await send(withBearer(config, renewed.access));
   } catch (error) {
-    if (isExpiry(error)) onRefused();
+    // Only once, and not for a session that has ended or was followed by another one meanwhile.
+    if (isExpiry(error) && tokens.current()?.access === renewed.access) onRefused();
     throw error;
   }
 }

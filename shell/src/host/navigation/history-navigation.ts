@@ -10,6 +10,8 @@ export type SiteNavigation = HostNavigation & {
   scoped(owns: (path: string) => boolean): { navigation: HostNavigation; release(): void };
   /** Puts another page in the place of this one without asking: what it guards is lost already, as at log-out. */
   leaveFor(path: string): void;
+  /** Whether the visitor would be asked before this page is left. */
+  isGuarded(): boolean;
   /** Ends it: the history can be used by somebody else. */
   end(): void;
 };
@@ -86,6 +88,7 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
     leaveFor: (path) => {
       history.replace(path);
     },
+    isGuarded: () => guards.asking() !== undefined,
     end,
     scoped: (owns) => {
       const own$ = new BehaviorSubject(state$.value);

@@ -1,6 +1,7 @@
 import type { TelemetryRecord } from '@mrw/shared-contracts';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import { createDeployment } from './deployment';
+import { noLastManifest } from './last-manifest';
 import { RemoteFailure } from './remote-failure';
 
 const origin = 'https://remotes.example';
@@ -40,6 +41,7 @@ function deploymentOf(entry: unknown, reread: () => unknown = () => manifest(ent
     device: 'device',
     provided: { contract: '1.1.0', shared: {} },
     telemetry: { report: (record) => records.push(record) },
+    lastManifest: noLastManifest,
   });
   return { deployment, records };
 }
@@ -121,6 +123,7 @@ test.each([null, 'text', { schema: 9 }, []])(
       device: '',
       provided: { contract: '1.1.0', shared: {} },
       telemetry: { report: (record) => records.push(record) },
+      lastManifest: noLastManifest,
     });
     expect(deployment.remotes$.value).toEqual({});
     expect(records).toMatchObject([{ code: 'MRW-108' }]);
@@ -131,4 +134,50 @@ test('an answer that is no manifest leaves the known one', async () => {
   const { deployment } = deploymentOf(release('2.0.0'), () => ({ error: 'down' }));
   await deployment.reread();
   expect(deployment.live('mf-stores').version).toBe('2.0.0');
+});
+
+test('a manifest that cannot be read gives way to the last one that could; only good ones are kept', async () => {
+  const kept: unknown[] = [];
+  const records: TelemetryRecord[] = [];
+  const deployment = createDeployment({
+    manifest: '<html>',
+    read: () => Promise.resolve(manifest(release('2.0.0'))),
+    remoteOrigins: [origin],
+    device: '',
+    provided: { contract: '1.1.0', shared: {} },
+    telemetry: { report: (record) => records.push(record) },
+    lastManifest: { read: () => manifest(release('1.0.0')), keep: (data) => kept.push(data) },
+  });
+  expect(deployment.live('mf-stores').version).toBe('1.0.0');
+  expect(records).toMatchObject([{ code: 'MRW-108' }]);
+  expect(kept).toEqual([]);
+  await deployment.reread();
+  expect(deployment.live('mf-stores').version).toBe('2.0.0');
+  expect(kept).toEqual([manifest(release('2.0.0'))]);
+});
+
+test('a kept manifest is judged like any other: code of a foreign origin is refused', () => {
+  const records: TelemetryRecord[] = [];
+  const deployment = createDeployment({
+    manifest: null,
+    read: () => Promise.reject(new Error('down')),
+    remoteOrigins: ['https://elsewhere.example'],
+    device: '',
+    provided: { contract: '1.1.0', shared: {} },
+    telemetry: { report: (record) => records.push(record) },
+    lastManifest: { read: () => manifest(release('1.0.0')), keep: () => undefined },
+  });
+  expect(deployment.remotes$.value).toEqual({});
+  expect(records).toMatchObject([{ code: 'MRW-108' }, { code: 'MRW-107', remote: 'mf-stores' }]);
+});
+
+test('a page is stale when another version is live by now, and not when nobody can be asked', async () => {
+  const { deployment } = deploymentOf(release('1.0.0'), () => manifest(release('2.0.0')));
+  const { base } = release('1.0.0');
+  await expect(deployment.isStale('mf-stores', base)).resolves.toBe(true);
+  await expect(deployment.isStale('mf-stores', release('2.0.0').base)).resolves.toBe(false);
+  const offline = deploymentOf(release('1.0.0'), () => {
+    throw new Error('offline');
+  });
+  await expect(offline.deployment.isStale('mf-stores', base)).resolves.toBe(false);
 });

@@ -7,6 +7,7 @@ import {
 } from '@mrw/shared-contracts/manifest';
 import { BehaviorSubject } from 'rxjs';
 import { within } from '../within';
+import type { LastManifest } from './last-manifest';
 import { incompatibility, type Provided } from './compatibility';
 import { RemoteFailure } from './remote-failure';
 
@@ -19,6 +20,13 @@ export interface Deployment {
   live(name: string): LiveRemote;
   /** Reads the deployment manifest again. Never rejects: without an answer the known one stays. */
   reread(): Promise<void>;
+  /**
+   * Reads the deployment manifest again for a page that may be older than what is live.
+   *
+   * @param base of the version in use
+   * @returns whether another version is live by now
+   */
+  isStale(name: string, base: string): Promise<boolean>;
   /**
    * Gives up the version that just failed: the manifest may name another by now, else the one before it is used, once.
    *
@@ -38,9 +46,10 @@ type Parts = {
   device: string;
   provided: Provided;
   telemetry: Telemetry;
+  lastManifest: LastManifest;
 };
 
-/** What is live, from the manifest in the page; a bad manifest leaves a site without remotes and says so. */
+/** What is live, from the manifest in the page, or from the last good one; without either a site without remotes that says so. */
 export function createDeployment(parts: Parts): Deployment {
   const { telemetry } = parts;
   /** Versions that did not start on this page; they are not tried again until the visitor asks for it. */
@@ -59,19 +68,26 @@ export function createDeployment(parts: Parts): Deployment {
   };
   const take = (data: unknown) => {
     const reading = readOrReport(data, parts);
-    if (!reading) return;
+    if (!reading) return false;
     known = reading.remotes;
     environment = reading.environment;
     choose();
+    return true;
+  };
+  const takeLast = () => {
+    const last = parts.lastManifest.read();
+    if (last !== null) take(last);
   };
   const reread = async () => {
     try {
-      take(await within(parts.read(), rereadLimit));
+      const data = await within(parts.read(), rereadLimit);
+      if (take(data)) parts.lastManifest.keep(data);
     } catch (error) {
       telemetry.report({ code: 'MRW-109', detail: String(error) });
     }
   };
-  take(parts.manifest);
+  if (take(parts.manifest)) parts.lastManifest.keep(parts.manifest);
+  else takeLast();
 
   return {
     environment,
@@ -86,6 +102,10 @@ export function createDeployment(parts: Parts): Deployment {
     reread: async () => {
       givenUp.clear();
       await reread();
+    },
+    isStale: async (name, base) => {
+      await reread();
+      return (remotes$.value[name]?.base ?? base) !== base;
     },
     fallBack: async ({ remote: name, code, kind }) => {
       const failed = remotes$.value[name];

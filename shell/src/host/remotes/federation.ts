@@ -7,9 +7,12 @@ import {
 import type { Lifecycles } from '@mrw/shared-contracts';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
+import type { PageData } from '../page-data';
 import { RemoteFailure } from './remote-failure';
 
 declare global {
+  /** Address that later files of this build are loaded below. */
+  var __webpack_public_path__: string;
   /** sha384 of every script that may run, by address: the runtime of a remote looks its chunks up here. */
   var __MRW_INTEGRITY__: Record<string, string> | undefined;
 }
@@ -27,8 +30,18 @@ const remoteModule = z.object({ default: lifecycles });
 
 /** Tells the federation runtime to load entries with integrity only. To be called once per page. */
 export function setUpFederation(): void {
-  globalThis.__MRW_INTEGRITY__ = {};
   registerPlugins([{ name: 'mrw-integrity', createScript: ({ url }) => entryScript(url) }]);
+}
+
+/** Lets the shell load its own later scripts, each with its hash. */
+export const trustChunks = (chunks: PageData['chunks']) => {
+  trust(__webpack_public_path__, chunks);
+};
+
+/** @param base address that the names of the files follow */
+function trust(base: string, files: Readonly<Record<string, string>>): void {
+  const known = (globalThis.__MRW_INTEGRITY__ ??= {});
+  for (const [file, hash] of Object.entries(files)) known[base + file] = hash;
 }
 
 /** Versions of the shared modules that this host provides, by name. */
@@ -66,9 +79,7 @@ export async function loadLifecycles(
   again: boolean,
 ): Promise<Lifecycles> {
   const { descriptor, base } = remote;
-  for (const [file, hash] of Object.entries(descriptor.integrity)) {
-    (globalThis.__MRW_INTEGRITY__ ??= {})[base + file] = hash;
-  }
+  trust(base, descriptor.integrity);
   registerRemotes(
     [
       {

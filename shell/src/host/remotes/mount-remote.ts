@@ -1,8 +1,7 @@
 import type { Host, Lifecycles, MountProps } from '@mrw/shared-contracts';
-import type { ParcelConfig } from 'single-spa';
 import { TimeLimitError, within } from '../within';
-import { ownerParcel } from './owner-parcel';
 import { remoteFailure, type FailurePhase, type RemoteFailure } from './remote-failure';
+import { mountRemoteParcel, type Step } from './remote-parcel';
 
 /** Milliseconds for each step of a remote's life; `ready` counts from the start of the load. */
 export const mountLimits = {
@@ -100,9 +99,6 @@ export function mountRemote(request: MountRequest): () => void {
   };
 }
 
-// The limits are our own: those of single-spa only warn by default and do not cover the load.
-const patient = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false };
-
 async function start(
   request: MountRequest,
   props: MountProps,
@@ -112,22 +108,9 @@ async function start(
 ) {
   const lifecycles = await within(request.load(), limits.load);
   if (!wanted()) return null;
-  const mountParcel = await ownerParcel();
-  const limited = (phase: FailurePhase, milliseconds: number, step: () => Promise<void>) => () => {
-    if (phase !== 'unmount') enter(phase);
-    return within(step(), milliseconds);
+  const take = (step: Step) => {
+    if (step !== 'unmount') enter(step);
+    return within(lifecycles[step](props), limits[step]);
   };
-  // The types of single-spa do not know of its timeouts.
-  const config: ParcelConfig & { timeouts: Record<'bootstrap' | 'mount' | 'unmount', typeof patient> } = {
-    name: lifecycles.name,
-    bootstrap: limited('bootstrap', limits.bootstrap, () => lifecycles.bootstrap(props)),
-    mount: limited('mount', limits.mount, () => lifecycles.mount(props)),
-    unmount: limited('unmount', limits.unmount, () => lifecycles.unmount(props)),
-    timeouts: { bootstrap: patient, mount: patient, unmount: patient },
-  };
-  const parcel = mountParcel(config, { domElement: props.domElement });
-  parcel.bootstrapPromise.catch(() => undefined);
-  parcel.unmountPromise.catch(() => undefined);
-  await parcel.mountPromise;
-  return parcel;
+  return mountRemoteParcel(lifecycles.name, take, limits);
 }

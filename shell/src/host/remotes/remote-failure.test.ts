@@ -16,6 +16,7 @@ test.each([
   ['mount', new TimeLimitError(10), 'MRW-113'],
   ['ready', new TimeLimitError(10), 'MRW-114'],
   ['run', 'boom', 'MRW-123'],
+  ['run', Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }), 'MRW-103'],
   ['unmount', new TimeLimitError(10), 'MRW-115'],
 ] as const)('in the phase %p the error %p has the code %p', (phase, cause, code) => {
   const failure = remoteFailure('mf-stores', phase, cause);

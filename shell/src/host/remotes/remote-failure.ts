@@ -2,7 +2,7 @@ import { TimeLimitError } from '../within';
 
 export type FailurePhase = 'find' | 'load' | 'bootstrap' | 'mount' | 'ready' | 'run' | 'unmount';
 
-/** Every way in which a remote can fail; each code has a section in docs/errors.md. */
+/** Every way in which a remote can fail; each code has a page in docs/errors. */
 export const remoteFailureCodes = {
   'unknown-remote': 'MRW-101',
   'contract-mismatch': 'MRW-102',
@@ -65,5 +65,7 @@ function kindOf(phase: FailurePhase, cause: unknown): FailureKind {
   const text = cause instanceof Error ? cause.message : String(cause);
   if (text.includes('MRW-104')) return 'no-integrity';
   if (/does not satisfy the requirement|Can not get/.test(text)) return 'shared-module-mismatch';
+  // A page of the remote whose script is gone or was tampered with.
+  if (cause instanceof Error && cause.name === 'ChunkLoadError') return 'load-failed';
   return kinds[phase].failed;
 }

@@ -92,6 +92,18 @@ test('newer tokens of another tab are not overwritten with older ones', async ()
   expect(state.stored).toMatchObject({ refresh: 'newer', receivedAt: 2_000 });
 });
 
+test.each([
+  ['logged out', null],
+  ['logged in as somebody else', storedOf('2')],
+])('what was on its way when another tab %s does not bring the session back', async (_, stored) => {
+  const { state, service } = setup(storedOf('1'));
+  await service.restore();
+  state.stored = stored;
+  await service.reloadMember();
+  service.persist();
+  expect(state.stored).toEqual(stored);
+});
+
 test('a balance that could not be read again keeps its age', async () => {
   const points = jest
     .fn()

@@ -2,7 +2,8 @@ import type { Bus, Language, LogoutReason, Member, Session } from '@mrw/shared-c
 import { subjectOf } from '@mrw/shared-contracts/member/token-subject';
 import { BehaviorSubject } from 'rxjs';
 import { isOver } from './is-over';
-import { memberFrom, memberOf, storedFrom } from './member';
+import { keepSession } from './keep-session';
+import { memberFrom, memberOf } from './member';
 import type { MemberApi } from './member-api';
 import type { OtherTabs } from './other-tabs';
 import type { SessionStorage } from './session-cookie';
@@ -28,8 +29,10 @@ export interface SessionService {
    * Never rejects.
    */
   follow(): Promise<void>;
-  /** Writes the session again, after new tokens or another language. */
+  /** Writes the session again, in another language for example; the tokens stay those that any tab wrote last. */
   persist(): void;
+  /** Writes new tokens. */
+  persistTokens(): void;
 }
 
 type Parts = {
@@ -52,19 +55,17 @@ export function createSessionService(parts: Parts): SessionService {
     return held ? subjectOf(held.access) : null;
   };
 
-  const persist = () => {
-    const held = tokens.current();
-    const session = session$.value;
-    if (!held || session.kind !== 'member') return;
-    // Another tab may have renewed the tokens meanwhile: its pair must not be overwritten with the older one.
-    const stored = storage.read();
-    const newest = stored?.uid === session.member.uid && stored.receivedAt > held.receivedAt ? stored : held;
-    storage.write(storedFrom(session.member, newest, parts.language(), appInstallation$.value));
-  };
+  const { persist, persistTokens } = keepSession({
+    storage,
+    tokens,
+    session$,
+    appInstallation$,
+    language: parts.language,
+  });
 
-  const show = (member: Member) => {
+  const show = (member: Member, isNew = false) => {
     session$.next({ kind: 'member', member });
-    persist();
+    persist(isNew);
   };
 
   const forget = (reason: LogoutReason) => {
@@ -145,7 +146,10 @@ export function createSessionService(parts: Parts): SessionService {
   return {
     session$,
     appInstallation$,
-    persist,
+    persist: () => {
+      persist();
+    },
+    persistTokens,
     logout,
     countUnread,
     endSession: () => {
@@ -187,7 +191,10 @@ export function createSessionService(parts: Parts): SessionService {
           api.levels().catch(() => undefined),
           register(uid),
         ]);
-        show({ ...memberOf(customer), pointAccount: points, pointsReadAt: parts.now() });
+        show(
+          { ...memberOf(customer), pointAccount: points, pointsReadAt: points ? parts.now() : undefined },
+          true,
+        );
         bus.publish('login', { version: 1, uid });
         tabs.tell('login');
         void countUnread();

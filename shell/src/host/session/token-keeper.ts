@@ -1,3 +1,4 @@
+import { subjectOf } from '@mrw/shared-contracts/member/token-subject';
 import type { SessionStorage } from './session-cookie';
 import { needsRefresh, type Tokens } from './tokens';
 
@@ -10,7 +11,7 @@ export interface TokenKeeper {
   /**
    * Tokens newer than the ones that the server refused.
    *
-   * @throws RefreshRefusedError when the server will not give any
+   * @throws RefreshRefusedError when the server will not give any, or somebody else is logged in now
    */
   renew(refused: string): Promise<Tokens>;
 }
@@ -43,7 +44,9 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
     if (!before) throw new RefreshRefusedError();
     return parts.exclusively(async () => {
       const stored = parts.storage.read();
-      if (stored && stored.receivedAt > before.receivedAt && !needsRefresh(stored, parts.now())) {
+      // Told by the token, not by the time: a clock may have been set back.
+      const isOthers = stored?.refresh !== before.refresh && isSameMember(stored?.access, before.access);
+      if (stored && isOthers && !needsRefresh(stored, parts.now())) {
         const { access, refresh, receivedAt } = stored;
         return { access, refresh, receivedAt };
       }
@@ -81,11 +84,16 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
       return needsRefresh(tokens, parts.now()) ? renewed() : tokens;
     },
     renew: async (refused) => {
+      // A call of somebody who was logged in here before must not go out in the name of the next one.
+      if (tokens && !isSameMember(tokens.access, refused)) throw new RefreshRefusedError();
       if (tokens && tokens.access !== refused && !refreshing) return tokens;
       return renewed();
     },
   };
 }
+
+const isSameMember = (access: string | undefined, other: string): boolean =>
+  access !== undefined && subjectOf(access) === subjectOf(other);
 
 /** One holder at a time over all tabs; only within this tab where the browser has no Web Locks. */
 export async function exclusivelyOverTabs<Value>(work: () => Promise<Value>): Promise<Value> {

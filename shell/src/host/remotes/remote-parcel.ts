@@ -1,0 +1,67 @@
+import type { Parcel, ParcelConfig } from 'single-spa';
+import { ownerParcel } from './owner-parcel';
+
+export type Step = 'bootstrap' | 'mount' | 'unmount';
+type Take = (step: Step) => Promise<void>;
+
+/** What single-spa is given of a remote. A class: a closure would hold the page that the remote is drawn in. */
+class RemoteLife {
+  constructor(private take: Take | null) {}
+
+  step(name: Step): Promise<void> {
+    return this.take?.(name) ?? Promise.resolve();
+  }
+
+  release(): void {
+    this.take = null;
+  }
+}
+
+/**
+ * Mounts a remote as a single-spa parcel. Timers of single-spa outlast a parcel, and a parcel that failed stays with its owner for
+ * good: at the end, and after a failure, both hold nothing of the remote any more.
+ *
+ * @param take does a step of the remote's life, within its limit
+ * @param limits milliseconds that each step takes at most
+ * @throws what `take` throws while the remote is mounted
+ */
+export async function mountRemoteParcel(
+  name: string,
+  take: Take,
+  limits: Readonly<Record<Step, number>>,
+): Promise<Pick<Parcel, 'unmount'>> {
+  const mountParcel = await ownerParcel;
+  const life = new RemoteLife(take);
+  const release = life.release.bind(life);
+  // The types of single-spa do not know of its timeouts.
+  const config: ParcelConfig & { timeouts: Record<Step, Patience> } = {
+    name,
+    bootstrap: life.step.bind(life, 'bootstrap'),
+    mount: life.step.bind(life, 'mount'),
+    unmount: life.step.bind(life, 'unmount'),
+    timeouts: {
+      bootstrap: after(limits.bootstrap),
+      mount: after(limits.mount),
+      unmount: after(limits.unmount),
+    },
+  };
+  const parcel = mountParcel(config, { domElement: document.createElement('div') });
+  parcel.bootstrapPromise.catch(() => undefined);
+  parcel.unmountPromise.then(release, release);
+  try {
+    await parcel.mountPromise;
+  } catch (error) {
+    life.release();
+    throw error;
+  }
+  return parcel;
+}
+
+type Patience = { millis: number; warningMillis: number; dieOnTimeout: false };
+
+/** The limits are our own, and come first: those of single-spa only warn, and do not cover the load. */
+const after = (limit: number): Patience => ({
+  millis: limit + 1_000,
+  warningMillis: limit + 1_000,
+  dieOnTimeout: false,
+});

@@ -1,0 +1,58 @@
+import type { Telemetry } from '@mrw/shared-contracts';
+
+const key = 'mrw_reloaded_for';
+
+type Parts = {
+  /** Address below which the later scripts of the shell are. */
+  assets: string;
+  /** Whether the visitor would be asked before this page is left. */
+  guarded(): boolean;
+  telemetry: Telemetry;
+  storage: () => Storage;
+  reload(): void;
+};
+
+/**
+ * A page can be older than what is served: a later script of its shell is gone. Then the page is loaded anew, once for each such
+ * script, and never over something that the visitor has not saved; without a network the place of the script offers to try again.
+ *
+ * @returns a function that ends it
+ */
+export function reloadOnceWhenStale(page: Window, parts: Parts): () => void {
+  const onError = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    const { pathname, origin } = new URL(target.src, page.location.href);
+    if (origin !== page.location.origin || !pathname.startsWith(parts.assets)) return;
+    void isGone(target.src).then((gone) => {
+      if (!gone || parts.guarded() || !firstTime(parts.storage, pathname)) return;
+      parts.telemetry.report({ code: 'MRW-116', detail: `${pathname} is gone: the page is loaded anew` });
+      parts.reload();
+    });
+  };
+  // Errors of elements do not bubble.
+  page.addEventListener('error', onError, true);
+  return () => {
+    page.removeEventListener('error', onError, true);
+  };
+}
+
+async function isGone(url: string): Promise<boolean> {
+  try {
+    const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
+    return status === 404 || status === 410;
+  } catch {
+    return false;
+  }
+}
+
+/** Where nothing can be remembered the page is not loaded anew either: it might never end. */
+function firstTime(storage: () => Storage, pathname: string): boolean {
+  try {
+    const before = storage().getItem(key)?.split(' ') ?? [];
+    if (before.includes(pathname)) return false;
+    storage().setItem(key, [...before, pathname].join(' '));
+    return true;
+  } catch {
+    return false;
+  }
+}
