@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { WhereaboutsProvider } from './near-me/whereabouts';
+import { ShownPagesProvider } from './store-directory/shown-pages';
 import { StoreDirectoryPage } from './store-directory/store-directory-page';
 
 const StoreDetailPage = lazy(() => import('./store-detail/store-detail-page'));
@@ -8,10 +9,12 @@ const StoreDetailPage = lazy(() => import('./store-detail/store-detail-page'));
 export function Pages() {
   return (
     <WhereaboutsProvider>
-      <Routes>
-        <Route path="/about/store" element={<StoreDirectoryPage />} />
-        <Route path="/storeDetail/:id" element={<StoreDetailPage />} />
-      </Routes>
+      <ShownPagesProvider>
+        <Routes>
+          <Route path="/about/store" element={<StoreDirectoryPage />} />
+          <Route path="/storeDetail/:id" element={<StoreDetailPage />} />
+        </Routes>
+      </ShownPagesProvider>
     </WhereaboutsProvider>
   );
 }

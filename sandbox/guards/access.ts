@@ -1,4 +1,4 @@
-import type { Guard } from './guard';
+import type { Guard } from '@mrw/tooling/guards';
 
 /** Who may call, and what a caller may see. */
 export const accessGuards: readonly Guard[] = [

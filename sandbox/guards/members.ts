@@ -1,4 +1,4 @@
-import type { Guard } from './guard';
+import type { Guard } from '@mrw/tooling/guards';
 
 /** What members may change, and what they claim. */
 export const memberGuards: readonly Guard[] = [

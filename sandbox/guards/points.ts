@@ -1,4 +1,4 @@
-import type { Guard } from './guard';
+import type { Guard } from '@mrw/tooling/guards';
 
 /** Points, stock and what they buy. */
 export const pointGuards: readonly Guard[] = [

@@ -1,7 +1,7 @@
 /** @jest-environment ./src/testing/environment.mjs */
-import proto from './testing/corpora/proto.json';
+import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
 import sqli from './testing/corpora/sqli.json';
-import text from './testing/corpora/text.json';
+import text from '@mrw/shared-contracts/testing/corpora/text.json';
 import { addressOf, readRoutes } from './testing/route-table';
 import type { Route } from './testing/route-table';
 import type { Client } from './testing/sandbox';

@@ -9,6 +9,9 @@ import { setUpFederation, trustChunks } from './host/remotes/federation';
 import { whenIdle } from './preload/when-idle';
 import { startSite } from './site/start-site';
 
+/** Milliseconds by which a slow phone has its page. */
+const overlaysAfter = 5_000;
+
 const page = readPageData(document);
 const query = new URLSearchParams(window.location.search);
 const box = document.getElementById('root');
@@ -25,4 +28,7 @@ if (box) {
     });
   else startSite(page, query, box);
 }
-whenIdle(window, () => void preloadOverlays());
+// After the content: until then they would only be in its way.
+setTimeout(() => {
+  whenIdle(window, () => void preloadOverlays());
+}, overlaysAfter);

@@ -1,44 +1,9 @@
 import { desktop } from '../../harness/devices';
-import { buildTimes, changedCopy, liveVersion, release, withdraw } from '../../harness/releases';
+import { changedCopy, liveVersion, release, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
 
 test.use(desktop);
 test.describe.configure({ timeout: 240_000 });
-
-test('a second version of one remote goes live by the deployment manifest alone, and back again', async ({
-  site,
-  page,
-  stack,
-}) => {
-  const version = `9.0.${test.info().workerIndex}`;
-  await site.open('/about/store');
-  await expect(page.getByRole('heading', { level: 1, name: 'Store directory' })).toBeVisible();
-  const before = buildTimes();
-  const folder = changedCopy('mf-stores', `stores-${version}`, {
-    file: 'src/store-directory/strings.ts',
-    edit: (text) => text.replace("'Store directory'", "'Shops near you'"),
-  });
-  try {
-    release(stack.environment, 'publish', 'mf-stores', version, '--folder', folder);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Store directory' })).toBeVisible();
-
-    release(stack.environment, 'promote', 'mf-stores', version);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Shops near you' })).toBeVisible();
-
-    const after = buildTimes();
-    for (const [file, time] of Object.entries(before))
-      if (!file.endsWith('/mf-stores') && !file.includes('/deployments'))
-        expect(after[file], file).toBe(time);
-
-    release(stack.environment, 'rollback', 'mf-stores');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Store directory' })).toBeVisible();
-  } finally {
-    withdraw('mf-stores', version);
-  }
-});
 
 const faultyApps: Readonly<Record<string, string>> = {
   'throws while it draws':

@@ -51,8 +51,8 @@ test('O-021 cards stand in 2 columns without holes, under 768 px in 1', async ({
   const masonry = await boxes();
   // Cards of different heights, and the same gap beneath each: otherwise this would show rows.
   expect(new Set(masonry.map(({ height }) => height)).size).toBeGreaterThan(1);
-  const gaps = masonry.slice(2).map(({ top }, index) => Math.round(top - (masonry[index]?.bottom ?? 0)));
-  expect(new Set(gaps).size).toBe(1);
+  const gaps = masonry.slice(2).map(({ top }, index) => top - (masonry[index]?.bottom ?? 0));
+  expect(Math.max(...gaps) - Math.min(...gaps), gaps.join(' ')).toBeLessThan(1);
   await page.setViewportSize({ width: 700, height: 800 });
   await expect.poll(columns).toBe(1);
 });

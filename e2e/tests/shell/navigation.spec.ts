@@ -121,7 +121,7 @@ test('S-053 the About menu has the directory and four pages in new tabs, told th
   await site.switchLanguage('zh-Hant');
   await page.getByRole('banner').getByRole('button', { name: '關於我們' }).click();
   const menu = page.getByRole('navigation', { name: '主選單' });
-  await expect(menu.getByRole('link', { name: '分店一覽' })).toHaveAttribute('href', '/about/store');
+  await expect(menu.getByRole('link', { name: '分店目錄' })).toHaveAttribute('href', '/about/store');
   const outside = menu.locator('a[target="_blank"]');
   await expect(outside).toHaveCount(4);
   for (const link of await outside.all()) {
@@ -130,9 +130,14 @@ test('S-053 the About menu has the directory and four pages in new tabs, told th
   }
 });
 
-test('with the flags of profile B off, their pages are not found', async ({ site, page }) => {
+test('with the flags of profile B off, their pages are not found, and nothing names level or history', async ({
+  site,
+  page,
+}) => {
   await site.useProfile('B');
-  await site.logInAs('demo-level2', '/level_benefit');
+  await site.logInAs('demo-level2', '/user/myProfile');
+  await expect(page.getByRole('region', { name: '活動紀錄' })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/銀卡|級別|交易紀錄/);
   for (const path of [
     '/level_benefit',
     '/level_rule',

@@ -3,13 +3,19 @@ import { expect, test } from '../../harness/test';
 
 test.use(phone);
 
-test('S-051 the tabs of the user area are a dropdown', async ({ site, page }) => {
+test('S-051 the tabs of the user area are a dropdown, and the profile ends with offers of the member', async ({
+  site,
+  page,
+}) => {
   await site.logInAs('demo-level2', '/user/myProfile');
+  const offers = page.getByRole('region', { name: 'Only for you' });
+  await expect(offers.getByRole('link', { name: /Free Welcome Tea/ })).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'My pages' });
   await expect(tabs.getByRole('link', { name: 'My card' })).toBeHidden();
   await tabs.getByRole('button', { name: 'My profile' }).click();
   await tabs.getByRole('link', { name: 'My card' }).click();
   await expect.poll(() => site.path()).toBe('/user/myCard');
+  await expect(offers).toBeHidden();
 });
 
 test('S-059 the app banner is above the header; closed, the page moves up by 66 px for the session', async ({

@@ -19,7 +19,7 @@ export function BirthdayField({ value, editable, optional }: Props) {
       value=""
       shown={value && formatMonthYear(`${value}T12:00:00+08:00`, language)}
       tips={value ? t('birthdayLocked') : null}
-      editable={editable && value === null}
+      editable={editable && !value}
       optional={optional}
       canSave={(draft) => draft !== ''}
       patch={(draft) => ({ date_of_birth: draft })}

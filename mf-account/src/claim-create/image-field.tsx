@@ -2,6 +2,7 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Icon, Picture, usePhone, VisuallyHidden } from '@mrw/shared-ui';
 import { useId, useRef, useState } from 'react';
 import { useMember } from '../member/member-context';
+import { ProgressBar } from '../progress-bar/progress-bar';
 import type { Upload } from './claim-rules';
 import s from './claim-create.module.css';
 import type { PhotoPlace } from './kept-photo';
@@ -63,7 +64,11 @@ export function ImageField({ field, label, value, error, onChange, onBlur }: Pro
             <Icon name="receipt" size={48} />
           </div>
         )}
-        {state.kind === 'sending' && <Sent label={t('uploading')} share={state.share} />}
+        {state.kind === 'sending' && (
+          <div className={s.sent}>
+            <ProgressBar label={t('uploading')} percent={Math.round(state.share * 100)} />
+          </div>
+        )}
       </div>
       <input
         ref={input}
@@ -104,22 +109,6 @@ export function ImageField({ field, label, value, error, onChange, onBlur }: Pro
           {problem}
         </p>
       )}
-    </div>
-  );
-}
-
-function Sent({ label, share }: { label: string; share: number }) {
-  const percent = Math.round(share * 100);
-  return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      className={s.track}
-    >
-      <span className={s.fill} style={{ width: `${percent}%` }} />
     </div>
   );
 }

@@ -2,16 +2,10 @@ import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountAt } from '../testing/mount';
+import { goOffline, goOnline } from '../testing/network';
 
 const key = 'mrw_member_claim_photo_receipt_12';
 const uploaded: FakeAnswer = { body: { file: 'http://api.test/media/claims/new.png' } };
-const setOnline = (online: boolean) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  act(() => {
-    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-  });
-};
-
 beforeEach(() => {
   sessionStorage.clear();
   URL.createObjectURL = () => 'blob:photo';
@@ -43,12 +37,12 @@ test('a photo whose connection breaks is sent again, and the member need not do 
 
 test('a photo that is chosen without a network waits, and goes out when it is back', async () => {
   const fake = await open();
-  setOnline(false);
+  goOffline();
   await choose();
   expect(await screen.findByText(/as soon as you are back/)).toBeInTheDocument();
   expect(fake.requests).toHaveLength(0);
   expect(sessionStorage.getItem(key)).toMatch(/^data:image\/png;base64,/);
-  setOnline(true);
+  goOnline();
   expect(await screen.findByText('Photo saved')).toBeInTheDocument();
   expect(sessionStorage.getItem(key)).toBeNull();
 });

@@ -104,6 +104,8 @@ function Content({ expiring }: { expiring: ExpiringState }) {
             <Button
               icon="calendar"
               wide
+              // The file is to hold all of them.
+              busy={loading}
               onClick={() => {
                 save(items);
               }}

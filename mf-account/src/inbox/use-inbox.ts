@@ -1,8 +1,7 @@
-import { readResource, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
+import { readDetail, readResource, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
 import { inboxMessage, unreadCount } from '@mrw/shared-contracts/api/inbox';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readDetail } from '../details/read-detail';
 import { useMember } from '../member/member-context';
 
 /** The list and every message that was opened. */
@@ -26,7 +25,7 @@ export function useMessage(id: string) {
   return useQuery({
     queryKey: [...inboxKey, 'message', id, uid, language],
     queryFn: ({ signal }) =>
-      readDetail(http.other, { url: `/customers/${uid}/inbox_messages/${id}`, signal }, inboxMessage),
+      readDetail(http.other, { url: `/customers/${uid}/inbox_messages/${id}`, signal }, inboxMessage, 'id'),
   });
 }
 

@@ -2,8 +2,8 @@ import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { PointAccount } from '@mrw/shared-contracts/api/points';
 import { formatDate, formatMoney } from '@mrw/shared-ui/formatters';
 import s from './level-card.module.css';
+import { LevelProgressBar } from './level-progress-bar';
 import { retainProgress, upgradeProgress } from './level-progress';
-import { ProgressBar } from './progress-bar';
 import { RetainInfo } from './retain-info';
 import { levelStrings } from './strings';
 import { useLevels } from './use-levels';
@@ -21,21 +21,21 @@ export function LevelStatus({ account }: { account: PointAccount }) {
   return (
     <>
       {upgrade ? (
-        <ProgressBar label={t('upgradeBar')} share={upgrade.share}>
+        <LevelProgressBar label={t('upgradeBar')} share={upgrade.share}>
           {t(date ? 'toReach' : 'toReachAnyTime', {
             amount: formatMoney(upgrade.missing),
             level: next ?? t('nextLevel'),
             date: date ? formatDate(date, language) : '',
           })}
-        </ProgressBar>
+        </LevelProgressBar>
       ) : (
         <p className={s.progress}>{t('highest')}</p>
       )}
       {retain && (
         <>
-          <ProgressBar label={t('retainBar')} share={retain.share}>
+          <LevelProgressBar label={t('retainBar')} share={retain.share}>
             {t('toKeep', { level, amount: formatMoney(retain.missing) })}
-          </ProgressBar>
+          </LevelProgressBar>
           <RetainInfo account={account} />
         </>
       )}

@@ -19,5 +19,7 @@ export function faultText(reason: Fault['reason'], method: Contact['method']): K
       return 'noCode';
     case 'send_failed':
       return 'sendFailed';
+    case 'no_answer':
+      return 'noAnswer';
   }
 }

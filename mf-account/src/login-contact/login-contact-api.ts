@@ -1,4 +1,4 @@
-import { ApiError, readResource, send, type Host } from '@mrw/shared-contracts';
+import { ApiError, failureOf, readResource, send, type Host } from '@mrw/shared-contracts';
 import {
   loginMethodChallenge,
   loginMethodRefusal,
@@ -28,8 +28,17 @@ export async function confirmCode(
 
 const answered = z.object({ response: z.object({ data: loginMethodRefusal }) });
 
-/** Why the server refused; everything without a known reason counts as a failed sending (§8). */
-export function refusalOf(error: unknown): LoginMethodRefusal {
+/** Why no code was sent; everything without a known reason counts as a failed sending (§8). */
+export const sendingRefusal = (error: unknown): LoginMethodRefusal => reasonOf(error) ?? 'send_failed';
+
+/** Why a code did not count (§8); without an answer it may have counted. */
+export function codeRefusal(error: unknown): LoginMethodRefusal | 'no_answer' {
+  const { kind } = failureOf(error);
+  if (kind === 'network' || kind === 'timeout') return 'no_answer';
+  return reasonOf(error) ?? 'invalid_verify_code';
+}
+
+function reasonOf(error: unknown): LoginMethodRefusal | null {
   const parsed = answered.safeParse(error instanceof ApiError ? error.cause : null);
-  return parsed.success ? parsed.data.response.data.result : 'send_failed';
+  return parsed.success ? parsed.data.response.data.result : null;
 }

@@ -1,43 +1,11 @@
-import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
-import type { Customer } from '@mrw/shared-contracts/api/customers';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { accountConfigRoutes } from '../testing/account-config';
+import type { FakeAnswer } from '@mrw/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { confirmed, member, open, openEmail, path, refusal } from '../testing/login-contact';
 import { sampleCustomer, sampleSession } from '../testing/members';
-import { mountAt } from '../testing/mount';
-
-const path = '/customers/12/update-login-method';
-const sentCode: FakeAnswer = { status: 201, body: { result: { verify_challenge: 'c1' } } };
-const refusal = (result: string): FakeAnswer => ({ status: 400, body: { result } });
-const member: Partial<Customer> = {
-  allowed_edit_fields: ['login_method'],
-  mobile_phone_number_country_code: '853',
-  mobile_phone_number_subscriber_number: '62001010',
-  email_address: null,
-};
 
 beforeEach(() => {
   sessionStorage.clear();
 });
-
-async function open(method: 'Mobile number' | 'Email', api: FakeRoutes = {}) {
-  const fake = await mountAt('/user/myAccount', {
-    session: sampleSession({ customer: member }),
-    api: { ...accountConfigRoutes, [`GET ${path}`]: sentCode, ...api },
-  });
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: new RegExp(`^(Change|Add) – ${method}$`) }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: /Change/ }));
-  const verify = () => dialog.getByRole('button', { name: /Verify|Sending/ });
-  const confirm = () => dialog.getByRole('button', { name: 'Confirm' });
-  const codes = () => fake.requests.filter((request) => request.method === 'GET' && request.path === path);
-  return { fake, user, dialog, verify, confirm, codes };
-}
-const openEmail = async (api: FakeRoutes = {}, address = 'new@example.test') => {
-  const opened = await open('Email', api);
-  await opened.user.type(opened.dialog.getByLabelText('New email'), address);
-  return opened;
-};
 
 test('A-082 the form begins with the first country code', async () => {
   const { dialog } = await open('Mobile number');
@@ -172,15 +140,6 @@ test('A-099 Confirm needs a value, or a challenge and a code', async () => {
   expect(confirm()).toBeEnabled();
 });
 
-const confirmed = async (api: FakeRoutes = {}) => {
-  const opened = await openEmail({ [`POST ${path}`]: { body: { result: 'success' } }, ...api });
-  await opened.user.click(opened.verify());
-  await opened.dialog.findByText(/has been sent/);
-  await opened.user.type(opened.dialog.getByLabelText('Verification code'), '123456');
-  await opened.user.click(opened.confirm());
-  return opened;
-};
-
 test('A-100 the right code stores the contact and the member is read again', async () => {
   const { fake } = await confirmed();
   await screen.findByRole('alertdialog', { name: 'News and offers' });
@@ -203,4 +162,31 @@ test('A-101 a second contact asks for consent, and Agree sets both flags', async
     has_agreed_direct_marketing: true,
     direct_marketing_via_email: true,
   });
+});
+
+test.each<[FakeAnswer, string]>([
+  [{ status: 500 }, 'Invalid verification code. Please check the email and try again.'],
+  [{ failure: 'network' }, 'We could not reach the server. Try the same code again.'],
+])('after %j the code stays and may be tried again', async (answer, text) => {
+  const { dialog, confirm } = await confirmed({ [`POST ${path}`]: answer });
+  expect(await dialog.findByText(text)).toBeVisible();
+  expect(dialog.getByLabelText('Verification code')).toHaveValue('123456');
+  expect(confirm()).toBeEnabled();
+});
+
+test('a contact that was stored although the answer was lost counts as stored', async () => {
+  let arrive = () => undefined;
+  const { fake, confirm, dialog, user } = await confirmed({
+    [`POST ${path}`]: () => {
+      arrive();
+      return { failure: 'network' };
+    },
+  });
+  await dialog.findByText(/could not reach/);
+  arrive = () => {
+    fake.session$.next(sampleSession({ customer: { ...member, email_address: 'new@example.test' } }));
+    return undefined;
+  };
+  await user.click(confirm());
+  expect(await screen.findByRole('alertdialog', { name: 'News and offers' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button } from '@mrw/shared-ui';
 import { useState } from 'react';
+import { useFieldMode } from '../account-editing/editing';
 import s from '../account-information/account-information.module.css';
 import { accountInformationStrings } from '../account-information/strings';
 import { CustomerServiceDialog } from '../customer-service/customer-service-dialog';
@@ -15,6 +16,7 @@ export function LoginContacts() {
   const texts = useStrings(loginContactStrings);
   const customer = useCustomer();
   const [changing, setChanging] = useState<Contact['method'] | null>(null);
+  const { mode } = useFieldMode('login_method');
   const direct = customer.allowed_edit_fields?.includes('login_method') ?? false;
   const close = () => {
     setChanging(null);
@@ -38,6 +40,7 @@ export function LoginContacts() {
           </div>
           <Button
             variant="quiet"
+            disabled={mode === 'inactive'}
             aria-label={`${t(value ? 'change' : 'add')} – ${label}`}
             onClick={() => {
               setChanging(method);

@@ -12,7 +12,9 @@ export type Phase =
   | { kind: 'asking-marketing' }
   | { kind: 'done' };
 
-export type Fault = { field: 'contact' | 'code'; reason: LoginMethodRefusal | 'no_code' };
+/** `no_answer`: the code was sent off, and nothing came back. */
+export type Refusal = LoginMethodRefusal | 'no_answer';
+export type Fault = { field: 'contact' | 'code'; reason: Refusal | 'no_code' };
 export type LoginContactState = { contact: Contact; code: string; phase: Phase; fault: Fault | null };
 
 export type LoginContactEvent =
@@ -20,7 +22,7 @@ export type LoginContactEvent =
   | { kind: 'type-code'; code: string }
   | { kind: 'request' }
   | { kind: 'challenge'; challenge: string }
-  | { kind: 'refused'; reason: LoginMethodRefusal }
+  | { kind: 'refused'; reason: Refusal }
   | { kind: 'confirm' }
   | { kind: 'stored'; askMarketing: boolean }
   | { kind: 'finish' };

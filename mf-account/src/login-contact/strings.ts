@@ -58,6 +58,11 @@ export const loginContactStrings = defineStrings('account.loginContact', {
     'zh-Hant': '驗證碼無效，請檢查短訊後再試。',
     'zh-Hans': '验证码无效，请检查短信后再试。',
   },
+  noAnswer: {
+    en: 'We could not reach the server. Try the same code again.',
+    'zh-Hant': '未能連接伺服器，請以同一驗證碼再試。',
+    'zh-Hans': '无法连接服务器，请用同一验证码再试。',
+  },
   noCode: {
     en: 'Press Verify and enter the code that you receive.',
     'zh-Hant': '請按「驗證」，並輸入收到的驗證碼。',

@@ -4,14 +4,14 @@ import { useProfileUpdate } from '../account-editing/use-profile-update';
 import { useCustomer, useMember } from '../member/member-context';
 import { useOfflineReason } from '../offline/use-offline-reason';
 import { isEmpty, isSecondContact, isUnchanged, type Contact } from './contact';
-import { confirmCode, refusalOf, requestCode } from './login-contact-api';
+import { codeRefusal, confirmCode, requestCode, sendingRefusal } from './login-contact-api';
 import { begin, resume, transition } from './machine';
 import { readPendingCode, writePendingCode } from './pending-code';
 import { useResendLock } from './resend-lock';
 
 /** The change of a login contact: state, calls and what may be pressed (§4, §5). */
 export function useLoginContact(method: Contact['method'], says: { updated(): void; notUpdated(): void }) {
-  const { http, config, auth, bus } = useHost();
+  const { http, config, auth, bus, session$ } = useHost();
   const { uid } = useMember();
   const customer = useCustomer();
   const empty: Contact =
@@ -39,8 +39,15 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
       writePendingCode(uid, { contact, challenge });
       send({ kind: 'challenge', challenge });
     } catch (error) {
-      send({ kind: 'refused', reason: refusalOf(error) });
+      send({ kind: 'refused', reason: sendingRefusal(error) });
     }
+  };
+
+  const isStored = async () => {
+    await auth.reloadMember();
+    const session = session$.value;
+    const now = session.kind === 'member' ? session.member.customer : null;
+    return now !== null && isUnchanged(contact, now);
   };
 
   const confirm = async () => {
@@ -54,8 +61,12 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
         verify_challenge: next.phase.challenge,
       });
     } catch (error) {
-      send({ kind: 'refused', reason: refusalOf(error) });
-      return;
+      const reason = codeRefusal(error);
+      // An answer can be lost although the contact was stored.
+      if (reason !== 'no_answer' || !(await isStored())) {
+        send({ kind: 'refused', reason });
+        return;
+      }
     }
     writePendingCode(uid, null);
     await auth.reloadMember();

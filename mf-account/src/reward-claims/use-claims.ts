@@ -1,8 +1,7 @@
-import { send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
+import { readDetail, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
 import { claim } from '@mrw/shared-contracts/api/claims';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readDetail } from '../details/read-detail';
 import { useMember } from '../member/member-context';
 
 /** The list and every claim that was opened. */
@@ -26,7 +25,7 @@ export function useClaim(id: string) {
   return useQuery({
     queryKey: [...claimsKey, 'detail', id, uid, language],
     queryFn: ({ signal }) =>
-      readDetail(http.other, { url: `/customers/${uid}/transactions/${id}`, signal }, claim),
+      readDetail(http.other, { url: `/customers/${uid}/transactions/${id}`, signal }, claim, 'id'),
   });
 }
 

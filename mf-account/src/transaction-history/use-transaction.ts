@@ -1,7 +1,6 @@
-import { useHost, useLanguage } from '@mrw/shared-contracts';
+import { readDetail, useHost, useLanguage } from '@mrw/shared-contracts';
 import { transactionDetail } from '@mrw/shared-contracts/api/transaction-history';
 import { useQuery } from '@tanstack/react-query';
-import { readDetail } from '../details/read-detail';
 import { useMember } from '../member/member-context';
 
 export function useTransaction(id: string) {
@@ -15,6 +14,7 @@ export function useTransaction(id: string) {
         http.other,
         { url: `/customers/${uid}/transaction_history/${id}`, signal },
         transactionDetail,
+        'id',
       ),
   });
 }

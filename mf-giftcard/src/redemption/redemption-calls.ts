@@ -1,4 +1,4 @@
-import { ApiError, failureOf, readResource, type Host } from '@mrw/shared-contracts';
+import { ApiError, failureOf, readDetail, readResource, type Host } from '@mrw/shared-contracts';
 import { tokenPair } from '@mrw/shared-contracts/api/auth';
 import { customer } from '@mrw/shared-contracts/api/customers';
 import { details } from '@mrw/shared-contracts/api/errors';
@@ -30,7 +30,7 @@ export async function readRedeemable(
   if (uid === null) throw new ApiError({ kind: 'malformed', status: 200 });
   const headers = bearer(access);
   const [member, card, balance] = await Promise.all([
-    readResource(http.other, { url: `/customers/${uid}`, headers }, customer),
+    readDetail(http.other, { url: `/customers/${uid}`, headers }, customer, 'uid'),
     readResource(http.other, { url: `/customers/gift_card/${cardPath(code)}`, headers }, giftCard),
     readBalance(http, access, uid).catch(() => null),
   ]);

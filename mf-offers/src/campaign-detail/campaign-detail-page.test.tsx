@@ -1,6 +1,6 @@
 import { renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { goOffline } from '../testing/network';
@@ -58,6 +58,26 @@ it('says without a network that the campaign cannot be read', async () => {
   expect(await screen.findByText(/could not reach the shop system/)).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   network.back();
+});
+
+it('says that a second read failed, and keeps the campaign', async () => {
+  let reads = 0;
+  open(
+    {},
+    {
+      api: {
+        'GET /campaigns/101': () =>
+          (reads += 1) === 2 ? { status: 500, body: {} } : { body: sampleCampaign() },
+      },
+    },
+  );
+  await named('Harbour Coffee Voucher');
+  await userEvent.click(screen.getByRole('button', { name: /^Updated just now/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await named('Harbour Coffee Voucher')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByText(/Seems there is an error/)).not.toBeInTheDocument();
+  });
 });
 
 it('reads stock and campaign again on request', async () => {

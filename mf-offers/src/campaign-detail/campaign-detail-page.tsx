@@ -4,12 +4,14 @@ import {
   NetworkErrorState,
   OfflineStrip,
   PageLayout,
+  PartialFailure,
   ProgressLine,
   PullToRefresh,
   useMinimumVisible,
   useOnline,
 } from '@mrw/shared-ui';
 import { useLocation, useParams } from 'react-router-dom';
+import { campaignStrings } from '../campaigns/strings';
 import { useCampaign } from '../campaigns/use-campaign';
 import { ActionBar } from './action-bar';
 import { CampaignSkeleton } from './campaign-skeleton';
@@ -20,6 +22,7 @@ import { UnavailableDialog } from './unavailable-dialog';
 
 export default function CampaignDetailPage() {
   const t = useStrings(detailStrings);
+  const c = useStrings(campaignStrings);
   const { id } = useParams();
   const state: unknown = useLocation().state;
   const route = readCampaignRoute(id, state);
@@ -39,6 +42,9 @@ export default function CampaignDetailPage() {
       <ProgressLine busy={busy} label={t('loading')} />
       <PullToRefresh busy={refreshing} onRefresh={refresh} />
       <OfflineStrip savedAt={campaign.dataUpdatedAt || null} />
+      {campaign.isError && campaign.data && online && (
+        <PartialFailure message={c('loadFailed')} onRetry={refresh} />
+      )}
       <ActionBar>
         {campaign.data ? (
           <CampaignView

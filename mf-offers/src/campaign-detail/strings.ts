@@ -14,7 +14,11 @@ export const detailStrings = defineStrings('offers.detail', {
   description: { en: 'Details', 'zh-Hant': '詳情', 'zh-Hans': '详情' },
   stores: { en: 'Where it can be used', 'zh-Hant': '適用分店', 'zh-Hans': '适用门店' },
   openApp: { en: 'Open in app', 'zh-Hant': '在應用程式中開啟', 'zh-Hans': '在应用中打开' },
-  unavailableTitle: { en: 'Campaign unavailable', 'zh-Hant': '優惠暫不適用', 'zh-Hans': '优惠暂不可用' },
+  unavailableTitle: {
+    en: 'Campaign unavailable',
+    'zh-Hant': '優惠暫時未能提供',
+    'zh-Hans': '优惠暂时无法提供',
+  },
   unavailable: {
     en: 'This campaign is not available any more, or the address is not right. Have a look at our other offers.',
     'zh-Hant': '這項優惠已不再提供，或網址有誤。歡迎瀏覽其他優惠。',

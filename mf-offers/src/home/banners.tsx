@@ -37,7 +37,7 @@ export function Banners() {
 
   if (banners.isPending) {
     return (
-      <div aria-busy="true" className={s.box}>
+      <div aria-busy="true" className={s.waiting}>
         <Skeleton ratio={ratio} />
       </div>
     );

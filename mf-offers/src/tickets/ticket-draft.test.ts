@@ -31,8 +31,13 @@ it.each([
   ['O-070 a full slot', 'b', 1, false],
   ['no quantity', 'c', 0, false],
   ['slot and quantity', 'c', 1, true],
+  ['more than the limit', 'c', 5, false],
 ])('%s', (_, chosen, quantity, complete) => {
   expect(isComplete(ticket, draft(chosen), quantity)).toBe(complete);
+});
+
+it('is not complete when nothing is left', () => {
+  expect(isComplete({ ...ticket, leftStock: 0 }, draft('c'), 1)).toBe(false);
 });
 
 it('chooses the only slot, and none of several', () => {

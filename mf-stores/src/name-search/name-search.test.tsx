@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { cards, open } from '../testing/directory';
 import { sampleStore, sampleStores } from '../testing/stores';
 
@@ -51,13 +51,23 @@ test('a name that no store has is said, with a way back to all stores', async ()
   expect(field()).toHaveValue('');
 });
 
-test('of what is found 18 are drawn at a time', async () => {
-  const { user } = await open('/about/store?sf_name=store', {
+test('of what is found 18 are drawn at a time, and as many as before after a look at a store', async () => {
+  const { fake, user } = await open('/about/store?sf_name=store', {
     api: { 'GET /stores': { body: sampleStores(20) } },
   });
   expect(await cards()).toHaveLength(18);
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await cards()).toHaveLength(20);
+  await user.click(screen.getByText('Show more'));
+  expect(await screen.findByText('All shown: 20 items')).toBeInTheDocument();
+  act(() => {
+    fake.host.navigation.navigate('/storeDetail/1');
+  });
+  await waitFor(() => {
+    expect(screen.queryByText('All shown: 20 items')).toBeNull();
+  });
+  act(() => {
+    fake.host.navigation.navigate(-1);
+  });
+  expect(await screen.findByText('All shown: 20 items')).toBeInTheDocument();
 });
 
 test('all stores are read over the pages of the server, and a failure can be tried again', async () => {

@@ -1,5 +1,4 @@
-import { ApiError, failureOf, send, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
-import { readRecord } from '@mrw/shared-contracts/api/reading';
+import { failureOf, readDetail, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
 import { storeDetail, type StoreDetail } from '@mrw/shared-contracts/api/stores';
 import { useQuery } from '@tanstack/react-query';
 
@@ -14,15 +13,8 @@ export function useStore(id: string): StoreReading {
   const language = useLanguage();
   const query = useQuery({
     queryKey: ['store', id, language],
-    queryFn: async ({ signal }) => {
-      const url = `/stores/${encodeURIComponent(id)}`;
-      const { data, status } = await send(http.store, { url, signal });
-      const store = readRecord(storeDetail, data, (problem) => {
-        console.warn(`${url}: ${problem}`);
-      });
-      if (store === null) throw new ApiError({ kind: 'malformed', status });
-      return store;
-    },
+    queryFn: ({ signal }) =>
+      readDetail(http.store, { url: `/stores/${encodeURIComponent(id)}`, signal }, storeDetail, 'id'),
   });
   if (query.data) return { state: 'ready', store: query.data };
   if (!query.error) return { state: 'loading' };

@@ -1,10 +1,11 @@
 import type { ApiFailure } from '@mrw/shared-contracts';
 import { pageSizes } from '@mrw/shared-contracts/api/paging';
 import type { Store } from '@mrw/shared-contracts/api/stores';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { nearestFirst, type NearStore } from '../near-me/nearest-first';
 import type { Whereabouts } from '../near-me/whereabouts';
 import { useNamedStores } from '../whole-directory/use-named-stores';
+import { useShownPages } from './shown-pages';
 import type { StoreFilters } from './store-filters';
 import { matchesFilters } from './store-matches';
 import { useStores } from './use-stores';
@@ -35,33 +36,22 @@ export function useDirectoryList({ filters, name, whereabouts }: Wanted): Direct
     const matching = all.stores.filter((store) => matchesFilters(store, filters));
     return place ? nearestFirst(matching, place) : matching.map(withoutDistance);
   }, [all.stores, filters, place]);
-  const shown = useShown(JSON.stringify([filters, name, place]));
+  const { pages, more } = useShownPages(JSON.stringify([filters, name, place]));
+  const shown = pages * pageSizes.stores;
 
   if (!outOfAll) return { ...paged, items: paged.items.map(withoutDistance), found: null };
   return {
-    items: items.slice(0, shown.count),
+    items: items.slice(0, shown),
     state: all.state === 'ready' && items.length === 0 ? 'empty' : all.state,
     failure: all.failure,
     refreshing: all.fetching && all.state !== 'loading',
     loadingMore: false,
     moreFailed: false,
-    hasMore: shown.count < items.length,
+    hasMore: shown < items.length,
     found: all.state === 'ready' ? items.length : null,
-    loadMore: shown.more,
+    loadMore: more,
     refresh: all.retry,
   };
 }
 
 const withoutDistance = (store: Store): NearStore => ({ store, metres: null });
-
-/** How many of a list are drawn: a page at a time, from the start when it is another list. */
-function useShown(list: string): { count: number; more(): void } {
-  const [shown, setShown] = useState({ list, pages: 1 });
-  const pages = shown.list === list ? shown.pages : 1;
-  return {
-    count: pages * pageSizes.stores,
-    more: () => {
-      setShown({ list, pages: pages + 1 });
-    },
-  };
-}

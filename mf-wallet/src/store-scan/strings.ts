@@ -1,7 +1,7 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const scanStrings = defineStrings('wallet.scan', {
-  scanTitle: { en: 'Scan store QR code', 'zh-Hant': '掃描分店二維碼', 'zh-Hans': '扫描门店二维码' },
+  scanTitle: { en: 'Scan store QR code', 'zh-Hant': '掃分店二維碼', 'zh-Hans': '扫门店二维码' },
   aim: {
     en: 'Hold the QR code of the store inside the frame.',
     'zh-Hant': '請將分店的二維碼置於框內。',

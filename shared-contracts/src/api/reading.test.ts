@@ -45,6 +45,12 @@ test('only what is no record is left out', () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
+test('a long list that is wrong throughout is told in a few words', () => {
+  const report = jest.fn<undefined, [string]>();
+  readList(item, Array<unknown>(5_000).fill(null), report);
+  expect(report.mock.calls[0]?.[0]).toMatch(/^\[0\] not a record; .*; \[9\] not a record; and 4990 more$/);
+});
+
 test.each([null, {}, 'text', undefined])('%p is not a list', (data) => {
   const report = jest.fn();
   expect(readList(item, data, report)).toEqual([]);

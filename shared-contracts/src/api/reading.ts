@@ -12,6 +12,8 @@ const typeDefaults: Readonly<Record<string, () => unknown>> = {
   record: () => ({}),
 };
 const repairRounds = 6;
+/** A long list that is wrong throughout is not told item by item. */
+const mostNamed = 10;
 
 /**
  * Reads a list tolerantly: an item that misses fields, or has wrong ones, is shown with defaults
@@ -37,7 +39,8 @@ export function readList<Schema extends z.ZodMiniType>(
     const read = readRecord(schema, item, note);
     return read === null ? [] : [read];
   });
-  if (problems.length > 0) report(problems.join('; '));
+  const more = problems.length > mostNamed ? [`and ${problems.length - mostNamed} more`] : [];
+  if (problems.length > 0) report([...problems.slice(0, mostNamed), ...more].join('; '));
   return items;
 }
 

@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type * as z from 'zod/mini';
 import { nextLink } from '../api/link-header';
-import { readList } from '../api/reading';
+import { readList, readRecord } from '../api/reading';
 import { ApiError, failureOf } from './api-error';
 
 export type Page<Item> = {
@@ -25,6 +25,27 @@ export async function readResource<Schema extends z.ZodMiniType>(
   const parsed = schema.safeParse(response.data);
   if (parsed.success) return parsed.data;
   throw new ApiError({ kind: 'malformed', status: response.status }, { cause: parsed.error });
+}
+
+/**
+ * One record that is shown with defaults where it misses fields, as in lists, with one warning (Q-078).
+ *
+ * @param schema of the record
+ * @param key the field that says which record it is; without it the answer counts as unreadable
+ * @throws ApiError always and only
+ */
+export async function readDetail<Key extends string, Schema extends z.ZodMiniType<Record<Key, string>>>(
+  client: AxiosInstance,
+  request: AxiosRequestConfig,
+  schema: Schema,
+  key: Key,
+): Promise<z.infer<Schema>> {
+  const { data, status } = await send(client, request);
+  const record = readRecord(schema, data, (problem) => {
+    console.warn(`${request.url ?? 'record'}: ${problem}`);
+  });
+  if (record === null || record[key] === '') throw new ApiError({ kind: 'malformed', status });
+  return record;
 }
 
 /**

@@ -1,3 +1,4 @@
+import redirects from '../testing/corpora/redirects.json';
 import { safeHref } from './safe-href';
 
 const site = 'https://shop.example';
@@ -22,6 +23,10 @@ test.each([
   'file:///etc/passwd',
   'intent://x#Intent;end',
   'https://user:pw@other.example',
+  '/.//other.example',
+  '/a/..//other.example',
+  '/%2f/other.example',
+  '/%5cother.example',
   'http://',
   '',
   '  ',
@@ -29,4 +34,14 @@ test.each([
   7,
 ])('%p is not offered', (href) => {
   expect(safeHref(href, site)).toBeNull();
+});
+
+test('none of the known tricks passes for a page of this site, or for a program', () => {
+  const wrong = redirects.filter((href) => {
+    const target = safeHref(href, site);
+    if (target === null) return false;
+    if (target.kind === 'inside') return new URL(target.path, site).origin !== site;
+    return !/^(https?|tel|mailto):/.test(target.href);
+  });
+  expect(wrong).toEqual([]);
 });

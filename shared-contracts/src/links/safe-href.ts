@@ -1,3 +1,5 @@
+import { safeRedirect } from './safe-redirect';
+
 const schemes = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 
 export type SafeHref =
@@ -8,7 +10,7 @@ export type SafeHref =
  *
  * @param href any text
  * @param siteOrigin origin of this site
- * @returns null when the link must not be offered (`javascript:`, `data:` and other schemes)
+ * @returns null when the link must not be offered (`javascript:`, `data:` and other schemes, a path that leads away)
  */
 export function safeHref(href: unknown, siteOrigin: string): SafeHref | null {
   if (typeof href !== 'string' || href.trim() === '') return null;
@@ -21,7 +23,8 @@ export function safeHref(href: unknown, siteOrigin: string): SafeHref | null {
   if (!schemes.has(url.protocol)) return null;
   if (url.protocol === 'tel:' || url.protocol === 'mailto:') return { kind: 'contact', href: url.href };
   if (url.username || url.password) return null;
-  return url.origin === siteOrigin
-    ? { kind: 'inside', path: url.pathname + url.search + url.hash }
-    : { kind: 'outside', href: url.href };
+  if (url.origin !== siteOrigin) return { kind: 'outside', href: url.href };
+  // What is left of `/.//other.example` would lead away when it is resolved once more.
+  const path = safeRedirect(url.pathname + url.search + url.hash, '');
+  return path === '' ? null : { kind: 'inside', path };
 }

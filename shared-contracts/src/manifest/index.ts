@@ -33,10 +33,12 @@ export const remoteDeclaration = z.object({
   /** Places of other remotes that this one fills, and the exposed module that draws them. */
   slots: z._default(z.record(z.string(), exposedModule), {}),
   languages: z._default(z.array(z.enum(languages)), [...languages]),
+  /** Ranges of shared modules where the remote needs more than the major version, for example a newer React. */
+  needs: z._default(z.record(z.string(), z.string()), {}),
 });
 
 /** What lies next to every build of a remote: the shell learns everything from it without running the remote. */
-export const remoteDescriptor = z.extend(z.omit(remoteDeclaration, { exposes: true }), {
+export const remoteDescriptor = z.extend(z.omit(remoteDeclaration, { exposes: true, needs: true }), {
   schema: z.literal(1),
   version,
   /** Name of the global that the entry script defines. */

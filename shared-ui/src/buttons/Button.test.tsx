@@ -35,6 +35,25 @@ test('a busy submit button does not send its form a second time', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+test('presses that come before the first one is drawn are one, in a form as well; the next one counts', async () => {
+  const press = jest.fn();
+  const send = jest.fn((event: { preventDefault(): void }) => {
+    event.preventDefault();
+  });
+  renderWithHost(
+    <form onSubmit={send}>
+      <Button type="submit" onClick={press}>
+        Send
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button');
+  for (let count = 0; count < 3; count += 1) button.click();
+  expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  await userEvent.click(button);
+  expect([press, send].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+});
+
 test('a disabled button tells its reason', () => {
   renderWithHost(
     <Button disabled disabledReason="Needs 1,200 more points.">

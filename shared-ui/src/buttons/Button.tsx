@@ -1,4 +1,4 @@
-import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, useRef, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { classes } from '../classes';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/icons';
@@ -36,10 +36,19 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const reason = disabled && disabledReason ? disabledReason : null;
+  const isPressed = useRef(false);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops the form that a busy submit button would send a second time.
-    if (busy) event.preventDefault();
-    else onClick?.(event);
+    if (busy || isPressed.current) {
+      event.preventDefault();
+      return;
+    }
+    // A second press before the first is drawn would find the button as the first did.
+    isPressed.current = true;
+    queueMicrotask(() => {
+      isPressed.current = false;
+    });
+    onClick?.(event);
   };
   const button = (
     <button

@@ -21,7 +21,7 @@ export function Chip({
   return (
     <span className={classes(s.chip, s[tone])}>
       {icon && <Icon name={icon} size={14} className={s.icon} />}
-      {children}
+      <span className={s.words}>{children}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const strings = defineStrings('shell.about', {
   about: { en: 'About', 'zh-Hant': '關於我們', 'zh-Hans': '关于我们' },
-  storeDirectory: { en: 'Store directory', 'zh-Hant': '分店一覽', 'zh-Hans': '门店一览' },
+  storeDirectory: { en: 'Store directory', 'zh-Hant': '分店目錄', 'zh-Hans': '门店目录' },
   aboutUs: { en: 'About us', 'zh-Hant': '認識我們', 'zh-Hans': '认识我们' },
   terms: { en: 'Terms and conditions', 'zh-Hant': '條款及細則', 'zh-Hans': '条款及细则' },
   privacy: { en: 'Privacy policy', 'zh-Hant': '私隱政策', 'zh-Hans': '隐私政策' },

@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button } from '@mrw/shared-ui';
+import { Button, useOnline } from '@mrw/shared-ui';
 import { useState } from 'react';
 import type { RemoteFailure } from '../host/remotes/remote-failure';
 import s from './remote-view.module.css';
@@ -15,6 +15,7 @@ type Props = {
 /** Stands in the place of a remote that failed; header, footer and the other pages keep working. */
 export function RemotePanel({ failure, onRetry, onReset }: Props) {
   const t = useStrings(strings);
+  const online = useOnline();
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
@@ -24,7 +25,7 @@ export function RemotePanel({ failure, onRetry, onReset }: Props) {
     <div className={s.place}>
       <section className={s.panel} role="alert">
         <h1>{t('title')}</h1>
-        <p>{t('message')}</p>
+        <p>{t(online ? 'message' : 'offline')}</p>
         <Button variant="filled" busy={retrying} busyLabel={t('retrying')} onClick={() => void retry()}>
           {t('retry')}
         </Button>

@@ -1,5 +1,5 @@
 import type { Host } from '@mrw/shared-contracts';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { loadLifecycles } from '../host/remotes/federation';
 import { mountRemote } from '../host/remotes/mount-remote';
 import { overrideReset } from '../host/remotes/overrides';
@@ -11,19 +11,29 @@ import { RemoteSkeleton } from './RemoteSkeleton';
 
 type State = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; failure: RemoteFailure };
 
+type Props = {
+  remote: string;
+  /** Beneath the page of the remote, from when that is there: nothing is pushed down by what comes later. */
+  children?: ReactNode;
+};
+
 /** The place of one remote on the page: loads it, shows its failure, tries again. Keyed by remote by its parent. */
-export function RemoteView({ remote }: { remote: string }) {
+export function RemoteView({ remote, children }: Props) {
   const { host, navigation, deployment } = useKernel();
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<State>({ kind: 'loading' });
 
-  useLayoutEffect(() => {
-    if (!place.current) return;
-    const owns = (path: string) => {
+  const owns = useCallback(
+    (path: string) => {
       const route = routeOf(path, deployment.remotes$.value, host.config.flags);
       return route.kind === 'remote' && route.remote === remote;
-    };
+    },
+    [deployment, host, remote],
+  );
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
     const scope = navigation.scoped(owns);
     const mounted: Host = { ...host, navigation: scope.navigation };
     const report = ({ code, message }: RemoteFailure) => {
@@ -66,7 +76,7 @@ export function RemoteView({ remote }: { remote: string }) {
       stop();
       scope.release();
     };
-  }, [attempt, deployment, host, navigation, remote]);
+  }, [attempt, deployment, host, navigation, owns, remote]);
 
   // A broken file that is cached for good never heals: the manifest may name another version by now.
   const retry = useCallback(async () => {
@@ -75,6 +85,21 @@ export function RemoteView({ remote }: { remote: string }) {
     setAttempt((count) => count + 1);
   }, [deployment]);
 
+  // Another page of the remote may work, and so may all of them when the network is back.
+  useEffect(() => {
+    if (state.kind !== 'failed') return;
+    const failedAt = navigation.state$.value.location.pathname;
+    const again = () => void retry();
+    const moves = navigation.state$.subscribe(({ location: { pathname } }) => {
+      if (pathname !== failedAt && owns(pathname)) again();
+    });
+    window.addEventListener('online', again);
+    return () => {
+      moves.unsubscribe();
+      window.removeEventListener('online', again);
+    };
+  }, [navigation, owns, retry, state]);
+
   return (
     <>
       {state.kind === 'loading' && <RemoteSkeleton />}
@@ -82,6 +107,7 @@ export function RemoteView({ remote }: { remote: string }) {
         <RemotePanel failure={state.failure} onRetry={retry} onReset={overrideReset(host.config, remote)} />
       )}
       <div ref={place} data-remote={remote} />
+      {state.kind === 'ready' && children}
     </>
   );
 }

@@ -11,6 +11,11 @@ export const strings = defineStrings('shell.remote', {
     'zh-Hant': '網站其他部分運作正常。請再試一次，或稍後再來。',
     'zh-Hans': '网站其他部分运作正常。请再试一次，或稍后再来。',
   },
+  offline: {
+    en: 'You are offline. This page opens by itself when the connection is back.',
+    'zh-Hant': '你目前離線。恢復連線後，此頁會自動開啟。',
+    'zh-Hans': '你目前离线。恢复连接后，此页会自动打开。',
+  },
   retry: { en: 'Try again', 'zh-Hant': '再試一次', 'zh-Hans': '再试一次' },
   retrying: { en: 'Trying again…', 'zh-Hant': '正在再試…', 'zh-Hans': '正在重试…' },
   reference: { en: 'Reference {{code}}', 'zh-Hant': '參考編號 {{code}}', 'zh-Hans': '参考编号 {{code}}' },

@@ -1,14 +1,14 @@
 import { Slot, useHost, useSession, useStateStream } from '@mrw/shared-contracts';
 import { NotFoundState, ToastRegion } from '@mrw/shared-ui';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ToBrowserSupport } from '../browser-check/ToBrowserSupport';
 import { Footer } from '../footer/Footer';
 import { Guard } from '../guard/Guard';
 import { Header } from '../header/Header';
 import { InactiveDialog } from '../logout/InactiveDialog';
+import { LatePage } from '../late-page/LatePage';
 import { LoginLanding } from '../login-landing/LoginLanding';
-import { RemoteSkeleton } from '../remote-view/RemoteSkeleton';
 import { RemoteView } from '../remote-view/RemoteView';
 import { UserArea } from '../user-area/UserArea';
 import { OpenAppBanner } from '../open-app/OpenAppBanner';
@@ -20,10 +20,8 @@ import s from './site.module.css';
 import { usePageHeading } from './use-page-heading';
 
 // Pages that few visits see come when they are asked for.
-const FamilyBooking = lazy(async () => ({
-  default: (await import('../family-booking/FamilyBooking')).FamilyBooking,
-}));
-const Unsubscribe = lazy(async () => ({ default: (await import('../unsubscribe/Unsubscribe')).Unsubscribe }));
+const familyBooking = async () => (await import('../family-booking/FamilyBooking')).FamilyBooking;
+const unsubscribe = async () => (await import('../unsubscribe/Unsubscribe')).Unsubscribe;
 
 /** The frame of every page: header and footer as the route wants them, and whoever draws the page in between. */
 export function Site() {
@@ -42,9 +40,7 @@ export function Site() {
       {chrome.openApp && <OpenAppBanner />}
       {chrome.header !== 'none' && <Header simple={chrome.header === 'simple'} />}
       <main ref={main} id="content" className={s.main} tabIndex={-1}>
-        <Suspense fallback={<RemoteSkeleton />}>
-          <Page route={route} />
-        </Suspense>
+        <Page route={route} />
       </main>
       {chrome.footer && <Footer />}
       <BottomEdge bar={chrome.bottomBar} />
@@ -58,7 +54,11 @@ export function Site() {
 function Page({ route }: { route: SiteRoute }): ReactNode {
   if (route.kind === 'not-found') return <NotFoundState />;
   if (route.kind === 'shell') return shellPages[route.page];
-  const view = <RemoteView remote={route.remote} key={route.remote} />;
+  const view = (
+    <RemoteView remote={route.remote} key={route.remote}>
+      {route.route.path === '/user/myProfile' && <Slot name="member-offers" />}
+    </RemoteView>
+  );
   const page = route.route.path.startsWith('/user/') ? <UserArea>{view}</UserArea> : view;
   return route.route.protected ? <Guard>{page}</Guard> : page;
 }
@@ -69,10 +69,10 @@ const shellPages: Readonly<Record<ShellPage, ReactNode>> = {
   'to-my-profile': <To path="/user/myProfile" />,
   'family-booking': (
     <Guard>
-      <FamilyBooking />
+      <LatePage load={familyBooking} />
     </Guard>
   ),
-  unsubscribe: <Unsubscribe />,
+  unsubscribe: <LatePage load={unsubscribe} key="unsubscribe" />,
   'browser-support': <ToBrowserSupport />,
 };
 

@@ -38,6 +38,7 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
   const storage = sessionCookie(window.location.protocol === 'https:', embed.isOpenInOtherSite);
   const consent = createConsent();
   const navigation = historyNavigation(createBrowserHistory({ v5Compat: true }));
+  history.scrollRestoration = 'manual';
   keepScrollPosition(navigation);
 
   const telemetry = pageTelemetry();

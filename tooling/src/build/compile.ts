@@ -5,6 +5,34 @@ import zlib from 'node:zlib';
 import { root } from '../root';
 
 /**
+ * Runs one configuration of webpack, however many builds it has, into a folder, with compressed copies of every script in it.
+ *
+ * @param options.settings environment variables that the configuration reads
+ * @throws Error with webpack's output when it fails
+ */
+export async function compileAll(options: {
+  folder: string;
+  output: string;
+  configuration: string;
+  settings: Readonly<Record<string, string>>;
+}): Promise<void> {
+  const part = `${options.output}.part`;
+  fs.rmSync(part, { recursive: true, force: true });
+  await webpack(options.folder, options.configuration, {
+    ...options.settings,
+    MRW_OUTPUT: part,
+  });
+  const scripts = fs
+    .readdirSync(part, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'));
+  for (const file of scripts) compress(path.join(part, file));
+  // The folder appears whole or not at all.
+  fs.rmSync(options.output, { recursive: true, force: true });
+  fs.mkdirSync(path.dirname(options.output), { recursive: true });
+  fs.renameSync(part, options.output);
+}
+
+/**
  * Compiles one package with its own webpack configuration into a folder, with compressed copies of every script.
  *
  * @param options.version becomes part of a remote's container name
@@ -15,22 +43,12 @@ export async function compile(options: {
   output: string;
   version: string;
   mode?: 'production' | 'development';
-  /** Another configuration than the package's own. */
-  configuration?: string;
 }): Promise<void> {
-  const part = `${options.output}.part`;
-  fs.rmSync(part, { recursive: true, force: true });
-  await webpack(options.folder, options.configuration ?? 'webpack.config.ts', {
-    MRW_OUTPUT: part,
-    MRW_RELEASE_VERSION: options.version,
-    MRW_MODE: options.mode ?? 'production',
+  await compileAll({
+    ...options,
+    configuration: 'webpack.config.ts',
+    settings: { MRW_RELEASE_VERSION: options.version, MRW_MODE: options.mode ?? 'production' },
   });
-  for (const file of fs.readdirSync(part).filter((name) => name.endsWith('.js')))
-    compress(path.join(part, file));
-  // The folder appears whole or not at all.
-  fs.rmSync(options.output, { recursive: true, force: true });
-  fs.mkdirSync(path.dirname(options.output), { recursive: true });
-  fs.renameSync(part, options.output);
 }
 
 function webpack(folder: string, configuration: string, settings: Record<string, string>): Promise<void> {

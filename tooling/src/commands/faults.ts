@@ -1,14 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { buildAll } from '../build/build-all';
+import { browserFaults, unitFaults } from '../faults/fault-results';
+import { faultPage } from '../faults/fault-table';
+import { readGuards } from '../faults/check-guards';
+import { runGuards } from '../faults/guards';
+import { mutated } from '../faults/mutated';
+import { mutatePackage, mutationScores } from '../faults/mutations';
+import { root } from '../root';
 import { ensureBrowser } from '../test/ensure-browser';
+import { browserResults, resultsFolder } from '../test/results';
 import { runTool } from '../test/run-process';
 
-/** `npm run faults`: every remote in turn fails in every way; `npm test` takes one remote. Takes several minutes. */
-export async function faults(args: string[]): Promise<void> {
-  await ensureBrowser();
-  await buildAll([], console.log);
-  process.exitCode = await runTool(
-    '@playwright/test/cli.js',
-    ['test', '-c', 'e2e', 'fault-matrix', 'failing-remote', ...args],
-    { MRW_FAULTS: 'all' },
-  );
+const all = { MRW_FAULTS: 'all' };
+const unitResults = path.join(resultsFolder, 'faults-unit.json');
+const keptBrowserResults = path.join(resultsFolder, 'faults-browser.json');
+
+/** Jest files that run more rounds when everything is asked for. */
+const storms = ['storm.test', 'repeated-reads', 'http/answers', 'shared-contracts/src/links', 'text-fields'];
+const specs = ['faults/', 'fault-matrix', 'failing-remote', 'poisoned-manifest'];
+
+const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  unit: () =>
+    runTool(
+      'jest/bin/jest.js',
+      ['--json', `--outputFile=${unitResults}`, '--maxWorkers=2', '--testTimeout=900000', ...storms],
+      all,
+    ),
+  browser: async (args) => {
+    await ensureBrowser();
+    await buildAll([], console.log);
+    const code = await runTool(
+      '@playwright/test/cli.js',
+      ['test', '-c', 'e2e', ...(args.length > 0 ? args : specs)],
+      all,
+    );
+    fs.copyFileSync(browserResults, keptBrowserResults);
+    return code;
+  },
+  guards: runGuards,
+  mutations: async (names) => {
+    const codes: number[] = [];
+    for (const name of names.length > 0 ? names : Object.keys(mutated)) codes.push(await mutatePackage(name));
+    return Math.max(...codes);
+  },
+  table: () => Promise.resolve(0),
+};
+
+/**
+ * `npm run faults`: everything that goes wrong, every rule taken out, every change of a rule; hours in all.
+ * `npm run faults -- browser fault-matrix`: one part of it. Each ends with a new docs/faults.md of the last results.
+ */
+export async function faults([part, ...args]: string[]): Promise<void> {
+  fs.mkdirSync(resultsFolder, { recursive: true });
+  const chosen = part === undefined ? Object.values(parts) : [parts[part]];
+  let code = 0;
+  for (const run of chosen) {
+    if (!run) throw new Error(`npm run faults -- ${Object.keys(parts).join(' | ')}`);
+    code = Math.max(code, await run(args));
+  }
+  const page = faultPage({
+    day: new Date().toISOString().slice(0, 10),
+    tests: [...unitFaults(unitResults), ...browserFaults(keptBrowserResults)],
+    guards: readGuards(),
+    mutations: mutationScores(),
+  });
+  fs.writeFileSync(path.join(root, 'docs/faults.md'), page);
+  await runTool('prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', 'docs/faults.md']);
+  process.exitCode = code;
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { checkBudgets } from '../budgets/check-budgets';
 import { buildAll } from '../build/build-all';
 import { ensureBrowser } from '../test/ensure-browser';
 import {
@@ -79,10 +80,11 @@ async function browserTests(): Promise<TestResult[]> {
     return 0;
   });
   if (!build.passed) return [build];
+  const budgets = await check('budgets', async () => ((await checkBudgets()) ? 0 : 1));
   const tests = await suite('browser tests', readBrowserResults, () =>
     runTool('@playwright/test/cli.js', ['test', '-c', 'e2e']),
   );
-  return [build, ...tests];
+  return [build, budgets, ...tests];
 }
 
 async function check(title: string, work: () => Promise<number>): Promise<TestResult> {

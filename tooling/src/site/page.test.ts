@@ -30,12 +30,12 @@ const manifest = deploymentManifest.parse({
   },
 });
 
-const render = (path: string) =>
+const render = (path: string, deployed = manifest) =>
   renderPage({
     path,
     nonce: 'n',
     profile: deploymentProfileOf('A', readAddresses({})),
-    manifest,
+    manifest: deployed,
     preload: true,
     remoteOrigins: ['http://remotes.test'],
     assets: {
@@ -88,4 +88,13 @@ test('its first script knows what each path needs first', () => {
       },
     },
   });
+});
+
+test('the page carries the live versions and not the ones before: those are read when something fails', () => {
+  const { 'mf-stores': stores } = manifest.remotes;
+  if (!stores) throw new Error('mf-stores is not live.');
+  const before = { ...stores, version: '0.9.0', base: 'http://remotes.test/mf-stores/0.9.0/' };
+  const page = render('/home', { ...manifest, remotes: { 'mf-stores': { ...stores, previous: before } } });
+  expect(page).toContain('mf-stores/1.0.0/');
+  expect(page).not.toContain('mf-stores/0.9.0/');
 });

@@ -45,7 +45,7 @@ export function renderPage(parts: Parts): string {
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <style nonce="${nonce}">html{background:#F6F8F6}@media(prefers-color-scheme:dark){html{background:#0E1513}}</style>
 <script nonce="${nonce}" type="application/json" id="site">${json(site)}</script>
-<script nonce="${nonce}" type="application/json" id="deployment">${json(manifest)}</script>
+<script nonce="${nonce}" type="application/json" id="deployment">${json(withoutPrevious(manifest))}</script>
 ${scripts.map((file) => scriptElement(file, parts)).join('\n')}
 </head>
 <body><div id="root"></div></body>
@@ -56,6 +56,14 @@ ${scripts.map((file) => scriptElement(file, parts)).join('\n')}
 /** With `crossorigin`: where a policy asks for hashes, that of a script without it does not count. */
 const scriptElement = (file: string, { nonce, assets }: Parts) =>
   `<script nonce="${nonce}" defer src="/assets/${file}" integrity="${assets.integrity[file] ?? ''}" crossorigin="anonymous"></script>`;
+
+/** A version that fails is given up only after the manifest was read again: the page need not carry the one before. */
+const withoutPrevious = (manifest: DeploymentManifest): DeploymentManifest => ({
+  ...manifest,
+  remotes: Object.fromEntries(
+    Object.entries(manifest.remotes).map(([name, remote]) => [name, { ...remote, previous: undefined }]),
+  ),
+});
 
 /** The route that draws a path, and the live remote it belongs to. */
 export function ownerOf(path: string, manifest: DeploymentManifest) {

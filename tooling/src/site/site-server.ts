@@ -15,6 +15,7 @@ import { pageSurface, siteFacts } from './headers';
 import { ownerOf, renderPage } from './page';
 import { demoPartners, framingOf, profileFor, readableBy } from './partners';
 import { deploymentProfileOf, type ProfileName } from './profiles';
+import { sendText } from './send-text';
 import { sendFile } from './static-files';
 import { devServerOrigin } from '../dev/dev-server-address';
 import { productionEnvironment } from '../release/local';
@@ -32,8 +33,6 @@ export type SiteOptions = {
   publicFolder: string;
   /** A remote that is compiled on every save takes the place of its release. */
   development?: { remote: string; live(): Promise<LiveRemote> };
-  /** Whether the page asks early for what its path needs; true unless said otherwise. */
-  preload?: boolean;
 };
 
 export type RunningSite = { setProfile(profile: ProfileName): void; stop(): Promise<void> };
@@ -62,12 +61,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', addresses.shell.origin);
     if (url.pathname === '/deployment.json') {
-      response.writeHead(200, {
+      await sendText(request, response, JSON.stringify(await manifest()), {
         ...headersFor('document', facts()),
         ...readableBy(Object.values(partners).flat(), request.headers.origin),
         'Content-Type': 'application/json',
       });
-      response.end(JSON.stringify(await manifest()));
     } else if (url.pathname === '/embed.js') {
       sendFile(request, response, options.shell, embedFile, headersFor('embed-script', facts()));
     } else if (url.pathname === '/embed/settings.json') {
@@ -103,21 +101,19 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       const nonce = randomBytes(16).toString('base64');
       const deployment = await manifest();
       const standsAlone = ownerOf(url.pathname, deployment)?.route.chrome === 'bare';
-      response.writeHead(200, {
+      const page = renderPage({
+        path: url.pathname,
+        nonce,
+        profile: settings,
+        manifest: deployment,
+        preload: true,
+        remoteOrigins,
+        assets: assetMap.parse(readJson(path.join(options.shell, 'assets.json'))),
+      });
+      await sendText(request, response, page, {
         ...headersFor(pageSurface(partner, standsAlone), facts(nonce, framing.ancestors)),
         'Content-Type': 'text/html; charset=utf-8',
       });
-      response.end(
-        renderPage({
-          path: url.pathname,
-          nonce,
-          profile: settings,
-          manifest: deployment,
-          preload: options.preload ?? true,
-          remoteOrigins,
-          assets: assetMap.parse(readJson(path.join(options.shell, 'assets.json'))),
-        }),
-      );
     }
   };
   const shell = http.createServer((request, response) => {

@@ -1,7 +1,7 @@
 import type { RemoteDeclaration, RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { sha384 } from './integrity';
-import { acceptedRange, sharedModules } from './shared-modules';
+import { neededByRemote } from './shared-modules';
 
 /** Writes `descriptor.json` next to the build: what the shell must know of the remote without running it. */
 export class DescriptorPlugin {
@@ -26,7 +26,7 @@ export class DescriptorPlugin {
     const scripts = compilation.getAssets().filter((asset) => asset.name.endsWith('.js'));
     const entry = scripts.find((asset) => asset.name.startsWith('remoteEntry.'))?.name;
     if (!entry) throw new Error(`${this.declaration.name} has no remote entry`);
-    const { exposes, ...declared } = this.declaration;
+    const { exposes, needs, ...declared } = this.declaration;
     return {
       ...declared,
       schema: 1,
@@ -36,7 +36,7 @@ export class DescriptorPlugin {
         Object.keys(exposes).map((name) => [name, filesOf(compilation, chunkNameOf(name))]),
       ),
       integrity: Object.fromEntries(scripts.map((asset) => [asset.name, sha384(asset.source.buffer())])),
-      shared: Object.fromEntries(sharedModules.map((shared) => [shared.name, acceptedRange(shared.package)])),
+      shared: neededByRemote(needs),
     };
   }
 }

@@ -45,7 +45,7 @@ export function remoteConfiguration(configUrl: string): Configuration {
             { import: file, name: chunkNameOf(name) },
           ]),
         ),
-        shared: consumedByRemote(),
+        shared: consumedByRemote(declaration.needs),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { remoteNames, root } from '../root';
+import { consumedByRemote, neededByRemote } from './shared-modules';
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const table = read('tooling/src/webpack/shared-modules.ts');
@@ -62,3 +63,18 @@ test.each(Object.entries(facades))(
     expect(missing).toEqual([]);
   },
 );
+
+test('a remote takes every later version of the same major, and more where it says that it needs more', () => {
+  expect(neededByRemote({})).toMatchObject({ react: '^19.0.0', rxjs: '^7.0.0' });
+  expect(neededByRemote({ react: '^19.4.0' })).toMatchObject({ react: '^19.4.0', rxjs: '^7.0.0' });
+  expect(consumedByRemote({ react: '^19.4.0' })['react']).toEqual({
+    singleton: true,
+    import: false,
+    strictVersion: true,
+    requiredVersion: '^19.4.0',
+  });
+});
+
+test('what nobody shares cannot be needed', () => {
+  expect(() => neededByRemote({ 'left-pad': '^1.0.0' })).toThrow('Nobody shares left-pad');
+});

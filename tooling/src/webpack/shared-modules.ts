@@ -91,16 +91,25 @@ export const providedByHost = () =>
     }),
   );
 
+/**
+ * The range that a remote needs of every shared module.
+ *
+ * @param needs what it declares, for modules that are shared
+ * @throws when it needs a module that is not shared
+ */
+export function neededByRemote(needs: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const usual = Object.fromEntries(sharedModules.map(({ name, package: of }) => [name, acceptedRange(of)]));
+  const unknown = Object.keys(needs).filter((name) => !(name in usual));
+  if (unknown.length > 0)
+    throw new Error(`Nobody shares ${unknown.join(', ')}: see the table of shared modules.`);
+  return { ...usual, ...needs };
+}
+
 /** Sharing options of a remote: never a private copy, and a refusal instead of a wrong version. */
-export const consumedByRemote = () =>
+export const consumedByRemote = (needs: Readonly<Record<string, string>>) =>
   Object.fromEntries(
-    sharedModules.map((shared) => [
-      shared.name,
-      {
-        singleton: true,
-        import: false as const,
-        strictVersion: true,
-        requiredVersion: acceptedRange(shared.package),
-      },
+    Object.entries(neededByRemote(needs)).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, import: false as const, strictVersion: true, requiredVersion },
     ]),
   );

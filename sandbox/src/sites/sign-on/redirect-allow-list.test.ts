@@ -1,5 +1,5 @@
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import redirects from '../../testing/corpora/redirects.json';
+import redirects from '@mrw/shared-contracts/testing/corpora/redirects.json';
 import { landingPages, readRedirectUrl } from './redirect-allow-list';
 
 const allowed = landingPages(readAddresses({}));

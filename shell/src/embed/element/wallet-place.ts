@@ -1,9 +1,10 @@
-// The page around may style the element as a box of its layout; nothing else of its style sheets gets in.
+// The page around may style the element as a box of its layout; nothing else of its style sheets gets in. Only what stands in the
+// box itself is styled here: these rules come after those of an inline wallet.
 const css = `:host{display:block!important;visibility:visible!important;opacity:1!important;filter:none!important;transform:none!important}
 :host([hidden]){display:none!important}
 .wallet{all:initial;display:block}
-iframe{display:block;width:100%;border:0}
-p{margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif}`;
+.wallet>iframe{display:block;width:100%;border:0}
+.wallet>p{margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif}`;
 
 /** Where a wallet is drawn: a part of the shadow tree that inherits nothing from the page. */
 export type WalletPlace = { root: ShadowRoot; box: HTMLElement };

@@ -7,6 +7,7 @@ import { partnerConnection } from './partner-connection';
 /** The frame mode of `<member-wallet>`: the site's page in a frame, which draws the wallet alone. */
 export async function startFrame(page: PageData, box: HTMLElement): Promise<void> {
   const { connect, port, origin } = await partnerConnection(window, page.profile.services.partners);
+  history.scrollRestoration = 'manual';
   startWallet({
     page,
     history: createBrowserHistory({ v5Compat: true }),

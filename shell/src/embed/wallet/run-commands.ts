@@ -1,11 +1,20 @@
 import type { EmbedCommand, EmbedReport } from '@mrw/shared-contracts';
 import type { Kernel } from '../../host/create-host';
+import { isWalletPath, walletStart } from './wallet-paths';
 
 type Told = Exclude<EmbedCommand, { request_id: string }>;
 
+/** What of the kernel follows the page around. */
+type Followed = {
+  host: Pick<Kernel['host'], 'language$' | 'setLanguage' | 'session$' | 'config'>;
+  sessions: Pick<Kernel['sessions'], 'session$' | 'logIn' | 'logout'>;
+  navigation: Pick<Kernel['navigation'], 'state$' | 'navigate'>;
+  deployment: Pick<Kernel['deployment'], 'remotes$'>;
+};
+
 /** What the page around asks for, done with the kernel; and what it is told of session and place. */
-export function runCommands(kernel: Kernel, report: (report: EmbedReport) => void) {
-  const { host, sessions, navigation } = kernel;
+export function runCommands(kernel: Followed, report: (report: EmbedReport) => void) {
+  const { host, sessions, navigation, deployment } = kernel;
   // One change of the session after the other: a quick second code must not meet the first one halfway.
   let last = Promise.resolve();
 
@@ -16,6 +25,12 @@ export function runCommands(kernel: Kernel, report: (report: EmbedReport) => voi
     await sessions.logIn(token);
   };
 
+  // The page around shows the wallet: it opens no windows with the rest of the site.
+  const ownPage = (page: string) => {
+    const [path = page] = page.split(/[?#]/, 1);
+    return isWalletPath(path, deployment.remotes$.value, host.config.flags) ? page : walletStart;
+  };
+
   return {
     run: (command: Told) => {
       switch (command.type) {
@@ -23,9 +38,12 @@ export function runCommands(kernel: Kernel, report: (report: EmbedReport) => voi
           if (command.language !== host.language$.value) host.setLanguage(command.language);
           break;
         case 'MRW_PAGE':
-          if (command.page !== pathOf(navigation)) navigation.navigate(command.page);
+          if (command.page !== pathOf(navigation)) navigation.navigate(ownPage(command.page));
           break;
         case 'MRW_SESSION':
+          // At once: a page that hears of a visitor sends another code.
+          if (command.token !== null && sessions.session$.value.kind === 'visitor')
+            sessions.session$.next({ kind: 'restoring' });
           last = last.then(() => changeSession(command.token));
           break;
       }
@@ -49,4 +67,4 @@ export function runCommands(kernel: Kernel, report: (report: EmbedReport) => voi
   };
 }
 
-const pathOf = ({ state$ }: Kernel['navigation']) => state$.value.location.pathname;
+const pathOf = ({ state$ }: Followed['navigation']) => state$.value.location.pathname;

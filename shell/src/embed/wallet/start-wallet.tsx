@@ -4,6 +4,7 @@ import { BehaviorSubject } from 'rxjs';
 import { createKernel } from '../../host/create-host';
 import { followSize } from '../../host/navigation/follow-size';
 import { historyNavigation } from '../../host/navigation/history-navigation';
+import { keepScrollPosition } from '../../host/navigation/scroll-position';
 import type { PageData } from '../../host/page-data';
 import { KernelProviders } from '../../site/KernelProviders';
 import { noTabs } from '../../standalone/no-session';
@@ -75,12 +76,14 @@ export function startWallet(start: WalletStart): () => void {
     const height = box.offsetHeight;
     if (height > 0) link.report({ type: 'MRW_RESIZE', height });
   });
+  const stopScrolling = keepScrollPosition(navigation, () => topOf(box));
   link.report({ type: 'MRW_READY' });
   const unfollowSession = session();
 
   return () => {
     unfollowSession();
     unfollowSize();
+    stopScrolling();
     react.unmount();
     kernel.stop();
     link.close();
@@ -89,3 +92,6 @@ export function startWallet(start: WalletStart): () => void {
 
 let wallets = 0;
 const nextId = () => (wallets += 1);
+
+/** Where the wallet begins, when the visitor has scrolled past it; else the page around stays as it is. */
+const topOf = (box: HTMLElement) => window.scrollY + Math.min(0, Math.round(box.getBoundingClientRect().top));

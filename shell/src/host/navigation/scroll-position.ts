@@ -9,10 +9,10 @@ const userMoves = ['wheel', 'touchstart', 'keydown'] as const;
  * A new page starts at the top (§2); going back restores the place, also when the content arrives late. A move of the
  * visitor ends the attempt.
  *
+ * @param top where a new page starts, in pixels from the top of the document
  * @returns a function that stops it
  */
-export function keepScrollPosition(navigation: HostNavigation): () => void {
-  history.scrollRestoration = 'manual';
+export function keepScrollPosition(navigation: HostNavigation, top = () => 0): () => void {
   const places = new Map<string, number>();
   let key = navigation.state$.value.location.key;
   let stopRestoring: () => void = () => undefined;
@@ -30,8 +30,7 @@ export function keepScrollPosition(navigation: HostNavigation): () => void {
     }
     stopRestoring();
     key = location.key;
-    const top = action === 'POP' ? (places.get(key) ?? 0) : 0;
-    stopRestoring = restore(top);
+    stopRestoring = restore((action === 'POP' ? places.get(key) : undefined) ?? top());
   });
 
   return () => {

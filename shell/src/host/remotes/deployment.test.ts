@@ -136,6 +136,25 @@ test('an answer that is no manifest leaves the known one', async () => {
   expect(deployment.live('mf-stores').version).toBe('2.0.0');
 });
 
+test('a remote that is poisoned when the manifest is read again stays what it was, and that manifest is not kept', async () => {
+  const keep = jest.fn();
+  const poisoned = manifest({ ...release('2.0.0'), base: 'https://evil.example/mf-stores/2.0.0/' });
+  const records: TelemetryRecord[] = [];
+  const deployment = createDeployment({
+    manifest: manifest(release('1.0.0')),
+    read: () => Promise.resolve(poisoned),
+    remoteOrigins: [origin],
+    device: 'device',
+    provided: { contract: '1.1.0', shared: {} },
+    telemetry: { report: (record) => records.push(record) },
+    lastManifest: { read: () => null, keep },
+  });
+  await deployment.reread();
+  expect(deployment.live('mf-stores').version).toBe('1.0.0');
+  expect(records.map(({ code }) => code)).toEqual(['MRW-107']);
+  expect(keep.mock.calls).toEqual([[manifest(release('1.0.0'))]]);
+});
+
 test('a manifest that cannot be read gives way to the last one that could; only good ones are kept', async () => {
   const kept: unknown[] = [];
   const records: TelemetryRecord[] = [];

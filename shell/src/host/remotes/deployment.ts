@@ -66,13 +66,19 @@ export function createDeployment(parts: Parts): Deployment {
     });
     remotes$.next(Object.fromEntries(chosen));
   };
+  /** @returns whether nothing in it was refused */
   const take = (data: unknown) => {
     const reading = readOrReport(data, parts);
     if (!reading) return false;
-    known = reading.remotes;
+    // A remote that is refused when the manifest is read again stays what it was: its pages are not gone.
+    const kept = reading.refused.flatMap(({ remote }): [string, ChosenRemote][] => {
+      const before = known[remote];
+      return before ? [[remote, before]] : [];
+    });
+    known = { ...reading.remotes, ...Object.fromEntries(kept) };
     environment = reading.environment;
     choose();
-    return true;
+    return reading.refused.length === 0;
   };
   const takeLast = () => {
     const last = parts.lastManifest.read();
@@ -87,7 +93,7 @@ export function createDeployment(parts: Parts): Deployment {
     }
   };
   if (take(parts.manifest)) parts.lastManifest.keep(parts.manifest);
-  else takeLast();
+  else if (Object.keys(known).length === 0) takeLast();
 
   return {
     environment,

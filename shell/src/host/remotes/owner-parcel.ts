@@ -8,7 +8,7 @@ type Mounter = (config: ParcelConfig, props: { domElement: HTMLElement }) => Par
  *
  * Made when the module is loaded: made by the first mount, it would hold everything of that mount for ever.
  */
-export const ownerParcel: Promise<Mounter> = new Promise((resolve) => {
+export const ownerParcel = new Promise<Mounter>((resolve) => {
   mountRootParcel(
     {
       name: 'remotes',

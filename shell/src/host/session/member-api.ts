@@ -1,4 +1,4 @@
-import { ApiError, readResource, send, type Language } from '@mrw/shared-contracts';
+import { ApiError, readDetail, readResource, send, type Language } from '@mrw/shared-contracts';
 import { appInstallation } from '@mrw/shared-contracts/api/app-installations';
 import { tokenPair, type TokenPair } from '@mrw/shared-contracts/api/auth';
 import { customer, type Customer } from '@mrw/shared-contracts/api/customers';
@@ -53,7 +53,7 @@ export function createMemberApi(clients: {
         headers: { Authorization: `Bearer ${token}` },
       });
     },
-    customer: (uid) => readResource(other, { url: `/customers/${uid}` }, customer),
+    customer: (uid) => readDetail(other, { url: `/customers/${uid}` }, customer, 'uid'),
     points: (uid) => readResource(other, { url: `/point-accounts/${uid}` }, pointAccount),
     levels: async () => {
       await send(other, { url: '/levels' });

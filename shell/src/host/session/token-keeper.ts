@@ -39,6 +39,15 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
   let tokens: Tokens | null = null;
   let refreshing: Promise<Tokens> | null = null;
 
+  /** Stored before the next tab gets its turn: it would refresh once more otherwise. */
+  const take = (next: Tokens, owner: Tokens): Tokens => {
+    // Logged out, or in as somebody else, while the answer was on its way.
+    if (tokens !== owner) throw new RefreshRefusedError();
+    tokens = next;
+    parts.onRenewed(next);
+    return next;
+  };
+
   const refreshOnce = async (): Promise<Tokens> => {
     const before = tokens;
     if (!before) throw new RefreshRefusedError();
@@ -48,26 +57,17 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
       const isOthers = stored?.refresh !== before.refresh && isSameMember(stored?.access, before.access);
       if (stored && isOthers && !needsRefresh(stored, parts.now())) {
         const { access, refresh, receivedAt } = stored;
-        return { access, refresh, receivedAt };
+        return take({ access, refresh, receivedAt }, before);
       }
       const pair = await parts.refresh(before.refresh);
-      return { ...pair, receivedAt: parts.now() };
+      return take({ ...pair, receivedAt: parts.now() }, before);
     });
   };
 
   const renewed = (): Promise<Tokens> => {
-    const owner = tokens;
-    refreshing ??= refreshOnce()
-      .then((next) => {
-        // Logged out, or in as somebody else, while the answer was on its way.
-        if (tokens !== owner) throw new RefreshRefusedError();
-        tokens = next;
-        parts.onRenewed(next);
-        return next;
-      })
-      .finally(() => {
-        refreshing = null;
-      });
+    refreshing ??= refreshOnce().finally(() => {
+      refreshing = null;
+    });
     return refreshing;
   };
 

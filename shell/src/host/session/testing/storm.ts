@@ -1,15 +1,14 @@
-import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
-import axios, { AxiosError, AxiosHeaders } from 'axios';
-import { createHttp } from '../../http/create-http';
-import { createMemberApi } from '../member-api';
-import type { StoredSession } from '../session-cookie';
-import { createTokenKeeper, RefreshRefusedError } from '../token-keeper';
+import { createBus } from '@mrw/shared-contracts';
+import { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { connectSession } from '../connect-session';
+import type { SessionStorage } from '../session-cookie';
+import type { exclusivelyOverTabs } from '../token-keeper';
 import { storedOf } from './service';
 
 /** What `POST /auth/token` answers in place of new tokens. */
 export type RefreshFault = { status: number; body?: unknown } | 'network' | 'timeout' | 'hang';
 
-type Sent = { path: string; bearer: string | null };
+type Sent = { url: string; bearer: string | null };
 
 const tokenOf = (uid: string, generation: number) =>
   `x.${btoa(JSON.stringify({ sub: uid }))}.${String(generation)}`;
@@ -20,9 +19,10 @@ const respond = (config: InternalAxiosRequestConfig, status: number, data: unkno
   throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, null, response);
 };
 
-/** A server that knows one session: only its newest access token is good, and every refresh token works once. */
+/** A server that knows one session: access tokens are good until they expire, all at once here. */
 export function sessionServer() {
   let generation = 0;
+  let oldestGood = 0;
   let uid = '1';
   let fault: RefreshFault | null = null;
   const sent: Sent[] = [];
@@ -42,9 +42,10 @@ export function sessionServer() {
   const call = (config: InternalAxiosRequestConfig): AxiosResponse => {
     const bearer = config.headers.get('Authorization');
     const named = typeof bearer === 'string' ? bearer.replace('Bearer ', '') : null;
-    sent.push({ path: config.url ?? '', bearer: named });
-    const isGood = named === null || named === tokenOf(uid, generation);
-    return respond(config, isGood ? 200 : 401, {});
+    sent.push({ url: config.url ?? '', bearer: named });
+    const [, subject, mark] = named?.split('.') ?? [];
+    const isGood = subject === tokenOf(uid, 0).split('.')[1] && Number(mark) >= oldestGood;
+    return respond(config, named === null || isGood ? 200 : 401, {});
   };
 
   return {
@@ -62,9 +63,9 @@ export function sessionServer() {
     failRefresh: (next: RefreshFault | null) => {
       fault = next;
     },
-    /** The access token of everybody is too old now. */
+    /** Every access token is too old now. */
     expire: () => {
-      generation += 1;
+      oldestGood = generation + 1;
     },
     access: () => tokenOf(uid, generation),
     logIn: (next: string) => {
@@ -73,4 +74,49 @@ export function sessionServer() {
       return { access: tokenOf(uid, generation), refresh: `r${String(generation)}` };
     },
   };
+}
+
+export type SessionServer = ReturnType<typeof sessionServer>;
+
+/** One storage that several tabs share, as they share the cookie. */
+export function sharedStorage(server: SessionServer): SessionStorage {
+  let stored = storedOf('1', { access: server.access(), refresh: 'r0' });
+  let isThere = true;
+  return {
+    read: () => (isThere ? stored : null),
+    write: (session) => {
+      stored = session;
+      isThere = true;
+    },
+    clear: () => {
+      isThere = false;
+    },
+  };
+}
+
+/** A tab with a member, wired as the host wires it. */
+export function openTab(
+  server: SessionServer,
+  storage: SessionStorage,
+  clock: { now: number },
+  exclusively: typeof exclusivelyOverTabs = (work) => work(),
+) {
+  const ends: string[] = [];
+  const bus = createBus(() => undefined);
+  bus.on('logout', ({ reason }) => ends.push(reason));
+  const tab = connectSession({
+    origin: 'http://api.test',
+    storage,
+    bus,
+    tabs: { tell: () => undefined },
+    language: () => 'en',
+    deviceId: 'd',
+    send: server.adapter,
+    now: () => clock.now,
+    exclusively,
+  });
+  const stored = storage.read();
+  if (stored)
+    tab.tokens.set({ access: stored.access, refresh: stored.refresh, receivedAt: stored.receivedAt });
+  return { ...tab, ends };
 }

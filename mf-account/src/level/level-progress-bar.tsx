@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { ProgressBar } from '../progress-bar/progress-bar';
 import s from './level-card.module.css';
 
 type Props = { label: string; share: number; children: ReactNode };
 
 /** A sentence, the share in per cent and the bar. */
-export function ProgressBar({ label, share, children }: Props) {
+export function LevelProgressBar({ label, share, children }: Props) {
   const percent = Math.floor(share * 100);
   return (
     <div className={s.progress}>
@@ -14,16 +15,7 @@ export function ProgressBar({ label, share, children }: Props) {
           {percent}%
         </span>
       </div>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className={s.track}
-      >
-        <span className={s.fill} style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar label={label} percent={percent} />
     </div>
   );
 }

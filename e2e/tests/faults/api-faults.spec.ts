@@ -1,0 +1,130 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../../harness/test';
+import { everything, pagesInTurn } from './member-pages';
+
+type Fault = { name: string; meet: (route: Route) => Promise<void> };
+
+const json = (route: Route, body: unknown, status = 200) =>
+  route.fulfill({
+    status,
+    contentType: 'application/json',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** The true answer, changed. */
+const changed = (change: (body: unknown) => unknown) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: change(await response.json()) });
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every value of a record becomes null, but the id that tells it from the others. */
+const withNulls = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(withNulls)
+    : isRecord(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, of]) => [name, name === 'id' ? of : null]))
+      : null;
+
+const withMore = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(withMore)
+    : isRecord(value)
+      ? { ...value, nobody_knows: { deep: [1, null, 'x'] } }
+      : value;
+
+/** Copies with ids of their own. */
+const inThousands = (value: unknown): unknown =>
+  Array.isArray(value) && value.length > 0
+    ? Array.from({ length: 10_000 }, (_, index) => {
+        const item: unknown = value[index % value.length];
+        return isRecord(item) ? { ...item, id: String(100_000 + index) } : item;
+      })
+    : value;
+
+const faults: readonly Fault[] = [
+  { name: '500', meet: (route) => json(route, {}, 500) },
+  { name: 'another document', meet: (route) => json(route, { unexpected: true }) },
+  { name: 'half a JSON', meet: (route) => json(route, '{"id":"1","na') },
+  ...(everything
+    ? [
+        { name: '503', meet: (route: Route) => json(route, '<h1>Busy</h1>', 503) },
+        { name: '429', meet: (route: Route) => json(route, { detail: 'Slow down.' }, 429) },
+        { name: 'a broken connection', meet: (route: Route) => route.abort('connectionreset') },
+        { name: 'a page', meet: (route: Route) => json(route, '<!doctype html><title>Log in</title>') },
+        { name: 'nulls', meet: changed(withNulls) },
+        { name: 'fields that nobody knows', meet: changed(withMore) },
+        { name: '10,000 items', meet: changed(inThousands) },
+      ]
+    : []),
+];
+
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: '再試一次' });
+
+/** The GET calls of a page, by their path. */
+async function endpointsOf(page: Page, visit: () => Promise<void>, api: string): Promise<readonly string[]> {
+  const paths = new Set<string>();
+  const note = (request: { method(): string; url(): string; resourceType(): string }) => {
+    const url = new URL(request.url());
+    if (url.origin === api && request.method() === 'GET' && /xhr|fetch/.test(request.resourceType()))
+      paths.add(url.pathname);
+  };
+  page.on('request', note);
+  await visit();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return [...paths];
+}
+
+/** Endpoints that a page before has shown; their numbers do not matter. */
+const shown = new Set<string>();
+const isNew = (path: string) => {
+  const endpoint = path.replace(/\d+/g, '{id}');
+  if (shown.has(endpoint)) return false;
+  shown.add(endpoint);
+  return true;
+};
+
+for (const path of pagesInTurn)
+  test(`${path}: whatever a call answers, the page says something in its language, and goes on when the fault is gone`, async ({
+    site,
+    page,
+    stack,
+  }) => {
+    test.setTimeout(everything ? 900_000 : 60_000);
+    const api = stack.addresses.api.origin;
+    await site.logInAs('demo-level2');
+    await site.switchLanguage('zh-Hant');
+    const visit = () => site.open(path);
+    const endpoints = await endpointsOf(page, visit, api);
+    let cases = 0;
+    // The calls of the page itself come last.
+    for (const endpoint of everything ? endpoints.filter(isNew) : endpoints.slice(-1))
+      for (const { name, meet } of faults)
+        await test.step(`${endpoint} answers with ${name}`, async () => {
+          cases += 1;
+          const broken = (url: URL) => url.origin === api && url.pathname === endpoint;
+          await page.route(broken, (route) =>
+            route.request().method() === 'GET' ? meet(route) : route.fallback(),
+          );
+          await visit();
+          const main = page.getByRole('main');
+          await expect.soft(main, `${endpoint}: ${name}`).toContainText(/\p{Script=Han}{2}/u);
+          await expect
+            .soft(main, `${endpoint}: ${name}`)
+            .not.toContainText(/undefined|\[object|NaN|Error:|Invalid Date/);
+          await expect
+            .soft(page.getByRole('banner').getByRole('link').first(), `${endpoint}: ${name}`)
+            .toBeVisible();
+          await page.unroute(broken);
+          if (await tryAgain(page).first().isVisible()) {
+            await tryAgain(page).first().click();
+            await expect.soft(tryAgain(page), `${endpoint}: ${name}`).toHaveCount(0);
+          }
+        });
+    test.info().annotations.push({ type: 'cases', description: String(cases) });
+    expect(endpoints).not.toEqual([]);
+  });

@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test';
+import { desktop } from '../../harness/devices';
+import { expect, test } from '../../harness/test';
+import { everything } from './member-pages';
+
+test.use(desktop);
+
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
+
+/** A double click and Enter, which clicks as well, before the page has drawn anything: faster than any hand. */
+const pressThrice = (button: Locator) =>
+  button.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) throw new Error('Not a button.');
+    for (let count = 0; count < 3; count += 1) element.click();
+  });
+
+test('a coupon that is bought with two clicks and Enter is bought once', async ({ site, page }) => {
+  await site.logInAs('demo-level2', '/campaign/101');
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await pressThrice(page.getByRole('alertdialog').getByRole('button', { name: 'Redeem' }));
+  await expect(page.getByRole('dialog', { name: 'Successfully redeemed' })).toBeVisible();
+  expect(site.calls(/POST .*campaign_participation_records/)).toHaveLength(1);
+});
+
+if (everything) {
+  test('a coupon that is used with two clicks and Enter is used once', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/coupon/1001');
+    await page.getByRole('button', { name: 'Use', exact: true }).click();
+    await page.getByLabel('6-digit staff code').fill('111111');
+    await pressThrice(page.getByRole('button', { name: 'Confirm' }));
+    await expect(page.getByRole('dialog', { name: 'Coupon used' })).toBeVisible();
+    expect(site.calls(/POST .*usage_record/)).toHaveLength(1);
+  });
+
+  test('a payment code that is asked for twice is made once', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/use_cash_dollar');
+    await page.getByLabel('Cash dollars to use').fill('10');
+    await pressThrice(page.getByRole('button', { name: 'Pay now' }));
+    await expect(page.getByRole('dialog', { name: 'Pay with this code' })).toBeVisible();
+    expect(site.calls(/POST .*point_to_cash/)).toHaveLength(1);
+  });
+
+  test('a coupon that is made real twice is made real once', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/coupon/1014/select_store');
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await pressThrice(page.getByRole('button', { name: 'Confirm' }));
+    await expect(page.getByText('Selected store')).toBeVisible();
+    expect(site.calls(/virtual_convert/)).toHaveLength(1);
+  });
+
+  test('a gift that is opened twice is opened once', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/campaign/401');
+    await pressThrice(page.getByRole('button', { name: /^Open the gift at 4/ }));
+    await expect(page.getByRole('button', { name: /^Gift at 4 stamps: 50 points, opened/ })).toBeVisible();
+    expect(site.calls(/POST .*acquire/)).toHaveLength(1);
+  });
+
+  test('a claim that is sent twice is made once', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/transaction/create');
+    await page.getByLabel('Receipt number').fill('TWICE-1');
+    await page.getByLabel('Issue date').fill('2026-01-02');
+    await page.getByLabel('Amount').fill('45');
+    await page.getByRole('button', { name: 'Choose a store' }).click();
+    await page.getByRole('dialog').getByRole('list').getByRole('button').first().click();
+    await page.getByLabel('Receipt photo').setInputFiles(receipt);
+    await expect(page.getByText('Photo saved')).toBeVisible();
+    await pressThrice(page.getByRole('button', { name: 'Submit' }));
+    await expect.poll(() => site.path()).toBe('/transaction');
+    expect(site.calls(/^POST \/customers\/\d+\/transactions$/)).toHaveLength(1);
+  });
+
+  test('a subscription that is saved twice is saved once', async ({ site, page }) => {
+    await site.open('/unsubscribe_email?token=UNSUB-ON');
+    await page.getByRole('switch').click();
+    await pressThrice(page.getByRole('button', { name: 'Update' }));
+    await expect(page.getByRole('dialog', { name: 'Saved' })).toBeVisible();
+    expect(site.calls(/^POST \/customers\/subscribe/)).toHaveLength(1);
+  });
+}

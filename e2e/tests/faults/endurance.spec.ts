@@ -1,0 +1,86 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../../harness/test';
+import { elsewhere, pages } from '../federation/pages';
+import { everything } from './member-pages';
+
+/** `MRW_CYCLES=20` for a quick look. */
+const cycles = Number(process.env['MRW_CYCLES'] ?? 200);
+const navigations = cycles * 2.5;
+
+type Held = { nodes: number; listeners: number; heap: number };
+
+/** What the page holds on to after a collection of garbage. */
+async function held(devTools: CDPSession): Promise<Held> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners'), heap: valueOf('JSHeapUsedSize') };
+}
+
+const shown = (page: Page, remote: string) =>
+  expect(page.locator(`[data-remote="${remote}"]`).getByRole('heading').first()).toBeVisible();
+
+/** The same numbers from 0 to 1 on every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+// Minutes each: with `npm run faults` only.
+if (everything) {
+  for (const { remote, path } of pages)
+    test(`${remote} comes and goes ${cycles} times and leaves nothing behind`, async ({ site, page }) => {
+      test.setTimeout(1_200_000);
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Performance.enable');
+      const visitor = remote === 'mf-giftcard';
+      if (visitor) await site.open(elsewhere(remote));
+      else await site.logInAs('demo-level2', elsewhere(remote));
+      const away = pages.find((other) => other.path === elsewhere(remote))?.remote ?? 'mf-offers';
+      const warm = Math.ceil(cycles / 4);
+      let before: Held = { nodes: 0, listeners: 0, heap: 0 };
+      for (let cycle = 1; cycle <= cycles; cycle += 1) {
+        await site.follow(path);
+        await shown(page, remote);
+        await site.follow(elsewhere(remote));
+        await shown(page, away);
+        if (cycle === warm) before = await held(devTools);
+      }
+      const after = await held(devTools);
+      expect(after.heap / before.heap).toBeLessThanOrEqual(1.05);
+      expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.05);
+      expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05);
+      test.info().annotations.push({ type: 'cases', description: String(cycles) });
+    });
+
+  test(`${navigations} navigations while every fifth call fails: each page is alive, none is stuck`, async ({
+    site,
+    page,
+    stack,
+  }) => {
+    test.setTimeout(2_400_000);
+    const random = seeded(20_261_121);
+    const api = stack.addresses.api.origin;
+    const session = /\/auth\/|\/customers\/\d+$/;
+    await site.logInAs('demo-level2');
+    await page.route(
+      (url) => url.origin === api && !session.test(url.pathname),
+      async (route) => {
+        const chance = random();
+        if (chance < 0.1) await route.fulfill({ status: 500, body: '{}' });
+        else if (chance < 0.2) await route.abort('connectionreset');
+        else await route.fallback();
+      },
+    );
+    for (let count = 0; count < navigations; count += 1) {
+      const next = pages[Math.floor(random() * pages.length)] ?? pages[0];
+      await site.follow(next.path);
+      await shown(page, next.remote);
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    }
+    test.info().annotations.push({ type: 'cases', description: String(navigations) });
+  });
+}

@@ -1,0 +1,57 @@
+import { useHost } from '@mrw/shared-contracts';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { remoteFailure, type RemoteFailure } from '../host/remotes/remote-failure';
+import { RemotePanel } from '../remote-view/RemotePanel';
+import { RemoteSkeleton } from '../remote-view/RemoteSkeleton';
+
+type State =
+  { kind: 'loading' } | { kind: 'ready'; Page: ComponentType } | { kind: 'failed'; failure: RemoteFailure };
+
+/**
+ * A page of the shell whose code comes when it is asked for. A script that did not come is asked for again at a press, and
+ * when the network is back.
+ *
+ * @param load gives the page; the same function at every render
+ */
+export function LatePage({ load }: { load: () => Promise<ComponentType> }) {
+  const { telemetry } = useHost();
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<State>({ kind: 'loading' });
+
+  useEffect(() => {
+    let left = false;
+    load().then(
+      (Page) => {
+        if (!left) setState({ kind: 'ready', Page });
+      },
+      (cause: unknown) => {
+        if (left) return;
+        const failure = remoteFailure('shell', 'load', cause);
+        telemetry.report({ code: failure.code, remote: 'shell', detail: failure.message });
+        setState({ kind: 'failed', failure });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [attempt, load, telemetry]);
+
+  const retry = useCallback(() => {
+    setState({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+    return Promise.resolve();
+  }, []);
+
+  const failed = state.kind === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    const again = () => void retry();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+    };
+  }, [failed, retry]);
+
+  if (state.kind === 'failed') return <RemotePanel failure={state.failure} onRetry={retry} />;
+  return state.kind === 'ready' ? <state.Page /> : <RemoteSkeleton />;
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import http from 'node:http';
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+import { sendText } from '../site/send-text';
+import { sendFile } from '../site/static-files';
+import { renderPage } from '../site/page';
+import { deploymentProfileOf } from '../site/profiles';
+import type { Variant } from './variants';
+
+export type BenchSite = { use(variant: Variant): void; stop(): Promise<void> };
+
+const forEver = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Access-Control-Allow-Origin': '*',
+};
+
+/** Serves one variant at a time, all of them in the same way: brotli, immutable files, remotes on an origin of their own. */
+export async function startBenchSite(addresses: Addresses, first: Variant): Promise<BenchSite> {
+  let variant = first;
+  const site = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', addresses.shell.origin);
+    if (pathname.startsWith('/assets/')) {
+      sendFile(request, response, variant.assets, pathname.slice('/assets/'.length), forEver);
+      return;
+    }
+    const json = pathname === '/deployment.json';
+    const text = json ? JSON.stringify(variant.manifest) : pageOf(variant, pathname, addresses);
+    void sendText(request, response, text, {
+      'Content-Type': json ? 'application/json' : 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+  });
+  const remotes = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', addresses.remotes.origin);
+    sendFile(request, response, variant.remotes, pathname, forEver);
+  });
+  await Promise.all([listen(site, addresses.shell.port), listen(remotes, addresses.remotes.port)]);
+  return {
+    use: (next) => {
+      variant = next;
+    },
+    stop: async () => {
+      await Promise.all([close(site), close(remotes)]);
+    },
+  };
+}
+
+function pageOf({ scripts, manifest, preload, head }: Variant, path: string, addresses: Addresses): string {
+  const page = renderPage({
+    path,
+    nonce: randomBytes(16).toString('base64'),
+    profile: deploymentProfileOf('A', addresses),
+    manifest,
+    preload,
+    remoteOrigins: [addresses.remotes.origin],
+    assets: scripts,
+  });
+  return page.replace('</head>', `${head(path)}\n</head>`);
+}
+
+const listen = (server: http.Server, port: number) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+
+const close = (server: http.Server) =>
+  new Promise<void>((resolve) => {
+    server.closeAllConnections();
+    server.close(() => {
+      resolve();
+    });
+  });

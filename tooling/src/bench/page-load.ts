@@ -1,0 +1,126 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { longestChain, type AskedFor } from './longest-chain';
+
+/** Times in milliseconds since the navigation began. */
+export type PageLoad = {
+  firstPaint: number;
+  largestPaint: number;
+  /** The content that the visitor came for is drawn. */
+  visible: number;
+  /** Sum of what tasks took longer than 50 ms. */
+  blocking: number;
+  layoutShift: number;
+  /** Compressed, of documents, scripts and style sheets. */
+  bytes: number;
+  /** Of the same kinds. */
+  requests: number;
+  /** Round trips one after another until the last script: a document and the scripts that it names are two. */
+  depth: number;
+};
+
+export type Device = Pick<BrowserContextOptions, 'storageState'>;
+
+/** 150 ms round trip, 1.6 Mbps down, four times slower processor. */
+const slowPhone = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1_024 * 1_024) / 8,
+  uploadThroughput: 96_000,
+  offline: false,
+};
+
+const counted = new Set(['Document', 'Script', 'Stylesheet']);
+
+/** Opens a page in a new browser context: a first visit. */
+export async function newPhone(browser: Browser, device: Device): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...device });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', slowPhone);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // The compiler names functions by a helper that pages do not have.
+  await page.addInitScript('globalThis.__name = (made) => made');
+  await page.addInitScript(watchPage);
+  return page;
+}
+
+/** A visit of an address. @param content selector of what the visitor came for */
+export async function loadPage(page: Page, address: string, content: string): Promise<PageLoad> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const traffic = watchTraffic(client);
+  await page.addInitScript((selector) => {
+    const look = () => {
+      const [first] = [...document.querySelectorAll(selector)].filter(
+        (found) => found.getClientRects().length > 0,
+      );
+      if (first) Object.assign(window, { __visible: performance.now() });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, content);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page
+    .waitForFunction(() => '__visible' in window, undefined, { timeout: 60_000 })
+    .catch((cause: unknown) => {
+      throw new Error(`${address} never showed ${content}`, { cause });
+    });
+  const bytesThen = traffic();
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(() => ({ ...window.__bench, visible: window.__visible }));
+  await client.detach();
+  return { ...times, ...bytesThen };
+}
+
+declare global {
+  interface Window {
+    __visible: number;
+    __bench: Pick<PageLoad, 'firstPaint' | 'largestPaint' | 'blocking' | 'layoutShift'>;
+  }
+}
+
+/** Runs in the page before anything else. */
+function watchPage(): void {
+  const seen = { firstPaint: 0, largestPaint: 0, blocking: 0, layoutShift: 0 };
+  Object.assign(window, { __bench: seen });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(take);
+    }).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  watch('longtask', ({ duration }) => {
+    seen.blocking += Math.max(0, duration - 50);
+  });
+  watch('layout-shift', (entry) => {
+    if (
+      'value' in entry &&
+      typeof entry.value === 'number' &&
+      !('hadRecentInput' in entry && entry.hadRecentInput)
+    )
+      seen.layoutShift += entry.value;
+  });
+}
+
+/** @returns what has come so far */
+function watchTraffic(client: CDPSession): () => Pick<PageLoad, 'bytes' | 'requests' | 'depth'> {
+  const asked: AskedFor[] = [];
+  const kinds = new Map<string, string>();
+  let bytes = 0;
+  let requests = 0;
+  client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    kinds.set(requestId, type ?? '');
+    const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? null;
+    if (counted.has(type ?? '')) asked.push({ url: request.url, by });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!counted.has(kinds.get(requestId) ?? '')) return;
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  return () => ({ bytes, requests, depth: longestChain(asked) });
+}

@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
+import * as z from 'zod/mini';
+import { readJson } from '../package-manifest';
+import { localShell } from '../release/local';
+import { releasesFolder, root, varFolder } from '../root';
+import { ownerOf } from '../site/page';
+import { assetMap, type AssetMap } from '../webpack/asset-map-plugin';
+import { sharedModules } from '../webpack/shared-modules';
+import { exposedModules } from './build/exposed';
+import { globalName } from './build/variants';
+
+export type Variant = {
+  name: string;
+  /** Folder below /assets/. */
+  assets: string;
+  /** Folder that the remotes' host serves. */
+  remotes: string;
+  /** Scripts of the page; none when `head` names them. */
+  scripts: AssetMap;
+  manifest: DeploymentManifest;
+  /** Whether its first script preloads what the path needs. */
+  preload: boolean;
+  /** What else the page of a path has in its head. */
+  head(path: string): string;
+};
+
+const noScripts: AssetMap = { scripts: [], standalone: [], integrity: {} };
+const builds = path.join(varFolder, 'bench');
+const files = z.record(z.string(), z.array(z.string()));
+
+/** The product as it is. */
+export async function federated(manifest: DeploymentManifest): Promise<Variant> {
+  const assets = await localShell();
+  return {
+    name: 'federated',
+    assets,
+    remotes: releasesFolder,
+    scripts: assetMap.parse(readJson(path.join(assets, 'assets.json'))),
+    manifest,
+    preload: true,
+    head: () => '',
+  };
+}
+
+/** One bundle, whose page preloads the chunk of its route. */
+export function oneBundle(manifest: DeploymentManifest): Variant {
+  const variant = peer('one-bundle', manifest);
+  const routes = files.parse(readJson(path.join(variant.assets, 'routes.json')));
+  const main = assetMap.parse(readJson(path.join(variant.assets, 'assets.json'))).scripts;
+  return {
+    ...variant,
+    head: (address) => {
+      const owner = ownerOf(address, manifest)?.remote.descriptor.name;
+      const route = routes[`${owner}-app`] ?? [];
+      return [
+        ...main.map((file) => deferred(`/assets/${file}`)),
+        ...route.map((file) => preload(`/assets/${file}`)),
+      ].join('\n');
+    },
+  };
+}
+
+export function plainFederation(manifest: DeploymentManifest): Variant {
+  const variant = peer('plain-mf', manifest);
+  const { scripts } = assetMap.parse(readJson(path.join(variant.assets, 'assets.json')));
+  return { ...variant, head: () => scripts.map((file) => deferred(`/assets/${file}`)).join('\n') };
+}
+
+/** single-spa with SystemJS: an import map, and preloads for the shared modules. */
+export function systemModules(manifest: DeploymentManifest, { remotes }: Addresses): Variant {
+  const variant = peer('systemjs', manifest);
+  const loader = path.join(root, 'node_modules/systemjs/dist/system.min.js');
+  fs.copyFileSync(loader, path.join(variant.assets, 'system.min.js'));
+  const shared = sharedModules.map(({ name }): [string, string] => [
+    name,
+    `/assets/shared/${globalName(name)}/main.js`,
+  ]);
+  const apps = exposedModules().map(({ id }): [string, string] => [id, `${remotes.origin}/${id}/main.js`]);
+  const imports = Object.fromEntries([...shared, ...apps, ['shell', '/assets/main.js']]);
+  const head = [
+    `<script type="systemjs-importmap">${JSON.stringify({ imports })}</script>`,
+    ...[...shared.map(([, file]) => file), '/assets/main.js'].map(preload),
+    deferred('/assets/system.min.js'),
+    '<script type="systemjs-module" src="import:shell"></script>',
+  ].join('\n');
+  return { ...variant, head: () => head };
+}
+
+/** qiankun: every app is a page of its own with everything in it. */
+export function microApps(manifest: DeploymentManifest, { remotes }: Addresses): Variant {
+  const variant = peer('qiankun', manifest);
+  const { scripts } = assetMap.parse(readJson(path.join(variant.assets, 'assets.json')));
+  for (const { id } of exposedModules())
+    fs.writeFileSync(
+      path.join(variant.remotes, id, 'index.html'),
+      `<!doctype html><html><head></head><body><div id="app"></div><script src="${remotes.origin}/${id}/main.js" entry></script></body></html>`,
+    );
+  const head = [
+    `<script>window.__BENCH_REMOTES__=${JSON.stringify(remotes.origin)}</script>`,
+    ...scripts.map((file) => deferred(`/assets/${file}`)),
+  ].join('\n');
+  return { ...variant, head: () => head };
+}
+
+/** Without the hashes and versions of the releases: nobody else looks at them. */
+function peer(name: string, { remotes, ...rest }: DeploymentManifest): Variant {
+  const plain = Object.entries(remotes).map(([remote, live]): [string, typeof live] => [
+    remote,
+    { version: live.version, base: live.base, descriptor: { ...live.descriptor, integrity: {}, shared: {} } },
+  ]);
+  return {
+    name,
+    assets: path.join(builds, name, 'shell'),
+    remotes: path.join(builds, name, 'remotes'),
+    scripts: noScripts,
+    manifest: { ...rest, remotes: Object.fromEntries(plain) },
+    preload: false,
+    head: () => '',
+  };
+}
+
+const preload = (file: string) => `<link rel="preload" as="script" href="${file}">`;
+const deferred = (file: string) => `<script defer src="${file}"></script>`;

@@ -1,0 +1,28 @@
+/**
+ * What visitors download, in kB (1,024 bytes) of brotli: a little above what it is today. Whoever needs more says in the
+ * pull request what for; whoever needs less lowers the number (docs/performance.md).
+ */
+export const budgets = {
+  /** The shell with everything that it provides, on any page. */
+  shell: 211,
+  /** The gift-card page without the chrome of the site: never more than the shell. */
+  standalone: 199,
+  /** The script that partners name in their pages. */
+  embed: 4,
+  /** Entry and first chunks of a remote: what its first page adds. */
+  firstPage: {
+    'mf-offers': 19,
+    'mf-wallet': 30,
+    'mf-account': 26,
+    'mf-stores': 18,
+    'mf-giftcard': 21,
+  },
+  /** Everything that a remote ever loads. */
+  wholeRemote: {
+    'mf-offers': 76,
+    'mf-wallet': 78,
+    'mf-account': 86,
+    'mf-stores': 34,
+    'mf-giftcard': 21,
+  },
+} as const;

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { readJson } from '../package-manifest';
+import { localDeployments, localReleases, localShell } from '../release/local';
+import { releasesFolder } from '../root';
+import { assetMap } from '../webpack/asset-map-plugin';
+import { embedFile } from '../webpack/embed-config';
+import { budgets } from './budgets';
+import { scriptsIn, sizeOf } from './sizes';
+
+export type Weighed = { name: string; bytes: number; limit: number };
+
+const kilobyte = 1_024;
+
+/** Weighs what is live on this machine. @throws Error before the first build */
+export async function weigh(): Promise<Weighed[]> {
+  const shell = await localShell();
+  const assets = assetMap.parse(readJson(path.join(shell, 'assets.json')));
+  const rows: Weighed[] = [
+    { name: 'shell', bytes: sizeOf(shell, assets.scripts), limit: budgets.shell },
+    { name: 'standalone page', bytes: sizeOf(shell, assets.standalone), limit: budgets.standalone },
+    { name: 'embed.js', bytes: sizeOf(shell, [embedFile]), limit: budgets.embed },
+  ];
+  const releases = localReleases();
+  const { remotes } = await localDeployments().read();
+  for (const [name, { live }] of Object.entries(remotes)) {
+    if (!isWeighed(name)) continue;
+    const { entry, exposes } = await releases.descriptor(name, live.version);
+    const folder = path.join(releasesFolder, name, live.version);
+    const first = sizeOf(folder, [entry, ...(exposes['./app'] ?? [])]);
+    rows.push({ name: `${name}, first page`, bytes: first, limit: budgets.firstPage[name] });
+    rows.push({
+      name: `${name}, whole`,
+      bytes: sizeOf(folder, scriptsIn(folder)),
+      limit: budgets.wholeRemote[name],
+    });
+  }
+  return rows;
+}
+
+const isWeighed = (name: string): name is keyof typeof budgets.firstPage => name in budgets.firstPage;
+
+/** Prints the table. @returns whether everything is within its budget */
+export async function checkBudgets(): Promise<boolean> {
+  const rows = await weigh();
+  for (const { name, bytes, limit } of rows) {
+    const over = bytes > limit * kilobyte ? '  over its budget' : '';
+    console.log(`${name.padEnd(26)}${(bytes / kilobyte).toFixed(1).padStart(8)} of ${limit} kB${over}`);
+  }
+  return rows.every(({ bytes, limit }) => bytes <= limit * kilobyte);
+}

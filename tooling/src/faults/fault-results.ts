@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import * as z from 'zod/mini';
+import { readJson } from '../package-manifest';
+
+export type FaultResult = { title: string; cases: number; passed: boolean };
+
+const spec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z.array(
+    z.object({
+      annotations: z.array(z.object({ type: z.string(), description: z.optional(z.string()) })),
+    }),
+  ),
+});
+type Suite = { specs?: z.infer<typeof spec>[] | undefined; suites?: Suite[] | undefined };
+const suite: z.ZodMiniType<Suite> = z.object({
+  specs: z.optional(z.array(spec)),
+  get suites() {
+    return z.optional(z.array(suite));
+  },
+});
+const browserReport = z.object({ suites: z.array(suite) });
+
+const jestReport = z.object({
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) }),
+  ),
+});
+
+/** Results in the browser, with the number of cases that a test counted for itself. */
+export function browserFaults(file: string): FaultResult[] {
+  if (!fs.existsSync(file)) return [];
+  return browserReport.parse(readJson(file)).suites.flatMap(resultsOf);
+}
+
+function resultsOf({ specs = [], suites = [] }: Suite): FaultResult[] {
+  const own = specs.map(({ title, ok, tests }) => {
+    const counted = tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'cases');
+    return { title, cases: Number(counted?.description ?? 1), passed: ok };
+  });
+  return [...own, ...suites.flatMap(resultsOf)];
+}
+
+/** Results of jest; a file that could not run leaves none, and jest says so by its exit code. */
+export function unitFaults(file: string): FaultResult[] {
+  if (!fs.existsSync(file)) return [];
+  return jestReport
+    .parse(readJson(file))
+    .testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ title, status }) => ({ title, cases: 1, passed: status === 'passed' })),
+    );
+}
