@@ -66,7 +66,8 @@ if (everything) {
     await page.getByRole('button', { name: 'Choose a store' }).click();
     await page.getByRole('dialog').getByRole('list').getByRole('button').first().click();
     await page.getByLabel('Receipt photo').setInputFiles(receipt);
-    await expect(page.getByText('Photo saved')).toBeVisible();
+    await page.getByLabel('Credit card slip photo').setInputFiles(receipt);
+    await expect(page.getByText('Photo saved')).toHaveCount(2);
     await pressThrice(page.getByRole('button', { name: 'Submit' }));
     await expect.poll(() => site.path()).toBe('/transaction');
     expect(site.calls(/^POST \/customers\/\d+\/transactions$/)).toHaveLength(1);

@@ -58,10 +58,12 @@ const traces = (page: Page) =>
 const tooWide = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    const isClipped = (element: Element): boolean =>
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' ||
+        (element.parentElement !== null && isClipped(element.parentElement)));
     return [...document.querySelectorAll('body *')]
-      .filter(
-        (element) => element.getBoundingClientRect().right > window.innerWidth && !element.children.length,
-      )
+      .filter((element) => !isClipped(element) && element.getBoundingClientRect().right > window.innerWidth)
       .map((element) => `${element.parentElement?.className ?? ''} > ${element.outerHTML.slice(0, 100)}`);
   });
 

@@ -22,6 +22,8 @@ test('style sheets stay on their side, overlays inside, and a removed wallet lea
   await expect(wallet.getByRole('button', { name: 'Show at till' })).toBeVisible();
   expect(await pageLook(page)).toEqual(before);
 
+  // What only shows for a moment does not count.
+  await expect(wallet.getByRole('progressbar')).toHaveCount(0);
   const clean = await walletLook(page);
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

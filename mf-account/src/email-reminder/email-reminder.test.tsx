@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import slot from '../slot-member-prompt';
 import { sampleSession } from '../testing/members';
 
+// The dialog is loaded, and on a first run compiled, when it opens.
+jest.setTimeout(30_000);
+
 const flags = { ...fakeProfile.flags, emailReminderPrompt: true };
 const withoutEmail = sampleSession({ customer: { email_address: null } });
 

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { open } from '../testing/directory';
 
+// The modal is opened twice and walked key by key.
+jest.setTimeout(20_000);
+
 test('the filter modal is opened, used and left with the keyboard alone', async () => {
   const { fake, user } = await open();
   const opener = screen.getByRole('button', { name: 'Filters' });

@@ -25,7 +25,7 @@ export const cashStrings = defineStrings('wallet.cash', {
   exceedsBalance: {
     en: '{{points}} points are needed. Your balance is insufficient, please re-enter.',
     'zh-Hant': '需要 {{points}} 積分，你的結餘不足，請重新輸入。',
-    'zh-Hans': '需要 {{points}} 积分，您的余额不足，请重新输入。',
+    'zh-Hans': '需要 {{points}} 积分，你的余额不足，请重新输入。',
   },
   enterAmount: {
     en: 'Enter 1 or more.',
@@ -69,7 +69,7 @@ export const cashStrings = defineStrings('wallet.cash', {
   scanned: {
     en: 'The shop has scanned your code. It cannot be cancelled any more; unpaid points come back within 15 minutes.',
     'zh-Hant': '商店已掃描你的二維碼，不能再取消。若未付款，積分將於 15 分鐘內退回。',
-    'zh-Hans': '商店已扫描您的二维码，不能再取消。若未付款，积分将在 15 分钟内退回。',
+    'zh-Hans': '商店已扫描你的二维码，不能再取消。若未付款，积分将在 15 分钟内退回。',
   },
   check: { en: 'Check payment', 'zh-Hant': '查看付款狀態', 'zh-Hans': '查看付款状态' },
   applied: { en: 'Successfully applied', 'zh-Hant': '成功使用', 'zh-Hans': '使用成功' },

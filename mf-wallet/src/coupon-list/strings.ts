@@ -6,7 +6,7 @@ const couponList = defineStrings('wallet.couponList', {
   emptyAvailable: {
     en: 'You have no coupons to use yet.',
     'zh-Hant': '你暫時沒有可用的優惠券。',
-    'zh-Hans': '您暂时没有可用的优惠券。',
+    'zh-Hans': '你暂时没有可用的优惠券。',
   },
   emptyUnavailable: {
     en: 'No coupons are waiting to start.',
@@ -26,7 +26,7 @@ const couponList = defineStrings('wallet.couponList', {
   failed: {
     en: 'Your coupons could not be read. Please try again.',
     'zh-Hant': '未能讀取你的優惠券，請再試一次。',
-    'zh-Hans': '未能读取您的优惠券，请再试一次。',
+    'zh-Hans': '未能读取你的优惠券，请再试一次。',
   },
 });
 
@@ -36,7 +36,7 @@ const ticketList: typeof couponList = defineStrings('wallet.ticketList', {
   emptyAvailable: {
     en: 'You have no tickets to use yet.',
     'zh-Hant': '你暫時沒有可用的門票。',
-    'zh-Hans': '您暂时没有可用的门票。',
+    'zh-Hans': '你暂时没有可用的门票。',
   },
   emptyUnavailable: {
     en: 'No tickets are waiting to start.',
@@ -52,7 +52,7 @@ const ticketList: typeof couponList = defineStrings('wallet.ticketList', {
   failed: {
     en: 'Your tickets could not be read. Please try again.',
     'zh-Hant': '未能讀取你的門票，請再試一次。',
-    'zh-Hans': '未能读取您的门票，请再试一次。',
+    'zh-Hans': '未能读取你的门票，请再试一次。',
   },
 });
 

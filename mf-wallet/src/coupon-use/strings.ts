@@ -8,13 +8,13 @@ const couponUse = defineStrings('wallet.couponUse', {
   success: {
     en: 'Your coupon has been used successfully.',
     'zh-Hant': '你的優惠券已成功使用。',
-    'zh-Hans': '您的优惠券已成功使用。',
+    'zh-Hans': '你的优惠券已成功使用。',
   },
   failedTitle: { en: 'The coupon was not used', 'zh-Hant': '未能使用優惠券', 'zh-Hans': '未能使用优惠券' },
   failed: {
     en: 'Something went wrong in the shop system. Your coupon is still unused, please try again.',
     'zh-Hant': '系統出現問題，你的優惠券尚未使用，請再試一次。',
-    'zh-Hans': '系统出现问题，您的优惠券尚未使用，请再试一次。',
+    'zh-Hans': '系统出现问题，你的优惠券尚未使用，请再试一次。',
   },
   otherStore: {
     en: 'This coupon must be used in another store. Check its stores in the details.',
@@ -24,7 +24,7 @@ const couponUse = defineStrings('wallet.couponUse', {
   noInternet: {
     en: 'We could not reach the shop system. Your coupon is still unused. Check your connection and try again.',
     'zh-Hant': '未能連線至系統，你的優惠券尚未使用。請檢查網絡後再試。',
-    'zh-Hans': '无法连接系统，您的优惠券尚未使用。请检查网络后重试。',
+    'zh-Hans': '无法连接系统，你的优惠券尚未使用。请检查网络后重试。',
   },
   unsure: {
     en: 'We could not reach the shop system. Whether the coupon was used will be shown once you are connected again.',
@@ -70,13 +70,13 @@ const ticketUse: typeof couponUse = defineStrings('wallet.ticketUse', {
   success: {
     en: 'Your ticket has been used successfully.',
     'zh-Hant': '你的門票已成功使用。',
-    'zh-Hans': '您的门票已成功使用。',
+    'zh-Hans': '你的门票已成功使用。',
   },
   failedTitle: { en: 'The ticket was not used', 'zh-Hant': '未能使用門票', 'zh-Hans': '未能使用门票' },
   failed: {
     en: 'Something went wrong in the shop system. Your ticket is still unused, please try again.',
     'zh-Hant': '系統出現問題，你的門票尚未使用，請再試一次。',
-    'zh-Hans': '系统出现问题，您的门票尚未使用，请再试一次。',
+    'zh-Hans': '系统出现问题，你的门票尚未使用，请再试一次。',
   },
   otherStore: {
     en: 'This ticket must be used in another store. Check its stores in the details.',
@@ -86,7 +86,7 @@ const ticketUse: typeof couponUse = defineStrings('wallet.ticketUse', {
   noInternet: {
     en: 'We could not reach the shop system. Your ticket is still unused. Check your connection and try again.',
     'zh-Hant': '未能連線至系統，你的門票尚未使用。請檢查網絡後再試。',
-    'zh-Hans': '无法连接系统，您的门票尚未使用。请检查网络后重试。',
+    'zh-Hans': '无法连接系统，你的门票尚未使用。请检查网络后重试。',
   },
   unsure: {
     en: 'We could not reach the shop system. Whether the ticket was used will be shown once you are connected again.',

@@ -6,7 +6,7 @@ export const selectionStrings = defineStrings('wallet.storeSelection', {
   medium: {
     en: 'Where do you want to use it?',
     'zh-Hant': '你想在哪裡使用？',
-    'zh-Hans': '您想在哪里使用？',
+    'zh-Hans': '你想在哪里使用？',
   },
   online: { en: 'Online', 'zh-Hant': '網上', 'zh-Hans': '线上' },
   offline: { en: 'In a store', 'zh-Hant': '分店', 'zh-Hans': '门店' },
@@ -47,12 +47,12 @@ export const selectionStrings = defineStrings('wallet.storeSelection', {
   unknown: {
     en: 'We could not reach the shop system. Whether your choice was saved will be shown once you are connected again.',
     'zh-Hant': '未能連線至系統。恢復連線後，將顯示你的選擇是否已儲存。',
-    'zh-Hans': '无法连接系统。恢复连接后，将显示您的选择是否已保存。',
+    'zh-Hans': '无法连接系统。恢复连接后，将显示你的选择是否已保存。',
   },
   failed: {
     en: 'Your choice could not be saved. Please try again.',
     'zh-Hant': '未能儲存你的選擇，請再試一次。',
-    'zh-Hans': '未能保存您的选择，请再试一次。',
+    'zh-Hans': '未能保存你的选择，请再试一次。',
   },
   storesFailed: {
     en: 'The stores could not be read. Please try again.',

@@ -7,11 +7,11 @@ export const stateStrings = defineStrings('ui.states', {
     'zh-Hant': '參考編號：{{reference}}',
     'zh-Hans': '参考编号：{{reference}}',
   },
-  offline: { en: 'You are offline', 'zh-Hant': '你目前離線', 'zh-Hans': '您当前离线' },
+  offline: { en: 'You are offline', 'zh-Hant': '你目前離線', 'zh-Hans': '你当前离线' },
   offlineSince: {
     en: 'You are offline – showing what we saved at {{time}}',
     'zh-Hant': '你目前離線，現正顯示 {{time}} 儲存的內容',
-    'zh-Hans': '您当前离线，正在显示 {{time}} 保存的内容',
+    'zh-Hans': '你当前离线，正在显示 {{time}} 保存的内容',
   },
   network: {
     en: 'We could not reach the shop system. Check your connection and try again.',

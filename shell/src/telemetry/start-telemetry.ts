@@ -38,7 +38,7 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
   if (!url) return;
   afterLoad(window, () => {
     if (consent$.value === 'essential') return;
-    void import('./send-telemetry').then(({ sendTelemetry }) => {
+    const sending = import('./send-telemetry').then(({ sendTelemetry }) => {
       sendTelemetry({
         url,
         environment,
@@ -53,6 +53,8 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
         }),
       });
     });
+    // A visit without it sends nothing, and is no worse for that.
+    sending.catch(() => undefined);
   });
 }
 

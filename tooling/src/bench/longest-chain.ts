@@ -4,12 +4,15 @@ export type AskedFor = {
   by: string | null;
 };
 
-/** How many files came one after another because each was named by the one before. */
-export function longestChain(asked: readonly AskedFor[]): number {
+/** For each file how many came one after another because each was named by the one before, itself included. */
+export function depthsOf(asked: readonly AskedFor[]): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
   for (const { url, by } of asked) {
     // The first who asks counts: what is asked for again is there already.
     if (!depths.has(url)) depths.set(url, (depths.get(by ?? '') ?? 0) + 1);
   }
-  return Math.max(0, ...depths.values());
+  return depths;
 }
+
+/** The longest of these chains. */
+export const longestChain = (asked: readonly AskedFor[]): number => Math.max(0, ...depthsOf(asked).values());

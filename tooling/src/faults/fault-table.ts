@@ -11,7 +11,14 @@ export type FaultRun = {
   mutations: readonly MutationScore[];
 };
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+/** Titles hold the hostile texts themselves. */
+const cell = (text: string) =>
+  text
+    .slice(0, 180)
+    .replace(/[\p{C}\p{Z}]/gu, (mark) =>
+      mark === ' ' ? mark : `U+${mark.codePointAt(0)?.toString(16) ?? ''}`,
+    )
+    .replaceAll('|', '\\|');
 const row = (...cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 
 /** docs/faults.md, as `npm run faults` writes it. */
