@@ -90,7 +90,26 @@ test.describe('desktop', () => {
     await page.getByLabel('Cash dollars to use').fill('10');
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page.getByRole('main').getByText('115,000 points')).toBeVisible();
+    await site.follow('/home');
+    await expect.poll(() => site.calls(/\/cancel$/).length).toBe(1);
     await site.open('/use_cash_dollar');
+    await expect(page.getByRole('main').getByText('125,000 points')).toBeVisible();
+    // Once: it did not take another visit of the page.
+    expect(site.calls(/\/cancel$/)).toHaveLength(1);
+  });
+
+  test('Q-180 the points of an open code come back when another tab logs out', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/use_cash_dollar');
+    await page.getByLabel('Cash dollars to use').fill('10');
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await expect(page.getByRole('main').getByText('115,000 points')).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(`${site.origin}/home`);
+    await other.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
+    await other.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log out' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(() => site.calls(/\/cancel$/).length).toBe(1);
+    await site.logInAs('demo-level2', '/use_cash_dollar');
     await expect(page.getByRole('main').getByText('125,000 points')).toBeVisible();
   });
 });

@@ -86,7 +86,7 @@ export async function cancelOffer(
       method: 'POST',
       url: `/customers/${uid}/point_to_cash/cancel`,
       data: { key },
-      ...(leaving ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
+      ...(leaving ? { fetchOptions: { keepalive: true } } : {}),
     });
     return { kind: 'cancelled' };
   } catch (error) {

@@ -7,6 +7,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type { TokenKeeper } from '../session/token-keeper';
+import { outlivingSend } from './outliving-send';
 import { repeatedReads } from './repeated-reads';
 
 type Parts = {
@@ -36,10 +37,12 @@ export function createHttp(parts: Parts): Record<ApiClient, AxiosInstance> {
 }
 
 function adapterWithSession(parts: Parts): AxiosAdapter {
-  const send = repeatedReads(parts.send ?? axios.getAdapter(axios.defaults.adapter), {
+  const usual = repeatedReads(parts.send ?? axios.getAdapter(axios.defaults.adapter), {
     isOnline: () => navigator.onLine,
     random: Math.random,
   });
+  const send: AxiosAdapter = (config) =>
+    config.fetchOptions?.['keepalive'] === true ? outlivingSend(config) : usual(config);
   return async (config) => {
     config.headers.set('Accept-Language', parts.language());
     // A token that the caller brings along (gift card, log-out) is not the session's to renew.

@@ -42,6 +42,16 @@ test('S-010 log out forgets the session, tells the other tabs and revokes the re
   expect(revoke).toHaveBeenCalledWith('r1');
 });
 
+test('whoever hears of the log-out can still call in the name of the member, and nobody afterwards (Q-180)', async () => {
+  const { service, bus, tokens } = setup(storedOf('1'));
+  await service.restore();
+  const held: (string | undefined)[] = [];
+  bus.on('logout', () => held.push(tokens.current()?.refresh));
+  await service.logout('asked');
+  expect(held).toEqual(['r1']);
+  expect(tokens.current()).toBeNull();
+});
+
 test('a session that the server ended is dropped in every tab while its page stays (Q-173)', async () => {
   const { state, service, tell, happened, shown } = setup(storedOf('1'));
   await service.restore();

@@ -69,10 +69,11 @@ export function createSessionService(parts: Parts): SessionService {
   };
 
   const forget = (reason: LogoutReason) => {
+    // First, so that who hears it can still give back what the member had under way.
+    bus.publish('logout', { version: 1, reason });
     tokens.clear();
     appInstallation$.next(null);
     session$.next({ kind: 'visitor' });
-    bus.publish('logout', { version: 1, reason });
   };
 
   const logout = async (reason: LogoutReason) => {

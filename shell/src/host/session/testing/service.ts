@@ -103,5 +103,5 @@ export const setup = (stored: StoredSession | null, api: Partial<MemberApi> = {}
     const session = service.session$.value;
     return session.kind === 'member' ? session.member.uid : session.kind;
   };
-  return { state, service, bus, revoke, register, tell, happened, shown };
+  return { state, service, tokens, bus, revoke, register, tell, happened, shown };
 };
