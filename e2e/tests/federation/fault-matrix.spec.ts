@@ -92,6 +92,8 @@ for (const { remote, path } of inTurn) {
       await expect(stagedPage(page)).toBeVisible();
       await staged.fails(fault);
       await expectAlive(page, site, remote, everything);
+      // It ends at /home, which may be the page of the remote itself.
+      await site.follow(elsewhere(remote));
       await expect(stagedPage(page)).toBeHidden();
       await expect.poll(() => recordsOf(page)).toContain(code);
     }
