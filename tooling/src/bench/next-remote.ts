@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How long a finger or pointer is on a link before the click comes: a quick one. */
 const beforeTheClick = 200;
 const link = 'a[href="/about/store"]';
-const content = 'main a[href*="/storeDetail/"]';
+const content = '[data-remote="mf-stores"] a[href*="/storeDetail/"]';
 
 /**
  * From a page of one remote to that of another for the first time.
