@@ -36,6 +36,8 @@ export class SandboxControl {
 
   fault = (fault: Fault) => this.post('/sandbox/faults', { times: 1, ...fault });
 
+  clearFaults = () => fetch(`${this.addresses.api.origin}/sandbox/faults`, { method: 'DELETE' });
+
   /** A fresh authorization code, got as a person gets one: through the form of the sign-on site. */
   async authorizationCode(login: string, redirectTo = '/home'): Promise<string> {
     const { signOn, shell } = this.addresses;

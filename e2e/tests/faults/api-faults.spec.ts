@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../harness/test';
-import { everything, pagesInTurn } from './member-pages';
+import { everything, pagesInTurn } from './pages-in-turn';
 
 type Fault = { name: string; meet: (route: Route) => Promise<void> };
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-import { everything } from './member-pages';
+import { everything } from './pages-in-turn';
 
 test.use(desktop);
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../../harness/test';
 import { elsewhere, pages } from '../federation/pages';
-import { everything } from './member-pages';
+import { everything } from './pages-in-turn';
 
 /** `MRW_CYCLES=20` for a quick look. */
 const cycles = Number(process.env['MRW_CYCLES'] ?? 200);

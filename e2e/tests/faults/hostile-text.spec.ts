@@ -4,7 +4,7 @@ import xss from '@mrw/shared-contracts/testing/corpora/xss.json' with { type: 'j
 import { linkFields, textFields } from '@mrw/shared-contracts/testing/text-fields';
 import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
-import { everything, pagesInTurn } from './member-pages';
+import { everything, pagesInTurn } from './pages-in-turn';
 
 const links = [
   'javascript:globalThis.__xss=1',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-import { everything } from '../faults/member-pages';
+import { everything } from '../faults/pages-in-turn';
 import { editManifest, withRemote } from './edited-manifest';
 import { panelOf, recordsOf } from './expect-alive';
 

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { desktop, phone } from '../../harness/devices';
 import type { SiteDriver } from '../../harness/site';
+import { memberPages } from '../../harness/member-pages';
 import { expect, test } from '../../harness/test';
 
 // One of every kind of page.
@@ -16,30 +17,6 @@ const visitorPages = [
   '/unsubscribe_email?token=UNSUB-ON',
   '/unknown/path',
   '/browser-support',
-];
-
-const memberPages = [
-  '/home',
-  '/user/myProfile',
-  '/user/myCard',
-  '/user/myCoupon',
-  '/user/myTicket',
-  '/user/myAccount',
-  '/coupon/1001',
-  '/coupon/1014/select_store',
-  '/ticket/2001',
-  '/use_cash_dollar',
-  '/inbox',
-  '/inboxDetail/1',
-  '/activity_log',
-  '/reward_status',
-  '/level_benefit',
-  '/level_rule',
-  '/transaction',
-  '/transaction/create',
-  '/transactionDetail/3001',
-  '/transaction_history',
-  '/transaction_history_detail/4001',
 ];
 
 /** @param parts selectors of the shell's own parts; the whole page when there are none */

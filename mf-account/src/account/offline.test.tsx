@@ -1,9 +1,9 @@
+import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountConfigRoutes } from '../testing/account-config';
 import { sampleCustomer } from '../testing/members';
 import { mountAt } from '../testing/mount';
-import { goOffline, goOnline } from '../testing/network';
 
 const reason = 'You are offline. Connect to go on.';
 

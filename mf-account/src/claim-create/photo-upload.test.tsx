@@ -1,8 +1,8 @@
+import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
 import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountAt } from '../testing/mount';
-import { goOffline, goOnline } from '../testing/network';
 
 const key = 'mrw_member_claim_photo_receipt_12';
 const uploaded: FakeAnswer = { body: { file: 'http://api.test/media/claims/new.png' } };

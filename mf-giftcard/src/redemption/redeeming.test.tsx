@@ -1,6 +1,5 @@
-import { memberSession, type FakeRoutes } from '@mrw/shared-contracts/testing';
+import { type FakeRoutes, goOffline, goOnline, memberSession } from '@mrw/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { goOffline, goOnline } from '../testing/network';
 import { sampleCustomer, samplePoints } from '../testing/gift-card';
 import { access, logIn, open, redeem, redeemPath } from '../testing/page';
 

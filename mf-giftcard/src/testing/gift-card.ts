@@ -1,3 +1,4 @@
+import { samplePointAccount } from '@mrw/shared-contracts/testing';
 import type { Customer } from '@mrw/shared-contracts/api/customers';
 import type { PointAccount } from '@mrw/shared-contracts/api/points';
 import type { Redeemable } from '../redemption/redemption-state';
@@ -35,20 +36,7 @@ export function sampleCustomer(over: Partial<Customer> = {}): Customer {
   };
 }
 
-export function samplePoints(balance: number): PointAccount {
-  return {
-    balance,
-    total_points_earned: 0,
-    current_level: '1',
-    current_level_data: { name: 'Classic', retain_required_value: 0 },
-    current_level_renew_datetime: null,
-    points_about_to_expire: 0,
-    points_coming_expiry_date: null,
-    points_to_level_up: 10_000,
-    total_level_up_required_points: 10_000,
-    points_to_retain_level: 0,
-  };
-}
+export const samplePoints = (balance: number): PointAccount => samplePointAccount({ balance });
 
 /** A gift card of HK$50 and the member who may redeem it. */
 export function sampleRedeemable(over: Partial<Redeemable> = {}): Redeemable {

@@ -1,9 +1,8 @@
-import { renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { type FakeHostOptions, goOffline, goOnline, renderWithHost } from '@mrw/shared-contracts/testing';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { goOffline } from '../testing/network';
 import { sampleCampaign } from '../testing/samples';
 import CampaignDetailPage from './campaign-detail-page';
 
@@ -53,11 +52,11 @@ it('offers another try when the network gave no answer', async () => {
 });
 
 it('says without a network that the campaign cannot be read', async () => {
-  const network = goOffline();
+  goOffline();
   open({}, { api: { 'GET /campaigns/101': { failure: 'network' } } });
   expect(await screen.findByText(/could not reach the shop system/)).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  network.back();
+  goOnline();
 });
 
 it('says that a second read failed, and keeps the campaign', async () => {

@@ -1,9 +1,14 @@
-import { fakeApiOrigin, renderWithHost, type FakeRoutes } from '@mrw/shared-contracts/testing';
+import {
+  fakeApiOrigin,
+  type FakeRoutes,
+  goOffline,
+  goOnline,
+  renderWithHost,
+} from '@mrw/shared-contracts/testing';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pause } from '../lost-answer/pause';
-import { goOffline } from '../testing/network';
 import { sampleCampaign } from '../testing/samples';
 import OfferListPage from './offer-list-page';
 
@@ -100,22 +105,22 @@ it('O-019 says that a category has no offers and leads to the latest', async () 
 });
 
 it('says at once without a network that the offers cannot be read, and reads them when it is back', async () => {
-  const network = goOffline();
+  goOffline();
   open('/offer/LATEST', {
     'GET /campaigns': () => (navigator.onLine ? { body: offers(101) } : { failure: 'network' }),
   });
   expect(await screen.findByText(/could not reach the shop system/)).toBeInTheDocument();
-  network.back();
+  goOnline();
   expect(await screen.findByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
 });
 
 it('keeps what was read when the network goes, and says of what time it is', async () => {
   open('/offer/LATEST');
   await screen.findByRole('link', { name: /Offer 101/ });
-  const network = goOffline();
+  goOffline();
   expect(await screen.findByText(/showing what we saved at \d\d:\d\d/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
-  network.back();
+  goOnline();
   await waitFor(() => {
     expect(screen.queryByText(/showing what we saved/)).not.toBeInTheDocument();
   });

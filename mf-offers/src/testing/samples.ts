@@ -1,5 +1,5 @@
 import type { Member } from '@mrw/shared-contracts';
-import { memberSession } from '@mrw/shared-contracts/testing';
+import { memberSession, samplePointAccount } from '@mrw/shared-contracts/testing';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 
 const day = 24 * 60 * 60_000;
@@ -49,18 +49,11 @@ export function sampleMember(balance = 125_000): Member {
     membershipId: 'M-0002',
     displayName: 'Peter',
     customer: null,
-    pointAccount: {
+    pointAccount: samplePointAccount({
       balance,
       total_points_earned: 6_000,
-      current_level: '2',
       current_level_data: { name: 'Silver', retain_required_value: 10_000 },
-      current_level_renew_datetime: null,
-      points_about_to_expire: 0,
-      points_coming_expiry_date: null,
-      points_to_level_up: null,
-      total_level_up_required_points: null,
-      points_to_retain_level: 0,
-    },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { HeaderField } from '@mrw/shared-contracts';
-import { fakeHost } from '@mrw/shared-contracts/testing';
+import { fakeHost, samplePointAccount } from '@mrw/shared-contracts/testing';
 import { headerFields } from './header-fields';
 
 const { config } = fakeHost().host;
@@ -8,18 +8,7 @@ const member = {
   membershipId: 'M-2',
   displayName: 'Ming',
   customer: null,
-  pointAccount: {
-    balance: 12_345,
-    total_points_earned: 0,
-    current_level: '2',
-    current_level_data: { name: 'Silver', retain_required_value: 0 },
-    current_level_renew_datetime: null,
-    points_about_to_expire: 0,
-    points_coming_expiry_date: null,
-    points_to_level_up: null,
-    total_level_up_required_points: null,
-    points_to_retain_level: 0,
-  },
+  pointAccount: samplePointAccount({ balance: 12_345 }),
 };
 
 const shown = (fields: readonly HeaderField[], known = true, levels = true) =>

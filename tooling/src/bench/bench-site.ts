@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
+import { close, listen } from '../site/http-server';
 import { sendText } from '../site/send-text';
 import { sendFile } from '../site/static-files';
 import { renderPage } from '../site/page';
@@ -57,17 +58,3 @@ function pageOf({ scripts, manifest, preload, head }: Variant, path: string, add
   });
   return page.replace('</head>', `${head(path)}\n</head>`);
 }
-
-const listen = (server: http.Server, port: number) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-
-const close = (server: http.Server) =>
-  new Promise<void>((resolve) => {
-    server.closeAllConnections();
-    server.close(() => {
-      resolve();
-    });
-  });

@@ -14,8 +14,9 @@ const units: Readonly<Record<string, (value: number) => string>> = {
 };
 
 const withUnit = (figure: string) => units[figure.split(' ').at(-1) ?? ''] ?? String;
+// Where nothing moved it is zero of zero.
 const ratio = ({ median, low, high }: Spread) =>
-  `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+  Number.isNaN(median) ? '' : `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 
 /** The report as tables of Markdown: medians of every variant, and the ratios of the rounds. */
 export function tableOf({ figures, against, growth }: Report): string {

@@ -10,7 +10,7 @@ import { ownerOf } from '../site/page';
 import { assetMap, type AssetMap } from '../webpack/asset-map-plugin';
 import { sharedModules } from '../webpack/shared-modules';
 import { exposedModules } from './build/exposed';
-import { globalName } from './build/variants';
+import { globalName } from './build/configurations';
 
 export type Variant = {
   name: string;

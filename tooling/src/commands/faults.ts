@@ -18,7 +18,7 @@ const keptBrowserResults = path.join(resultsFolder, 'faults-browser.json');
 
 /** Jest files that run more rounds when everything is asked for. */
 const storms = ['storm.test', 'repeated-reads', 'http/answers', 'shared-contracts/src/links', 'text-fields'];
-const specs = ['faults/', 'fault-matrix', 'failing-remote', 'poisoned-manifest'];
+const specs = ['faults/', 'federation/'];
 
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
   unit: () =>

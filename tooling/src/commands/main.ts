@@ -1,9 +1,10 @@
+import { bench } from '../bench/bench';
 import { acceptance } from './acceptance';
 import { writeApiReports } from './api-report';
-import { bench } from './bench';
 import { build } from './build';
 import { dev } from './dev';
 import { faults } from './faults';
+import { gallery } from './gallery';
 import { makeRemote } from './new-remote';
 import { release } from './release';
 import { serve } from './serve';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   acceptance,
   'api-report': writeApiReports,
   faults,
+  gallery,
   'new-remote': makeRemote,
 };
 

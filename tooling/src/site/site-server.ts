@@ -12,6 +12,7 @@ import { assetMap } from '../webpack/asset-map-plugin';
 import { embedFile } from '../webpack/embed-config';
 import { embedSettings } from './embed-answers';
 import { pageSurface, siteFacts } from './headers';
+import { close, listen } from './http-server';
 import { ownerOf, renderPage } from './page';
 import { demoPartners, framingOf, profileFor, readableBy } from './partners';
 import { deploymentProfileOf, type ProfileName } from './profiles';
@@ -136,17 +137,3 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     },
   };
 }
-
-const listen = (server: http.Server, port: number) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
-
-const close = (server: http.Server) =>
-  new Promise<void>((resolve) => {
-    server.closeAllConnections();
-    server.close(() => {
-      resolve();
-    });
-  });

@@ -53,6 +53,17 @@ test('100 calls that are refused with the new token too: one refresh, one end of
   expect(tab.ends).toEqual(['refresh-refused']);
 });
 
+/** Fifty calls meet 401, and the refresh for all of them fails: each is told, and nobody asked twice. */
+async function failTogether(fault: RefreshFault) {
+  const parts = setup();
+  parts.server.expire();
+  parts.server.failRefresh(fault);
+  const results = await Promise.allSettled(times(50, () => parts.tab.http.other.get('/stores')));
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(parts.server.refreshes).toHaveLength(1);
+  return parts;
+}
+
 const refusals: readonly (readonly [string, RefreshFault])[] = [
   ['400', { status: 400, body: { detail: 'no' } }],
   ['401', { status: 401, body: { detail: 'Token is invalid or expired.' } }],
@@ -62,12 +73,7 @@ const refusals: readonly (readonly [string, RefreshFault])[] = [
 ];
 
 test.each(refusals)('a refresh that answers %s ends the session once, for all who wait', async (_, fault) => {
-  const { server, storage, tab } = setup();
-  server.expire();
-  server.failRefresh(fault);
-  const results = await Promise.allSettled(times(50, () => tab.http.other.get('/stores')));
-  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-  expect(server.refreshes).toHaveLength(1);
+  const { server, storage, tab } = await failTogether(fault);
   expect(tab.ends).toEqual(['refresh-refused']);
   expect(storage.read()).toBeNull();
   expect((await tab.http.other.get('/stores')).status).toBe(200);
@@ -84,12 +90,7 @@ const unreachable: readonly (readonly [string, RefreshFault])[] = [
 test.each(unreachable)(
   'a refresh that meets %s keeps the session: who waits is told, the next call works',
   async (_, fault) => {
-    const { server, storage, tab } = setup();
-    server.expire();
-    server.failRefresh(fault);
-    const results = await Promise.allSettled(times(50, () => tab.http.other.get('/stores')));
-    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(server.refreshes).toHaveLength(1);
+    const { server, storage, tab } = await failTogether(fault);
     expect(tab.ends).toEqual([]);
     expect(storage.read()?.refresh).toBe('r0');
     server.failRefresh(null);

@@ -1,4 +1,4 @@
-import { configurationsOf } from './variants';
+import { configurationsOf } from './configurations';
 
 const variant = process.env['MRW_BENCH_VARIANT'] ?? '';
 

@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { languages, type Language } from '@mrw/shared-contracts/language';
+import { galleryShots, type Shot } from '@mrw/tooling/gallery';
+import type { SandboxControl } from '../../harness/sandbox';
+import type { SiteDriver } from '../../harness/site';
+import { expect, test } from '../../harness/test';
+import { lengthened } from './long-names';
+import { ownerOf, routeOf, routes } from './owners';
+import { screens, type Screen } from './screens';
+
+/** `npm run gallery`. */
+const wanted = Boolean(process.env['MRW_GALLERY']);
+
+const light = languages.flatMap((language) =>
+  [390, 768, 1440].map((width) => ({ language, width, scheme: 'light' as const })),
+);
+const dark = [390, 1440].map((width) => ({ language: 'zh-Hant' as const, width, scheme: 'dark' as const }));
+const owners = [...new Set(screens.map((screen) => ownerOf(screen.path)))];
+
+for (const { language, width, scheme } of wanted ? [...light, ...dark] : [])
+  for (const owner of owners)
+    test.describe(`${owner}, ${language}, ${width} px, ${scheme}`, () => {
+      test.use({
+        viewport: { width, height: width === 390 ? 844 : 900 },
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+      });
+      test('is photographed', async ({ site, page, sandbox, consoleWatch }) => {
+        test.setTimeout(600_000);
+        // Screens in trouble are part of it.
+        consoleWatch.allow(/./);
+        const taken: Shot[] = [];
+        const own = screens.filter((screen) => ownerOf(screen.path) === owner);
+        let as: string | null | undefined;
+        for (const screen of [...own].sort(byLogin)) {
+          if (screen.as !== as) await logIn(site, page, screen.as, language);
+          as = screen.as;
+          await show(screen, site, page, sandbox);
+          taken.push(await photograph(page, { ...screen, owner, language, width, scheme }));
+          await sandbox.clearFaults();
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        }
+        const list = `${owner}-${language}-${width}-${scheme}.json`;
+        fs.writeFileSync(path.join(galleryShots, list), JSON.stringify(taken));
+      });
+    });
+
+if (wanted)
+  test('every route of every remote is in the gallery', () => {
+    const shown = new Set(screens.map((screen) => routeOf(screen.path)));
+    expect(routes.filter((route) => !shown.has(route))).toEqual([]);
+  });
+
+const byLogin = (a: Screen, b: Screen) => (a.as ?? '').localeCompare(b.as ?? '');
+
+async function logIn(site: SiteDriver, page: Page, login: string | null, language: Language): Promise<void> {
+  const kept = { cookie_consent: 'all', mrw_language: language };
+  await page.context().clearCookies();
+  await page
+    .context()
+    .addCookies(Object.entries(kept).map(([name, value]) => ({ name, value, url: site.origin })));
+  if (login !== null) await site.logInAs(login);
+}
+
+/** Opens a screen in its state: the shell is there already when the server begins to wait or to fail. */
+async function show(screen: Screen, site: SiteDriver, page: Page, sandbox: SandboxControl): Promise<void> {
+  const condition = screen.condition ?? 'as it is';
+  const api = site.stack.addresses.api.origin;
+  if (condition === 'long names') await lengthened(page, api);
+  if (condition === 'waiting' || condition === 'refused') {
+    await site.open('/unknown/path');
+    await page.waitForLoadState('networkidle');
+    if (condition === 'refused')
+      await sandbox.fault({ match: 'GET /', mode: 'status', value: 500, times: 500 });
+    else
+      await page.route(
+        (url) => url.origin === api,
+        () => undefined,
+      );
+    await site.follow(screen.path);
+  } else await site.open(screen.path);
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  await screen.then?.(page);
+}
+
+type Photographed = Screen & Pick<Shot, 'owner' | 'language' | 'width' | 'scheme'>;
+
+/** The whole page up to four screens of it; a dialog as it stands on the screen. */
+async function photograph(page: Page, screen: Photographed): Promise<Shot> {
+  const { owner, language, width, scheme, path: address, state = '' } = screen;
+  const file = `${owner}-${address}-${state}-${language}-${width}-${scheme}.jpg`.replace(/[^\w.-]+/g, '_');
+  // Pictures below the fold are loaded when they are scrolled to.
+  const height = await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.race([
+      Promise.allSettled([...document.images].map((image) => image.decode())),
+      new Promise((resolve) => setTimeout(resolve, 2_000)),
+    ]);
+    return document.documentElement.scrollHeight;
+  });
+  const wholePage = screen.then === undefined;
+  const viewport = page.viewportSize()?.height ?? 0;
+  await page.screenshot({
+    path: path.join(galleryShots, file),
+    type: 'jpeg',
+    quality: 70,
+    animations: 'disabled',
+    fullPage: wholePage,
+    ...(wholePage ? { clip: { x: 0, y: 0, width, height: Math.min(height, viewport * 4) } } : {}),
+  });
+  return { file, owner, path: address, state, language, width, scheme };
+}
