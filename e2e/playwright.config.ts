@@ -8,6 +8,7 @@ const results = `../test-results/browser${process.env['MRW_E2E_SLOT'] ?? ''}`;
 export default defineConfig({
   testDir: './tests',
   outputDir: results,
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   fullyParallel: false,
   workers: 2,
   // Two workers share two cores with everything else that CI does.

@@ -1,3 +1,7 @@
-import { embedConfiguration, shellConfiguration } from '@mrw/tooling/webpack';
+import { embedConfiguration, shellConfiguration, workerConfiguration } from '@mrw/tooling/webpack';
 
-export default [shellConfiguration(import.meta.url), embedConfiguration(import.meta.url)];
+export default [
+  shellConfiguration(import.meta.url),
+  embedConfiguration(import.meta.url),
+  workerConfiguration(import.meta.url),
+];

@@ -1,4 +1,4 @@
-import { langOf, nameIn, storeTexts } from './store-names';
+import { nameIn, storeTexts } from './store-names';
 import { sampleStore } from './testing/stores';
 
 const food = { name: 'Food', translations: [{ language: 'zh-Hant', name: '餐飲' }] };
@@ -16,13 +16,4 @@ test('a store is translated as far as its translation goes', () => {
   const named = sampleStore({ translations: [{ language: 'zh-Hant', name: '一號店', address: null }] });
   expect(storeTexts(named, 'zh-Hant')).toEqual({ name: '一號店', address: '1 Pier Road' });
   expect(storeTexts(named, 'zh-Hans')).toEqual({ name: 'Harbour Coffee Pier One', address: '1 Pier Road' });
-});
-
-test.each([
-  ['Pier Road', 'zh-Hant', 'en-HK'],
-  ['碼頭道', 'zh-Hant', undefined],
-  ['Pier 碼頭', 'zh-Hans', undefined],
-  ['Pier Road', 'en', undefined],
-] as const)('%s on a page in %s is marked as %s', (text, language, lang) => {
-  expect(langOf(text, language)).toBe(lang);
 });

@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '@mrw/shared-contracts';
+import type { Language } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import type { NameTranslation } from '@mrw/shared-contracts/api/text';
 
@@ -14,11 +14,4 @@ export function nameIn(
 export function storeTexts(store: Store, language: Language): { name: string; address: string | null } {
   const translation = store.translations.find((entry) => entry.language === language);
   return { name: translation?.name || store.name, address: translation?.address || store.address };
-}
-
-const han = /[\u3400-\u9fff]/;
-
-/** The `lang` of a text that stands in English on a Chinese page; undefined where it is the page's. */
-export function langOf(text: string, language: Language): string | undefined {
-  return language === 'en' || han.test(text) ? undefined : htmlLang.en;
 }

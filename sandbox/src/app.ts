@@ -31,7 +31,7 @@ import { limitRates } from './http/rate-limits';
 import type { RateLimits } from './http/rate-limits';
 import { serverLimits } from './http/server-limits';
 import { guardText } from './http/text-guard';
-import { mediaRoutes } from './media/index';
+import { mediaRoutes } from './media/routes';
 import { apiRoutes } from './routes';
 import { sandboxRoutes } from './sandbox-tools/routes';
 import { consoleRoutes } from './sites/console/index';

@@ -4,6 +4,7 @@ export * from './deprecation/deprecated';
 export * from './host/host';
 export * from './host/host-context';
 export * from './host/navigation';
+export * from './host/offline-card';
 export * from './host/profile';
 export * from './host/session';
 export * from './host/streams';

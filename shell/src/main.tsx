@@ -6,6 +6,7 @@ import { isOverridden, withOverrides } from './developer/developer-tools';
 import { awaitsPartner } from './embed/frame/partner-connection';
 import { readPageData } from './host/page-data';
 import { setUpFederation, trustChunks } from './host/remotes/federation';
+import { afterFillingIn } from './older-browsers/fill-in';
 import { whenIdle } from './preload/when-idle';
 import { startSite } from './site/start-site';
 
@@ -19,15 +20,17 @@ const box = document.getElementById('root');
 setUpFederation();
 trustChunks(page.chunks);
 attachStyleSheets(document.head, styleSheets, page.nonce);
-if (box) {
-  if (awaitsPartner(query))
-    void import('./embed/frame/start-frame').then((frame) => frame.startFrame(page, box));
-  else if (isOverridden(page))
-    void withOverrides(page).then((amended) => {
-      startSite(amended, query, box);
-    });
-  else startSite(page, query, box);
-}
+afterFillingIn(window, () => {
+  if (box) {
+    if (awaitsPartner(query))
+      void import('./embed/frame/start-frame').then((frame) => frame.startFrame(page, box));
+    else if (isOverridden(page))
+      void withOverrides(page).then((amended) => {
+        startSite(amended, query, box);
+      });
+    else startSite(page, query, box);
+  }
+});
 // After the content: until then they would only be in its way.
 setTimeout(() => {
   whenIdle(window, () => void preloadOverlays());

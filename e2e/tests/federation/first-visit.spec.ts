@@ -1,3 +1,4 @@
+import zlib from 'node:zlib';
 import { depthsOf, type AskedFor } from '@mrw/tooling/longest-chain';
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
@@ -41,3 +42,12 @@ for (const { path, content, scripts, depth } of pages)
     await expect(page.locator(content).first()).toBeVisible();
     expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(scripts);
   });
+
+test('all styles of a first page are no more than 20 kB', async ({ site, page }) => {
+  await site.open('/home');
+  await expect(page.locator('main a[href*="/campaign/"]').first()).toBeVisible();
+  const styles = await page.locator('style').allTextContents();
+  const bytes = zlib.brotliCompressSync(styles.join('\n')).length;
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeLessThan(20_480);
+});

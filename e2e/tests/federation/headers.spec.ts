@@ -15,6 +15,8 @@ test('every surface of the running product answers with the row of the table', a
     [`${shell.origin}/user/myCoupon?partner=harbour-mall`, 'embedded-page'],
     [`${shell.origin}/assets/icon.svg`, 'asset'],
     [`${shell.origin}/embed.js`, 'embed-script'],
+    [`${shell.origin}/service-worker.js`, 'service-worker'],
+    [`${shell.origin}/web-manifest/zh-Hans.webmanifest`, 'document'],
     [`${shell.origin}/deployment.json`, 'document'],
     [`${base}${descriptor?.entry}`, 'release'],
   ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the outside world does to a screen. */
-export type Condition = 'as it is' | 'waiting' | 'refused' | 'long names';
+type Condition = 'as it is' | 'waiting' | 'refused' | 'long names';
 
 export type Screen = {
   path: string;
@@ -15,6 +15,8 @@ export type Screen = {
 };
 
 const member = 'demo-level2';
+
+const showAtTill = /^(Show at till|在收銀處出示|在收银处出示)$/;
 
 const press = (name: RegExp) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name }).first().click();
@@ -31,11 +33,11 @@ const openToAll: readonly Screen[] = [
   { path: '/home', as: member },
   { path: '/home', state: 'new member', as: 'demo-empty' },
   { path: '/offer/LATEST', as: null },
-  { path: '/offer/1', as: member },
-  { path: '/offer/4', state: 'empty', as: null },
+  { path: '/offer/Dining?id=1', state: 'one category', as: member },
+  { path: '/offer/Empty?id=4', state: 'empty', as: null },
   { path: '/campaign/101', state: 'visitor', as: null },
   { path: '/campaign/101', as: member },
-  { path: '/campaign/101', state: 'confirm', as: member, then: press(/^(Redeem|兌換|兑换)$/) },
+  { path: '/campaign/101', state: 'confirm', as: member, then: press(/^(Redeem|換領|兑换)$/) },
   { path: '/campaign/103', state: 'out of stock', as: member },
   { path: '/campaign/105', state: 'not enough points', as: member },
   { path: '/campaign/107', state: 'ended', as: member },
@@ -47,12 +49,10 @@ const openToAll: readonly Screen[] = [
   { path: '/campaign/401', state: 'stamp card', as: member },
   { path: '/campaign/501', state: 'notice', as: member },
   { path: '/campaign/99999', state: 'unknown', as: null },
-  { path: '/campaign/101/register_success', as: member },
-  { path: '/campaign/detail?campaign_id=102', as: member },
   { path: '/about/store', as: null },
   { path: '/about/store?searchText=zzz', state: 'no match', as: null },
-  { path: '/storeDetail/501', as: null },
-  { path: '/storeDetail/504', state: 'thin record', as: null },
+  { path: '/storeDetail/1', as: null },
+  { path: '/storeDetail/12', state: 'thin record', as: null },
   { path: '/redeem-gift-card?code=GIFT-FRESH-50', as: null },
   { path: '/redeem-gift-card?code=GIFT-USED', state: 'used', as: null },
   { path: '/redeem-gift-card', state: 'no code', as: null },
@@ -67,13 +67,15 @@ const forMembers: readonly Screen[] = [
   { path: '/user/myProfile', state: 'new member', as: 'demo-empty' },
   { path: '/user/myProfile', state: 'top level', as: 'demo-level4' },
   { path: '/user/myCard', as: member },
-  { path: '/user/myCard', state: 'till', as: member, then: press(/Show at till|向職員出示|向店员出示|出示/) },
+  { path: '/user/myCard', state: 'till', as: member, then: press(showAtTill) },
   { path: '/user/myAccount', as: member },
   { path: '/user/myCoupon', as: member },
   { path: '/user/myCoupon', state: 'empty', as: 'demo-empty' },
   { path: '/user/myTicket', as: member },
   { path: '/user/myTicket', state: 'empty', as: 'demo-empty' },
   { path: '/coupon/1001', as: member },
+  { path: '/coupon/1001', state: 'till', as: member, then: press(showAtTill) },
+  { path: '/coupon/1001', state: 'use', as: member, then: press(/^(Use|使用)$/) },
   { path: '/coupon/1004', state: 'barcode', as: member },
   { path: '/coupon/1009', state: 'blackout', as: member },
   { path: '/coupon/1011', state: 'used', as: member },
@@ -86,10 +88,9 @@ const forMembers: readonly Screen[] = [
     path: '/use_cash_dollar',
     state: 'till',
     as: member,
-    then: pressInTurn(/^20$/, /^(Pay now|Show at till|立即付款|立即支付)/),
+    then: pressInTurn(/^20$/, /^(Pay now|立即付款)$/),
   },
   { path: '/select_store', as: member },
-  { path: '/use_coupon', state: 'without a coupon', as: member },
   { path: '/inbox', as: member },
   { path: '/inbox', state: 'empty', as: 'demo-empty' },
   { path: '/inboxDetail/1', as: member },
@@ -109,7 +110,6 @@ const forMembers: readonly Screen[] = [
   { path: '/transaction_history', state: 'empty', as: 'demo-empty' },
   { path: '/transaction_history_detail/4001', as: member },
   { path: '/transaction_history_detail/4002', state: 'refund', as: member },
-  { path: '/family_booking', as: member },
 ];
 
 /** What every list and detail also has to show. */
@@ -118,7 +118,7 @@ const inTrouble: readonly Screen[] = [
   '/offer/LATEST',
   '/campaign/101',
   '/about/store',
-  '/storeDetail/501',
+  '/storeDetail/1',
   '/user/myProfile',
   '/user/myCard',
   '/user/myCoupon',

@@ -1,5 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { Icon } from '@mrw/shared-ui';
+import { Icon, ServerText } from '@mrw/shared-ui';
 import { formatDate, formatTime } from '@mrw/shared-ui/formatters';
 import type { TableRow } from '../lists/two-column-table';
 import s from './activity-log.module.css';
@@ -19,7 +19,11 @@ export function useActivityRows(withDay: boolean): (view: ActivityView) => Table
         <Icon name={view.icon} size={20} className={s.icon} />
         <div>
           <p className={s.title}>{view.type ? typeName(view.type) : view.name}</p>
-          {view.subTitle && <p className={s.subTitle}>{view.subTitle}</p>}
+          {view.subTitle && (
+            <p className={s.subTitle}>
+              <ServerText>{view.subTitle}</ServerText>
+            </p>
+          )}
           <p className={s.time}>
             {withDay && `${formatDate(view.time, language)} `}
             {formatTime(view.time, language)}

@@ -5,7 +5,7 @@ import type { IconName } from '@mrw/shared-ui';
 import { formatInteger, hongKongDay, toMilliseconds } from '@mrw/shared-ui/formatters';
 import { activityIcons, isActivityType } from './activity-icons';
 
-export type Amount = { unit: 'points' | 'pp' | 'stamps' | 'cash'; text: string; count: number };
+type Amount = { unit: 'points' | 'pp' | 'stamps' | 'cash'; text: string; count: number };
 
 export type ActivityView = {
   id: string;

@@ -2,8 +2,6 @@ import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import type { PointStatus } from '@mrw/shared-contracts/api/points';
 import { hongKongDay, leftDays, toMilliseconds } from '@mrw/shared-ui/formatters';
 
-export type ExpiringKind = 'points' | 'coupon' | 'ticket';
-
 /** Something of the member that ends on a day. */
 export type Expiring =
   /** `end` is an ISO 8601 instant, `day` its day in Hong Kong (Q-075). */
@@ -44,7 +42,7 @@ export const soonestFirst = (items: readonly Expiring[]): Expiring[] =>
 export type Period = 'week' | 'month' | 'later';
 
 /** The last days of a period, counted from today. */
-export const periodDays = { week: 7, month: 30 } as const;
+const periodDays = { week: 7, month: 30 } as const;
 
 /** In the order of the list; a period without entries is absent. */
 export function byPeriod(items: readonly Expiring[], now: number): { period: Period; items: Expiring[] }[] {

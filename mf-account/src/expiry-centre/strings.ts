@@ -32,7 +32,7 @@ export const expiryCentreStrings = defineStrings('account.expiryCentre', {
   kindpoints: { en: 'Points', 'zh-Hant': '積分', 'zh-Hans': '积分' },
   kindcoupon: { en: 'Coupon', 'zh-Hant': '優惠券', 'zh-Hans': '优惠券' },
   kindticket: { en: 'Ticket', 'zh-Hant': '門票', 'zh-Hans': '门票' },
-  expiresOn: { en: 'Expires on {{date}}', 'zh-Hant': '{{date}} 到期', 'zh-Hans': '{{date}} 到期' },
+  expiresOn: { en: 'Expires on {{date}}', 'zh-Hant': '{{date}}到期', 'zh-Hans': '{{date}}到期' },
   calendar: { en: 'In your calendar', 'zh-Hant': '加入日曆', 'zh-Hans': '添加到日历' },
   calendarText: {
     en: 'The calendar file holds every date of this page and reminds you 3 days and 1 day before.',

@@ -11,7 +11,7 @@ import { expiringCoupons, expiringPoints, soonestFirst, type Expiring } from './
 
 export const expiringKey = ['expiring'];
 
-export type Source = 'points' | 'coupons' | 'tickets';
+type Source = 'points' | 'coupons' | 'tickets';
 
 export type ExpiringState = {
   /** Of every source that could be read, the soonest first. */

@@ -4,8 +4,8 @@ export const levelStrings = defineStrings('account.level', {
   card: { en: 'Membership level', 'zh-Hant': '會員級別', 'zh-Hans': '会员级别' },
   toReach: {
     en: 'Spend {{amount}} by {{date}} to reach {{level}}.',
-    'zh-Hant': '於 {{date}} 或之前再消費 {{amount}}，即可升級至{{level}}。',
-    'zh-Hans': '于 {{date}} 或之前再消费 {{amount}}，即可升级至{{level}}。',
+    'zh-Hant': '於 {{date}}或之前再消費 {{amount}}，即可升級至{{level}}。',
+    'zh-Hans': '于 {{date}}或之前再消费 {{amount}}，即可升级至{{level}}。',
   },
   toReachAnyTime: {
     en: 'Spend {{amount}} to reach {{level}}.',
@@ -37,8 +37,8 @@ export const levelStrings = defineStrings('account.level', {
   },
   retainUntil: {
     en: 'Your membership year ends on {{date}}. Your level is then worked out again from your spending in that year.',
-    'zh-Hant': '你的會員年度於 {{date}} 完結，屆時會按該年度的消費重新計算級別。',
-    'zh-Hans': '你的会员年度于 {{date}} 结束，届时会按该年度的消费重新计算级别。',
+    'zh-Hant': '你的會員年度於 {{date}}完結，屆時會按該年度的消費重新計算級別。',
+    'zh-Hans': '你的会员年度于 {{date}}结束，届时会按该年度的消费重新计算级别。',
   },
   retainBelow: {
     en: 'If it is not reached, your level moves down to the highest one that your spending covers.',

@@ -3,7 +3,7 @@ import s from './lists.module.css';
 
 export type TableRow = { id: string; first: ReactNode; second: ReactNode };
 /** Rows under a heading of their own; without one they follow the head of the table. */
-export type RowGroup = { id: string; title?: string; rows: readonly TableRow[] };
+type RowGroup = { id: string; title?: string; rows: readonly TableRow[] };
 
 type Props = { caption: string; head: readonly [string, string]; groups: readonly RowGroup[] };
 

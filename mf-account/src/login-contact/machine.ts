@@ -3,7 +3,7 @@ import { isWellFormed, type Contact } from './contact';
 import type { PendingCode } from './pending-code';
 
 /** Enter contact, request a code, enter the code, update (§4). */
-export type Phase =
+type Phase =
   | { kind: 'entering' }
   | { kind: 'requesting' }
   | { kind: 'requested'; challenge: string }
@@ -13,7 +13,7 @@ export type Phase =
   | { kind: 'done' };
 
 /** `no_answer`: the code was sent off, and nothing came back. */
-export type Refusal = LoginMethodRefusal | 'no_answer';
+type Refusal = LoginMethodRefusal | 'no_answer';
 export type Fault = { field: 'contact' | 'code'; reason: Refusal | 'no_code' };
 export type LoginContactState = { contact: Contact; code: string; phase: Phase; fault: Fault | null };
 

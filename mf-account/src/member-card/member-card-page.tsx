@@ -6,6 +6,7 @@ import { LevelCard } from '../level/level-card';
 import { useMember } from '../member/member-context';
 import { PointsBalance } from '../points/points-balance';
 import { CodePanel } from './code-panel';
+import { KeepCard } from './keep-card';
 import s from './member-card.module.css';
 import { memberCardStrings } from './strings';
 import { TillMode } from './till-mode';
@@ -42,6 +43,7 @@ export default function MemberCardPage() {
       <div className={s.points}>
         <PointsBalance />
       </div>
+      <KeepCard />
       <TillMode
         open={atTill}
         value={value}

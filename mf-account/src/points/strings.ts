@@ -10,7 +10,7 @@ export const pointsStrings = defineStrings('account.points', {
   exactly: { en: '{{points}} points', 'zh-Hant': '{{points}} 積分', 'zh-Hans': '{{points}} 积分' },
   expiring: {
     en: '{{points}} points expire on {{date}}',
-    'zh-Hant': '{{points}} 積分將於 {{date}} 到期',
-    'zh-Hans': '{{points}} 积分将于 {{date}} 到期',
+    'zh-Hant': '{{points}} 積分將於 {{date}}到期',
+    'zh-Hans': '{{points}} 积分将于 {{date}}到期',
   },
 });

@@ -1,6 +1,6 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Claim } from '@mrw/shared-contracts/api/claims';
-import { Chip } from '@mrw/shared-ui';
+import { Chip, ServerText } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { MasterItem } from '../master-detail/master-list';
 import { amountText, statusTones, tenantName } from './claim-names';
@@ -16,7 +16,9 @@ export function ClaimItem({ claim, selected, onSelect }: Props) {
   return (
     <MasterItem page={`/transactionDetail/${claim.id}`} selected={selected} onSelect={onSelect}>
       <span className={s.line}>
-        <span className={s.tenant}>{tenantName(claim, language)}</span>
+        <span className={s.tenant}>
+          <ServerText>{tenantName(claim, language)}</ServerText>
+        </span>
         <span className={s.amount}>{amountText(claim)}</span>
       </span>
       <span className={s.line}>

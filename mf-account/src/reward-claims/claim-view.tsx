@@ -1,6 +1,6 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Claim } from '@mrw/shared-contracts/api/claims';
-import { DefinitionList } from '@mrw/shared-ui';
+import { DefinitionList, ServerText } from '@mrw/shared-ui';
 import { formatDate, formatDateTime } from '@mrw/shared-ui/formatters';
 import { ClaimImages } from './claim-images';
 import { amountText, tenantName } from './claim-names';
@@ -15,12 +15,14 @@ export function ClaimView({ claim, heading }: { claim: Claim; heading: 1 | 2 }) 
   const Heading = heading === 1 ? 'h1' : 'h2';
   return (
     <div className={s.view}>
-      <Heading className={s.heading}>{tenantName(claim, language)}</Heading>
+      <Heading className={s.heading}>
+        <ServerText>{tenantName(claim, language)}</ServerText>
+      </Heading>
       <ClaimTimeline claim={claim} />
       <DefinitionList
         items={[
           { label: t('createDate'), value: formatDateTime(claim.creation_date, language) || '–' },
-          { label: t('tenant'), value: tenantName(claim, language) },
+          { label: t('tenant'), value: <ServerText>{tenantName(claim, language)}</ServerText> },
           { label: t('receiptNumber'), value: claim.invoice_id || '–' },
           { label: t('issueDate'), value: formatDate(claim.date, language) || '–' },
           { label: t('amount'), value: amountText(claim) },

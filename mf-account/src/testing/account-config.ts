@@ -14,7 +14,7 @@ export const sampleProfileFields: ProfileFieldConfig[] = names.map((field_name) 
   customer_editable: field_name !== 'REFERRAL_CODE',
 }));
 
-export function sampleField(
+function sampleField(
   field_name: string,
   field_type: AdditionalField['field_type'],
   changes: Partial<AdditionalField> = {},

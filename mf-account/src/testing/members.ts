@@ -57,7 +57,7 @@ type SampleChanges = {
   pointAccount?: Partial<PointAccount> | null;
 };
 
-export function sampleMember({
+function sampleMember({
   displayName = 'Amy',
   customer = {},
   pointAccount = {},

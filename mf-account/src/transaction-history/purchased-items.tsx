@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { PurchasedItem } from '@mrw/shared-contracts/api/transaction-history';
-import { Chip } from '@mrw/shared-ui';
+import { Chip, ServerText } from '@mrw/shared-ui';
 import { formatInteger } from '@mrw/shared-ui/formatters';
 import { TwoColumnTable } from '../lists/two-column-table';
 import { isRefunded, moneyText, shownAmount } from './money';
@@ -15,11 +15,13 @@ export function PurchasedItems({ event, items }: Props) {
     id: item.id,
     first: (
       <>
-        <p>{item.name}</p>
+        <p>
+          <ServerText>{item.name}</ServerText>
+        </p>
         <Quantity event={event} item={item} />
         {(item.discounts ?? []).map(({ title, code }, place) => (
           <p key={`${code ?? ''}${place}`} className={s.note}>
-            {t('itemDiscount', { name: title ?? code ?? t('discount') })}
+            {t('itemDiscount')} <ServerText>{title ?? code ?? ''}</ServerText>
           </p>
         ))}
         {isRefunded(item) && <Chip tone="info">{t('refunded')}</Chip>}

@@ -13,7 +13,7 @@ export type Redeemable = {
   balance: number | null;
 };
 
-export type Added = { points: number; cashValue: number };
+type Added = { points: number; cashValue: number };
 
 /** The two refusals of §8. `untouched`: the answer was lost and the points are as before (Q-181). */
 export type Refusal = { reason: 'targeted' } | { reason: 'already-redeemed'; untouched: boolean };

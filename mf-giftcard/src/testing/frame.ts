@@ -7,7 +7,7 @@ const frame = () => {
 };
 
 /** Speaks as the login frame does; another origin or window when a test asks for it. */
-export function frameSays(data: object, from: { origin?: string; source?: Window } = {}): void {
+export function frameSays(data: unknown, from: { origin?: string; source?: Window } = {}): void {
   const source = from.source ?? frame().contentWindow;
   const origin = from.origin ?? 'http://gift-card.test';
   act(() => {

@@ -9,7 +9,7 @@ export const detailStrings = defineStrings('offers.detail', {
   untilFact: { en: 'Valid until', 'zh-Hant': '有效期至', 'zh-Hans': '有效期至' },
   leftFact: { en: 'Left', 'zh-Hant': '剩餘', 'zh-Hans': '剩余' },
   stampsFact: { en: 'Stamps', 'zh-Hant': '印花', 'zh-Hans': '印花' },
-  brand: { en: 'Stores of {{brand}}', 'zh-Hant': '{{brand}} 分店', 'zh-Hans': '{{brand}} 门店' },
+  brand: { en: 'Stores of {{brand}}', 'zh-Hant': '{{brand}}分店', 'zh-Hans': '{{brand}}门店' },
   instructions: { en: 'How it works', 'zh-Hant': '使用方法', 'zh-Hans': '使用方法' },
   description: { en: 'Details', 'zh-Hant': '詳情', 'zh-Hans': '详情' },
   stores: { en: 'Where it can be used', 'zh-Hant': '適用分店', 'zh-Hans': '适用门店' },

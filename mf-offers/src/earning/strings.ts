@@ -2,16 +2,16 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const earningStrings = defineStrings('offers.earning', {
   title: { en: 'How to earn', 'zh-Hant': '賺取方法', 'zh-Hans': '赚取方法' },
-  reward: { en: 'You earn {{reward}}', 'zh-Hant': '你可獲得{{reward}}', 'zh-Hans': '你可获得{{reward}}' },
+  reward: { en: 'You earn {{reward}}', 'zh-Hant': '你可獲得：{{reward}}', 'zh-Hans': '你可获得：{{reward}}' },
   points: {
     en: { one: '{{points}} point', other: '{{points}} points' },
-    'zh-Hant': ' {{points}} 積分',
-    'zh-Hans': ' {{points}} 积分',
+    'zh-Hant': '{{points}} 積分',
+    'zh-Hans': '{{points}} 积分',
   },
   stamps: {
     en: { one: '{{count}} stamp', other: '{{count}} stamps' },
-    'zh-Hant': ' {{count}} 個印花',
-    'zh-Hans': ' {{count}} 个印花',
+    'zh-Hant': '{{count}} 個印花',
+    'zh-Hans': '{{count}} 个印花',
   },
   coupon: { en: 'a coupon: {{name}}', 'zh-Hant': '優惠券：{{name}}', 'zh-Hans': '优惠券：{{name}}' },
   QR_CODE_SCANNING: {

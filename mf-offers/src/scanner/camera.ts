@@ -1,7 +1,7 @@
 /** Why nothing can be scanned. */
 export type CameraFailure = { kind: 'no-camera' } | { kind: 'denied' } | { kind: 'failed'; message: string };
 
-export class CameraError extends Error {
+class CameraError extends Error {
   readonly failure: CameraFailure;
 
   constructor(failure: CameraFailure, options?: ErrorOptions) {

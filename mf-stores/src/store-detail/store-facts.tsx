@@ -1,8 +1,7 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
-import { ExternalLink, Icon, type IconName } from '@mrw/shared-ui';
+import { ExternalLink, Icon, langOf, type IconName } from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
-import { langOf } from '../store-names';
 import { useContacts, type Contact } from './contacts';
 import s from './store-facts.module.css';
 import { detailStrings } from './strings';

@@ -1,8 +1,8 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { StoreDetail } from '@mrw/shared-contracts/api/stores';
-import { Chip, Lightbox, PictureSlider, Prose, Section } from '@mrw/shared-ui';
+import { Chip, langOf, Lightbox, PictureSlider, Prose, Section } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { langOf, storeTexts } from '../store-names';
+import { storeTexts } from '../store-names';
 import { RelatedCampaigns } from './related-campaigns';
 import { StoreActions } from './store-actions';
 import { StoreFacts } from './store-facts';

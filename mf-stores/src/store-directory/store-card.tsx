@@ -1,9 +1,9 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
-import { CardLink, Chip, Icon, Picture } from '@mrw/shared-ui';
+import { CardLink, Chip, Icon, langOf, Picture } from '@mrw/shared-ui';
 import { shownDistance } from '../near-me/distance';
 import { nearMeStrings } from '../near-me/strings';
-import { langOf, storeTexts } from '../store-names';
+import { storeTexts } from '../store-names';
 import s from './store-card.module.css';
 import { directoryStrings } from './strings';
 

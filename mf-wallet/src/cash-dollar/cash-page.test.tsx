@@ -177,7 +177,7 @@ it('W-096 the shop platform asks before it pays', async () => {
 it("W-097 the shop platform asks no more after don't show again", async () => {
   const fake = await open({ config: { flags: shop }, state: withStore });
   await pay('10');
-  await userEvent.click(await screen.findByRole('checkbox', { name: "Don't show again" }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Don’t show again' }));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await codeScreen();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

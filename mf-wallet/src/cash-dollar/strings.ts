@@ -9,7 +9,7 @@ export const cashStrings = defineStrings('wallet.cash', {
     'zh-Hant': '{{points}} 積分 = {{cashDollar}} 現金獎賞（HK$1）',
     'zh-Hans': '{{points}} 积分 = {{cashDollar}} 现金奖赏（HK$1）',
   },
-  amount: { en: 'Cash dollars to use', 'zh-Hant': '使用金額', 'zh-Hans': '使用金额' },
+  amount: { en: 'Cash dollars to use', 'zh-Hant': '使用現金獎賞金額', 'zh-Hans': '使用现金奖赏金额' },
   quick: { en: 'Quick amounts', 'zh-Hant': '快速選擇金額', 'zh-Hans': '快速选择金额' },
   most: { en: 'Max {{dollars}}', 'zh-Hant': '最多 {{dollars}}', 'zh-Hans': '最多 {{dollars}}' },
   uses: {
@@ -57,7 +57,7 @@ export const cashStrings = defineStrings('wallet.cash', {
     'zh-Hant': '{{points}} 積分將換成 HK${{dollars}} 於商店使用。',
     'zh-Hans': '{{points}} 积分将换成 HK${{dollars}} 在商店使用。',
   },
-  dontShow: { en: "Don't show again", 'zh-Hant': '不再顯示', 'zh-Hans': '不再显示' },
+  dontShow: { en: 'Don’t show again', 'zh-Hant': '不再顯示', 'zh-Hans': '不再显示' },
   confirm: { en: 'Confirm', 'zh-Hant': '確認', 'zh-Hans': '确认' },
   payCode: { en: 'Pay with this code', 'zh-Hant': '以此二維碼付款', 'zh-Hans': '以此二维码付款' },
   qrCode: { en: 'Payment QR code', 'zh-Hant': '付款二維碼', 'zh-Hans': '付款二维码' },

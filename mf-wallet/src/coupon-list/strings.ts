@@ -77,8 +77,8 @@ export const cardStrings = defineStrings('wallet.card', {
   selectStore: { en: 'Select pick-up store', 'zh-Hant': '選擇領取分店', 'zh-Hans': '选择领取门店' },
   availableSince: {
     en: 'It will be available since {{date}}.',
-    'zh-Hant': '將於 {{date}} 起可使用。',
-    'zh-Hans': '将于 {{date}} 起可使用。',
+    'zh-Hant': '將於 {{date}}起可使用。',
+    'zh-Hans': '将于 {{date}}起可使用。',
   },
   seeOffers: { en: 'See offers', 'zh-Hant': '瀏覽優惠', 'zh-Hans': '浏览优惠' },
   ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },

@@ -1,5 +1,5 @@
 /** Who may be signed in by a third-party button. */
-export type Provider = 'GOOGLE' | 'FACEBOOK' | 'APPLE';
+type Provider = 'GOOGLE' | 'FACEBOOK' | 'APPLE';
 
 export type LogInAnswer =
   { kind: 'ok'; code: string } | { kind: 'wrong' } | { kind: 'deleted' } | { kind: 'disabled' };
@@ -25,8 +25,8 @@ export type SignUpAnswer =
   | { kind: 'invalid_contact' }
   | { kind: 'weak_password' };
 
-export type OtpAnswer = { kind: 'sent' } | { kind: 'invalid_contact' };
-export type RegisterForEventAnswer =
+type OtpAnswer = { kind: 'sent' } | { kind: 'invalid_contact' };
+type RegisterForEventAnswer =
   | {
       kind: 'ok';
       /** Goes back to redirect_url with the contact; lives 30 minutes. */

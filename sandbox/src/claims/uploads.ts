@@ -15,7 +15,7 @@ const largestSide = 4096;
 const largestInput = 100_000_000;
 
 /** Kinds that are told by their first bytes; SVG is a document that can run script, so it is none. */
-export function sniff(bytes: Buffer): 'png' | 'jpeg' | 'webp' | 'gif' | 'heif' | null {
+function sniff(bytes: Buffer): 'png' | 'jpeg' | 'webp' | 'gif' | 'heif' | null {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -26,7 +26,7 @@ export function sniff(bytes: Buffer): 'png' | 'jpeg' | 'webp' | 'gif' | 'heif' |
 }
 
 /** Draws the picture anew: what is stored has no metadata (place of the photo) and nothing but pixels. */
-export async function reencode(bytes: Buffer): Promise<Buffer | null> {
+async function reencode(bytes: Buffer): Promise<Buffer | null> {
   if (sniff(bytes) === null) return null;
   return sharp(bytes, { limitInputPixels: largestInput })
     .rotate()

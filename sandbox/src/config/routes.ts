@@ -6,7 +6,7 @@ import type { Db } from '../db/connect';
 import type { SettingKey } from '../db/schema/access';
 import { settings } from '../db/schema/access';
 
-export async function readSetting(db: Db, key: SettingKey): Promise<unknown> {
+async function readSetting(db: Db, key: SettingKey): Promise<unknown> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
   return row?.value ?? null;
 }

@@ -5,7 +5,7 @@ import type { Row } from '../db/schema';
 import { coupons } from '../db/schema/coupons';
 
 /** How a coupon came to the member decides which of the three dates is set (contract §4.2). */
-export type Acquisition = 'date_of_purchase' | 'date_of_earning' | 'date_of_grant';
+type Acquisition = 'date_of_purchase' | 'date_of_earning' | 'date_of_grant';
 
 export type NewCoupons = {
   memberId: number;

@@ -36,7 +36,7 @@ export const fault = z.discriminatedUnion('mode', [
     times: z._default(z.number(), 1),
   }),
 ]);
-export type Fault = z.infer<typeof fault>;
+type Fault = z.infer<typeof fault>;
 
 export type Faults = {
   add(fault: Fault): void;

@@ -16,7 +16,7 @@ const isAttempt = (method: string, path: string): boolean =>
   path.includes('gift_card/');
 
 /** Counts calls in whole minutes; true while the caller is within the limit. */
-export function createCounter(limit: number, realTime: () => number = Date.now) {
+function createCounter(limit: number, realTime: () => number = Date.now) {
   let window = 0;
   let counts = new Map<string, number>();
   return (caller: string): boolean => {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long a sender may take for a whole request: 10 MB at 170 KB/s. */
-export const requestSeconds = 60;
+const requestSeconds = 60;
 
 const headersSeconds = 20;
 

@@ -7,7 +7,7 @@ import type { Refusal } from './refusal';
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 /** True when a value holds such text anywhere, keys included. */
-export function holdsUnstorable(value: unknown): boolean {
+function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return !isStorable(value);
   if (Array.isArray(value)) return value.some(holdsUnstorable);
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;

@@ -15,8 +15,8 @@ import { balanceOf } from '../points/ledger';
 import { campaignStates, couponStates } from './states';
 
 /** A line of a list; `page` is where the product shows it. */
-export type Line = Readonly<Record<string, string | number | null>> & { page: string | null };
-export type Asked = {
+type Line = Readonly<Record<string, string | number | null>> & { page: string | null };
+type Asked = {
   db: Db;
   now: Date;
   language: Language;

@@ -3,10 +3,11 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { mediaRoutes, renderMedia } from './index';
 import { formatFor, widthFor } from './negotiation';
 import { pictureOf } from './pictures/catalogue';
 import { drawPicture } from './pictures/compose';
+import { renderMedia } from './render';
+import { mediaRoutes } from './routes';
 
 let folder = '';
 beforeAll(async () => {

@@ -108,7 +108,7 @@ const temporaryColumns = (contact: StoredContact) => ({
 });
 
 /** BOTH as soon as both contacts are set. */
-export function methodAfter(
+function methodAfter(
   member: Pick<Row<'members'>, 'email_address' | 'mobile_phone_number_subscriber_number'>,
   contact: Pick<StoredContact, 'method'>,
 ) {

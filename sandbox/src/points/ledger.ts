@@ -6,7 +6,7 @@ import type { LedgerKind } from '../db/schema/points';
 import { cash_offers, point_ledger } from '../db/schema/points';
 
 /** Points live 365 days (contract §7.2). */
-export const pointLifetimeDays = 365;
+const pointLifetimeDays = 365;
 
 const liveLots = (memberId: number, now: Date) =>
   and(

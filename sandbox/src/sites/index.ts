@@ -8,10 +8,7 @@ import { createPartnerSite } from './partner/site';
 import type { SignOnPort } from './sign-on/services';
 import { createSignOnSite } from './sign-on/site';
 
-export { consoleRoutes } from './console/index';
-export type { NewMember, SignOnPort } from './sign-on/services';
-
-export interface SiteServices {
+interface SiteServices {
   signOn: SignOnPort;
   tokens: BookingTokens;
 }

@@ -13,7 +13,10 @@ const isRelation = (value: string): value is keyof PageLinks => relations.has(va
 export function parseLinkHeader(header: unknown): PageLinks {
   if (typeof header !== 'string') return {};
   const links: Partial<Record<keyof PageLinks, string>> = {};
-  for (const [, address = '', parameters = ''] of header.matchAll(/<([^>]*)>((?:\s*;[^,<]*)*)/g)) {
+  // String.prototype.matchAll is missing in the oldest browsers that are supported.
+  const link = /<([^>]*)>((?:\s*;[^,<]*)*)/g;
+  for (let match = link.exec(header); match; match = link.exec(header)) {
+    const [, address = '', parameters = ''] = match;
     const names = /(?:^|;)\s*rel\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i.exec(parameters);
     for (const name of (names?.[1] ?? names?.[2] ?? '').toLowerCase().split(/\s+/)) {
       if (isRelation(name) && links[name] === undefined && address !== '') links[name] = address;

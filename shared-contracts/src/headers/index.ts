@@ -12,8 +12,10 @@ export const surfaces = [
   'asset',
   /** The one script that partners name in their pages. */
   'embed-script',
-  /** The deployment manifest and the settings of an inline wallet. */
+  /** The deployment manifest, the settings of an inline wallet and the web app manifest. */
   'document',
+  /** The worker of a device that keeps the member's card. */
+  'service-worker',
   /** Files of the remotes' host. */
   'release',
   /** Answers of the API; it decides on caching itself. */
@@ -95,6 +97,17 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
     ...always,
     'Content-Security-Policy': inert,
     'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Cache-Control': 'no-store',
+  }),
+  'service-worker': ({ remoteOrigins, developerOrigins = [] }) => ({
+    ...always,
+    // What it may fetch itself: pages and scripts. The API it cannot reach.
+    'Content-Security-Policy': policyText({
+      'default-src': [],
+      'connect-src': ["'self'", ...new Set([...remoteOrigins, ...developerOrigins])],
+      'frame-ancestors': [],
+    }),
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-store',
   }),
   release: () => ({ ...always, ...forOthers, 'Cache-Control': forEver }),

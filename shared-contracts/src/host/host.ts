@@ -5,6 +5,7 @@ import type { ApiClient } from '../constants/timeouts';
 import type { Language } from '../language/language';
 import type { PartnerAnswer, PartnerRequest } from '../messages/partner';
 import type { HostNavigation } from './navigation';
+import type { OfflineCard } from './offline-card';
 import type { DeploymentProfile } from './profile';
 import type { Auth, Session } from './session';
 import type { StateStream } from './streams';
@@ -82,5 +83,7 @@ export interface Host {
   /** The id of this app installation, once registered (§4). */
   readonly appInstallation$: StateStream<string | null>;
   readonly consent$: StateStream<CookieConsent>;
+  /** Absent where no card can be kept: inside another site, in browsers without it, or when the deployment says so. */
+  readonly offlineCard?: OfflineCard;
   setLanguage(language: Language): void;
 }

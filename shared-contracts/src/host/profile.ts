@@ -48,6 +48,8 @@ export const deploymentProfile = z.object({
     appDownload: z.url(),
     mapsSearch: z.url(),
   }),
+  /** Members may keep their card on the device. Where this is not true a worker of an earlier visit is removed. */
+  offlineCard: z.optional(z.boolean()),
   /** Scheme of the native app's links, without `://` (Q-037). */
   appScheme: z.string(),
   customerService: z.object({ phone: z.string(), email: z.string(), whatsApp: z.string() }),

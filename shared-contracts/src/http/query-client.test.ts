@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { createQueryClient } from './query-client';
+import { createQueryClient, forgetQueries } from './query-client';
 
 afterEach(() => {
   onlineManager.setOnline(true);
@@ -23,4 +23,22 @@ test('what a member pressed without a network fails at once and is not sent late
   onlineManager.setOnline(true);
   await client.resumePausedMutations();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a client that was emptied while calls were under way keeps nothing once they end', async () => {
+  jest.useFakeTimers();
+  const client = createQueryClient();
+  const ends: (() => void)[] = [];
+  const call = () => new Promise<string>((resolve) => ends.push(() => resolve('late')));
+  const read = client.query({ queryKey: ['offers'], queryFn: call }).catch(() => undefined);
+  const write = client.getMutationCache().build(client, { mutationFn: call }).execute(undefined);
+  await jest.advanceTimersByTimeAsync(0);
+  forgetQueries(client);
+  for (const end of ends) end();
+  await Promise.all([read, write]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(ends).toHaveLength(2);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(client.getQueryData(['offers'])).toBeUndefined();
+  jest.useRealTimers();
 });

@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HostProvider } from '../host/host-context';
-import { createQueryClient } from '../http/query-client';
+import { createQueryClient, forgetQueries } from '../http/query-client';
 import { attachStyleSheets, type StyleSheets } from '../styles/style-sheets';
 import { RemoteErrorBoundary } from './error-boundary';
 import { HostRouter } from './host-router';
@@ -53,7 +53,7 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
         const box = domElement.appendChild(document.createElement('div'));
         const queries = createQueryClient();
         const forgetMember = host.bus.on('logout', () => {
-          queries.clear();
+          forgetQueries(queries);
         });
         mounts += 1;
         const root = createRoot(box, {
@@ -69,7 +69,7 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
           end: () => {
             forgetMember();
             detachStyles();
-            queries.clear();
+            forgetQueries(queries);
           },
         });
         root.render(
@@ -99,7 +99,7 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
       mounted.delete(domElement);
       mount?.root.unmount();
       mount?.end();
-      domElement.replaceChildren();
+      domElement.textContent = '';
       return Promise.resolve();
     },
   };

@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { createBus } from '../bus/bus';
 import type { CookieConsent, Embed, Host, Message } from '../host/host';
 import type { DeploymentProfile } from '../host/profile';
+import type { OfflineCard } from '../host/offline-card';
 import type { LoginOptions, LogoutReason, Member, Session } from '../host/session';
 import { createI18n } from '../i18n/create-i18n';
 import type { Language } from '../language/language';
@@ -51,6 +52,7 @@ export type FakeHostOptions = {
   config?: Partial<DeploymentProfile>;
   embed?: Embed;
   consent?: CookieConsent;
+  offlineCard?: OfflineCard;
 };
 
 export type FakeHost = {
@@ -147,6 +149,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     appInstallation$: new BehaviorSubject<string | null>('1'),
     consent$: new BehaviorSubject<CookieConsent>(options.consent ?? 'undecided'),
+    ...(options.offlineCard ? { offlineCard: options.offlineCard } : {}),
     setLanguage: (language) => {
       void i18n.changeLanguage(language);
       language$.next(language);

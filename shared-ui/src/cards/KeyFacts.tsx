@@ -1,5 +1,7 @@
+import { useLanguage } from '@mrw/shared-contracts';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
+import { langOf } from '../long-text/lang-of';
 import s from './facts.module.css';
 
 export type Fact = { label: string; value: ReactNode; urgent?: boolean };
@@ -18,13 +20,16 @@ export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Label and value in rows. */
+/** Label and value in rows; a label can be a name that the server sent. */
 export function DefinitionList({ items }: { items: readonly Fact[] }) {
+  const language = useLanguage();
   return (
     <dl>
       {items.map(({ label, value, urgent }) => (
         <div key={label} className={s.row}>
-          <dt className={s.name}>{label}</dt>
+          <dt className={s.name} lang={langOf(label, language)}>
+            {label}
+          </dt>
           <dd className={classes(s.value, urgent && s.urgent)}>{value}</dd>
         </div>
       ))}

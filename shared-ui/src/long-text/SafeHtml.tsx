@@ -1,5 +1,7 @@
+import { useLanguage } from '@mrw/shared-contracts';
 import { useEffect, useState } from 'react';
 import { classes } from '../classes';
+import { langOf } from './lang-of';
 import { loadSanitiser } from './sanitise';
 import { plainText } from './shorten';
 import s from './text.module.css';
@@ -9,6 +11,7 @@ import s from './text.module.css';
  * until the sanitiser has arrived, and stay when it cannot be fetched.
  */
 export function SafeHtml({ html }: { html: string }) {
+  const lang = langOf(plainText(html), useLanguage());
   const [clean, setClean] = useState<{ from: string; html: string } | null>(null);
 
   useEffect(() => {
@@ -24,6 +27,11 @@ export function SafeHtml({ html }: { html: string }) {
     };
   }, [html]);
 
-  if (clean?.from !== html) return <div className={classes(s.prose, s.lines)}>{plainText(html)}</div>;
-  return <div className={s.prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
+  if (clean?.from !== html)
+    return (
+      <div lang={lang} className={classes(s.prose, s.lines)}>
+        {plainText(html)}
+      </div>
+    );
+  return <div lang={lang} className={s.prose} dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }

@@ -1,9 +1,12 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { narrowScreen } from '../viewport/screen-for-tests';
 import { Collapsible } from './Collapsible';
+import { Prose } from './Prose';
 import { SafeHtml } from './SafeHtml';
+import { ServerText } from './ServerText';
 
 const text = `${'word '.repeat(50)}end.`;
 
@@ -55,10 +58,39 @@ test('HTML keeps its formatting and loses everything that could act', async () =
   ).toBeNull();
 });
 
+function Replaced() {
+  const [html, setHtml] = useState('<b>old</b>');
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setHtml('<b>new</b>');
+        }}
+      />
+      <SafeHtml html={html} />
+    </>
+  );
+}
+
 test('new HTML replaces the old', async () => {
-  const { rerender } = renderWithHost(<SafeHtml html="<b>old</b>" />);
+  renderWithHost(<Replaced />);
   await waitFor(() => expect(screen.getByText('old').tagName).toBe('B'));
-  rerender(<SafeHtml html="<b>new</b>" />);
+  await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(screen.getByText('new').tagName).toBe('B'));
   expect(screen.queryByText('old')).toBeNull();
+});
+
+test('a text of the server in English is marked so on a Chinese page', () => {
+  renderWithHost(
+    <>
+      <ServerText>Harbour blend</ServerText>
+      <Prose text="Leave at the door." />
+      <ServerText>海港咖啡</ServerText>
+    </>,
+    { language: 'zh-Hant' },
+  );
+  for (const text of ['Harbour blend', 'Leave at the door.'])
+    expect(screen.getByText(text)).toHaveAttribute('lang', 'en-HK');
+  expect(document.querySelectorAll('[lang]')).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { useHost } from '@mrw/shared-contracts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classes } from '../classes';
 import { Icon } from '../icons/Icon';
 import s from './pull.module.css';
@@ -18,6 +18,13 @@ export type PullToRefreshProps = {
 export function PullToRefresh({ busy, onRefresh }: PullToRefreshProps) {
   const ours = useHost().root.kind === 'page';
   const mark = useRef<HTMLDivElement>(null);
+  // The mark turns for a pull only: the first load and the button have lines of their own.
+  const [pulled, setPulled] = useState(false);
+  const [wasBusy, setWasBusy] = useState(busy);
+  if (wasBusy !== busy) {
+    setWasBusy(busy);
+    if (!busy) setPulled(false);
+  }
   const draw = useEffectEvent((pull: Pull) => {
     if (!mark.current) return;
     mark.current.style.transform = pull.by > 0 ? `translateY(${pull.by}px)` : '';
@@ -25,7 +32,9 @@ export function PullToRefresh({ busy, onRefresh }: PullToRefreshProps) {
     mark.current.dataset['enough'] = String(pull.enough);
   });
   const refresh = useEffectEvent(() => {
-    if (!busy) onRefresh();
+    if (busy) return;
+    setPulled(true);
+    onRefresh();
   });
 
   useEffect(() => {
@@ -43,7 +52,7 @@ export function PullToRefresh({ busy, onRefresh }: PullToRefreshProps) {
   if (!ours) return null;
   return (
     <div className={s.edge} aria-hidden="true">
-      <div ref={mark} className={classes(s.mark, busy && s.busy)}>
+      <div ref={mark} className={classes(s.mark, busy && pulled && s.busy)}>
         <Icon name="refresh" size={20} />
       </div>
     </div>

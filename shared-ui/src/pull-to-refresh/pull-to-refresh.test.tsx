@@ -1,5 +1,6 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { fireEvent } from '@testing-library/react';
+import { useState } from 'react';
 import { PullToRefresh } from './PullToRefresh';
 
 const refresh = jest.fn();
@@ -60,6 +61,36 @@ test('a pull inside a dialog refreshes nothing', () => {
   );
   pull({ y: 200 }, getByRole('dialog'));
   expect(refresh).not.toHaveBeenCalled();
+});
+
+function Page() {
+  const [busy, setBusy] = useState(true);
+  return (
+    <>
+      <PullToRefresh busy={busy} onRefresh={refresh} />
+      <button
+        onClick={() => {
+          setBusy(!busy);
+        }}
+      />
+    </>
+  );
+}
+
+test('the mark turns for a pull, and neither for the first load nor for the button', () => {
+  const { container, getByRole } = renderWithHost(<Page />);
+  const next = () => {
+    fireEvent.click(getByRole('button'));
+  };
+  const turns = () => container.querySelector('.busy') !== null;
+  expect(turns()).toBe(false);
+  next();
+  pull({ y: 140 });
+  next();
+  expect(turns()).toBe(true);
+  next();
+  next();
+  expect(turns()).toBe(false);
 });
 
 test('a pull while the page is being read again refreshes nothing', () => {

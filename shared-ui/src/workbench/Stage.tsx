@@ -11,7 +11,7 @@ import { MemoryRouter } from 'react-router-dom';
 import s from './workbench.module.css';
 
 export const schemes = ['light', 'dark'] as const;
-export type Scheme = (typeof schemes)[number];
+type Scheme = (typeof schemes)[number];
 
 type Props = { language: Language; scheme: Scheme; styleSheets: StyleSheets; children: ReactNode };
 

@@ -26,23 +26,25 @@ const device = (asked: boolean) => {
   return names.find((name) => bucketOf('s', 'mf-stores', name) < 50 === asked) ?? '';
 };
 
-const visit = (address: string, parts: { device?: string; cookie?: string } = {}) => {
+const visit = (address: string, parts: { device?: string; cookie?: string; around?: object } = {}) => {
   const page = document.implementation.createHTMLDocument('');
   Object.defineProperty(page, 'cookie', { value: parts.cookie ?? '' });
   const { pathname, search } = new URL(address, 'https://shop.example');
   const stored = new Map([['mrw_device', parts.device ?? 'device']]);
-  const window_: unknown = {
+  const view: Record<string, unknown> = {
     navigator: { userAgent: 'Mozilla/5.0 AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' },
     location: { pathname, search, replace: jest.fn() },
     document: page,
     localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) },
     ...{ Promise, Proxy, Map, URL, fetch: () => undefined, CSS: { supports: () => true } },
   };
-  boot(window_ as Window, plan);
+  view['parent'] = parts.around ?? view;
+  boot(view as unknown as Window, plan);
   const early = [...page.querySelectorAll('link')].map(({ href, integrity, crossOrigin, rel, as }) =>
     [rel, as, crossOrigin, integrity, href].join(' '),
   );
-  return { early, lang: page.documentElement.lang, title: page.title };
+  const { lang, className } = page.documentElement;
+  return { early, lang, className, title: page.title };
 };
 
 const early = (integrity: string, file: string) =>
@@ -72,4 +74,9 @@ test.each([
   ['not a language that is not spoken here', '/home?locale=zh-CN', '', 'zh-Hant-HK', '獎賞'],
 ])('the page begins in %s', (_, address, cookie, lang, title) => {
   expect(visit(address, { cookie })).toMatchObject({ lang, title });
+});
+
+test('only a page in a frame is marked as such, so that it shows nothing before the shell knows what belongs there', () => {
+  expect(visit('/home').className).toBe('');
+  expect(visit('/home', { around: {} }).className).toBe('framed');
 });

@@ -8,7 +8,8 @@ import { earlyScripts } from './early-scripts';
 
 /**
  * The first script of every page, compiled for browsers of any age and put into the page itself: leads old browsers to the
- * advice (Q-043), names the language, and asks for the scripts of the page's remote before the shell is there.
+ * advice (Q-043), names the language, marks a page in a frame, and asks for the scripts of the page's remote before the shell is
+ * there.
  *
  * @param plan null in a page that was made without one
  */
@@ -20,6 +21,7 @@ export function boot(page: Window, plan: BootPlan | null): void {
     return;
   }
   if (!plan) return;
+  if (page.parent !== page) document.documentElement.classList.add('framed');
   const language = firstLanguage(
     spokenIn(plan),
     new URLSearchParams(location.search),

@@ -129,6 +129,6 @@ function verdictOf(deployment: Deployment, name: string): string | null {
 }
 
 function loadTime(records: readonly KeptRecord[], name: string, text: (count: number) => string): string {
-  const last = records.findLast(({ code, remote }) => code === 'load' && remote === name);
+  const last = [...records].reverse().find(({ code, remote }) => code === 'load' && remote === name);
   return last?.value === undefined ? '–' : text(last.value);
 }

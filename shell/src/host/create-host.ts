@@ -7,7 +7,10 @@ import {
   type Host,
   type Language,
   type LoginOptions,
+  type Member,
   type MountRoot,
+  type OfflineCard,
+  type Session,
   type StateStream,
   type Telemetry,
 } from '@mrw/shared-contracts';
@@ -57,6 +60,9 @@ type Parts = {
   tabs: OtherTabs;
   /** Nothing is kept inside a page of another site. */
   lastManifest?: LastManifest;
+  /** The member as this device keeps them, for when the server does not answer. */
+  memberOnDevice?: (uid: string) => Member | null;
+  offlineCard?: (session$: StateStream<Session>) => OfflineCard | undefined;
   /** Where a switch of the language is remembered; nowhere inside a page of another site. */
   storeLanguage?: (language: Language) => void;
 };
@@ -79,7 +85,9 @@ export function createKernel(parts: Parts): Kernel {
     tabs: parts.tabs,
     language: () => language$.value,
     deviceId: device,
+    ...(parts.memberOnDevice ? { memberOnDevice: parts.memberOnDevice } : {}),
   });
+  const offlineCard = parts.offlineCard?.(sessions.session$);
   const leaveTabs = parts.tabs.listen(() => void sessions.follow());
   const disabled$ = new BehaviorSubject(false);
   bus.on('logout', ({ reason }) => {
@@ -133,6 +141,7 @@ export function createKernel(parts: Parts): Kernel {
     notify: createNotify(),
     appInstallation$: sessions.appInstallation$,
     consent$: parts.consent$,
+    ...(offlineCard ? { offlineCard } : {}),
     slots: createSlots(deployment, telemetry, () => host),
     auth: {
       login: (options) => {

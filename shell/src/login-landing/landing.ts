@@ -1,7 +1,7 @@
 import { safeRedirect } from '@mrw/shared-contracts';
 
 /** What the sign-on site sends a guest back with, for the ticket flow. */
-export type EventRegistration = {
+type EventRegistration = {
   verifyCredential: string;
   countryCode: string | null;
   mobile: string | null;

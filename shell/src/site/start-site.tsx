@@ -5,6 +5,8 @@ import { createConsent } from '../cookie-consent/consent';
 import { allowPanel } from '../developer/developer-tools';
 import { createKernel } from '../host/create-host';
 import { readEmbed } from '../host/embed-flag';
+import { cardStorage, memberOnCard } from '../offline-card/card-record';
+import { canKeepCards, offlineCardOf } from '../offline-card/card-of-page';
 import { firstLanguage, languageAskedFor } from '../host/language/first-language';
 import { storedLanguage, storeLanguage } from '../host/language/stored-language';
 import { keepScrollPosition } from '../host/navigation/scroll-position';
@@ -23,6 +25,7 @@ import { App } from './App';
 import { coverWhileAway } from './covered-while-away';
 import { routeOf } from './route-of';
 import { Site } from './Site';
+import { nameWebManifest } from './web-manifest';
 
 /** The whole site on a page of its own, or in a plain frame of a partner. */
 export function startSite(page: PageData, query: URLSearchParams, box: HTMLElement): void {
@@ -42,6 +45,8 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
   keepScrollPosition(navigation);
 
   const telemetry = pageTelemetry();
+  const cards = cardStorage(() => localStorage);
+  const keepsCards = canKeepCards(window) && !embed.isOpenInOtherSite;
   const kernel = createKernel({
     page,
     navigation,
@@ -54,6 +59,12 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     consent$: consent.consent$,
     tabs: otherTabs(window),
     lastManifest: lastManifestOnDevice(() => localStorage),
+    ...(keepsCards
+      ? {
+          memberOnDevice: (uid) => memberOnCard(cards.read(), uid),
+          offlineCard: (session$) => offlineCardOf(page, cards, session$),
+        }
+      : {}),
   });
 
   preloadOnIntent(window, {
@@ -76,6 +87,9 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     },
   });
   allowPanel(page, kernel, telemetry.records);
+  kernel.host.language$.subscribe((language) => {
+    nameWebManifest(document, language);
+  });
   // Before the stored session is taken up: it may end before anything is drawn.
   kernel.host.bus.on('logout', () => {
     navigation.leaveFor('/home');

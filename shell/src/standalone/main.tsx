@@ -12,6 +12,7 @@ import { historyNavigation } from '../host/navigation/history-navigation';
 import { readPageData } from '../host/page-data';
 import { lastManifestOnDevice } from '../host/remotes/last-manifest';
 import { setUpFederation, trustChunks } from '../host/remotes/federation';
+import { afterFillingIn } from '../older-browsers/fill-in';
 import { App } from '../site/App';
 import { pageTelemetry } from '../telemetry/page-telemetry';
 import { startTelemetry } from '../telemetry/start-telemetry';
@@ -49,9 +50,11 @@ const kernel = createKernel({
 startTelemetry(page, kernel, telemetry);
 
 const root = document.getElementById('root');
-if (root)
+afterFillingIn(window, () => {
+  if (!root) return;
   createRoot(root, { identifierPrefix: 'shell-' }).render(
     <App kernel={kernel} consent={consent}>
       <Standalone />
     </App>,
   );
+});

@@ -1,7 +1,7 @@
 /** Origin and path of what may be named: our own files. Of every other address only the origin is left. */
 type Known = { origins: readonly string[] };
 
-const address = /(?:https?|wss?|blob|data):[^\s"'<>)]*/g;
+const address = /(?:https?|wss?|blob|data):[^\s"'<>)]*/;
 
 /**
  * Takes out of a text what could name a person or open a door: addresses lose query and fragment, and foreign ones their path;
@@ -12,7 +12,9 @@ const address = /(?:https?|wss?|blob|data):[^\s"'<>)]*/g;
 export function impersonal(text: string, { origins }: Known): string {
   const parts: string[] = [];
   let end = 0;
-  for (const match of text.matchAll(address)) {
+  // String.prototype.matchAll is missing in the oldest browsers that are supported.
+  const addresses = new RegExp(address, 'g');
+  for (let match = addresses.exec(text); match; match = addresses.exec(text)) {
     parts.push(withoutNames(text.slice(end, match.index)), shortened(match[0], origins));
     end = match.index + match[0].length;
   }

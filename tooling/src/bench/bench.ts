@@ -9,6 +9,7 @@ import { root } from '../root';
 import { startSandbox } from '../site/sandbox-process';
 import { startBenchSite, type BenchSite } from './bench-site';
 import { buildVariant, peers } from './build/build-variant';
+import { interact, type Interactions } from './interactions';
 import { liveLongRun, type Growth } from './long-run';
 import { visitNextRemote } from './next-remote';
 import { loadPage, newPhone, type Device, type PageLoad } from './page-load';
@@ -97,7 +98,7 @@ async function variantsOf(names: readonly string[], addresses: Addresses): Promi
 /** Every page once in every variant, next to each other. */
 async function oneRound(place: Place, variants: readonly Variant[], rounds: Rounds): Promise<void> {
   const { browser, site, addresses, member } = place;
-  const record = (variant: string, figure: string, load: Partial<PageLoad>) => {
+  const record = (variant: string, figure: string, load: Partial<PageLoad & Interactions>) => {
     for (const [name, value] of Object.entries(load))
       ((rounds[variant] ??= {})[`${figure} ${name}`] ??= []).push(value);
   };
@@ -120,4 +121,10 @@ async function oneRound(place: Place, variants: readonly Variant[], rounds: Roun
       record(variant.name, prefetch ? 'next with prefetch' : 'next', { visible });
       await page.context().close();
     }
+  for (const variant of variants) {
+    site.use(variant);
+    const page = await newPhone(browser, {});
+    record(variant.name, 'interactions', await interact(page, addresses.shell.origin));
+    await page.context().close();
+  }
 }

@@ -9,6 +9,7 @@ const units: Readonly<Record<string, (value: number) => string>> = {
   largestPaint: seconds,
   visible: seconds,
   blocking: seconds,
+  longest: seconds,
   bytes: kilobytes,
   layoutShift: (value) => value.toFixed(3),
 };

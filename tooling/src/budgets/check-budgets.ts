@@ -7,12 +7,12 @@ import { embedFile } from '../webpack/embed-config';
 import { budgets } from './budgets';
 import { scriptsIn, sizeOf } from './sizes';
 
-export type Weighed = { name: string; bytes: number; limit: number };
+type Weighed = { name: string; bytes: number; limit: number };
 
 const kilobyte = 1_024;
 
 /** Weighs what is live on this machine. @throws Error before the first build */
-export async function weigh(): Promise<Weighed[]> {
+async function weigh(): Promise<Weighed[]> {
   const shell = await localShell();
   const assets = assetMap.parse(readJson(path.join(shell, 'assets.json')));
   const rows: Weighed[] = [

@@ -31,7 +31,7 @@ function filesBelow(place: string): string[] {
 }
 
 /** What every build depends on besides its own folder. */
-export const commonSources = ['package-lock.json', 'tooling/src/webpack', 'tooling/src/styles'];
+const commonSources = ['package-lock.json', 'tooling/src/webpack', 'tooling/src/styles'];
 
 /** What every build of a remote compiles into itself: the subpaths of the shared packages. Their index comes from the host. */
 const compiledIntoRemotes = ['shared-contracts', 'shared-ui'].flatMap((name) =>

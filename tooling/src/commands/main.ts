@@ -5,10 +5,14 @@ import { build } from './build';
 import { dev } from './dev';
 import { faults } from './faults';
 import { gallery } from './gallery';
+import { lighthouse } from './lighthouse';
 import { makeRemote } from './new-remote';
+import { newcomer } from './newcomer';
 import { release } from './release';
 import { serve } from './serve';
+import { smoke } from './smoke';
 import { start } from './start';
+import { sweep } from './sweep';
 import { test } from './test';
 
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
@@ -18,12 +22,16 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   dev,
   release,
   serve,
+  smoke,
+  sweep,
   test,
   acceptance,
   'api-report': writeApiReports,
   faults,
   gallery,
+  lighthouse,
   'new-remote': makeRemote,
+  newcomer,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

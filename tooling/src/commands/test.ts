@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { checkBudgets } from '../budgets/check-budgets';
 import { buildAll } from '../build/build-all';
+import { checkRepeatable } from '../build/check-repeatable';
+import { checkSyntax } from '../syntax/check-syntax';
 import { ensureBrowser } from '../test/ensure-browser';
 import {
   browserResults,
@@ -34,6 +36,15 @@ export async function test(): Promise<void> {
     ),
     await check('format', () =>
       runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+    ),
+    await check('unused code', () => runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])),
+    await check('imports', () =>
+      runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
+        '--config',
+        '.dependency-cruiser.js',
+        '{shell,mf-*,shared-*,tooling,sandbox}/src',
+        'e2e',
+      ]),
     ),
     ...(await unitTests('unit tests', jestResults, ['--maxWorkers=2', '--testTimeout=30000'], {
       TEST_DATABASE_URL: undefined,
@@ -81,10 +92,12 @@ async function browserTests(): Promise<TestResult[]> {
   });
   if (!build.passed) return [build];
   const budgets = await check('budgets', async () => ((await checkBudgets()) ? 0 : 1));
+  const syntax = await check('syntax', async () => ((await checkSyntax()) ? 0 : 1));
+  const repeatable = await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1));
   const tests = await suite('browser tests', readBrowserResults, () =>
     runTool('@playwright/test/cli.js', ['test', '-c', 'e2e']),
   );
-  return [build, budgets, ...tests];
+  return [build, budgets, syntax, repeatable, ...tests];
 }
 
 async function check(title: string, work: () => Promise<number>): Promise<TestResult> {

@@ -2,6 +2,7 @@ import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
 import { contentTypes } from '../site/content-types';
 import type { SiteFacts } from '../site/headers';
 import { framingOf, originsOf, type Partners } from '../site/partners';
+import { workerFiles } from '../webpack/worker-config';
 import { addHeaders, block, map, printed, quoted, type Directive } from './directives';
 
 export type NginxPlan = {
@@ -18,6 +19,8 @@ export type NginxPlan = {
   /** Paths of the pages that stand alone. */
   standalonePaths: readonly string[];
   facts: SiteFacts;
+  /** Whether members may keep their card; without it installed workers are removed. */
+  offlineCard: boolean;
 };
 
 /** The mark in the pages of `writeSite` that becomes the nonce of each answer. */
@@ -98,6 +101,13 @@ function siteServer(plan: NginxPlan): Directive {
       ...row('document'),
       ...readable('mrw_settings_reader'),
     ),
+    block(
+      'location = /service-worker.js',
+      `try_files /shell/${plan.offlineCard ? workerFiles.worker : workerFiles.removal} =404`,
+      ...compressed,
+      ...row('service-worker'),
+    ),
+    block('location /web-manifest/', 'try_files $uri =404', missing, ...row('document')),
     block('location = /embed.js', 'try_files /shell/embed.js =404', ...compressed, ...row('embed-script')),
     // An open page of the shell before asks for its own chunks.
     block(

@@ -68,6 +68,7 @@ export async function writeNginx(request: Request): Promise<string> {
     apiUpstream: request.apiUpstream,
     partners,
     standalonePaths,
+    offlineCard: profile.offlineCard === true,
     facts: siteFacts({ services: profile.services, remoteOrigins, developerOrigins: [], integrity: true }),
   });
   const file = path.resolve(output, 'nginx.conf');

@@ -52,7 +52,7 @@ function putReleases(): void {
     };
     put(`shell/${version}/descriptor.json`, JSON.stringify({ ...shared, name: 'shell', version }));
     put(`shell/${version}/assets.json`, JSON.stringify(assets));
-    for (const file of [`main.${version}.js`, `standalone.${version}.js`, 'embed.js'])
+    for (const file of [`main.${version}.js`, `standalone.${version}.js`, 'embed.js', 'service-worker.js'])
       put(`shell/${version}/${file}`, script);
   }
   put('mf-giftcard/2.0.0/remoteEntry.aa.js', script);
@@ -121,6 +121,8 @@ here("Debian's nginx on the configuration that is made for it", () => {
     ['/assets/main.1.1.0.js', 'asset', site, null],
     ['/assets/icon.svg', 'asset', site, null],
     ['/embed.js', 'embed-script', site, null],
+    ['/service-worker.js', 'service-worker', site, null],
+    ['/web-manifest/zh-Hant.webmanifest', 'document', site, null],
     ['/deployment.json', 'document', site, null],
     ['/embed/settings.json?partner=harbour-mall', 'document', site, null],
     ['/mf-giftcard/2.0.0/remoteEntry.aa.js', 'release', remotes, null],

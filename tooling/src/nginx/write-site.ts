@@ -6,6 +6,7 @@ import { readJson } from '../package-manifest';
 import { embedSettings } from '../site/embed-answers';
 import { renderPage } from '../site/page';
 import { framingOf, profileFor, type Partners } from '../site/partners';
+import { webManifest, webManifestPath } from '../site/web-manifest';
 import { assetMap } from '../webpack/asset-map-plugin';
 import { noncePlaceholder, partnerPage } from './configuration';
 
@@ -47,6 +48,8 @@ export async function writeSite(folder: string, site: StaticSite): Promise<void>
   if (site.shellBefore) link(path.join(folder, 'shell-before'), site.shellBefore);
   link(path.join(folder, 'public'), site.publicFolder);
   write('deployment.json', JSON.stringify(site.manifest));
+  for (const language of site.profile.availableLanguages)
+    write(webManifestPath(language), webManifest(site.profile, language));
   write('page.html', page('/home', null));
   write('browser-support.html', page('/browser-support', null));
   if (site.standalonePath) write('gift-card.html', page(site.standalonePath, null));
@@ -64,6 +67,7 @@ export async function writeSite(folder: string, site: StaticSite): Promise<void>
 }
 
 function replace(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(`${file}.part`, text);
   fs.renameSync(`${file}.part`, file);
 }

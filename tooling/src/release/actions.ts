@@ -9,7 +9,7 @@ import { factsOf } from './release-facts';
 import type { ReleaseStore } from './release-store';
 import { historyTable, statusTable } from './tables';
 
-export type ReleaseContext = {
+type ReleaseContext = {
   releases: ReleaseStore;
   deployments: Deployments;
   /** Sources elsewhere than in the folder of the same name. */

@@ -31,8 +31,8 @@ export const deploymentState = z.object({
 
 /** Which version of each remote is live in one environment: the one small file that a release changes. */
 export type DeploymentState = z.infer<typeof deploymentState>;
-export type DeploymentStep = z.infer<typeof step>;
-export type DeploymentPointer = z.infer<typeof pointer>;
+type DeploymentStep = z.infer<typeof step>;
+type DeploymentPointer = z.infer<typeof pointer>;
 
 /** Who changes something and when (ISO 8601, UTC). */
 export type Change = { remote: string; by: string; at: string };

@@ -1,4 +1,5 @@
 import { htmlLang, languages, type DeploymentProfile, type Language } from '@mrw/shared-contracts';
+import { escapeText } from './escape-text';
 
 type Words = { title: string; advice: string; browsers: string; newer: string; home: string };
 
@@ -65,5 +66,3 @@ function advice(language: Language, heading: 'h1' | 'h2'): string {
 <a href="/home">${home}</a>
 </section>`;
 }
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -98,3 +98,10 @@ test('the page carries the live versions and not the ones before: those are read
   expect(page).toContain('mf-stores/1.0.0/');
   expect(page).not.toContain('mf-stores/0.9.0/');
 });
+
+test('until its scripts run a page shows logo and name; the one that stands alone has no header', () => {
+  expect(render('/home')).toMatch(
+    /<div id="root"><div class="first-frame" aria-hidden="true">.*海港獎賞.*<\/div><\/body>/,
+  );
+  expect(render('/redeem-gift-card')).toContain('<div id="root"></div>');
+});

@@ -4,6 +4,9 @@ import { matchRoutes } from 'react-router-dom';
 import { laterChunks, type AssetMap } from '../webpack/asset-map-plugin';
 import { bootScript } from './boot-script';
 import { renderBrowserSupport } from './browser-support-page';
+import { firstFrame, firstFrameStyle } from './first-frame';
+import { webManifestPath } from './web-manifest';
+import { escapeText } from './escape-text';
 
 type Parts = {
   path: string;
@@ -31,7 +34,8 @@ export function renderPage(parts: Parts): string {
     chunks: laterChunks(parts.assets),
   };
   const owner = ownerOf(parts.path, manifest);
-  const scripts = owner?.route.chrome === 'bare' ? parts.assets.standalone : parts.assets.scripts;
+  const standsAlone = owner?.route.chrome === 'bare';
+  const scripts = standsAlone ? parts.assets.standalone : parts.assets.scripts;
   const plan = bootPlan(parts.preload ? manifest : { ...manifest, remotes: {} }, profile);
   return `<!doctype html>
 <html lang="${htmlLang[profile.defaultLanguage]}">
@@ -43,19 +47,24 @@ export function renderPage(parts: Parts): string {
 <title>${escapeText(profile.appName[profile.defaultLanguage])}</title>
 <script nonce="${nonce}">var __MRW_BOOT__=${json(plan)};${bootScript()}</script>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
-<style nonce="${nonce}">html{background:#F6F8F6}@media(prefers-color-scheme:dark){html{background:#0E1513}}</style>
+<link rel="apple-touch-icon" href="/assets/icon-180.png">
+<link rel="manifest" href="${webManifestPath(profile.defaultLanguage)}">
+<style nonce="${nonce}">${firstFrameStyle(profile)}</style>
 <script nonce="${nonce}" type="application/json" id="site">${json(site)}</script>
 <script nonce="${nonce}" type="application/json" id="deployment">${json(withoutPrevious(manifest))}</script>
 ${scripts.map((file) => scriptElement(file, parts)).join('\n')}
 </head>
-<body><div id="root"></div></body>
+<body><div id="root">${standsAlone ? '' : firstFrame(profile)}</div></body>
 </html>
 `;
 }
 
-/** With `crossorigin`: where a policy asks for hashes, that of a script without it does not count. */
-const scriptElement = (file: string, { nonce, assets }: Parts) =>
-  `<script nonce="${nonce}" defer src="/assets/${file}" integrity="${assets.integrity[file] ?? ''}" crossorigin="anonymous"></script>`;
+/**
+ * With `crossorigin`: where a policy asks for hashes, that of a script without it does not count. Without the nonce: the policy allows
+ * files of the site, and a browser would compile them anew for every nonce instead of taking them up again (docs/performance.md).
+ */
+const scriptElement = (file: string, { assets }: Parts) =>
+  `<script defer src="/assets/${file}" integrity="${assets.integrity[file] ?? ''}" crossorigin="anonymous"></script>`;
 
 /** A version that fails is given up only after the manifest was read again: the page need not carry the one before. */
 const withoutPrevious = (manifest: DeploymentManifest): DeploymentManifest => ({
@@ -76,5 +85,3 @@ export function ownerOf(path: string, manifest: DeploymentManifest) {
 
 /** JSON that cannot end the script element around it. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -17,6 +17,7 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
       ...a,
       name,
       availableLanguages: ['zh-Hant'],
+      offlineCard: false,
       defaultLanguage: 'zh-Hant',
       flags: { ...a.flags, levels: false, transactionHistory: false },
       headerFields: ['display_name', 'points'],
@@ -66,6 +67,7 @@ function profileA(addresses: Addresses): DeploymentProfile {
       whatsApp: '85230000000',
     },
     claimReviewDays: 5,
+    offlineCard: true,
     countryCodes: ['852', '853', '86'],
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { languages } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import { headersFor } from '@mrw/shared-contracts/headers';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
@@ -10,6 +11,8 @@ import type { ReleaseStore } from '../release/release-store';
 import { readJson } from '../package-manifest';
 import { assetMap } from '../webpack/asset-map-plugin';
 import { embedFile } from '../webpack/embed-config';
+import { workerFiles } from '../webpack/worker-config';
+import { contentTypeOf } from './content-types';
 import { embedSettings } from './embed-answers';
 import { pageSurface, siteFacts } from './headers';
 import { close, listen } from './http-server';
@@ -18,6 +21,7 @@ import { demoPartners, framingOf, profileFor, readableBy } from './partners';
 import { deploymentProfileOf, type ProfileName } from './profiles';
 import { sendText } from './send-text';
 import { sendFile } from './static-files';
+import { webManifest, webManifestPath } from './web-manifest';
 import { devServerOrigin } from '../dev/dev-server-address';
 import { productionEnvironment } from '../release/local';
 
@@ -61,12 +65,22 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', addresses.shell.origin);
+    const manifestLanguage = languages.find((language) => webManifestPath(language) === url.pathname);
     if (url.pathname === '/deployment.json') {
       await sendText(request, response, JSON.stringify(await manifest()), {
         ...headersFor('document', facts()),
         ...readableBy(Object.values(partners).flat(), request.headers.origin),
         'Content-Type': 'application/json',
       });
+    } else if (url.pathname === '/service-worker.js') {
+      const file = deploymentProfileOf(profile, addresses).offlineCard
+        ? workerFiles.worker
+        : workerFiles.removal;
+      sendFile(request, response, options.shell, file, headersFor('service-worker', facts()));
+    } else if (manifestLanguage) {
+      const text = webManifest(deploymentProfileOf(profile, addresses), manifestLanguage);
+      const type = { 'Content-Type': contentTypeOf(url.pathname).type ?? '' };
+      await sendText(request, response, text, { ...headersFor('document', facts()), ...type });
     } else if (url.pathname === '/embed.js') {
       sendFile(request, response, options.shell, embedFile, headersFor('embed-script', facts()));
     } else if (url.pathname === '/embed/settings.json') {

@@ -13,16 +13,20 @@ export function filesWithTexts(folder: string): string[] {
     .filter((file) => fs.readFileSync(file, 'utf8').includes('defineStrings('));
 }
 
-export const isStrings = (value: unknown): value is Strings =>
-  typeof value === 'object' && value !== null && 'namespace' in value && 'table' in value;
+const isStrings = (value: object): value is Strings => 'namespace' in value && 'table' in value;
+
+/** Texts among the exports of a file, also those that stand side by side in an object. */
+export function stringsAmong(exported: unknown): Strings[] {
+  if (typeof exported !== 'object' || exported === null) return [];
+  return isStrings(exported) ? [exported] : Object.values(exported).flatMap(stringsAmong);
+}
 
 /** Faults of all texts that are declared below a folder. */
 export async function missingTexts(folder: string): Promise<string[]> {
   const faults: string[] = [];
   for (const file of filesWithTexts(folder)) {
     const exported: unknown = await import(pathToFileURL(file).href);
-    if (typeof exported !== 'object' || exported === null) continue;
-    faults.push(...Object.values(exported).filter(isStrings).flatMap(textFaults));
+    faults.push(...stringsAmong(exported).flatMap(textFaults));
   }
   return faults;
 }

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Strings } from '@mrw/shared-contracts';
 import { remoteNames, root } from '../root';
-import { filesWithTexts, isStrings } from './missing-texts';
+import { strangersIn } from './chinese-scripts';
+import { declaredTexts } from './declared-texts';
 import { formsOf, textFaults } from './text-faults';
+import { typographyFaults } from './typography';
 
 const packages = ['shared-ui', 'shell', ...remoteNames];
 
@@ -14,16 +15,9 @@ const filesOf = (name: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => path.join(root, name, 'src', file));
 
-type Entry = { name: string; file: string; strings: Strings };
+const chinese = ['zh-Hant', 'zh-Hans'] as const;
 
-const entries: Entry[] = packages.flatMap((name) =>
-  filesWithTexts(path.join(root, name, 'src')).flatMap((file) => {
-    const exported: Record<string, unknown> = jest.requireActual(file);
-    return Object.values(exported)
-      .filter(isStrings)
-      .map((strings) => ({ name, file: path.relative(root, file), strings }));
-  }),
-);
+const entries = packages.flatMap(declaredTexts);
 
 const sources = new Map(
   packages.map((name) => [
@@ -34,12 +28,6 @@ const sources = new Map(
       .join('\n'),
   ]),
 );
-
-// Characters that exist in one script only, among the most frequent of the product.
-const simplifiedOnly =
-  /[这们个为时说对会过还发见长开关门问间积优员礼级码错误网络账请输验证务单类项细际页听]/u;
-const traditionalOnly =
-  /[這們個為時說對會來過還後發見長開關門問間積優員禮級點擊碼錯誤網絡賬帳請輸驗證務單類項細際頁聽]/u;
 
 /** Named somewhere, put together by a template, or a value of the API in capitals. */
 function isUsed(key: string, source: string): boolean {
@@ -58,13 +46,16 @@ test('there are texts, and every namespace is used once', () => {
 });
 
 test.each(entries.map((entry) => [entry.strings.namespace, entry] as const))(
-  '%s: every text is there in every language, with the same marks, in its own script',
+  '%s: every text is there in every language, with the same marks, in its own script and typography',
   (_, { strings }) => {
     const scripts = Object.entries(strings.table).flatMap(([key, texts]) => [
-      ...(simplifiedOnly.test(formsOf(texts['zh-Hant']).join('')) ? [`${key}: simplified in zh-Hant`] : []),
-      ...(traditionalOnly.test(formsOf(texts['zh-Hans']).join('')) ? [`${key}: traditional in zh-Hans`] : []),
+      ...chinese.flatMap((script) =>
+        strangersIn(formsOf(texts[script]).join(''), script).map(
+          (stranger) => `${key}: ${stranger} in ${script}`,
+        ),
+      ),
     ]);
-    expect([...textFaults(strings), ...scripts]).toEqual([]);
+    expect([...textFaults(strings), ...scripts, ...typographyFaults(strings)]).toEqual([]);
   },
 );
 

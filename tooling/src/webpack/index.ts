@@ -2,3 +2,4 @@ export { baseConfiguration } from './base';
 export { embedConfiguration } from './embed-config';
 export { remoteConfiguration } from './remote-config';
 export { shellConfiguration } from './shell-config';
+export { workerConfiguration } from './worker-config';

@@ -6,7 +6,6 @@ import type { Configuration } from 'webpack';
 import { versionIn } from '../package-manifest';
 import { AssetMapPlugin } from './asset-map-plugin';
 import { baseConfiguration } from './base';
-import { embedFile } from './embed-config';
 import { KernelOnlyPlugin } from './kernel-only-plugin';
 import { HostDescriptorPlugin } from './host-descriptor-plugin';
 import { providedByHost } from './shared-modules';
@@ -63,8 +62,8 @@ export function shellConfiguration(configUrl: string): Configuration {
   return {
     ...base,
     name: 'shell',
-    // The other build of this package writes into the same folder.
-    output: { ...base.output, clean: { keep: embedFile } },
+    // The other builds of this package write into the same folder.
+    output: { ...base.output, clean: { keep: /^(embed|service-worker(-removal)?)\.js$/ } },
     entry: {
       main: [...early, './src/main.tsx'],
       standalone: [...early, './src/standalone/main.tsx'],

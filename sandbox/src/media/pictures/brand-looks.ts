@@ -4,7 +4,7 @@ import type { SceneName } from '../scenes/table';
 type BrandLook = { readonly tint: TintName; readonly scenes: readonly [SceneName, ...SceneName[]] };
 
 /** How the offers and shops of each brand look; brand n is at n − 1. */
-export const brandLooks: readonly [BrandLook, ...BrandLook[]] = [
+const brandLooks: readonly [BrandLook, ...BrandLook[]] = [
   { tint: 'jade', scenes: ['coffeeTopView', 'coffeeWindow', 'coffeeToGo', 'harbour'] },
   { tint: 'ink', scenes: ['readingNook', 'booksOnPier', 'harbour'] },
   { tint: 'plum', scenes: ['popcorn', 'cinemaHall', 'concert'] },

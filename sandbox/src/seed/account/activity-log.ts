@@ -22,7 +22,7 @@ const screening = coupon(t('Summer screening', '夏日放映', '夏日放映'), 
 const stampCard = t('Summer Stamps', '夏日印花', '夏日印花');
 
 /** One entry of every type of contract §6. */
-export const everyType: readonly Entry[] = [
+const everyType: readonly Entry[] = [
   ['LOGIN', {}],
   ['LOGOUT', {}],
   ['COUPON_GRANTED_BY_ADMIN', latte],

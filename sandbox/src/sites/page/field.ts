@@ -23,7 +23,7 @@ const errorIcon = html`<svg viewBox="0 0 24 24" width="18" height="18" aria-hidd
 </svg>`;
 
 /** A sentence under a control that says what is wrong with it. */
-export function fieldError(id: string, error: string): Html {
+function fieldError(id: string, error: string): Html {
   return html`<p class="field-error" id="${id}">${errorIcon}<span>${error}</span></p>`;
 }
 

@@ -17,7 +17,7 @@ export interface PageParts {
   head?: Html;
 }
 
-export const brandName: Readonly<Record<Language, string>> = {
+const brandName: Readonly<Record<Language, string>> = {
   en: 'Harbour Rewards',
   'zh-Hant': '海港獎賞',
   'zh-Hans': '海港奖赏',
@@ -39,7 +39,7 @@ const logo = html`<svg class="logo" viewBox="0 0 40 40" width="40" height="40" a
 </svg>`;
 
 /** The mark and the name of the programme in one language. */
-export function brand(language: Language): Html {
+function brand(language: Language): Html {
   return html`<p class="brand">${logo}<span>${brandName[language]}</span></p>`;
 }
 

@@ -1,8 +1,8 @@
 import { html, type Html } from '../page/html';
 import { demoMembers } from '../sign-on/demo-members';
 import type { PartnerWords } from './strings';
-import { partnerPaths, type PartnerPage } from './view';
 import type { WalletPage } from './visit';
+import { partnerPaths, type PartnerPage } from './ways';
 
 const answers = ['SUCCESS', 'FAILED_WITH_ERROR', 'FAILED', 'SILENT'] as const;
 const walletPages: readonly WalletPage[] = ['myCoupon', 'coupon', 'cash'];

@@ -21,7 +21,7 @@ function framePolicy({ shell }: Addresses): Policy {
 }
 
 /** What a partner must allow so that the wallet can run inside its own page (docs/embedding.md). */
-export function inlinePolicy({ shell, remotes, api }: Addresses, nonce: string): Policy {
+function inlinePolicy({ shell, remotes, api }: Addresses, nonce: string): Policy {
   const product = [shell.origin, remotes.origin];
   return {
     'script-src': ["'self'", `'nonce-${nonce}'`, ...product],

@@ -3,26 +3,8 @@ import type { Language } from '../../http/language';
 import { languageSwitch, page } from '../page/layout';
 import { deskView } from './desk-view';
 import { partnerStrings, type PartnerWords } from './strings';
-import { visitUrl, type Visit } from './visit';
-
-/** The three ways to hold the wallet: a plain frame, a frame by embed.js, the page itself by embed.js. */
-export type PartnerWay = 'frame' | 'embed' | 'inline';
-
-export const partnerPaths: Readonly<Record<PartnerWay, string>> = {
-  frame: '/',
-  embed: '/embed',
-  inline: '/inline',
-};
-
-export interface PartnerPage {
-  visit: Visit;
-  way: PartnerWay;
-  /** Where the sign-on site sends a member back to, as the address of its login page. */
-  signOnUrl: string;
-  refused: boolean;
-  wallet: Html;
-  head?: Html;
-}
+import { visitUrl } from './visit';
+import { partnerPaths, type PartnerPage } from './ways';
 
 const prices = { bag: 420, mug: 168, tea: 95 } as const;
 

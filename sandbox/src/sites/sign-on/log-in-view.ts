@@ -5,7 +5,7 @@ import { logInStrings, type LogInWords } from './log-in-strings';
 import { contextFields, loginUrl, type LoginContext } from './login-context';
 import { providers, type Refusal } from './services';
 
-export type LogInFault = Refusal | 'login_missing' | 'password_missing';
+type LogInFault = Refusal | 'login_missing' | 'password_missing';
 
 export interface LogInForm {
   login: string;

@@ -119,7 +119,7 @@ export abstract class MemberWalletElement extends HTMLElement {
     this.ready = false;
     this.view?.end();
     this.view = null;
-    this.tree.replaceChildren();
+    this.tree.textContent = '';
   }
 
   private tellLanguage(): void {

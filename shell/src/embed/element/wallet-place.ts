@@ -15,7 +15,7 @@ export type WalletPlace = { root: ShadowRoot; box: HTMLElement };
  * @param nonce of the page's content security policy; needed only where the browser cannot construct style sheets
  */
 export function makePlace(root: ShadowRoot, nonce: string | undefined): WalletPlace {
-  root.replaceChildren();
+  root.textContent = '';
   if (constructsSheets()) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -40,5 +40,6 @@ export function showFailure({ box }: WalletPlace, text: string): void {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
   message.textContent = text;
-  box.replaceChildren(message);
+  box.textContent = '';
+  box.append(message);
 }

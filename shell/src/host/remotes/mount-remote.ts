@@ -4,7 +4,7 @@ import { remoteFailure, type FailurePhase, type RemoteFailure } from './remote-f
 import { mountRemoteParcel, type Step } from './remote-parcel';
 
 /** Milliseconds for each step of a remote's life; `ready` counts from the start of the load. */
-export const mountLimits = {
+const mountLimits = {
   load: 15_000,
   bootstrap: 3_000,
   mount: 3_000,

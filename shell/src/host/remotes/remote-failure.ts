@@ -3,7 +3,7 @@ import { TimeLimitError } from '../within';
 export type FailurePhase = 'find' | 'load' | 'bootstrap' | 'mount' | 'ready' | 'run' | 'unmount';
 
 /** Every way in which a remote can fail; each code has a page in docs/errors. */
-export const remoteFailureCodes = {
+const remoteFailureCodes = {
   'unknown-remote': 'MRW-101',
   'contract-mismatch': 'MRW-102',
   'load-failed': 'MRW-103',

@@ -1,4 +1,4 @@
-import type { Bus, Language } from '@mrw/shared-contracts';
+import type { Bus, Language, Member } from '@mrw/shared-contracts';
 import { timeouts } from '@mrw/shared-contracts/constants';
 import axios, { type AxiosAdapter } from 'axios';
 import { createHttp } from '../http/create-http';
@@ -16,6 +16,7 @@ type Parts = {
   tabs: Pick<OtherTabs, 'tell'>;
   language: () => Language;
   deviceId: string;
+  memberOnDevice?: (uid: string) => Member | null;
   /** One holder at a time over all tabs; by Web Locks unless a test says otherwise. */
   exclusively?: typeof exclusivelyOverTabs;
   /** What carries a request; the browser's by default. */
@@ -63,6 +64,7 @@ export function connectSession({ origin, storage, bus, tabs, language, deviceId,
     language,
     deviceId,
     now,
+    ...(parts.memberOnDevice ? { memberOnDevice: parts.memberOnDevice } : {}),
   });
   return { tokens, http, api, sessions };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const message = z.enum(['login', 'logout']);
-export type TabMessage = z.infer<typeof message>;
+type TabMessage = z.infer<typeof message>;
 
 /** Tells the other tabs of the site what happened to the session that they share. */
 export interface OtherTabs {

@@ -1,5 +1,7 @@
 import { ApiError } from '@mrw/shared-contracts';
+import { memberFrom } from './member';
 import { setup, storedOf } from './testing/service';
+import { RefreshRefusedError } from './token-keeper';
 
 test('S-101 a visit in another language than the last one is told to the installation', async () => {
   const updateInstallation = jest.fn(() => Promise.resolve());
@@ -132,4 +134,56 @@ test('a visitor stays a visitor', async () => {
   await service.follow();
   expect(shown()).toBe('visitor');
   expect(happened).toEqual([]);
+});
+
+describe('with the card of the member on the device', () => {
+  const onDevice = { ...memberFrom(storedOf('1')), displayName: 'As on the card' };
+  const name = (service: ReturnType<typeof setup>['service']) => {
+    const session = service.session$.value;
+    return session.kind === 'member' ? session.member.displayName : session.kind;
+  };
+  const never = () => new Promise<never>(() => undefined);
+  const read = (uid: string) => (uid === '1' ? onDevice : null);
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('a server that does not answer keeps the member waiting for one second and no longer', async () => {
+    const { service } = setup(storedOf('1'), { customer: never }, read);
+    void service.restore();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(name(service)).toBe('restoring');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(name(service)).toBe('As on the card');
+  });
+
+  test('a network that is away is told at once, and the card says what it knows', async () => {
+    const away = () => Promise.reject(new ApiError({ kind: 'network' }));
+    const { service } = setup(storedOf('1'), { customer: away, points: away }, read);
+    await service.restore();
+    expect(name(service)).toBe('As on the card');
+  });
+
+  test('a refusal that comes later ends the session as always', async () => {
+    let refuse: (reason: unknown) => void = () => undefined;
+    const late = () => new Promise<never>((_, reject) => (refuse = reject));
+    const { service, state } = setup(storedOf('1'), { customer: late }, read);
+    const restored = service.restore();
+    await jest.advanceTimersByTimeAsync(1_000);
+    refuse(new RefreshRefusedError());
+    await restored;
+    expect(name(service)).toBe('visitor');
+    expect(state.stored).toBeNull();
+  });
+
+  test('without one the session is validated before anything is shown (Q-023)', async () => {
+    const { service } = setup(storedOf('2'), { customer: never }, read);
+    void service.restore();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(name(service)).toBe('restoring');
+  });
 });

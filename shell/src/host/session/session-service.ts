@@ -9,7 +9,10 @@ import type { OtherTabs } from './other-tabs';
 import type { SessionStorage } from './session-cookie';
 import type { TokenKeeper } from './token-keeper';
 
-export type LoginResult = 'member' | 'inactive' | 'failed';
+/** Milliseconds that a member whose card is kept on the device waits for the server. */
+const patience = 1_000;
+
+type LoginResult = 'member' | 'inactive' | 'failed';
 
 export interface SessionService {
   readonly session$: BehaviorSubject<Session>;
@@ -44,6 +47,8 @@ type Parts = {
   language: () => Language;
   deviceId: string;
   now: () => number;
+  /** The member as this device keeps them: shown when the server does not answer soon. */
+  memberOnDevice?: (uid: string) => Member | null;
 };
 
 export function createSessionService(parts: Parts): SessionService {
@@ -135,8 +140,15 @@ export function createSessionService(parts: Parts): SessionService {
     tokens.set({ access, refresh, receivedAt });
     appInstallation$.next(stored.appInstallation ?? null);
     const now = session$.value;
-    const known = now.kind === 'member' && now.member.uid === uid ? now.member : memberFrom(stored);
-    if (!(await load(uid, known))) return;
+    const kept = parts.memberOnDevice?.(uid) ?? null;
+    const known = now.kind === 'member' && now.member.uid === uid ? now.member : (kept ?? memberFrom(stored));
+    // A till does not wait for a network that is there in name only.
+    const early = setTimeout(() => {
+      if (kept && session$.value.kind === 'restoring' && uidNow() === uid) show(kept);
+    }, patience);
+    const stays = await load(uid, known);
+    clearTimeout(early);
+    if (!stays) return;
     void countUnread();
     if (!stored.appInstallation) void register(uid);
     else if (stored.language !== parts.language())

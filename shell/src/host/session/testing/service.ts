@@ -1,4 +1,4 @@
-import { ApiError, createBus } from '@mrw/shared-contracts';
+import { ApiError, createBus, type Member } from '@mrw/shared-contracts';
 import type { Customer } from '@mrw/shared-contracts/api/customers';
 import type { MemberApi } from '../member-api';
 import type { SessionStorage, StoredSession } from '../session-cookie';
@@ -52,7 +52,11 @@ export const record = (uid: string, inactive = false): Customer => ({
 });
 
 /** A session service over storage and server of this test. */
-export const setup = (stored: StoredSession | null, api: Partial<MemberApi> = {}) => {
+export const setup = (
+  stored: StoredSession | null,
+  api: Partial<MemberApi> = {},
+  memberOnDevice: (uid: string) => Member | null = () => null,
+) => {
   const state = { stored };
   const storage: SessionStorage = {
     read: () => state.stored,
@@ -98,6 +102,7 @@ export const setup = (stored: StoredSession | null, api: Partial<MemberApi> = {}
     language: () => 'en',
     deviceId: 'd',
     now: () => 1_000,
+    memberOnDevice,
   });
   const shown = () => {
     const session = service.session$.value;

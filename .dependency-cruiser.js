@@ -1,0 +1,49 @@
+const product = '^(shell|mf-[a-z]+|shared-contracts|shared-ui)/src/';
+const tests = '(\\.test\\.tsx?|\\.stories\\.tsx|/testing/|/workbench/)';
+
+/** Which way imports go inside the packages; eslint.config.js says which package may import which. */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment:
+        'Two files that need each other are one: join them, or move what both need into a third. A part may name the type of what holds it.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-page-in-its-parts',
+      comment:
+        'Pages are put together in pages.tsx and app.tsx of a remote; nothing below reaches up to them.',
+      severity: 'error',
+      from: { path: '^mf-[a-z]+/src/[^/]+/', pathNot: tests },
+      to: { path: '^mf-[a-z]+/src/(app|pages|slot-[a-z-]+)\\.tsx$' },
+    },
+    {
+      name: 'no-surface-in-the-kernel',
+      comment: 'The host kernel runs below pages that have no header and no menu, and inside other sites.',
+      severity: 'error',
+      from: { path: '^shell/src/host/', pathNot: tests },
+      to: { path: '^shell/src/(header|footer|side-menu|bottom-bar|user-area|about-menu)/' },
+    },
+    {
+      name: 'no-test-in-the-product',
+      comment: 'What is made for tests is not shipped.',
+      severity: 'error',
+      from: { path: product, pathNot: tests },
+      to: { path: tests },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|public|var)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

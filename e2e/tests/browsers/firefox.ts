@@ -1,0 +1,24 @@
+import puppeteer from 'puppeteer-core';
+import type { Driver } from './driver';
+
+/** Debian's Firefox over WebDriver BiDi. @param onError is told what no page may leave in the console */
+export async function startFirefox(onError: (message: string) => void): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+  });
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => {
+    onError(String(error));
+  });
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    value: (expression) => page.evaluate(`JSON.parse(JSON.stringify(${expression}) || 'null')`),
+    type: (selector, text) => page.type(selector, text),
+    stop: () => browser.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@mrw/shared-contracts/language';
+import { desktop, phone } from '../../harness/devices';
+import type { SiteDriver } from '../../harness/site';
+import { expect, test } from '../../harness/test';
+import { steady } from './steady';
+
+// Fonts differ a little from one version of the browser to the next; a paragraph that moved by a line is more than this.
+const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.015 };
+
+const speak = (site: SiteDriver, language: Language) =>
+  site.page.context().addCookies([{ name: 'mrw_language', value: language, url: site.origin }]);
+
+/** Compares one screen after the other with the pictures beside this file. */
+async function compare(site: SiteDriver, page: Page, device: string, paths: readonly string[]) {
+  for (const path of paths) {
+    await site.open(path);
+    await steady(page);
+    const name = `${device}${path.replace(/\W+/g, '-')}.png`;
+    expect.soft(await page.screenshot({ animations: 'disabled' }), path).toMatchSnapshot(name, tolerance);
+  }
+}
+
+test.describe('phone', () => {
+  test.use({ ...phone, reducedMotion: 'reduce' });
+
+  test('the screens of a member on a phone look as they did', async ({ site, page }) => {
+    await speak(site, 'zh-Hant');
+    await site.logInAs('demo-level2');
+    const paths = ['/home', '/campaign/101', '/user/myCard', '/user/myCoupon', '/coupon/1004'];
+    await compare(site, page, 'phone', paths);
+  });
+});
+
+test.describe('desktop', () => {
+  test.use({ ...desktop, reducedMotion: 'reduce' });
+
+  test('the screens of a member on a desktop look as they did', async ({ site, page }) => {
+    await site.logInAs('demo-level2');
+    await compare(site, page, 'desktop', ['/user/myAccount', '/inbox']);
+  });
+
+  test.describe('at night', () => {
+    test.use({ colorScheme: 'dark' });
+    test('the screens of a visitor on a dark desktop look as they did', async ({ site, page }) => {
+      await compare(site, page, 'dark', ['/home', '/about/store', '/offer/LATEST']);
+    });
+  });
+});

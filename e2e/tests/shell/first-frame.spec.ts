@@ -1,0 +1,32 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../harness/test';
+
+/** Left edge, width and middle line. */
+async function place(part: Locator): Promise<readonly number[]> {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x, width, Math.round(y + height / 2)];
+}
+
+for (const width of [390, 800, 1440])
+  test(`before any script runs the page shows the logo where the header will have it, ${width} wide`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
+    await site.open('/home?lang=zh-HK');
+    const early = page.locator('.first-frame');
+    await expect(early.getByText('海港獎賞')).toBeVisible();
+    await expect(early.getByText('Harbour Rewards')).toBeHidden();
+    const places = async (frame: Locator) => [
+      await place(frame.locator('svg').first()),
+      await place(frame.getByText('海港獎賞')),
+    ];
+    const before = await places(early);
+
+    await page.unroute('**/*.js');
+    await page.reload();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await places(page.getByRole('banner'))).toEqual(before);
+    await expect(early).toHaveCount(0);
+  });

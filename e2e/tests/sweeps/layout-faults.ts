@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+/** What makes the page wider than its screen; nothing where it fits. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    const isClipped = (element: Element): boolean =>
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' ||
+        (element.parentElement !== null && isClipped(element.parentElement)));
+    const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => !isClipped(element) && element.getBoundingClientRect().right > window.innerWidth)
+      .map((element) => `${element.parentElement?.className ?? ''} > ${element.outerHTML.slice(0, 100)}`);
+    return wide.length > 0 ? wide : [`${document.documentElement.scrollWidth} px wide`];
+  });
+
+/** Main actions, fields and what navigates, smaller than a finger. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 44;
+    const targets = document.querySelectorAll(
+      'main button, main select, main input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), main textarea, nav[aria-label] a, [role=dialog] button, [role=alertdialog] button',
+    );
+    // A trail of links is a line of text; the dots of a carousel do what a swipe and its arrows do.
+    const isLesser = (element: Element) =>
+      element.matches('main nav a, [aria-roledescription] [aria-current]');
+    return [...targets]
+      .filter(
+        (element) =>
+          !isLesser(element) && element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }),
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.height < least - 0.5 || box.width < least - 0.5))
+      .map(
+        ({ element, box }) =>
+          `${Math.round(box.width)} x ${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`,
+      );
+  });
+
+/** How much of the height is left between what sticks to the edges, in parts of one. */
+export const freeHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const height = window.innerHeight;
+    const middle = window.innerWidth / 2;
+    const sticks = (element: Element | null): boolean =>
+      element !== null &&
+      (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement));
+    window.scrollTo(0, document.documentElement.scrollHeight / 3);
+    const free = Array.from({ length: 50 }, (_, index) => (height * (index + 0.5)) / 50).filter(
+      (y) => !sticks(document.elementFromPoint(middle, y)),
+    );
+    window.scrollTo(0, 0);
+    return free.length / 50;
+  });
+
+/** Texts that are cut once the reader spaces letters, words and lines out (WCAG 1.4.12), and were not before. */
+export async function cutBySpacing(page: Page): Promise<readonly string[]> {
+  const before = new Set(await cut(page));
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const after = [...(await cut(page)), ...(await tooWide(page))];
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return after.filter((text) => !before.has(text));
+}
+
+/** Elements that hide a part of their own text. One that ends with dots on purpose leads to the whole of it. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const hides = /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
+        const onPurpose = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+        const hasText = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+        );
+        if (!hides || onPurpose || !hasText || element.clientWidth <= 1) return false;
+        return (
+          element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+        );
+      })
+      .map((element) => `cut: ${element.outerHTML.slice(0, 120)}`),
+  );

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { languages, type Language } from '@mrw/shared-contracts/language';
+import { desktop, phone } from '../../harness/devices';
+import type { SiteDriver } from '../../harness/site';
+import { sitePages } from '../../harness/site-pages';
+import { expect, test } from '../../harness/test';
+import { violations } from '../../harness/violations';
+import { cutBySpacing, freeHeight, smallTargets, tooWide } from './layout-faults';
+import { record } from './record';
+import { memberOf, prepare, reach, states, type State } from './states';
+import { textFaults } from './text-faults';
+
+const everything = Boolean(process.env['MRW_SWEEP']);
+const devices = { desktop, phone } as const;
+type Device = keyof typeof devices;
+type Visit = { site: SiteDriver; page: Page; device: Device; state: State; language: Language };
+
+/** Milliseconds for all pages of one package in one state and three languages. */
+const walkTimeout = 1_200_000;
+
+const owners = [...new Set(sitePages.map(({ owner }) => owner))];
+
+test('every route has an address where there is something to see', () => {
+  expect(sitePages.filter(({ path }) => path.includes(':'))).toEqual([]);
+});
+
+for (const device of everything ? (['desktop', 'phone'] as const) : [])
+  for (const state of states)
+    for (const owner of owners)
+      test.describe(`${device}, ${state}`, () => {
+        test.use({ ...devices[device], contextOptions: { reducedMotion: 'reduce' } });
+
+        test(`the pages of ${owner} can be read, fit and speak one language`, async ({ site, page }) => {
+          test.setTimeout(walkTimeout);
+          // The booking site opens in a window of its own and its page goes back: blocked, it stays and asks.
+          await page.addInitScript(() => {
+            window.open = () => null;
+          });
+          const pages = sitePages.filter((one) => one.owner === owner);
+          const found: string[] = [];
+          const seenPages: { route: string; looks: number; found: number }[] = [];
+          for (const kind of [false, true]) {
+            const chosen = pages.filter((one) => one.protected === kind);
+            if (kind && chosen.length > 0) await site.logInAs(memberOf(state));
+            if (!kind || chosen.length > 0) await prepare(page, site, state);
+            for (const { route, path } of chosen) {
+              const faults: string[] = [];
+              let looks = 0;
+              for (const language of languages) {
+                const seen = await lookAt(path, { site, page, device, state, language });
+                faults.push(...seen.found.map((text) => `${route} ${text}`));
+                looks += seen.looks;
+              }
+              for (const fault of faults) console.log(fault);
+              seenPages.push({ route, looks, found: faults.length });
+              found.push(...faults);
+            }
+            await page.unrouteAll({ behavior: 'ignoreErrors' });
+          }
+          record(`${device} ${state} ${owner}`, { kind: 'pages', device, state, pages: seenPages });
+          expect(found).toEqual([]);
+        });
+      });
+
+async function lookAt(
+  path: string,
+  { site, page, device, state, language }: Visit,
+): Promise<{ looks: number; found: string[] }> {
+  const found: string[] = [];
+  let looks = 0;
+  const look = async (what: string, faults: Promise<readonly string[]>) => {
+    looks += 1;
+    found.push(...(await faults).map((text) => `${language} ${what}: ${text}`));
+  };
+  try {
+    await reach(page, site, path, language, state);
+    await look('axe', violations(page));
+    await look('text', textFaults(page, language));
+    await look('wide', tooWide(page));
+    if (language === 'en' && state === 'data') {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await look('axe in the dark', violations(page));
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+      await look('axe in forced colours', violations(page));
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
+    if (device === 'phone') {
+      await look('small', smallTargets(page));
+      await look('spaced out', cutBySpacing(page));
+      await page.setViewportSize({ width: 320, height: 640 });
+      await look('320 px', tooWide(page));
+      await look('320 px spaced out', cutBySpacing(page));
+    } else {
+      // 1280 x 1024 at 400 %.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await look('400 %', tooWide(page));
+      await look('400 %', stuck(page));
+    }
+  } catch (error) {
+    found.push(`${language} not looked at: ${String(error).slice(0, 300)}`);
+  } finally {
+    await page.setViewportSize(devices[device].viewport);
+    await page.context().setOffline(false);
+  }
+  return { looks, found };
+}
+
+async function stuck(page: Page): Promise<string[]> {
+  const free = await freeHeight(page);
+  return free < 0.4 ? [`only ${Math.round(free * 100)} % of the height is left to read in`] : [];
+}

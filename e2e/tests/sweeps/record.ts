@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../../../test-results/sweep/', import.meta.url));
+
+/** What a part of a sweep saw; `npm run sweep` makes a page of the last of each. */
+export type Part =
+  | { kind: 'pages'; device: string; state: string; pages: { route: string; looks: number; found: number }[] }
+  | { kind: 'keyboard'; flow: string; passed: boolean };
+
+/** Keeps the result of a part in the place of its last one. */
+export function record(name: string, part: Part): void {
+  fs.mkdirSync(folder, { recursive: true });
+  const day = new Date().toISOString().slice(0, 10);
+  fs.writeFileSync(`${folder}${name.replace(/\W+/g, '-')}.json`, JSON.stringify({ day, ...part }));
+}

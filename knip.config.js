@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const tests = ['jest.config.js', 'src/**/*.test.{ts,tsx}'];
+/** Every package is compiled and tested with what the presets of the tooling bring along. */
+const ofThePresets = ['@testing-library/.+', 'jest-axe', 'webpack-cli'];
+
+/** What the shell loads of a remote is in its remote.json. */
+const remotes = fs
+  .readdirSync(import.meta.dirname)
+  .map((name) => [name, path.join(import.meta.dirname, name, 'remote.json')])
+  .filter(([, file]) => fs.existsSync(file))
+  .map(([name, file]) => {
+    const { exposes } = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return [name, { entry: [...Object.values(exposes), ...tests], ignoreDependencies: ofThePresets }];
+  });
+
+/** What nobody uses: files, exports, packages, and packages that are used without being named. */
+export default {
+  // To read the configurations of these tools they would have to be run: their entries stand below.
+  webpack: false,
+  jest: false,
+  playwright: false,
+  storybook: false,
+  ignoreBinaries: ['webpack', 'storybook'],
+  workspaces: {
+    '.': {
+      entry: ['jest.config.js'],
+      project: ['*.{ts,js}'],
+      // Run by name.
+      ignoreDependencies: ['lerna', 'drizzle-orm', '@testing-library/jest-dom'],
+    },
+    ...Object.fromEntries(remotes),
+    shell: {
+      entry: [
+        'src/main.tsx',
+        'src/boot/main.ts',
+        'src/standalone/main.tsx',
+        'src/embed/inline/main.tsx',
+        'src/embed/element/main.ts',
+        'src/service-worker/main.ts',
+        'src/service-worker/removal.ts',
+        'src/service-worker/main.ts',
+        'src/service-worker/removal.ts',
+        ...tests,
+      ],
+      ignoreDependencies: ofThePresets,
+    },
+    'shared-contracts': { entry: tests, ignoreDependencies: ofThePresets },
+    'shared-ui': {
+      entry: ['.storybook/*.{ts,tsx}', 'src/**/*.stories.tsx', ...tests],
+      ignoreDependencies: [...ofThePresets, '@storybook/addon-a11y'],
+    },
+    tooling: {
+      entry: [
+        'src/commands/main.ts',
+        'src/jest/*.ts',
+        'src/webpack/facades/*.ts',
+        'src/bench/build/{async-entry.js,variants.webpack.ts}',
+        ...tests,
+      ],
+      // Named in strings: by the presets, by the bench, and by federation for the real package behind a facade.
+      ignoreDependencies: [
+        '@mrw-provided/.+',
+        '@stryker-mutator/.+',
+        '@swc/jest',
+        '@testing-library/.+',
+        'css-loader',
+        'esbuild-loader',
+        'jest-axe',
+        'jest-environment-jsdom',
+        'qiankun',
+        'systemjs',
+        'ts-loader',
+        'tsx',
+        'webpack-cli',
+      ],
+    },
+    sandbox: {
+      entry: ['src/sites/**/assets/*.js', 'src/testing/{environment.mjs,sandbox.ts,writer.ts}', ...tests],
+      // The environment of its tests, named from the folder of the package.
+      ignoreUnresolved: ['./src/testing/environment.mjs'],
+    },
+    e2e: { entry: ['playwright.config.ts', 'tests/**/*.spec.ts'] },
+    docs: {},
+  },
+};

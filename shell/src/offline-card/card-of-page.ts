@@ -1,0 +1,34 @@
+import type { OfflineCard, Session, StateStream } from '@mrw/shared-contracts';
+import type { PageData } from '../host/page-data';
+import { deviceId } from '../host/session/device';
+import { whenIdle } from '../preload/when-idle';
+import type { CardStorage } from './card-record';
+import { createOfflineCard } from './offline-card';
+import { removeSite } from './remove-site';
+
+/** Workers and caches: absent in private windows and over plain http. */
+export const canKeepCards = (page: Window): boolean => 'serviceWorker' in page.navigator && 'caches' in page;
+
+/** The card of this device; nothing for remotes where the deployment offers none, what was kept before then goes. */
+export function offlineCardOf(
+  { profile }: PageData,
+  storage: CardStorage,
+  session$: StateStream<Session>,
+): OfflineCard | undefined {
+  const offered = profile.offlineCard === true;
+  const card = createOfflineCard({
+    session$,
+    storage,
+    offered,
+    // Whoever keeps no card never loads how it is done.
+    keepSite: async () => {
+      const { keepSite } = await import('./keep-site');
+      await keepSite(deviceId(() => localStorage));
+    },
+    removeSite,
+    later: (work) => {
+      whenIdle(window, work);
+    },
+  });
+  return offered ? card : undefined;
+}

@@ -1,0 +1,23 @@
+import { sweepPage } from './sweep-page';
+import type { SweepPart } from './sweep-results';
+
+const pages = (state: string, device: string, found: number): SweepPart => ({
+  kind: 'pages',
+  day: '2026-11-21',
+  state,
+  device,
+  pages: [{ route: '/home', looks: 12, found }],
+});
+
+test('a page tells looks, findings and what was not run', () => {
+  const page = sweepPage([
+    pages('data', 'desktop', 0),
+    pages('data', 'phone', 2),
+    { kind: 'keyboard', day: '2026-11-22', flow: 'buy a coupon', passed: true },
+    { kind: 'keyboard', day: '2026-11-22', flow: 'log out', passed: false },
+  ]);
+  expect(page).toContain('Looks: 24, findings: 2, from 2026-11-21 to 2026-11-22');
+  expect(page).toContain('| `/home` | 12 | **2 of 12** | - |');
+  expect(page).toContain('| buy a coupon | done |');
+  expect(page).toContain('| log out | **stuck** |');
+});

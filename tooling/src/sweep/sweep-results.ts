@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { readJson } from '../package-manifest';
+import { resultsFolder } from '../test/results';
+
+/** Where the browser tests of a sweep leave the last result of each part. */
+const folder = path.join(resultsFolder, 'sweep');
+
+const part = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('pages'),
+    day: z.string(),
+    device: z.string(),
+    state: z.string(),
+    pages: z.array(z.object({ route: z.string(), looks: z.number(), found: z.number() })),
+  }),
+  z.object({ kind: z.literal('keyboard'), day: z.string(), flow: z.string(), passed: z.boolean() }),
+]);
+export type SweepPart = z.infer<typeof part>;
+
+/** The last results of every part that was ever run here. */
+export function sweepResults(): SweepPart[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .sort()
+    .map((file) => part.parse(readJson(path.join(folder, file))));
+}

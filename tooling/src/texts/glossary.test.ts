@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { remoteNames, root } from '../root';
+import { declaredTexts } from './declared-texts';
+import { formsOf } from './text-faults';
+
+/** Rows of a table of the page below a heading cell. */
+function rowsUnder(heading: string): string[][] {
+  const lines = fs.readFileSync(path.join(root, 'docs/glossary.md'), 'utf8').split('\n');
+  const first = lines.findIndex((line) => line.startsWith(`| ${heading} `)) + 2;
+  const rest = lines.slice(first);
+  const end = rest.findIndex((line) => !line.startsWith('|'));
+  return rest.slice(0, end < 0 ? undefined : end).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const texts = ['shared-ui', 'shell', ...remoteNames].flatMap(declaredTexts).flatMap(({ strings }) =>
+  Object.entries(strings.table).map(([key, of]) => ({
+    key: `${strings.namespace}.${key}`,
+    en: formsOf(of.en)
+      .join(' ')
+      .replace(/\{\{\w+\}\}/g, ' '),
+    hant: formsOf(of['zh-Hant']).join(' '),
+    hans: formsOf(of['zh-Hans']).join(' '),
+  })),
+);
+const otherwise = rowsUnder('Text').map(([key = '']) => key.replace(/`/g, ''));
+const terms = rowsUnder('English');
+
+test('the glossary has terms, and its exceptions are texts of the product', () => {
+  expect(terms.length).toBeGreaterThan(15);
+  expect(otherwise.filter((key) => !texts.some((text) => text.key === key))).toEqual([]);
+});
+
+test.each(terms)(
+  '%s is %s and %s wherever a text names it',
+  (en = '', hant = '', hans = '', _what, where) => {
+    const named = texts.filter((text) => new RegExp(`\\b${en}s?\\b`, 'i').test(text.en));
+    const wrong = named.filter((text) => !text.hant.includes(hant) || !text.hans.includes(hans));
+    const found = [...new Set(named.map(({ key }) => key.split('.')[0]))].sort().join(', ');
+    expect({
+      where,
+      wrong: wrong
+        .filter(({ key }) => !otherwise.includes(key))
+        .map((text) => Object.values(text).join(' | ')),
+    }).toEqual({ where: found, wrong: [] });
+  },
+);
