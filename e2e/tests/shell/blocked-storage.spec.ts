@@ -38,11 +38,8 @@ for (const [name, block] of browsers)
     await expect(page.locator('[data-remote="mf-offers"]').getByRole('heading').first()).toBeVisible();
     await site.logInAs('demo-level2');
     for (const [path, heading] of [
-      ['/user/myCard', 'My card'],
-      ['/user/myCoupon', 'My coupons'],
       ['/use_cash_dollar', 'Cash dollars'],
       ['/transaction/create', 'Create rewards claim'],
-      ['/user/myAccount', 'My account'],
       ['/campaign/101', ''],
     ] as const) {
       await site.follow(path);
@@ -51,7 +48,7 @@ for (const [name, block] of browsers)
       ).toBeVisible();
     }
     await site.switchLanguage('zh-Hant');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
     await site.switchLanguage('en');
     await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
     await page.getByRole('button', { name: 'Log out' }).click();

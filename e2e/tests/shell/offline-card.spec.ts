@@ -59,8 +59,13 @@ test('a kept card opens without a network, with its number, points and a code th
   // Nothing but the page and scripts: no answer of the API.
   expect(cached.filter((url) => url !== site.origin + card && !scripts.test(url))).toEqual([]);
   await context.setOffline(true);
-  await page.reload();
-  await expect(codeOn(page)).toBeVisible();
+  const opens = async () => {
+    await page.reload();
+    await expect(codeOn(page)).toBeVisible();
+    return page.evaluate(() => performance.now());
+  };
+  // Once more where other tests keep the machine busy.
+  await expect.poll(opens, { message: 'milliseconds', timeout: 15_000 }).toBeLessThan(1_000);
   const reached = await page.evaluate(() => fetch('/deployment.json').then(Boolean, () => false));
   expect(reached).toBe(false);
   const main = page.getByRole('main');

@@ -2,6 +2,7 @@ import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { VisuallyHidden } from '@mrw/shared-ui';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
 import { externalLinks } from '../about-menu/external-links';
+import { SimpleModeSwitch } from '../simple-mode/SimpleModeSwitch';
 import s from './footer.module.css';
 import { strings } from './strings';
 
@@ -22,6 +23,9 @@ export function Footer() {
             </a>
           ) : null,
         )}
+        <div className={s.mode}>
+          <SimpleModeSwitch />
+        </div>
         <p className={s.copyright}>{t('copyright', { year, name: config.appName[language] })}</p>
       </div>
     </footer>

@@ -10,6 +10,7 @@ import { InactiveDialog } from '../logout/InactiveDialog';
 import { LatePage } from '../late-page/LatePage';
 import { LoginLanding } from '../login-landing/LoginLanding';
 import { RemoteView } from '../remote-view/RemoteView';
+import { useSimpleMode } from '../simple-mode/simple-mode-context';
 import { UserArea } from '../user-area/UserArea';
 import { OpenAppBanner } from '../open-app/OpenAppBanner';
 import { BottomEdge } from './BottomEdge';
@@ -21,6 +22,7 @@ import { usePageHeading } from './use-page-heading';
 
 // Pages that few visits see come when they are asked for.
 const familyBooking = async () => (await import('../family-booking/FamilyBooking')).FamilyBooking;
+const simpleHome = async () => (await import('../simple-mode/SimpleHome')).SimpleHome;
 const unsubscribe = async () => (await import('../unsubscribe/Unsubscribe')).Unsubscribe;
 
 /** The frame of every page: header and footer as the route wants them, and whoever draws the page in between. */
@@ -52,8 +54,10 @@ export function Site() {
 }
 
 function Page({ route }: { route: SiteRoute }): ReactNode {
+  const { on: simple } = useSimpleMode();
   if (route.kind === 'not-found') return <NotFoundState />;
   if (route.kind === 'shell') return shellPages[route.page];
+  if (simple && route.route.path === '/home') return <LatePage load={simpleHome} key="simple-home" />;
   const view = (
     <RemoteView remote={route.remote} key={route.remote}>
       {route.route.path === '/user/myProfile' && <Slot name="member-offers" />}

@@ -17,6 +17,8 @@ import { otherTabs } from '../host/session/other-tabs';
 import { retryMember } from '../host/session/retry-member';
 import { sessionCookie } from '../host/session/session-cookie';
 import { takeReferCode } from '../refer-code/refer-code';
+import { createSimpleMode } from '../simple-mode/simple-mode';
+import { SimpleModeContext } from '../simple-mode/simple-mode-context';
 import { pageTelemetry } from '../telemetry/page-telemetry';
 import { startTelemetry } from '../telemetry/start-telemetry';
 import { askForScript, preloadOnIntent } from '../preload/on-intent';
@@ -97,9 +99,12 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
   retryMember(navigation, kernel.sessions);
   void kernel.sessions.restore();
   coverWhileAway(window, document.documentElement, () => void kernel.sessions.follow());
+  const simpleMode = createSimpleMode(document.documentElement, () => localStorage);
   createRoot(box, { identifierPrefix: 'shell-' }).render(
     <App kernel={kernel} consent={consent}>
-      <Site />
+      <SimpleModeContext.Provider value={simpleMode}>
+        <Site />
+      </SimpleModeContext.Provider>
     </App>,
   );
 }

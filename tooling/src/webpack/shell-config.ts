@@ -30,6 +30,7 @@ const refreshHook = fileURLToPath(new URL('../dev/refresh-hook.ts', import.meta.
 const kernel = [
   'standalone',
   'host',
+  'older-browsers',
   'remote-view',
   'telemetry',
   'shared-scope',

@@ -108,9 +108,17 @@ async function start(
 ) {
   const lifecycles = await within(request.load(), limits.load);
   if (!wanted()) return null;
-  const take = (step: Step) => {
+  const take = async (step: Step) => {
     if (step !== 'unmount') enter(step);
-    return within(lifecycles[step](props), limits[step]);
+    const taken = lifecycles[step](props);
+    try {
+      await within(taken, limits[step]);
+    } catch (error) {
+      // Given up, and mounted all the same later on: it goes as soon as it can.
+      if (step === 'mount' && error instanceof TimeLimitError)
+        taken.then(() => lifecycles.unmount(props)).catch(() => undefined);
+      throw error;
+    }
   };
   return mountRemoteParcel(lifecycles.name, take, limits);
 }

@@ -1,0 +1,44 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Button, Icon, PageLayout } from '@mrw/shared-ui';
+import { Link } from 'react-router-dom';
+import { homeStrings } from './home-strings';
+import { useSimpleMode } from './simple-mode-context';
+import s from './simple-mode.module.css';
+
+const choices = [
+  { choice: 'card', to: '/user/myCard', icon: 'card' },
+  { choice: 'coupons', to: '/user/myCoupon', icon: 'coupon' },
+  { choice: 'offers', to: '/offer/LATEST', icon: 'offers' },
+  { choice: 'stores', to: '/about/store', icon: 'store' },
+] as const;
+
+/** The home page of simple mode: what most come for, and nothing else. */
+export function SimpleHome() {
+  const t = useStrings(homeStrings);
+  const { choose } = useSimpleMode();
+  return (
+    <PageLayout title={t('title')} width="narrow">
+      <ul className={s.choices}>
+        {choices.map(({ choice, to, icon }) => (
+          <li key={choice}>
+            <Link to={to} className={s.choice}>
+              <Icon name={icon} size={40} />
+              <span className={s.label}>{t(choice)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={s.leave}>
+        <Button
+          variant="outline"
+          wide
+          onClick={() => {
+            choose(false);
+          }}
+        >
+          {t('leave')}
+        </Button>
+      </div>
+    </PageLayout>
+  );
+}
