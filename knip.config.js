@@ -22,7 +22,8 @@ export default {
   jest: false,
   playwright: false,
   storybook: false,
-  ignoreBinaries: ['webpack', 'storybook'],
+  // Of packages, and of Debian.
+  ignoreBinaries: ['webpack', 'storybook', 'Xvfb', 'WebKitWebDriver'],
   workspaces: {
     '.': {
       entry: ['jest.config.js'],

@@ -121,7 +121,7 @@ test.describe('desktop', () => {
     await site.logInAs('demo-level2', '/coupon/1014/select_store');
     await keyboard.press(page.getByRole('radio').first(), 'Space');
     await keyboard.press(page.getByRole('button', { name: 'Next' }));
-    await keyboard.press(page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }));
+    await keyboard.press(page.getByRole('button', { name: 'Confirm' }));
     await expect(page.getByText('Selected store')).toBeVisible();
     await keyboard.isKept();
   });
@@ -147,7 +147,7 @@ test.describe('desktop', () => {
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     for (const label of ['Receipt photo', 'Credit card slip photo']) {
       const chooser = page.waitForEvent('filechooser');
-      await keyboard.press(page.getByLabel(label));
+      await keyboard.press(page.getByRole('button', { name: `Choose a photo – ${label}` }));
       await (
         await chooser
       ).setFiles({ name: `${label}.png`, mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') });
@@ -216,7 +216,10 @@ test.describe('desktop', () => {
     await keyboard.press(page.getByRole('list', { name: 'Messages' }).getByRole('button').first());
     await expect(page.getByText('6 unread messages')).toBeVisible();
     await keyboard.isKept();
-    await keyboard.press(page.getByRole('button', { name: /^Delete/ }).first());
+    const edit = page.getByRole('button', { name: 'Edit' });
+    await keyboard.press(edit);
+    await keyboard.press(page.getByRole('checkbox').first(), 'Space');
+    await keyboard.press(page.getByRole('button', { name: 'Delete' }));
     const question = page.getByRole('alertdialog');
     await readsWell(page);
     await keyboard.press(question.getByRole('button', { name: 'Delete' }));
@@ -243,7 +246,7 @@ test.describe('desktop', () => {
   flow('unsubscribe from emails', async ({ site, page }) => {
     const keyboard = new Keyboard(page);
     await site.open('/unsubscribe_email?token=UNSUB-ON');
-    await keyboard.press(page.getByRole('switch'), 'Space');
+    await keyboard.press(page.getByRole('switch', { name: /^Receive/ }), 'Space');
     await keyboard.press(page.getByRole('button', { name: 'Update' }));
     const saved = page.getByRole('dialog', { name: 'Saved' });
     await keyboard.press(saved.getByRole('button', { name: 'Done' }));

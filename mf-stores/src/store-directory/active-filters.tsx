@@ -7,10 +7,15 @@ import { useBrands, useDistricts, useRegions } from './choices-calls';
 import { noFilters, type StoreFilters } from './store-filters';
 import { directoryStrings } from './strings';
 
-type Props = { filters: StoreFilters; onChange(filters: StoreFilters): void };
+type Props = {
+  filters: StoreFilters;
+  onChange(filters: StoreFilters): void;
+  /** The button that was pressed is gone: the focus needs another place. */
+  onGone(): void;
+};
 
 /** What the list is limited to; a press takes one away. Unknown ids of an address are not shown. */
-export function ActiveFilters({ filters, onChange }: Props) {
+export function ActiveFilters({ filters, onChange, onGone }: Props) {
   const t = useStrings(directoryStrings);
   const language = useLanguage();
   const brands = useBrands();
@@ -41,6 +46,7 @@ export function ActiveFilters({ filters, onChange }: Props) {
           className={s.filter}
           onClick={() => {
             onChange(without);
+            onGone();
           }}
         >
           <span aria-hidden="true">{name}</span>
@@ -52,6 +58,7 @@ export function ActiveFilters({ filters, onChange }: Props) {
         variant="quiet"
         onClick={() => {
           onChange(noFilters);
+          onGone();
         }}
       >
         {t('clear')}

@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, OfflineStrip, PageLayout, preloadOverlays } from '@mrw/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NameSearch } from '../name-search/name-search';
 import { NearMeButton } from '../near-me/near-me-button';
 import { NearMeNotice } from '../near-me/near-me-notice';
@@ -17,6 +17,7 @@ import { useDirectoryAddress } from './use-directory-address';
 export function StoreDirectoryPage() {
   const t = useStrings(directoryStrings);
   const { filters, name, setFilters, setName, clear } = useDirectoryAddress();
+  const opener = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useState(false);
   // Whoever reaches for search, distance or filters finds the whole directory read when it is needed.
   const [reached, setReached] = useState(false);
@@ -43,6 +44,7 @@ export function StoreDirectoryPage() {
         </div>
         <div className={s.open}>
           <Button
+            ref={opener}
             variant="outline"
             icon="filter"
             aria-haspopup="dialog"
@@ -56,7 +58,13 @@ export function StoreDirectoryPage() {
       <CategoryFailure />
       <NearMeNotice onDistricts={choose} />
       <SubcategoryChoice filters={filters} onChange={setFilters} />
-      <ActiveFilters filters={filters} onChange={setFilters} />
+      <ActiveFilters
+        filters={filters}
+        onChange={setFilters}
+        onGone={() => {
+          opener.current?.focus();
+        }}
+      />
       <StoreList filters={filters} name={name} onClear={clear} />
       <FilterSheet
         open={choosing}

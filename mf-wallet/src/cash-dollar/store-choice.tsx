@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, Dialog, usePhone } from '@mrw/shared-ui';
+import { Button, Dialog, ServerText, usePhone } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { StorePicker } from '../store-picker/store-picker';
@@ -29,7 +29,11 @@ export function StoreChoice({ store, amount, onChoose }: Props) {
     <div>
       <p className={s.label}>{t('store')}</p>
       <div className={s.store}>
-        {store && <p className={s.storeName}>{store.name}</p>}
+        {store && (
+          <p className={s.storeName}>
+            <ServerText>{store.name}</ServerText>
+          </p>
+        )}
         <Button variant="outline" icon="store" wide={!store} onClick={choose}>
           {t(store ? 'changeStore' : 'chooseStore')}
         </Button>

@@ -1,6 +1,6 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { DefinitionList, ExpiryChip, type Fact } from '@mrw/shared-ui';
+import { DefinitionList, ExpiryChip, ServerText, type Fact } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import s from './coupon-detail.module.css';
 import type { CouponStanding } from './coupon-standing';
@@ -35,8 +35,12 @@ export function CouponFacts({ coupon, standing, now }: Props) {
       label: t('selectedStore'),
       value: (
         <>
-          {coupon.store.name}
-          {coupon.store.address !== null && <span className={s.address}>{coupon.store.address}</span>}
+          <ServerText>{coupon.store.name}</ServerText>
+          {coupon.store.address !== null && (
+            <span className={s.address}>
+              <ServerText>{coupon.store.address}</ServerText>
+            </span>
+          )}
         </>
       ),
     });

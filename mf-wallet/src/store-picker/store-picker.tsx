@@ -7,6 +7,7 @@ import {
   LoadMore,
   NetworkErrorState,
   ProgressLine,
+  ServerText,
   Skeleton,
   TextField,
   useMinimumVisible,
@@ -73,8 +74,12 @@ export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }
                   }}
                 >
                   <span className={s.words}>
-                    {store.name}
-                    {store.address !== null && <span className={s.address}>{store.address}</span>}
+                    <ServerText>{store.name}</ServerText>
+                    {store.address !== null && (
+                      <span className={s.address}>
+                        <ServerText>{store.address}</ServerText>
+                      </span>
+                    )}
                   </span>
                   <Icon name="chevron-right" size={20} />
                 </button>

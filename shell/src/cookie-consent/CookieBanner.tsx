@@ -14,6 +14,13 @@ export function CookieBanner({ consent }: { consent: Consent }) {
   const close = () => {
     setBlocked(false);
   };
+  const choose = (answer: 'all' | 'essential') => {
+    const kept = consent.choose(answer);
+    const asksAgain = !kept && answer === 'all';
+    setBlocked(asksAgain);
+    // The button that has the focus goes with the banner.
+    if (!asksAgain) document.getElementById('content')?.focus({ preventScroll: true });
+  };
   return (
     <section className={s.banner} aria-label={t('label')}>
       <div className={s.row}>
@@ -22,7 +29,7 @@ export function CookieBanner({ consent }: { consent: Consent }) {
           <Button
             variant="outline"
             onClick={() => {
-              consent.choose('essential');
+              choose('essential');
             }}
           >
             {t('reject')}
@@ -30,7 +37,7 @@ export function CookieBanner({ consent }: { consent: Consent }) {
           <Button
             variant="outline"
             onClick={() => {
-              setBlocked(!consent.choose('all'));
+              choose('all');
             }}
           >
             {t('accept')}

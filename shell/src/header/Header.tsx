@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch';
 import { SideMenu } from '../side-menu/SideMenu';
+import { useSimpleMode } from '../simple-mode/simple-mode-context';
 import { hasBackButton } from './back-button';
 import { HeaderFields } from './HeaderFields';
 import { Logo } from './Logo';
@@ -16,7 +17,8 @@ export function Header({ simple }: { simple: boolean }) {
   const t = useStrings(strings);
   const { auth, embed, navigation } = useHost();
   const session = useSession();
-  const wide = useMediaQuery('(min-width: 1024px)');
+  const { on: larger } = useSimpleMode();
+  const wide = useMediaQuery(larger ? '(min-width: 1280px)' : '(min-width: 1024px)');
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const canLogIn = session.kind === 'visitor' && !embed.isOpenInOtherSite;

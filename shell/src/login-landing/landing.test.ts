@@ -1,3 +1,4 @@
+import redirects from '@mrw/shared-contracts/testing/corpora/redirects.json';
 import { readLanding } from './landing';
 
 const read = (query: string) => readLanding(new URLSearchParams(query));
@@ -37,3 +38,13 @@ test.each(['is_event_register=true', 'verify_credential=V', 'is_event_register=f
     expect(read(query).registration).toBeNull();
   },
 );
+
+test('none of the known tricks in redirect_to leads away from the site, also after another decoding', () => {
+  const site = 'https://rewards.example';
+  for (const trick of redirects) {
+    const { redirectTo } = readLanding(new URLSearchParams({ token: 'C', redirect_to: trick }));
+    const landed = [redirectTo, decodeURIComponent(redirectTo)].map((path) => new URL(path, site).origin);
+    expect([trick, ...landed]).toEqual([trick, site, site]);
+  }
+  expect(redirects.length).toBeGreaterThan(50);
+});

@@ -2,7 +2,7 @@ import type { Session } from '@mrw/shared-contracts';
 import type { CardRecord } from './card-record';
 
 /** What has to be done about the card of this device. */
-export type CardDuty = 'nothing' | 'remove' | 'update';
+type CardDuty = 'nothing' | 'remove' | 'update';
 
 /**
  * A card lives as long as the session of its member. A session that waits for the server leaves it: without a network nobody has

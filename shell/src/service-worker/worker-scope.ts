@@ -6,6 +6,6 @@ export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
 }
 
-export interface LifecycleEvent extends Event {
+interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -1,13 +1,18 @@
-import { useHost, useLanguage } from '@mrw/shared-contracts';
+import { useHost, useLanguage, useSession } from '@mrw/shared-contracts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { focusOnHeading } from './focus-on-heading';
 
-/** The window is named after the heading of the page, whoever draws it; a new page gets the focus there. */
+/**
+ * The window is named after the heading of the page, whoever draws it; a new page gets the focus there, and so does the
+ * one that a member has logged out on: what had the focus is gone.
+ */
 export function usePageHeading(main: RefObject<HTMLElement | null>, path: string): void {
   const { config } = useHost();
   const appName = config.appName[useLanguage()];
   const [heading, setHeading] = useState('');
   const shown = useRef(path);
+  const isMember = useSession().kind === 'member';
+  const wasMember = useRef(isMember);
 
   useEffect(() => {
     const element = main.current;
@@ -32,4 +37,10 @@ export function usePageHeading(main: RefObject<HTMLElement | null>, path: string
     shown.current = path;
     return focusOnHeading(main.current);
   }, [main, path]);
+
+  useEffect(() => {
+    const leaves = wasMember.current && !isMember;
+    wasMember.current = isMember;
+    return leaves && main.current ? focusOnHeading(main.current) : undefined;
+  }, [isMember, main]);
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildAll } from '../build/build-all';
-import { browserFaults, unitFaults } from '../faults/fault-results';
+import { browserFaults, keepResults, keptResults, unitFaults } from '../faults/fault-results';
 import { faultPage } from '../faults/fault-table';
 import { readGuards } from '../faults/check-guards';
 import { runGuards } from '../faults/guards';
@@ -35,7 +35,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number
       ['test', '-c', 'e2e', ...(args.length > 0 ? args : specs)],
       all,
     );
-    fs.copyFileSync(browserResults, keptBrowserResults);
+    keepResults(keptBrowserResults, browserFaults(browserResults), args.length === 0);
     return code;
   },
   guards: runGuards,
@@ -61,7 +61,7 @@ export async function faults([part, ...args]: string[]): Promise<void> {
   }
   const page = faultPage({
     day: new Date().toISOString().slice(0, 10),
-    tests: [...unitFaults(unitResults), ...browserFaults(keptBrowserResults)],
+    tests: [...unitFaults(unitResults), ...keptResults(keptBrowserResults)],
     guards: readGuards(),
     mutations: mutationScores(),
   });

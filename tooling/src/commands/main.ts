@@ -14,6 +14,7 @@ import { smoke } from './smoke';
 import { start } from './start';
 import { sweep } from './sweep';
 import { test } from './test';
+import { workbench } from './workbench';
 
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   start,
@@ -23,6 +24,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   release,
   serve,
   smoke,
+  workbench,
   sweep,
   test,
   acceptance,

@@ -11,12 +11,13 @@ import { root } from '../root';
 const apart = { MRW_PORT_OFFSET: '700', MRW_E2E_SLOT: '7' };
 
 /**
- * `npm run newcomer`: clones what is committed, does everything that CONTRIBUTING.md says, in its order, and says how
- * long each step took. Needs what a newcomer needs: Node, git, the package registry, Chromium.
+ * `npm run newcomer [-- <repository>]`: clones what is committed here, or another repository, does everything that
+ * CONTRIBUTING.md says, in its order, and says how long each step took. Needs what a newcomer needs: Node, git, the
+ * package registry, Chromium.
  */
-export async function newcomer(): Promise<void> {
+export async function newcomer([repository = `file://${root}`]: string[]): Promise<void> {
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'newcomer-')), 'member-rewards-web');
-  const clone = spawnSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, folder]);
+  const clone = spawnSync('git', ['clone', '--quiet', '--depth', '1', repository, folder]);
   if (clone.status !== 0) throw new Error(`The project could not be cloned: ${clone.stderr.toString()}`);
   const walk: Walk = { folder, env: environment(), log: fs.createWriteStream(`${folder}.log`) };
   console.log(`A fresh clone in ${folder}; what its commands say is in ${folder}.log`);

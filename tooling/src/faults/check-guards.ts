@@ -68,7 +68,7 @@ export function checkGuards(name: string, guards: readonly Guard[]): number {
     for (const guard of guards) {
       const fault = judge(copy, guard);
       if (fault !== null) faults += 1;
-      const line = `${fault === null ? 'missed by a test' : 'NOT GUARDED'}: ${guard.name}`;
+      const line = `${fault === null ? 'noticed by a test' : 'NOT GUARDED'}: ${guard.name}`;
       lines.push(`${line} (${name}/${guard.file}, ${guard.test})`);
       console.log(fault === null ? line : `${line}: ${fault}`);
     }
@@ -76,7 +76,7 @@ export function checkGuards(name: string, guards: readonly Guard[]): number {
     fs.rmSync(copy, { recursive: true, force: true });
   }
   fs.writeFileSync(path.join(resultsFolder, `${prefix}${name}.txt`), lines.join('\n'));
-  console.log(`${guards.length - faults} of ${guards.length} guards are missed by a test when they are gone`);
+  console.log(`${guards.length - faults} of ${guards.length} guards: a test notices when they are gone`);
   return faults;
 }
 

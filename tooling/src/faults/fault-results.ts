@@ -2,7 +2,14 @@ import fs from 'node:fs';
 import * as z from 'zod/mini';
 import { readJson } from '../package-manifest';
 
-export type FaultResult = { title: string; cases: number; passed: boolean };
+const faultResult = z.object({
+  /** Of the tests; empty where the runner does not say it. */
+  file: z.string(),
+  title: z.string(),
+  cases: z.number(),
+  passed: z.boolean(),
+});
+export type FaultResult = z.infer<typeof faultResult>;
 
 const spec = z.object({
   title: z.string(),
@@ -13,8 +20,13 @@ const spec = z.object({
     }),
   ),
 });
-type Suite = { specs?: z.infer<typeof spec>[] | undefined; suites?: Suite[] | undefined };
+type Suite = {
+  file?: string | undefined;
+  specs?: z.infer<typeof spec>[] | undefined;
+  suites?: Suite[] | undefined;
+};
 const suite: z.ZodMiniType<Suite> = z.object({
+  file: z.optional(z.string()),
   specs: z.optional(z.array(spec)),
   get suites() {
     return z.optional(z.array(suite));
@@ -34,10 +46,10 @@ export function browserFaults(file: string): FaultResult[] {
   return browserReport.parse(readJson(file)).suites.flatMap(resultsOf);
 }
 
-function resultsOf({ specs = [], suites = [] }: Suite): FaultResult[] {
+function resultsOf({ file = '', specs = [], suites = [] }: Suite): FaultResult[] {
   const own = specs.map(({ title, ok, tests }) => {
     const counted = tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'cases');
-    return { title, cases: Number(counted?.description ?? 1), passed: ok };
+    return { file, title, cases: Number(counted?.description ?? 1), passed: ok };
   });
   return [...own, ...suites.flatMap(resultsOf)];
 }
@@ -48,6 +60,22 @@ export function unitFaults(file: string): FaultResult[] {
   return jestReport
     .parse(readJson(file))
     .testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ title, status }) => ({ title, cases: 1, passed: status === 'passed' })),
+      assertionResults.map(({ title, status }) => ({
+        file: '',
+        title,
+        cases: 1,
+        passed: status === 'passed',
+      })),
     );
+}
+
+/** What was kept of earlier runs. */
+export const keptResults = (file: string): FaultResult[] =>
+  fs.existsSync(file) ? z.array(faultResult).parse(readJson(file)) : [];
+
+/** Keeps the results of a run: a run of everything replaces what was kept, a part of it only its own tests. */
+export function keepResults(file: string, results: readonly FaultResult[], isWhole: boolean): void {
+  const all = isWhole ? results : [...keptResults(file), ...results];
+  const latest = new Map(all.map((result) => [`${result.file} ${result.title}`, result]));
+  fs.writeFileSync(file, `${JSON.stringify([...latest.values()], null, 2)}\n`);
 }

@@ -33,7 +33,10 @@ test('every change that the guide asks for fits the file as it is then', () => {
     if (step.kind !== 'change') continue;
     changes += 1;
     expect([step.file, textOf(step.file).split(step.before).length - 1]).toEqual([step.file, 1]);
-    files.set(step.file, textOf(step.file).replace(step.before, () => step.after));
+    files.set(
+      step.file,
+      textOf(step.file).replace(step.before, () => step.after),
+    );
   }
   expect(changes).toBeGreaterThan(1);
 });

@@ -48,18 +48,31 @@ export class Running {
     await this.stop();
     const launched = launch(command, walk);
     this.server = launched.child;
+    const end = Date.now() + patience;
     while (!launched.said().includes(ready)) {
-      if (launched.child.exitCode !== null) throw new Error(`${command} ended:\n${launched.said()}`);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      if (launched.child.exitCode !== null || Date.now() > end)
+        throw new Error(`${command} did not serve:\n${launched.said().slice(-4_000)}`);
+      await pause(200);
     }
   }
 
   async stop(): Promise<void> {
     const server = this.server;
     this.server = null;
-    if (!server?.pid || server.exitCode !== null) return;
+    if (!server?.pid || !isAlive(-server.pid)) return;
     process.kill(-server.pid, 'SIGINT');
-    await once(server, 'exit');
+    // The shell goes at once, what it started closes its ports first.
+    while (isAlive(-server.pid)) await pause(100);
+  }
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+function isAlive(group: number): boolean {
+  try {
+    return process.kill(group, 0);
+  } catch {
+    return false;
   }
 }
 

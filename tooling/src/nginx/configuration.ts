@@ -108,6 +108,7 @@ function siteServer(plan: NginxPlan): Directive {
       ...row('service-worker'),
     ),
     block('location /web-manifest/', 'try_files $uri =404', missing, ...row('document')),
+    block('location = /robots.txt', 'try_files /robots.txt =404', ...row('document')),
     block('location = /embed.js', 'try_files /shell/embed.js =404', ...compressed, ...row('embed-script')),
     // An open page of the shell before asks for its own chunks.
     block(

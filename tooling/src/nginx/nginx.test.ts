@@ -123,6 +123,7 @@ here("Debian's nginx on the configuration that is made for it", () => {
     ['/embed.js', 'embed-script', site, null],
     ['/service-worker.js', 'service-worker', site, null],
     ['/web-manifest/zh-Hant.webmanifest', 'document', site, null],
+    ['/robots.txt', 'document', site, null],
     ['/deployment.json', 'document', site, null],
     ['/embed/settings.json?partner=harbour-mall', 'document', site, null],
     ['/mf-giftcard/2.0.0/remoteEntry.aa.js', 'release', remotes, null],

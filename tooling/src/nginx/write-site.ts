@@ -6,6 +6,7 @@ import { readJson } from '../package-manifest';
 import { embedSettings } from '../site/embed-answers';
 import { renderPage } from '../site/page';
 import { framingOf, profileFor, type Partners } from '../site/partners';
+import { robots } from '../site/robots';
 import { webManifest, webManifestPath } from '../site/web-manifest';
 import { assetMap } from '../webpack/asset-map-plugin';
 import { noncePlaceholder, partnerPage } from './configuration';
@@ -48,6 +49,7 @@ export async function writeSite(folder: string, site: StaticSite): Promise<void>
   if (site.shellBefore) link(path.join(folder, 'shell-before'), site.shellBefore);
   link(path.join(folder, 'public'), site.publicFolder);
   write('deployment.json', JSON.stringify(site.manifest));
+  write('robots.txt', robots);
   for (const language of site.profile.availableLanguages)
     write(webManifestPath(language), webManifest(site.profile, language));
   write('page.html', page('/home', null));

@@ -105,3 +105,9 @@ test('until its scripts run a page shows logo and name; the one that stands alon
   );
   expect(render('/redeem-gift-card')).toContain('<div id="root"></div>');
 });
+
+test('a search engine is told what the site is about', () => {
+  expect(render('/home')).toContain(
+    '<meta name="description" content="Points, coupons, tickets and your member card">',
+  );
+});

@@ -5,7 +5,7 @@ import { laterChunks, type AssetMap } from '../webpack/asset-map-plugin';
 import { bootScript } from './boot-script';
 import { renderBrowserSupport } from './browser-support-page';
 import { firstFrame, firstFrameStyle } from './first-frame';
-import { webManifestPath } from './web-manifest';
+import { siteDescription, webManifestPath } from './web-manifest';
 import { escapeText } from './escape-text';
 
 type Parts = {
@@ -44,6 +44,7 @@ export function renderPage(parts: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#0B5D51">
 <meta property="csp-nonce" nonce="${nonce}">
+<meta name="description" content="${escapeText(siteDescription(profile.defaultLanguage))}">
 <title>${escapeText(profile.appName[profile.defaultLanguage])}</title>
 <script nonce="${nonce}">var __MRW_BOOT__=${json(plan)};${bootScript()}</script>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">

@@ -24,6 +24,8 @@ export async function startSandbox(options: {
     env: { ...process.env, ...options.env },
     stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit'],
   });
+  // What fails after it, a build for example, leaves no sandbox behind that holds the ports.
+  process.once('exit', () => child.kill());
   await answering(child, `${options.api}/levels`);
   await answering(child, `${options.signOn}/auth/login`);
   return { stop: () => ended(child) };

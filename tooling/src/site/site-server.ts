@@ -19,6 +19,7 @@ import { close, listen } from './http-server';
 import { ownerOf, renderPage } from './page';
 import { demoPartners, framingOf, profileFor, readableBy } from './partners';
 import { deploymentProfileOf, type ProfileName } from './profiles';
+import { robots } from './robots';
 import { sendText } from './send-text';
 import { sendFile } from './static-files';
 import { webManifest, webManifestPath } from './web-manifest';
@@ -81,6 +82,9 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       const text = webManifest(deploymentProfileOf(profile, addresses), manifestLanguage);
       const type = { 'Content-Type': contentTypeOf(url.pathname).type ?? '' };
       await sendText(request, response, text, { ...headersFor('document', facts()), ...type });
+    } else if (url.pathname === '/robots.txt') {
+      const type = { 'Content-Type': contentTypeOf(url.pathname).type ?? '' };
+      await sendText(request, response, robots, { ...headersFor('document', facts()), ...type });
     } else if (url.pathname === '/embed.js') {
       sendFile(request, response, options.shell, embedFile, headersFor('embed-script', facts()));
     } else if (url.pathname === '/embed/settings.json') {

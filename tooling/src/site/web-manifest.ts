@@ -26,6 +26,9 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** What the site is about, in one line for search engines and devices. */
+export const siteDescription = (language: Language): string => words[language].description;
+
 const icon = (file: string, sizes: string, type: string, purpose = 'any') => ({
   src: `/assets/${file}`,
   sizes,

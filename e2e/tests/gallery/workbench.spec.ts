@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { languages } from '@mrw/shared-contracts/language';
+import { expect, test, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+
+const folder = fileURLToPath(new URL('../../../var/workbench', import.meta.url));
+const index = z.object({ entries: z.record(z.string(), z.object({ id: z.string(), type: z.string() })) });
+
+/** `npm run workbench` builds it first. */
+const stories = process.env['MRW_WORKBENCH']
+  ? Object.values(
+      index.parse(JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 'utf8'))).entries,
+    ).filter(({ type }) => type === 'story')
+  : [];
+
+const site = 'http://workbench.test';
+const looks = [
+  ...languages.map((language) => ({ language, scheme: 'light' })),
+  { language: 'zh-Hant', scheme: 'dark' },
+];
+
+/** The built files as a site, without a server. */
+async function serveFiles(page: Page): Promise<void> {
+  await page.route(`${site}/**`, (route) => {
+    const file = path.join(folder, new URL(route.request().url()).pathname);
+    return fs.existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+}
+
+for (const { language, scheme } of stories.length > 0 ? looks : [])
+  test(`every story in ${language}, ${scheme}, is drawn without a fault that axe finds`, async ({ page }) => {
+    test.setTimeout(900_000);
+    await serveFiles(page);
+    const faults: Record<string, unknown> = {};
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    for (const { id } of stories) {
+      await page.goto(
+        `${site}/iframe.html?id=${id}&viewMode=story&globals=language:${language};scheme:${scheme};a11y.manual:!true`,
+      );
+      await expect(page.locator('#storybook-root > *').first(), id).toBeAttached();
+      // A story is a part of a page: it has no landmarks and headings of its own.
+      const { violations } = await new AxeBuilder({ page })
+        .disableRules(['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'])
+        .analyze();
+      const found = violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' | ')}`);
+      if (found.length > 0 || errors.length > 0) faults[id] = [...found, ...errors.splice(0)];
+    }
+    expect(faults).toEqual({});
+  });
