@@ -23,7 +23,7 @@ export default {
   playwright: false,
   storybook: false,
   // Of packages, and of Debian.
-  ignoreBinaries: ['webpack', 'storybook', 'Xvfb', 'WebKitWebDriver'],
+  ignoreBinaries: ['webpack', 'storybook', 'Xvfb', 'WebKitWebDriver', 'fc-match'],
   workspaces: {
     '.': {
       entry: ['jest.config.js'],

@@ -7,5 +7,5 @@ const openPages = ['/offer/LATEST', '/campaign/101', '/campaign/203', '/campaign
 
 /** One page of every kind, with all that the server says about it, with `npm run faults`; one of all in `npm test`. */
 export const pagesInTurn: readonly string[] = everything
-  ? ['/storeDetail/501', ...openPages, ...memberPages, '/family_booking']
-  : ['/storeDetail/501'];
+  ? ['/storeDetail/1', ...openPages, ...memberPages, '/family_booking']
+  : ['/storeDetail/1'];

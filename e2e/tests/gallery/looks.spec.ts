@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import type { Language } from '@mrw/shared-contracts/language';
 import { desktop, phone } from '../../harness/devices';
@@ -5,8 +6,21 @@ import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 import { steady } from './steady';
 
-// Fonts differ a little from one version of the browser to the next; a paragraph that moved by a line is more than this.
-const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.015 };
+// Fonts differ a little from one version of the browser to the next; content that moved by 2 px is more than this on every screen.
+const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.006 };
+
+/** The font that stands for `system-ui`; empty where there is no such list of fonts. */
+function systemFont(): string {
+  try {
+    return execFileSync('fc-match', ['-f', '%{family}', 'system-ui'], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}
+
+// The pictures were drawn with the fonts of Debian: with others every letter is another one.
+const font = systemFont();
+test.skip(!font.startsWith('DejaVu Sans'), `needs fonts-dejavu-core as the sans-serif font, not ${font}`);
 
 const speak = (site: SiteDriver, language: Language) =>
   site.page.context().addCookies([{ name: 'mrw_language', value: language, url: site.origin }]);

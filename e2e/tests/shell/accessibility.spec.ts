@@ -10,7 +10,7 @@ const visitorPages = [
   '/home',
   '/offer/LATEST',
   '/about/store',
-  '/storeDetail/501',
+  '/storeDetail/1',
   '/campaign/101',
   '/campaign/203',
   '/redeem-gift-card?code=GIFT-FRESH-50',

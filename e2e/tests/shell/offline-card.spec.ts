@@ -125,5 +125,5 @@ test('where the deployment keeps no cards any more the next visit removes everyt
   await page.reload();
   await expect(page.getByRole('img', { name: '會員二維碼' })).toBeVisible();
   await expect.poll(() => onDevice(page)).toEqual(nothing);
-  await expect(page.getByRole('switch')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('switch')).toBeHidden();
 });

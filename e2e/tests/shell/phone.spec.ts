@@ -98,7 +98,7 @@ const routes = [
   '/home',
   '/offer/LATEST',
   '/about/store',
-  '/storeDetail/501',
+  '/storeDetail/1',
   '/campaign/101',
   '/campaign/203',
   '/unsubscribe_email?token=UNSUB-ON',

@@ -23,8 +23,14 @@ test('simple mode is switched on by keyboard, remembered, makes every page large
   await site.logInAs('demo-level2');
   const main = page.getByRole('main');
   const before = await textSize(page);
-  await modeOn(page, 'contentinfo').focus();
+  // A page that was just opened keeps the focus on its heading until a key is pressed.
+  await expect(main.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
+  const mode = modeOn(page, 'contentinfo');
+  await page.keyboard.press('Tab');
+  await mode.focus();
+  await expect(mode).toBeFocused();
   await page.keyboard.press('Space');
+  await expect(mode).toBeChecked();
   await expect(main.getByRole('link')).toHaveCount(choices.length);
   for (const [name, path] of choices) {
     const link = main.getByRole('link', { name, exact: true });
@@ -35,8 +41,9 @@ test('simple mode is switched on by keyboard, remembered, makes every page large
   expect(await textSize(page)).toBe(before * 1.25);
   // A page of a remote, after a reload.
   await main.getByRole('link', { name: 'My card' }).click();
-  await page.reload();
   const atTill = main.getByRole('button', { name: 'Show at till' });
+  await expect(atTill).toBeVisible();
+  await page.reload();
   await expect(atTill).toBeVisible();
   expect((await atTill.boundingBox())?.height).toBeGreaterThanOrEqual(60);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -57,11 +57,7 @@ type SampleChanges = {
   pointAccount?: Partial<PointAccount> | null;
 };
 
-function sampleMember({
-  displayName = 'Amy',
-  customer = {},
-  pointAccount = {},
-}: SampleChanges = {}): Member {
+function sampleMember({ displayName = 'Amy', customer = {}, pointAccount = {} }: SampleChanges = {}): Member {
   const profile = sampleCustomer(customer);
   return {
     uid: profile.uid,

@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
-import type { WorkboxPlugin } from 'workbox-core';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core';
+import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cardPage, siteCache } from '../offline-card/names';
 import type { WorkerScope } from './worker-scope';
@@ -25,18 +25,22 @@ const onlyWell: WorkboxPlugin = {
 
 const matchOptions = { ignoreVary: true };
 
+/** Not in a frame, where a page has a policy of its own, and no file that somebody opens. */
+const isPage: RouteMatchCallback = ({ request, url }) =>
+  request.mode === 'navigate' &&
+  request.destination === 'document' &&
+  !url.searchParams.has('partner') &&
+  !/\.\w+$/.test(url.pathname);
+
 // Online every page comes from the network: a release is seen at the next load.
 registerRoute(
-  new NavigationRoute(
-    new NetworkFirst({
-      cacheName: siteCache,
-      networkTimeoutSeconds: patience,
-      plugins: [onePage, onlyWell, readOnly],
-      matchOptions,
-    }),
-    // Files, and pages in the frame of a partner, which have a policy of their own.
-    { denylist: [/\.\w+$/, /[?&]partner=/] },
-  ),
+  isPage,
+  new NetworkFirst({
+    cacheName: siteCache,
+    networkTimeoutSeconds: patience,
+    plugins: [onePage, onlyWell, readOnly],
+    matchOptions,
+  }),
 );
 
 // Names of scripts change with their content, and the page compares each with its hash.

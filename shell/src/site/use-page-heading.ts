@@ -1,6 +1,7 @@
 import { useHost, useLanguage, useSession } from '@mrw/shared-contracts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { focusOnHeading } from './focus-on-heading';
+import { keepFocus } from './keep-focus';
 
 /**
  * The window is named after the heading of the page, whoever draws it; a new page gets the focus there, and so does the
@@ -37,6 +38,8 @@ export function usePageHeading(main: RefObject<HTMLElement | null>, path: string
     shown.current = path;
     return focusOnHeading(main.current);
   }, [main, path]);
+
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), [main]);
 
   useEffect(() => {
     const leaves = wasMember.current && !isMember;

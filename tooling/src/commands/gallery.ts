@@ -26,6 +26,7 @@ export async function gallery(args: string[]): Promise<void> {
   const shots = readShots();
   const page = path.join(galleryFolder, 'index.html');
   fs.writeFileSync(page, galleryPage(shots));
-  await readmePicture(shots);
+  // The picture needs screens that a part of the gallery may not have.
+  if (args.length === 0 || args[0] === 'page') await readmePicture(shots);
   console.log(`${shots.length} pictures: ${page}`);
 }

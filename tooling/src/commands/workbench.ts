@@ -14,8 +14,12 @@ export async function workbench(args: string[]): Promise<void> {
   const code = await runTool('storybook/dist/bin/dispatcher.js', build);
   process.exitCode =
     code === 0
-      ? await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e', 'gallery/workbench.spec.ts', ...args], {
-          MRW_WORKBENCH: 'all',
-        })
+      ? await runTool(
+          '@playwright/test/cli.js',
+          ['test', '-c', 'e2e', 'gallery/workbench.spec.ts', ...args],
+          {
+            MRW_WORKBENCH: 'all',
+          },
+        )
       : code;
 }

@@ -57,16 +57,14 @@ function resultsOf({ file = '', specs = [], suites = [] }: Suite): FaultResult[]
 /** Results of jest; a file that could not run leaves none, and jest says so by its exit code. */
 export function unitFaults(file: string): FaultResult[] {
   if (!fs.existsSync(file)) return [];
-  return jestReport
-    .parse(readJson(file))
-    .testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ title, status }) => ({
-        file: '',
-        title,
-        cases: 1,
-        passed: status === 'passed',
-      })),
-    );
+  return jestReport.parse(readJson(file)).testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({
+      file: '',
+      title,
+      cases: 1,
+      passed: status === 'passed',
+    })),
+  );
 }
 
 /** What was kept of earlier runs. */

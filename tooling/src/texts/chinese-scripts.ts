@@ -12,7 +12,7 @@ const pairsOf = (entries: string) =>
 
 /** Characters that change into another one, and that no word of the other script has: 后 stands in 皇后 too. */
 function onlyIn(characters: string, ...written: string[]): ReadonlySet<string> {
-  const elsewhere = new Set([characters, ...written].flatMap(pairsOf).flatMap(({ to }) => [...to]));
+  const elsewhere = new Set([characters, ...written].flatMap(pairsOf).flatMap(({ to }) => Array.from(to)));
   return new Set(
     pairsOf(characters)
       .filter(({ from, to }) => from !== to && !elsewhere.has(from))
