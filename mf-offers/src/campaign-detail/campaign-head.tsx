@@ -1,6 +1,15 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { Chip, formatDate, formatInteger, KeyFacts, Picture, TextLink, type Fact } from '@mrw/shared-ui';
+import {
+  Chip,
+  type Fact,
+  formatDate,
+  formatInteger,
+  KeyFacts,
+  Picture,
+  ServerText,
+  TextLink,
+} from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
 import { endOf } from '../campaigns/campaign-end';
 import { requiredPoints, showsStock, stampCount, stockLeft } from '../campaigns/campaign-facts';
@@ -26,12 +35,14 @@ export function CampaignHead({ campaign, name, children }: Props) {
         <div className={s.tags}>
           {campaign.tags.map((tag) => (
             <Chip key={tag} tone="jade">
-              {tag}
+              <ServerText>{tag}</ServerText>
             </Chip>
           ))}
         </div>
       )}
-      <h1 className={s.name}>{name}</h1>
+      <h1 className={s.name}>
+        <ServerText>{name}</ServerText>
+      </h1>
       {brand && (
         <div className={s.brand}>
           {brand.icon_url && (
@@ -40,11 +51,15 @@ export function CampaignHead({ campaign, name, children }: Props) {
             </span>
           )}
           <TextLink to={`/about/store?sf_brand=${brand.id}`} aria-label={t('brand', { brand: brand.name })}>
-            {brand.name}
+            <ServerText>{brand.name}</ServerText>
           </TextLink>
         </div>
       )}
-      {campaign.short_description && <p className={s.summary}>{campaign.short_description}</p>}
+      {campaign.short_description && (
+        <p className={s.summary}>
+          <ServerText>{campaign.short_description}</ServerText>
+        </p>
+      )}
       {facts.length > 0 && <KeyFacts facts={facts} />}
       {children}
     </header>

@@ -1,6 +1,15 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { CardLink, Chip, ExpiryChip, formatDate, formatInteger, Icon, Picture } from '@mrw/shared-ui';
+import {
+  CardLink,
+  Chip,
+  ExpiryChip,
+  formatDate,
+  formatInteger,
+  Icon,
+  Picture,
+  ServerText,
+} from '@mrw/shared-ui';
 import s from './campaign-card.module.css';
 import { endOf } from './campaign-end';
 import { requiredPoints, stampCount } from './campaign-facts';
@@ -61,9 +70,19 @@ export function CampaignCard({
         </span>
       </div>
       <div className={s.text}>
-        {tag && <p className={s.tag}>{tag}</p>}
-        <Name className={s.name}>{campaignName(campaign, language)}</Name>
-        {campaign.brand && <p className={s.brandName}>{campaign.brand.name}</p>}
+        {tag && (
+          <p className={s.tag}>
+            <ServerText>{tag}</ServerText>
+          </p>
+        )}
+        <Name className={s.name}>
+          <ServerText>{campaignName(campaign, language)}</ServerText>
+        </Name>
+        {campaign.brand && (
+          <p className={s.brandName}>
+            <ServerText>{campaign.brand.name}</ServerText>
+          </p>
+        )}
         <div className={s.foot}>
           {points !== null && (
             <p className={s.points}>

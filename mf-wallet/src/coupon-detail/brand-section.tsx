@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { CouponTemplate } from '@mrw/shared-contracts/api/coupons';
-import { Icon, Prose, Section } from '@mrw/shared-ui';
+import { Icon, Prose, Section, ServerText } from '@mrw/shared-ui';
 import { useId, useState } from 'react';
 import s from './coupon-detail.module.css';
 import { detailStrings } from './strings';
@@ -16,7 +16,9 @@ export function BrandSection({ brand }: { brand: CouponTemplate['brand'] }) {
       {brand.icon_url !== null && (
         <img className={s.brandIcon} src={brand.icon_url} alt="" width="40" height="40" loading="lazy" />
       )}
-      <span className={s.brandName}>{brand.name}</span>
+      <span className={s.brandName}>
+        <ServerText>{brand.name}</ServerText>
+      </span>
     </>
   );
   return (

@@ -1,5 +1,5 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { Lightbox, PictureSlider, StickyActionBar, useDesktop, useNow } from '@mrw/shared-ui';
+import { Lightbox, PictureSlider, ServerText, StickyActionBar, useDesktop, useNow } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { CodePanel } from '../coupon-code/code-panel';
 import type { CouponKind } from '../coupon-kind/places';
@@ -29,7 +29,9 @@ export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupo
       <div className={s.page}>
         <section className={s.main}>
           <CouponStatus kind={kind} standing={standing} />
-          <h1 className={s.title}>{template.name}</h1>
+          <h1 className={s.title}>
+            <ServerText>{template.name}</ServerText>
+          </h1>
           {!over && standing.kind !== 'virtual' && <CodePanel coupon={coupon} />}
           <CouponFacts coupon={coupon} standing={standing} now={now} />
           {desktop && actions}

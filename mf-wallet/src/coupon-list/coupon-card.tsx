@@ -1,5 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { Chip, classes, ExpiryChip, Icon, IconButton, Picture, usePhone } from '@mrw/shared-ui';
+import { Chip, classes, ExpiryChip, Icon, IconButton, Picture, ServerText, usePhone } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { Link } from 'react-router-dom';
 import { places, type CouponKind } from '../coupon-kind/places';
@@ -50,17 +50,19 @@ export function CouponCard({ kind, card, now, onUnavailable, onSelectStore, onTi
                 loading="lazy"
               />
             )}
-            <span className={s.brandName}>{card.brandName}</span>
+            <span className={s.brandName}>
+              <ServerText>{card.brandName}</ServerText>
+            </span>
           </p>
         )}
         <h2 className={s.name}>
           {card.unavailable ? (
             <button type="button" className={s.open} onClick={onUnavailable}>
-              {card.name}
+              <ServerText>{card.name}</ServerText>
             </button>
           ) : (
             <Link to={places[kind].detail(card.id)} className={s.open}>
-              {card.name}
+              <ServerText>{card.name}</ServerText>
             </Link>
           )}
         </h2>

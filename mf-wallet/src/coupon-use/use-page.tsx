@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, Notice, PageLayout, PinField, Skeleton } from '@mrw/shared-ui';
+import { Button, Notice, PageLayout, PinField, ServerText, Skeleton } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useCoupon } from '../coupon-detail/use-coupon';
@@ -46,7 +46,11 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
     <PageLayout title={t('pageTitle')} width="narrow">
       <div className={s.form}>
         <p className={s.name}>
-          {reading.kind === 'ready' ? reading.coupon.template.name : <Skeleton width="60%" />}
+          {reading.kind === 'ready' ? (
+            <ServerText>{reading.coupon.template.name}</ServerText>
+          ) : (
+            <Skeleton width="60%" />
+          )}
         </p>
         <PinField
           label={tPin('staffCode')}

@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { DefinitionList, Notice, type Fact } from '@mrw/shared-ui';
+import { DefinitionList, type Fact, Notice, ServerText } from '@mrw/shared-ui';
 import s from './store-selection.module.css';
 import { selectionStrings } from './strings';
 import type { Selection } from './use-selection';
@@ -20,8 +20,10 @@ export function ConfirmStep({ coupon, selection }: { coupon: Coupon; selection: 
       label: t('store'),
       value: (
         <>
-          {store.name}
-          <span className={s.address}>{store.address}</span>
+          <ServerText>{store.name}</ServerText>
+          <span className={s.address}>
+            <ServerText>{store.address}</ServerText>
+          </span>
         </>
       ),
     });
