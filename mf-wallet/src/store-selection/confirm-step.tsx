@@ -22,7 +22,7 @@ export function ConfirmStep({ coupon, selection }: { coupon: Coupon; selection: 
         <>
           <ServerText>{store.name}</ServerText>
           <span className={s.address}>
-            <ServerText>{store.address}</ServerText>
+            <ServerText>{store.address ?? ''}</ServerText>
           </span>
         </>
       ),
