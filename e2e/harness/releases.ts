@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+const deployment = z.looseObject({ remotes: z.record(z.string(), z.unknown()) });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -64,6 +67,14 @@ export function liveVersion(environment: string, name: string): string {
 /** Takes a release of a test away again. */
 export function withdraw(remote: string, version: string): void {
   fs.rmSync(path.join(root, 'var/releases', remote, version), { recursive: true, force: true });
+}
+
+/** Takes a remote that no other test knows out of an environment: the check of a release looks at everything that is live there. */
+export function retire(environment: string, remote: string): void {
+  const file = path.join(root, 'var/releases/deployments', `${environment}.json`);
+  const state = deployment.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  const others = Object.entries(state.remotes).filter(([name]) => name !== remote);
+  fs.writeFileSync(file, JSON.stringify({ ...state, remotes: Object.fromEntries(others) }));
 }
 
 /** The live version of a remote once more, under another number: a release that costs no build. */

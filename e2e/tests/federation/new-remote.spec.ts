@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newRemote } from '@mrw/tooling/new-remote';
 import { desktop } from '../../harness/devices';
-import { release, withdraw } from '../../harness/releases';
+import { release, retire, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
 
 test.use(desktop);
@@ -62,6 +62,7 @@ test('a generated remote passes types, lint, format and its test, and is in the 
     await site.switchLanguage('zh-Hant');
     await expect(page.getByRole('heading', { level: 1, name: 'Example 頁面' })).toBeVisible();
   } finally {
+    retire(stack.environment, 'mf-example');
     withdraw('mf-example', version);
     fs.rmSync(folder, { recursive: true, force: true });
   }
