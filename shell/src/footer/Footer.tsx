@@ -2,7 +2,7 @@ import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { VisuallyHidden } from '@mrw/shared-ui';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
 import { externalLinks } from '../about-menu/external-links';
-import { SimpleModeSwitch } from '../simple-mode/SimpleModeSwitch';
+import { SimpleModeToggle } from '../simple-mode/SimpleModeToggle';
 import s from './footer.module.css';
 import { strings } from './strings';
 
@@ -24,7 +24,7 @@ export function Footer() {
           ) : null,
         )}
         <div className={s.mode}>
-          <SimpleModeSwitch />
+          <SimpleModeToggle />
         </div>
         <p className={s.copyright}>{t('copyright', { year, name: config.appName[language] })}</p>
       </div>

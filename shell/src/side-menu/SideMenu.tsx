@@ -7,7 +7,7 @@ import { HeaderFields } from '../header/HeaderFields';
 import { entryPaths, menuEntries } from '../header/menu-entries';
 import { strings as headerStrings } from '../header/strings';
 import { LogoutDialog } from '../logout/LogoutDialog';
-import { SimpleModeSwitch } from '../simple-mode/SimpleModeSwitch';
+import { SimpleModeToggle } from '../simple-mode/SimpleModeToggle';
 import s from './side-menu.module.css';
 import { strings } from './strings';
 
@@ -98,7 +98,7 @@ export function SideMenu({ open, withMainMenu, onClose }: Props) {
           </ul>
         )}
         <div className={s.mode}>
-          <SimpleModeSwitch />
+          <SimpleModeToggle />
         </div>
       </Sheet>
       <LogoutDialog

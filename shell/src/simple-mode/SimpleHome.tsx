@@ -1,9 +1,9 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, Icon, PageLayout } from '@mrw/shared-ui';
+import { Icon, PageLayout } from '@mrw/shared-ui';
 import { Link } from 'react-router-dom';
 import { homeStrings } from './home-strings';
-import { useSimpleMode } from './simple-mode-context';
 import s from './simple-mode.module.css';
+import { SimpleModeToggle } from './SimpleModeToggle';
 
 const choices = [
   { choice: 'card', to: '/user/myCard', icon: 'card' },
@@ -15,7 +15,6 @@ const choices = [
 /** The home page of simple mode: what most come for, and nothing else. */
 export function SimpleHome() {
   const t = useStrings(homeStrings);
-  const { choose } = useSimpleMode();
   return (
     <PageLayout title={t('title')} width="narrow">
       <ul className={s.choices}>
@@ -29,15 +28,7 @@ export function SimpleHome() {
         ))}
       </ul>
       <div className={s.leave}>
-        <Button
-          variant="outline"
-          wide
-          onClick={() => {
-            choose(false);
-          }}
-        >
-          {t('leave')}
-        </Button>
+        <SimpleModeToggle />
       </div>
     </PageLayout>
   );

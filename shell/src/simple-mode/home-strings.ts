@@ -10,5 +10,4 @@ export const homeStrings = defineStrings('shell.simpleHome', {
   coupons: { en: 'My coupons', 'zh-Hant': '我的優惠券', 'zh-Hans': '我的优惠券' },
   offers: { en: 'Offers', 'zh-Hant': '優惠', 'zh-Hans': '优惠' },
   stores: { en: 'Stores', 'zh-Hant': '分店', 'zh-Hans': '门店' },
-  leave: { en: 'Back to the full site', 'zh-Hant': '返回完整版', 'zh-Hans': '返回完整版' },
 });
