@@ -5,9 +5,6 @@ import { sourceHash } from '../../build/source-hash';
 import { compileAll } from '../../build/compile';
 import { remoteNames, root, varFolder } from '../../root';
 
-/** What the product is measured against. */
-export const peers = ['one-bundle', 'plain-mf', 'systemjs', 'qiankun'] as const;
-
 /** Compiles a variant below var/bench, when its sources changed. */
 export async function buildVariant(
   name: string,
