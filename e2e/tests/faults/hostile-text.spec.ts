@@ -4,6 +4,7 @@ import xss from '@mrw/shared-contracts/testing/corpora/xss.json' with { type: 'j
 import { linkFields, textFields } from '@mrw/shared-contracts/testing/text-fields';
 import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
+import { tooWide } from '../../harness/too-wide';
 import { everything, pagesInTurn } from './pages-in-turn';
 
 const links = [
@@ -52,19 +53,6 @@ const traces = (page: Page) =>
       .filter((element) => getComputedStyle(element).position === 'fixed' && element.clientWidth > 300)
       .map((element) => element.outerHTML.slice(0, 120));
     return { found, covers, ran: '__xss' in window };
-  });
-
-/** What makes the page wider than its screen; nothing where it fits. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-    const isClipped = (element: Element): boolean =>
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' ||
-        (element.parentElement !== null && isClipped(element.parentElement)));
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => !isClipped(element) && element.getBoundingClientRect().right > window.innerWidth)
-      .map((element) => `${element.parentElement?.className ?? ''} > ${element.outerHTML.slice(0, 100)}`);
   });
 
 async function visited(site: SiteDriver, page: Page, path: string): Promise<void> {

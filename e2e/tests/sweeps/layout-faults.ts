@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** What makes the page wider than its screen; nothing where it fits. */
-export const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
-    const isClipped = (element: Element): boolean =>
-      element !== document.body &&
-      (getComputedStyle(element).overflowX !== 'visible' ||
-        (element.parentElement !== null && isClipped(element.parentElement)));
-    const wide = [...document.querySelectorAll('body *')]
-      .filter((element) => !isClipped(element) && element.getBoundingClientRect().right > window.innerWidth)
-      .map((element) => `${element.parentElement?.className ?? ''} > ${element.outerHTML.slice(0, 100)}`);
-    return wide.length > 0 ? wide : [`${document.documentElement.scrollWidth} px wide`];
-  });
+import { tooWide } from '../../harness/too-wide';
 
 /** Main actions, fields and what navigates, smaller than a finger. */
 export const smallTargets = (page: Page): Promise<string[]> =>
