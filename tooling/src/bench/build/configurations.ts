@@ -107,7 +107,8 @@ function plainFederation(output: string): Configuration[] {
 /** Shared modules as System modules of their own, which the import map names. */
 function systemModules(output: string): Configuration[] {
   const names = sharedModules.map(({ name }) => name);
-  const library = { library: { type: 'system' }, filename: 'main.js' };
+  // Each module has a folder of its own inside the shell's, which is compiled beside it.
+  const library = { library: { type: 'system' }, filename: 'main.js', clean: { keep: /^shared\// } };
   const external = (own?: string) => ({
     externalsType: 'system' as const,
     externals: Object.fromEntries(names.filter((name) => name !== own).map((name) => [name, name])),

@@ -37,8 +37,9 @@ const microApp = (id) => ({
 `;
 
 /**
- * Writes what takes the place of the shell's federation module in another kind of micro-frontend: the same interface. Plain
- * JavaScript, because the types of the tooling must not depend on the remotes.
+ * Writes what takes the place of the shell's federation module in another kind of micro-frontend: the same interface. A text,
+ * because the types of the tooling must not depend on the remotes; named `.ts`, because webpack takes a script of this package for
+ * one of Node, which gets the exports of a remote one level deeper.
  *
  * @returns its path
  */
@@ -47,7 +48,7 @@ export function federationStandIn(way: Way): string {
     .map((exposed) => `  '${exposed.remote}${exposed.name}': ${ways[way](exposed)},`)
     .join('\n');
   return written(
-    `${way}.js`,
+    `${way}.ts`,
     `${way === 'qiankun' ? microApp : ''}const modules = {
 ${modules}
 };
@@ -64,7 +65,7 @@ export async function loadLifecycles({ descriptor }, exposed) {
 /** Writes the entry of a micro app: the lifecycles by name, in the element of the app's own page. @returns its path */
 export function microAppEntry({ id, file }: Exposed): string {
   return written(
-    `${id}.js`,
+    `${id}.ts`,
     `import remote from ${JSON.stringify(file)};
 const given = ({ mrw, container }) => ({ ...mrw, domElement: container.querySelector('#app') });
 export const bootstrap = () => Promise.resolve();
