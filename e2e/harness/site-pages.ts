@@ -12,6 +12,8 @@ export type SitePage = {
   path: string;
   /** Only members get there. */
   protected: boolean;
+  /** Says everything in every language, one below the other. */
+  inAllLanguages: boolean;
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,6 +48,7 @@ function declaredPages(): SitePage[] {
       route: route.path,
       path: examples[route.path] ?? route.path,
       protected: route.protected ?? false,
+      inAllLanguages: false,
     }));
   });
 }
@@ -57,7 +60,12 @@ const shellPages: readonly SitePage[] = [
   { route: '/family_booking', path: '/family_booking' },
   { route: '/browser-support', path: '/browser-support' },
   { route: 'unknown path', path: '/unknown/path' },
-].map((page) => ({ ...page, owner: 'shell', protected: page.route === '/family_booking' }));
+].map((page) => ({
+  ...page,
+  owner: 'shell',
+  protected: page.route === '/family_booking',
+  inAllLanguages: page.route === '/browser-support',
+}));
 
 /** Campaigns whose pages have other parts than that of a coupon. */
 const furtherCampaigns: readonly SitePage[] = ['201', '203', '301', '305', '401', '501'].map((id) => ({
@@ -65,6 +73,7 @@ const furtherCampaigns: readonly SitePage[] = ['201', '203', '301', '305', '401'
   route: `/campaign/:id (${id})`,
   path: `/campaign/${id}`,
   protected: false,
+  inAllLanguages: false,
 }));
 
 /** Every route of the site. One with a parameter and no example keeps its colon, and a test says so. */

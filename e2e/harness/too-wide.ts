@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** What makes the page wider than its screen; nothing where it fits. */
-export const tooWide = (page: Page): Promise<string[]> =>
+export const tooWide = (page: Page | Frame): Promise<string[]> =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
     const isClipped = (element: Element): boolean =>

@@ -9,14 +9,30 @@ const isUnderEdge = ({ any }: Node) =>
     ({ id, data }) => id === 'target-size' && JSON.stringify(data ?? {}).includes('partiallyObscured'),
   );
 
+type Options = Parameters<AxeBuilder['options']>[0];
+
 /**
  * What axe finds: WCAG 2.2 A and AA, with the size of targets, and best practices.
  *
  * @param parts selectors; the whole page with its frames when there are none
  */
 export async function violations(page: Page, ...parts: readonly string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
+  const axe = axeOf(page, { rules: { 'target-size': { enabled: true } } });
   for (const part of parts) axe.include(part);
+  return faultsOf(axe);
+}
+
+/** Those of them that can change when the same page is drawn in other colours. */
+export const colourViolations = (page: Page): Promise<readonly string[]> =>
+  faultsOf(axeOf(page, { runOnly: ['color-contrast', 'link-in-text-block'] }));
+
+/** Only frames of other sites need the page of its own that axe opens; and addresses of what is right cost as much as the rules. */
+const axeOf = (page: Page, options: Options) =>
+  new AxeBuilder({ page })
+    .setLegacyMode(page.frames().length === 1)
+    .options({ resultTypes: ['violations'], ...options });
+
+async function faultsOf(axe: AxeBuilder): Promise<readonly string[]> {
   const { violations: found } = await axe.analyze();
   return found
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUnderEdge(node)) }))

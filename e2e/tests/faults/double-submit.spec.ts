@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { desktop } from '../../harness/devices';
+import { desktop, phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
+import { breakCamera } from '../mf-offers/camera';
 import { everything } from './pages-in-turn';
 
 test.use(desktop);
@@ -8,6 +9,8 @@ test.use(desktop);
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
+
+const participations = /^POST .*campaign_participation_records/;
 
 /** A double click and Enter, which clicks as well, before the page has drawn anything: faster than any hand. */
 const pressThrice = (button: Locator) =>
@@ -79,5 +82,57 @@ if (everything) {
     await pressThrice(page.getByRole('button', { name: 'Update' }));
     await expect(page.getByRole('dialog', { name: 'Saved' })).toBeVisible();
     expect(site.calls(/^POST \/customers\/subscribe/)).toHaveLength(1);
+  });
+
+  test('a claim that is deleted twice is deleted once', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/transactionDetail/3001');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await pressThrice(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+    await expect.poll(() => site.path()).toBe('/transaction');
+    expect(site.calls(/^DELETE .*transactions/)).toHaveLength(1);
+  });
+
+  test('a ticket that is booked with two clicks and Enter is booked once', async ({ site, page }) => {
+    await site.logInAs('demo-level2', '/campaign/205');
+    await page.getByRole('radio', { name: /.*/, disabled: false }).first().check();
+    await page.getByRole('button', { name: 'Get ticket' }).click();
+    await pressThrice(page.getByRole('button', { name: 'Confirm' }));
+    await expect.poll(() => site.path()).toBe('/user/myTicket');
+    expect(site.calls(participations)).toHaveLength(1);
+  });
+
+  test('what a guest takes is taken once, whether pressed thrice, loaded again or come back to', async ({
+    site,
+    page,
+    stack,
+  }) => {
+    test.setTimeout(60_000);
+    await site.open('/campaign/123');
+    await page.getByRole('button', { name: 'Get', exact: true }).click();
+    await pressThrice(page.getByRole('alertdialog').getByRole('button', { name: 'Get' }));
+    await page.waitForURL(`${stack.addresses.signOn.origin}/**`);
+    const email = page.getByRole('textbox', { name: /e-?mail/i });
+    await email.fill('twice@example.test');
+    await email.press('Enter');
+    await expect.poll(() => site.path()).toBe('/campaign/123/register_success');
+    await page.reload();
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByText(/Guest Cookie/).first()).toBeVisible();
+    expect(site.calls(participations)).toHaveLength(1);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('a code that is sent with two clicks and Enter earns once', async ({ site, page }) => {
+      await breakCamera(page, 'NotFoundError', 'no camera');
+      await site.logInAs('demo-level2', '/campaign/301');
+      await page.getByRole('button', { name: 'Scan QR code' }).click();
+      await page.getByRole('textbox', { name: 'Code under the QR code' }).fill('EARN-301');
+      await pressThrice(page.getByRole('dialog').getByRole('button', { name: 'Use this code' }));
+      await expect(page.getByRole('button', { name: 'Completed' })).toBeDisabled();
+      expect(site.calls(participations)).toHaveLength(1);
+    });
   });
 }

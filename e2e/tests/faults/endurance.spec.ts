@@ -6,7 +6,6 @@ import { everything } from './pages-in-turn';
 
 /** `MRW_CYCLES=20` for a quick look. */
 const cycles = Number(process.env['MRW_CYCLES'] ?? 200);
-const navigations = cycles * 2.5;
 
 type Held = { nodes: number; listeners: number; heap: number };
 
@@ -43,15 +42,6 @@ test.use({
   },
 });
 
-/** The same numbers from 0 to 1 on every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
-
 // Minutes each: with `npm run faults` only.
 if (everything) {
   for (const { remote, path } of pages)
@@ -78,32 +68,4 @@ if (everything) {
       expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.05);
       test.info().annotations.push({ type: 'cases', description: String(cycles) });
     });
-
-  test(`${navigations} navigations while every fifth call fails: each page is alive, none is stuck`, async ({
-    site,
-    page,
-    stack,
-  }) => {
-    test.setTimeout(2_400_000);
-    const random = seeded(20_261_121);
-    const api = stack.addresses.api.origin;
-    const session = /\/auth\/|\/customers\/\d+$/;
-    await site.logInAs('demo-level2');
-    await page.route(
-      (url) => url.origin === api && !session.test(url.pathname),
-      async (route) => {
-        const chance = random();
-        if (chance < 0.1) await route.fulfill({ status: 500, body: '{}' });
-        else if (chance < 0.2) await route.abort('connectionreset');
-        else await route.fallback();
-      },
-    );
-    for (let count = 0; count < navigations; count += 1) {
-      const next = pages[Math.floor(random() * pages.length)] ?? pages[0];
-      await site.follow(next.path);
-      await shown(page, next.remote);
-      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-    }
-    test.info().annotations.push({ type: 'cases', description: String(navigations) });
-  });
 }

@@ -94,15 +94,21 @@ async function show(screen: Screen, site: SiteDriver, page: Page, sandbox: Sandb
       );
     await site.follow(screen.path);
   } else await site.open(screen.path);
-  if (condition !== 'waiting')
-    await expect
-      .soft(page.locator('main [aria-busy="true"]'), screen.path)
-      .toHaveCount(0, { timeout: 10_000 });
-  await quiet(page);
+  await atRest(page, screen);
+  if (screen.then === undefined) return;
   // The others are photographed all the same.
-  await screen.then?.(page).catch((error: unknown) => {
+  await screen.then(page).catch((error: unknown) => {
     expect.soft(error, `${screen.path}, ${screen.state ?? ''}`).toBeUndefined();
   });
+  await atRest(page, screen);
+}
+
+/** Until a page has everything that it waits for, and nothing on it changes any more. */
+async function atRest(page: Page, { path: address, condition }: Screen): Promise<void> {
+  if (condition !== 'waiting')
+    for (const sign of ['main [aria-busy="true"]', 'main [role="progressbar"]:not([aria-valuenow])'])
+      await expect.soft(page.locator(sign), address).toHaveCount(0, { timeout: 10_000 });
+  await quiet(page);
 }
 
 /** Until nothing on the page has changed for a while. */
@@ -127,7 +133,9 @@ const quiet = (page: Page) =>
 
 type Photographed = Screen & Pick<Shot, 'owner' | 'language' | 'width' | 'scheme'>;
 
-/** The whole page up to four screens of it; a dialog as it stands on the screen. */
+const mostScreens = 4;
+
+/** The whole page up to four screens of it, its bars at the end of it; a dialog as it stands on the screen. */
 async function photograph(page: Page, screen: Photographed): Promise<Shot> {
   const { owner, language, width, scheme, path: address, state = '' } = screen;
   const file = `${owner}-${address}-${state}-${language}-${width}-${scheme}.jpg`.replace(/[^\w.-]+/g, '_');
@@ -138,17 +146,21 @@ async function photograph(page: Page, screen: Photographed): Promise<Shot> {
       Promise.allSettled([...document.images].map((image) => image.decode())),
       new Promise((resolve) => setTimeout(resolve, 2_000)),
     ]);
+    // As high as the window is now: in a higher one the footer would be below it again.
+    const main = document.querySelector('main');
+    if (main) main.style.minHeight = getComputedStyle(main).minHeight;
     return document.documentElement.scrollHeight;
   });
+  const viewport = page.viewportSize() ?? { width, height };
   const wholePage = screen.then === undefined;
-  const viewport = page.viewportSize()?.height ?? 0;
+  if (wholePage)
+    await page.setViewportSize({ width, height: Math.min(height, viewport.height * mostScreens) });
   await page.screenshot({
     path: path.join(galleryShots, file),
     type: 'jpeg',
     quality: 70,
     animations: 'disabled',
-    fullPage: wholePage,
-    ...(wholePage ? { clip: { x: 0, y: 0, width, height: Math.min(height, viewport * 4) } } : {}),
   });
+  await page.setViewportSize(viewport);
   return { file, owner, path: address, state, language, width, scheme };
 }

@@ -28,6 +28,20 @@ const pressInTurn =
     for (const name of names) await page.getByRole('button', { name }).last().click();
   };
 
+/** Through the log-in of the frame, which is another site. */
+async function logInToRedeem(page: Page): Promise<void> {
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('textbox').first().fill('demo-level1');
+  await frame.locator('input[type=password]').fill('Demo1234');
+  await frame.getByRole('button').first().click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+async function redeem(page: Page): Promise<void> {
+  await logInToRedeem(page);
+  await page.getByRole('button', { name: /^(Redeem|兌換|兑换)$/ }).click();
+}
+
 const openToAll: readonly Screen[] = [
   { path: '/home', state: 'visitor', as: null },
   { path: '/home', as: member },
@@ -50,11 +64,13 @@ const openToAll: readonly Screen[] = [
   { path: '/campaign/501', state: 'notice', as: member },
   { path: '/campaign/99999', state: 'unknown', as: null },
   { path: '/about/store', as: null },
-  { path: '/about/store?searchText=zzz', state: 'no match', as: null },
+  { path: '/about/store?sf_name=zzz', state: 'no match', as: null },
   { path: '/storeDetail/1', as: null },
   { path: '/storeDetail/12', state: 'thin record', as: null },
   { path: '/redeem-gift-card?code=GIFT-FRESH-50', as: null },
-  { path: '/redeem-gift-card?code=GIFT-USED', state: 'used', as: null },
+  { path: '/redeem-gift-card?code=GIFT-FRESH-1', state: 'confirm', as: null, then: logInToRedeem },
+  { path: '/redeem-gift-card?code=GIFT-FRESH-50', state: 'redeemed', as: null, then: redeem },
+  { path: '/redeem-gift-card?code=GIFT-USED', state: 'used', as: null, then: redeem },
   { path: '/redeem-gift-card', state: 'no code', as: null },
   { path: '/unsubscribe_email?token=UNSUB-ON', as: null },
   { path: '/unsubscribe_email?token=UNSUB-BAD', state: 'unknown link', as: null },
@@ -123,7 +139,6 @@ const inTrouble: readonly Screen[] = [
   '/user/myCard',
   '/user/myCoupon',
   '/coupon/1001',
-  '/use_cash_dollar',
   '/inbox',
   '/activity_log',
   '/reward_status',

@@ -33,3 +33,18 @@ test('till mode shows a code that scanners read and copies the number on a tap',
   await till.getByRole('button', { name: /^Copy number/ }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
 });
+
+test('the way to the till is whole above the bar of a phone, and a finger wide on a lower one', async ({
+  site,
+  page,
+}) => {
+  await site.logInAs('demo-level2', '/user/myCard');
+  const atTill = page.getByRole('button', { name: 'Show at till' });
+  const bar = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Card' }) });
+  await expect(atTill).toBeVisible();
+  /** How much of the button stands above the bar. */
+  const above = async () => ((await bar.boundingBox())?.y ?? NaN) - ((await atTill.boundingBox())?.y ?? NaN);
+  expect(await above()).toBeGreaterThanOrEqual((await atTill.boundingBox())?.height ?? NaN);
+  await page.setViewportSize({ width: 412, height: 823 });
+  expect(await above()).toBeGreaterThanOrEqual(24);
+});

@@ -1,28 +1,35 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { tooWide } from '../../harness/too-wide';
 
-/** Main actions, fields and what navigates, smaller than a finger. */
-export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const least = 44;
-    const targets = document.querySelectorAll(
-      'main button, main select, main input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), main textarea, nav[aria-label] a, [role=dialog] button, [role=alertdialog] button',
-    );
-    // A trail of links is a line of text; the dots of a carousel do what a swipe and its arrows do.
-    const isLesser = (element: Element) =>
-      element.matches('main nav a, [aria-roledescription] [aria-current]');
-    return [...targets]
-      .filter(
-        (element) =>
-          !isLesser(element) && element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }),
-      )
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.height < least - 0.5 || box.width < least - 0.5))
-      .map(
-        ({ element, box }) =>
-          `${Math.round(box.width)} x ${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`,
-      );
-  });
+const main = [
+  'button',
+  'select',
+  'input:not([type=radio], [type=checkbox], [type=file], [type=hidden])',
+  'textarea',
+];
+const anywhere = ['nav[aria-label] a', '[role=dialog] button', '[role=alertdialog] button'];
+
+/** Main actions, fields and what navigates, smaller than a finger; in shadow roots too. @param content holds the page */
+export const smallTargets = (page: Page | Frame, content = 'main'): Promise<string[]> =>
+  page
+    .locator([...main.map((target) => `${content} ${target}`), ...anywhere].join())
+    .evaluateAll((elements) => {
+      const least = 44;
+      // A trail of links is a line of text; the dots of a carousel do what a swipe and its arrows do.
+      const isLesser = (element: Element) =>
+        element.matches('nav ol a, [aria-roledescription] [aria-current]');
+      return elements
+        .filter(
+          (element) =>
+            !isLesser(element) && element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }),
+        )
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.height < least - 0.5 || box.width < least - 0.5))
+        .map(
+          ({ element, box }) =>
+            `${Math.round(box.width)} x ${Math.round(box.height)}: ${element.outerHTML.slice(0, 120)}`,
+        );
+    });
 
 /** How much of the height is left between what sticks to the edges, in parts of one. */
 export const freeHeight = (page: Page): Promise<number> =>
@@ -41,26 +48,29 @@ export const freeHeight = (page: Page): Promise<number> =>
   });
 
 /** Texts that are cut once the reader spaces letters, words and lines out (WCAG 1.4.12), and were not before. */
-export async function cutBySpacing(page: Page): Promise<readonly string[]> {
+export async function cutBySpacing(page: Page | Frame): Promise<readonly string[]> {
   const before = new Set(await cut(page));
-  await page.evaluate(() => {
+  const sheets = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
     );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const before = [document, ...shadows].map((root) => ({ root, sheets: [...root.adoptedStyleSheets] }));
+    for (const { root, sheets } of before) root.adoptedStyleSheets = [...sheets, sheet];
+    return before;
   });
   const after = [...(await cut(page)), ...(await tooWide(page))];
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  await sheets.evaluate((before) => {
+    for (const { root, sheets } of before) root.adoptedStyleSheets = sheets;
   });
   return after.filter((text) => !before.has(text));
 }
 
 /** Elements that hide a part of their own text. One that ends with dots on purpose leads to the whole of it. */
-const cut = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
+const cut = (page: Page | Frame): Promise<string[]> =>
+  page.locator('body *').evaluateAll((elements) =>
+    elements
       .filter((element) => {
         const style = getComputedStyle(element);
         const hides = /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);

@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../../test-results/sweep/', import.meta.url));
 
+type Seen = { route: string; looks: number; found: number };
+
 /** What a part of a sweep saw; `npm run sweep` makes a page of the last of each. */
 export type Part =
-  | { kind: 'pages'; device: string; state: string; pages: { route: string; looks: number; found: number }[] }
+  | { kind: 'pages'; device: string; state: string; pages: Seen[] }
+  | { kind: 'embed'; device: string; way: string; pages: Seen[] }
   | { kind: 'keyboard'; flow: string; passed: boolean };
 
 /** Keeps the result of a part in the place of its last one. */

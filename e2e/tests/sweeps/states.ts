@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import type { SiteDriver } from '../../harness/site';
 import type { Language } from '@mrw/shared-contracts/language';
 
-export const states = ['data', 'empty', 'error', 'loading', 'offline'] as const;
+export const states = ['data', 'empty', 'error', 'loading', 'offline', 'simple mode'] as const;
 export type State = (typeof states)[number];
 
 /** Who looks: the member who has everything or the one who has nothing. */
@@ -22,6 +22,7 @@ const isOfThePage = (route: Route) => {
 const answers: Readonly<Record<State, ((route: Route) => Promise<void>) | null>> = {
   data: null,
   offline: null,
+  'simple mode': null,
   empty: async (route) => {
     const response = await route.fetch();
     const body: unknown = await response.json().catch(() => null);
@@ -37,6 +38,10 @@ const allowed = (route: Route) => ({
 
 /** From now on the calls of a page are answered as its state asks. */
 export async function prepare(page: Page, site: SiteDriver, state: State): Promise<void> {
+  if (state === 'simple mode')
+    await page.addInitScript(() => {
+      localStorage.setItem('mrw_simple_mode', 'on');
+    });
   const answer = answers[state];
   if (!answer) return;
   const api = site.stack.addresses.api.origin;

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { strangersIn } from '@mrw/tooling/chinese-scripts';
 import { languageOf, type Language } from '@mrw/shared-contracts/language';
 
 type Said = { text: string; lang: string };
 
 /** Every visible text, and every name and hint of an element, with the language that it is marked with. */
-const saidOn = (page: Page): Promise<Said[]> =>
-  page.evaluate(() => {
+const saidIn = (page: Page | Frame, part: string): Promise<Said[]> =>
+  page.locator(part).evaluate((top) => {
     const said: Said[] = [];
     const langOf = (element: Element): string => {
       for (let at: Element | null = element; at;) {
@@ -17,7 +17,7 @@ const saidOn = (page: Page): Promise<Said[]> =>
       }
       return '';
     };
-    const read = (root: ParentNode) => {
+    const read = (root: Element | ShadowRoot) => {
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) read(element.shadowRoot);
         if (/^(?:SCRIPT|STYLE|NOSCRIPT|TEMPLATE)$/.test(element.tagName) || !element.checkVisibility())
@@ -35,7 +35,8 @@ const saidOn = (page: Page): Promise<Said[]> =>
         );
       }
     };
-    read(document.body);
+    read(top);
+    if (top.shadowRoot) read(top.shadowRoot);
     said.push({ text: document.title, lang: document.documentElement.lang });
     return said;
   });
@@ -62,9 +63,13 @@ function faultOf({ text, lang }: Said): string | null {
   return /[A-Za-z]{2,}/.test(rest) ? `English in ${language}` : null;
 }
 
-/** Texts that are not in the language of the page, nor marked as being in another one. */
-export async function textFaults(page: Page, language: Language): Promise<readonly string[]> {
-  const said = await saidOn(page);
+/** Texts that are not in the language of the page, nor marked as being in another one. @param part its part that is read */
+export async function textFaults(
+  page: Page | Frame,
+  language: Language,
+  part = 'body',
+): Promise<readonly string[]> {
+  const said = await saidIn(page, part);
   const whole = languageOf(await page.locator('html').getAttribute('lang'));
   const faults = said.flatMap((one) => {
     const fault = faultOf(one);

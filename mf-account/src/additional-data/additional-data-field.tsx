@@ -2,10 +2,10 @@ import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { AdditionalField } from '@mrw/shared-contracts/api/config';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { EditableField } from '../account-editing/editable-field';
-import { isAllowed } from '../account-information/field-rights';
+import { isAllowed } from '../account-editing/field-rights';
 import { useCustomer } from '../member/member-context';
-import { choicesOf, fieldTexts } from './field-texts';
 import { DraftInput } from './draft-input';
+import { choicesOf, fieldTexts } from './field-texts';
 import { additionalDataStrings } from './strings';
 import { canSave, splitChoices } from './value-rules';
 

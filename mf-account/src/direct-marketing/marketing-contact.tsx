@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { TextField } from '@mrw/shared-ui';
 import { EditableField } from '../account-editing/editable-field';
-import { isAllowed } from '../account-information/field-rights';
+import { isAllowed } from '../account-editing/field-rights';
 import { isEmail } from '../login-contact/contact';
 import { useCustomer } from '../member/member-context';
 import { directMarketingStrings } from './strings';

@@ -25,7 +25,12 @@ export function useMessage(id: string) {
   return useQuery({
     queryKey: [...inboxKey, 'message', id, uid, language],
     queryFn: ({ signal }) =>
-      readDetail(http.other, { url: `/customers/${uid}/inbox_messages/${id}`, signal }, inboxMessage, 'id'),
+      readDetail(
+        http.other,
+        { url: `/customers/${uid}/inbox_messages/${encodeURIComponent(id)}`, signal },
+        inboxMessage,
+        'id',
+      ),
   });
 }
 
@@ -54,7 +59,7 @@ export function useMarkRead() {
     mutationFn: (id: string) =>
       send(http.other, {
         method: 'PATCH',
-        url: `/customers/${uid}/inbox_messages/${id}`,
+        url: `/customers/${uid}/inbox_messages/${encodeURIComponent(id)}`,
         data: { is_read: true },
       }),
     onSuccess: async () => {

@@ -1,14 +1,14 @@
 import { memberCardRefresh } from '@mrw/shared-contracts/constants';
 import { htmlLang, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
-import { Button, Icon, VisuallyHidden } from '@mrw/shared-ui';
+import { Icon, VisuallyHidden } from '@mrw/shared-ui';
 import { useCopy } from '@mrw/shared-ui/copy';
 import { groupDigits } from '@mrw/shared-ui/formatters';
-import { clockText, SecondsRing, useModalFocus, useWakeLock } from '@mrw/shared-ui/till';
+import { clockText, SecondsRing, TillClose, useModalFocus, useWakeLock } from '@mrw/shared-ui/till';
 import { QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import s from './till-mode.module.css';
 import { memberCardStrings } from './strings';
+import s from './till-mode.module.css';
 
 type Props = { open: boolean; value: string; secondsLeft: number; number: string; onClose(): void };
 
@@ -62,11 +62,9 @@ function Screen({ value, secondsLeft, number, onClose }: Props) {
         <Icon name="brightness" size={20} className={s.sun} />
         {t('brightness')}
       </p>
-      <div className={s.close}>
-        <Button ref={close} variant="outline" icon="close" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </div>
+      <TillClose ref={close} onClose={onClose}>
+        {t('close')}
+      </TillClose>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { referLink } from '@mrw/shared-contracts/member/refer-link';
 import { Card, Section } from '@mrw/shared-ui';
-import { fieldRights } from '../account-information/field-rights';
+import { fieldRights } from '../account-editing/field-rights';
 import { useProfileFieldConfig } from '../account-information/use-account-config';
 import { CopyButton } from '../copy/copy-button';
 import { useCustomer, useMember } from '../member/member-context';

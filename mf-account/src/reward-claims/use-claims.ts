@@ -25,7 +25,12 @@ export function useClaim(id: string) {
   return useQuery({
     queryKey: [...claimsKey, 'detail', id, uid, language],
     queryFn: ({ signal }) =>
-      readDetail(http.other, { url: `/customers/${uid}/transactions/${id}`, signal }, claim, 'id'),
+      readDetail(
+        http.other,
+        { url: `/customers/${uid}/transactions/${encodeURIComponent(id)}`, signal },
+        claim,
+        'id',
+      ),
   });
 }
 
@@ -36,7 +41,7 @@ export function useDeleteClaim() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      send(http.other, { method: 'DELETE', url: `/customers/${uid}/transactions/${id}` }),
+      send(http.other, { method: 'DELETE', url: `/customers/${uid}/transactions/${encodeURIComponent(id)}` }),
     onSuccess: async (_, id) => {
       queries.removeQueries({ queryKey: [...claimsKey, 'detail', id] });
       await queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });

@@ -12,7 +12,7 @@ export function useTransaction(id: string) {
     queryFn: ({ signal }) =>
       readDetail(
         http.other,
-        { url: `/customers/${uid}/transaction_history/${id}`, signal },
+        { url: `/customers/${uid}/transaction_history/${encodeURIComponent(id)}`, signal },
         transactionDetail,
         'id',
       ),

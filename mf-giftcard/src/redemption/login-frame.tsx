@@ -12,6 +12,7 @@ type Props = Omit<FrameHandlers, 'onResize'> & {
   loginInUse: boolean;
 };
 
+/** What the place has from the start, and at least: nothing on the page moves when the frame tells its height. */
 const firstHeight = 420;
 
 /** The embedded login of the gift-card service (§2). It has its own session: the site's is not touched. */
@@ -44,9 +45,8 @@ export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
   });
 
   return (
-    <div className={s.place} aria-busy={!shown}>
-      {slow && <PartialFailure message={t('slow')} onRetry={onRetry} />}
-      {!shown && !slow && (
+    <div className={s.place} style={{ height: Math.max(firstHeight, height) }} aria-busy={!shown}>
+      {!shown && (
         <div className={s.skeleton}>
           <Skeleton lines={5} />
         </div>
@@ -57,11 +57,15 @@ export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
         title={t('title')}
         src={frameAddress(service, language, siteOrigin)}
         className={s.frame}
-        style={{ height }}
         referrerPolicy="origin"
         sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
         onLoad={onShown}
       />
+      {slow && (
+        <div className={s.slow}>
+          <PartialFailure message={t('slow')} onRetry={onRetry} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import { acquireFailureOf } from '../acquire/acquire-failure';
 import { findOut, type Unknown } from '../lost-answer/find-out';
 import { hasNew, readHoldings, settled } from '../lost-answer/holdings';
 import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';
-import { acquireFailureOf } from './acquire-failure';
 import type { BuyOutcome } from './buy-state';
 import { onlyStore } from './only-store';
 

@@ -1,4 +1,4 @@
-import type { AcquireFailure } from './acquire-failure';
+import type { AcquireFailure } from '../acquire/acquire-failure';
 
 /** The statuses of a purchase as §4 numbers them; 4 is not used, an open question is a 3 with a note. */
 export const buyStatus = {

@@ -1,8 +1,8 @@
 import { safeRedirect, useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog, DoneMark } from '@mrw/shared-ui';
 import { useNavigate } from 'react-router-dom';
-import type { CampaignRoute } from '../campaign-detail/campaign-route';
-import { acquireStrings } from './acquire-strings';
+import { acquireStrings } from '../acquire/acquire-strings';
+import type { CampaignRoute } from '../campaigns/campaign-route';
 import type { BuyOutcome } from './buy-state';
 import s from './result-dialog.module.css';
 import { buyStrings } from './strings';

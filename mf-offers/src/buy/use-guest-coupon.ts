@@ -3,14 +3,14 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import type { Registration } from '../campaign-detail/campaign-route';
+import { acquireStrings } from '../acquire/acquire-strings';
+import type { Registration } from '../campaigns/campaign-route';
 import { saveDraft, takeDraft } from '../guest/draft';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
 import { guestStrings } from '../guest/strings';
 import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
 import { useBusy } from '../press/use-busy';
 import { useMember } from '../session/who';
-import { acquireStrings } from './acquire-strings';
 
 const asked = z.object({ coupon: z.literal(true) });
 

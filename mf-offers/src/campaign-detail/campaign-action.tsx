@@ -2,7 +2,7 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Card, Skeleton } from '@mrw/shared-ui';
 import { lazy, Suspense } from 'react';
 import { BuyPanel } from '../buy/buy-panel';
-import type { CampaignRoute } from './campaign-route';
+import type { CampaignRoute } from '../campaigns/campaign-route';
 
 const EarningPanel = lazy(() => import('../earning/earning-panel'));
 const TicketPanel = lazy(() => import('../tickets/ticket-panel'));

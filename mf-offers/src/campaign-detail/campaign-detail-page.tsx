@@ -11,12 +11,12 @@ import {
   useOnline,
 } from '@mrw/shared-ui';
 import { useLocation, useParams } from 'react-router-dom';
+import { ActionBar } from '../action-bar/action-bar';
+import { readCampaignRoute } from '../campaigns/campaign-route';
 import { campaignStrings } from '../campaigns/strings';
 import { useCampaign } from '../campaigns/use-campaign';
-import { ActionBar } from './action-bar';
 import { CampaignSkeleton } from './campaign-skeleton';
 import { CampaignView } from './campaign-view';
-import { readCampaignRoute } from './campaign-route';
 import { detailStrings } from './strings';
 import { UnavailableDialog } from './unavailable-dialog';
 
@@ -29,6 +29,7 @@ export default function CampaignDetailPage() {
   const campaign = useCampaign(route.id);
   const lost = campaign.isError && !campaign.data;
   const online = useOnline();
+  const unavailable = route.id === null || (lost && online);
   const { refreshing, refresh } = useRefresh(() => campaign.refetch());
   const busy = useMinimumVisible(refreshing || campaign.isFetching, minimumVisible.firstLoad);
   const breadcrumb = [
@@ -56,10 +57,10 @@ export default function CampaignDetailPage() {
         ) : lost && !online ? (
           <NetworkErrorState onRetry={refresh} busy={refreshing} />
         ) : (
-          <CampaignSkeleton />
+          !unavailable && <CampaignSkeleton />
         )}
       </ActionBar>
-      {(route.id === null || (lost && online)) && (
+      {unavailable && (
         <UnavailableDialog
           failure={campaign.error ? failureOf(campaign.error) : null}
           onRetry={() => void campaign.refetch()}

@@ -3,7 +3,7 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { EarningRuleType } from '@mrw/shared-contracts/api/earning-rules';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
 import { useEffect, useReducer, useState, type ReactNode } from 'react';
-import { acquireStrings } from '../buy/acquire-strings';
+import { acquireStrings } from '../acquire/acquire-strings';
 import type { Unknown } from '../lost-answer/find-out';
 import { OpenNotice } from '../lost-answer/open-notice';
 import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';

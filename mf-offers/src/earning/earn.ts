@@ -4,7 +4,7 @@ import {
   type Participation,
   type ParticipationRequest,
 } from '@mrw/shared-contracts/api/participation';
-import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
 import { findOut, type Unknown } from '../lost-answer/find-out';
 import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';

@@ -1,3 +1,4 @@
+import redirects from '@mrw/shared-contracts/testing/corpora/redirects.json';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
@@ -56,6 +57,30 @@ it('takes a code that is typed in while the camera looks', async () => {
   await button('Earned');
   expect(body(fake)).toMatchObject({ qr_code: 'EARN-301' });
 });
+
+it('sends a code once that two clicks and Enter send at once', async () => {
+  const { fake } = openEarning({});
+  await userEvent.click(await button('Scan QR code'));
+  await userEvent.click(await button('Type the code instead'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code under the QR code' }), 'EARN-301');
+  const send = await button('Use this code');
+  act(() => {
+    for (let count = 0; count < 3; count += 1) send.click();
+  });
+  await button('Earned');
+  expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+it.each(redirects.slice(0, 5))(
+  'the scanned text %j is a code like any other: it is sent, not followed',
+  async (text) => {
+    const { fake } = openEarning({});
+    await scan(text);
+    await button('Earned');
+    expect(body(fake)).toMatchObject({ qr_code: text });
+    expect(fake.host.navigation.current()).toBe('/campaign/301');
+  },
+);
 
 it('O-102 checks in with six decimals', async () => {
   const { fake } = openEarning({ type: 'GPS_CHECK_IN' });

@@ -1,8 +1,8 @@
 import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import { details } from '@mrw/shared-contracts/api/errors';
 import { guestParticipation, type GuestParticipationRequest } from '@mrw/shared-contracts/api/participation';
-import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
-import type { Registration } from '../campaign-detail/campaign-route';
+import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
+import type { Registration } from '../campaigns/campaign-route';
 import type { Unknown } from '../lost-answer/find-out';
 import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';

@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, Notice } from '@mrw/shared-ui';
-import { acquireStrings } from '../buy/acquire-strings';
+import { acquireStrings } from '../acquire/acquire-strings';
 
 type Props = { looking: boolean; onLookAgain(): void };
 

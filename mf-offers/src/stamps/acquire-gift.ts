@@ -1,6 +1,6 @@
 import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import { acquiredReward } from '@mrw/shared-contracts/api/stamps';
-import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
 import { findOut, type Unknown } from '../lost-answer/find-out';
 import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';

@@ -4,7 +4,7 @@ import type { StampBadge } from '@mrw/shared-contracts/api/stamps';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { acquireStrings } from '../buy/acquire-strings';
+import { acquireStrings } from '../acquire/acquire-strings';
 import { campaignChanged } from '../campaigns/campaign-changed';
 import { pause } from '../lost-answer/pause';
 import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';

@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, IconButton, Notice } from '@mrw/shared-ui';
-import { acquireStrings } from '../buy/acquire-strings';
-import { Action } from '../campaign-detail/action-bar';
+import { acquireStrings } from '../acquire/acquire-strings';
+import { Action } from '../action-bar/action-bar';
 import { guestStrings } from '../guest/strings';
 import { useOfflineReason } from '../press/use-offline-reason';
 import { ticketStrings } from './strings';

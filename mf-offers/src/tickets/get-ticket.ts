@@ -1,7 +1,7 @@
 import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
-import { acquireFailureOf, type AcquireFailure } from '../buy/acquire-failure';
+import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
 import { findOut, type Unknown } from '../lost-answer/find-out';
 import { hasNew, readHoldings, settled } from '../lost-answer/holdings';
 import { once } from '../lost-answer/once';

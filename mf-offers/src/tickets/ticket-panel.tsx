@@ -1,8 +1,8 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Card, PartialFailure, Skeleton } from '@mrw/shared-ui';
+import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignStrings } from '../campaigns/strings';
-import type { CampaignRoute } from '../campaign-detail/campaign-route';
 import { ticketStrings } from './strings';
 import { TicketSteps } from './ticket-steps';
 import { useTicketCampaign } from './use-ticket-campaign';

@@ -2,8 +2,8 @@ import { useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog, ServerText, usePhone } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ChosenStore, PickerState } from '../store-picker/picker-state';
 import { StorePicker } from '../store-picker/store-picker';
-import type { ChosenStore, PickerState } from './cash-state';
 import s from './cash-page.module.css';
 import { cashStrings } from './strings';
 

@@ -2,8 +2,8 @@ import { useHost } from '@mrw/shared-contracts';
 import type { BarcodeFormat } from '@mrw/shared-contracts/api/coupons';
 import { Skeleton } from '@mrw/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import s from './barcode.module.css';
 import { drawBarcode, fitBarcode } from './draw-barcode';
-import s from './code-panel.module.css';
 
 type Props = { code: string; format: BarcodeFormat; title: string; className: string | undefined };
 

@@ -1,14 +1,14 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { Lightbox, PictureSlider, ServerText, StickyActionBar, useDesktop, useNow } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { CodePanel } from '../coupon-code/code-panel';
 import type { CouponKind } from '../coupon-kind/places';
 import { BrandSection } from './brand-section';
+import { CodePanel } from './code-panel';
 import { CouponActions } from './coupon-actions';
 import s from './coupon-detail.module.css';
 import { CouponFacts } from './coupon-facts';
-import { CouponStatus } from './coupon-status';
 import { couponStanding } from './coupon-standing';
+import { CouponStatus } from './coupon-status';
 import { couponTexts } from './coupon-texts';
 import { TextSections } from './text-sections';
 

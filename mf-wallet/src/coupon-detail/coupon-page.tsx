@@ -6,16 +6,17 @@ import {
   OfflineStrip,
   PageLayout,
   ProgressLine,
-  Skeleton,
   useMinimumVisible,
   useOnline,
 } from '@mrw/shared-ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { places, type CouponKind } from '../coupon-kind/places';
+import { CouponGone } from '../coupon/coupon-gone';
+import { kindStrings } from '../coupon/strings';
+import { useCoupon } from '../coupon/use-coupon';
 import { CouponDetail } from './coupon-detail';
-import { CouponGone } from './coupon-gone';
-import { kindStrings, detailStrings } from './strings';
-import { useCoupon } from './use-coupon';
+import { CouponSkeleton } from './coupon-skeleton';
+import { detailStrings } from './strings';
 
 /** /coupon/:id and /ticket/:id */
 export default function CouponPage({ kind }: { kind: CouponKind }) {
@@ -39,7 +40,7 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
   const content = () => {
     switch (reading.kind) {
       case 'loading':
-        return online ? <DetailSkeleton /> : <NetworkErrorState onRetry={refresh} />;
+        return online ? <CouponSkeleton /> : <NetworkErrorState onRetry={refresh} />;
       case 'failed':
         return reading.failure.kind === 'network' || reading.failure.kind === 'timeout' ? (
           <NetworkErrorState onRetry={refresh} busy={refreshing} />
@@ -63,15 +64,5 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
       <OfflineStrip />
       {content()}
     </PageLayout>
-  );
-}
-
-function DetailSkeleton() {
-  return (
-    <div aria-busy="true">
-      <Skeleton lines={2} />
-      <Skeleton ratio="16/10" />
-      <Skeleton lines={4} />
-    </div>
   );
 }

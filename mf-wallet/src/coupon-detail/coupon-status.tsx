@@ -2,9 +2,10 @@ import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import { Chip, Notice } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import type { CouponKind } from '../coupon-kind/places';
+import { kindStrings } from '../coupon/strings';
 import s from './coupon-detail.module.css';
 import type { CouponStanding } from './coupon-standing';
-import { detailStrings, kindStrings } from './strings';
+import { detailStrings } from './strings';
 
 /** Why a coupon cannot be used, above its name. Nothing while it can. */
 export function CouponStatus({ kind, standing }: { kind: CouponKind; standing: CouponStanding }) {

@@ -10,10 +10,16 @@ import {
 } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  comesFromUse,
+  couponTabs,
+  tabOfState,
+  type CouponTab,
+  type ListState,
+} from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
 import { UsedDialog } from '../coupon-use/used-dialog';
 import { CouponList } from './coupon-list';
-import { comesFromUse, couponTabs, tabOfState, type CouponTab, type ListState } from './coupon-tabs';
 import { cardStrings, listStrings } from './strings';
 import { useCouponList } from './use-coupon-list';
 

@@ -17,13 +17,13 @@ import {
   useNow,
 } from '@mrw/shared-ui';
 import { useState } from 'react';
+import type { CouponTab } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
-import { CouponCard } from './coupon-card';
-import { CouponTill } from '../coupon-code/coupon-till';
-import { couponCardData, hasTillCode } from './coupon-card-data';
-import type { CouponTab } from './coupon-tabs';
-import { StartDateDialog } from './start-date-dialog';
 import { StoreSelectionDialog } from '../store-selection/store-selection-dialog';
+import { CouponTill } from '../till-mode/coupon-till';
+import { CouponCard } from './coupon-card';
+import { couponCardData, hasTillCode } from './coupon-card-data';
+import { StartDateDialog } from './start-date-dialog';
 import { cardStrings, listStrings } from './strings';
 
 type Props = { kind: CouponKind; tab: CouponTab; list: PagedList<Coupon>; busy: boolean };

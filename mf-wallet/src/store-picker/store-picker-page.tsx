@@ -1,7 +1,7 @@
 import { safeRedirect, useStrings } from '@mrw/shared-contracts';
 import { PageLayout } from '@mrw/shared-ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readPickerState, type CashState } from '../cash-dollar/cash-state';
+import { readPickerState, type CashState } from './picker-state';
 import { StorePicker } from './store-picker';
 import { pickerStrings } from './strings';
 

@@ -13,7 +13,7 @@ import {
   useMinimumVisible,
 } from '@mrw/shared-ui';
 import { useState } from 'react';
-import type { ChosenStore } from '../cash-dollar/cash-state';
+import type { ChosenStore } from './picker-state';
 import s from './store-picker.module.css';
 import { pickerStrings } from './strings';
 import { useSettled } from './use-settled';

@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { classes, Icon } from '@mrw/shared-ui';
 import { useCopy } from '@mrw/shared-ui/copy';
-import { clockText, SecondsRing, useModalFocus, useWakeLock } from '@mrw/shared-ui/till';
+import { clockText, SecondsRing, TillClose, useModalFocus, useWakeLock } from '@mrw/shared-ui/till';
 import { useRef, useState } from 'react';
 import { NamedBarcode } from '../coupon-code/code-drawing';
 import { CodeText } from '../coupon-code/code-text';
@@ -63,10 +63,9 @@ export function TillScreen({ title, amount, code, picture, wide, ring, state, on
           </p>
         </>
       )}
-      <button ref={close} type="button" className={s.close} onClick={onClose}>
-        <Icon name="close" />
-        <span className={s.closeLabel}>{t('close')}</span>
-      </button>
+      <TillClose ref={close} onClose={onClose}>
+        {t('close')}
+      </TillClose>
     </div>
   );
 }

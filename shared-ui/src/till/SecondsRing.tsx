@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import s from './ring.module.css';
+import s from './till.module.css';
 
 const radius = 26;
 const circumference = 2 * Math.PI * radius;

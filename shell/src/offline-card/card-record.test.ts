@@ -1,4 +1,5 @@
 import { samplePointAccount } from '@mrw/shared-contracts/testing';
+import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
 import * as z from 'zod/mini';
 import { cardStorage, memberOnCard } from './card-record';
 
@@ -41,11 +42,12 @@ test('a card says nothing about somebody else, and nothing once it is going', ()
   expect(cards.read()).toEqual({ state: 'none' });
 });
 
-test.each(['{', '{}', 'null', '{"state":"kept","uid":12}'])(
-  'a record like %s is a card of nobody',
+test.each(['{', '{}', 'null', '{"state":"kept","uid":12}', ...proto])(
+  'a record like %s is a card of nobody, and changes no prototype',
   (text) => {
     localStorage.setItem(key, text);
     expect(cards.read()).toEqual({ state: 'going' });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
   },
 );
 

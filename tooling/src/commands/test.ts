@@ -46,6 +46,13 @@ export async function test(): Promise<void> {
         'e2e',
       ]),
     ),
+    await check('features', () =>
+      runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
+        '--config',
+        '.dependency-cruiser.features.js',
+        'mf-*/src',
+      ]),
+    ),
     ...(await unitTests('unit tests', jestResults, ['--maxWorkers=2', '--testTimeout=30000'], {
       TEST_DATABASE_URL: undefined,
     })),

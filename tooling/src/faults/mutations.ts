@@ -7,7 +7,16 @@ import { root } from '../root';
 import { mutated } from './mutated';
 
 const folder = path.join(root, 'var/mutation');
-const reportOf = (name: string) => path.join(folder, `${name}.json`);
+
+/** A part of a package that is changed in one run; what a broken-off run had done before stays. */
+type Part = { name: string; file: string; patterns: readonly string[] };
+
+const partsOf = (name: string): Part[] =>
+  (mutated[name] ?? []).map((patterns, index) => ({
+    name,
+    file: path.join(folder, `${name}.${index}`),
+    patterns,
+  }));
 
 const strykerReport = z.object({
   files: z.record(
@@ -28,16 +37,22 @@ export type MutationScore = { name: string; caught: number; all: number; survivo
 
 /**
  * Changes the files of a package, one place at a time, in a copy, and runs the tests that know them (Stryker).
- * A later run does again only what changed since one that came to its end.
+ * A later run does again only what changed since the one before.
  */
 export async function mutatePackage(name: string): Promise<number> {
   fs.mkdirSync(folder, { recursive: true });
-  const config = path.join(folder, `${name}.config.json`);
-  fs.writeFileSync(config, JSON.stringify(configOf(name)));
+  let code = 0;
+  for (const part of partsOf(name)) code = Math.max(code, await mutatePart(part));
+  return code;
+}
+
+function mutatePart(part: Part): Promise<number> {
+  const config = `${part.file}.config.json`;
+  fs.writeFileSync(config, JSON.stringify(configOf(part)));
   return new Promise((resolve) => {
     const stryker = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
     const child = spawn(process.execPath, [stryker, 'run', config], {
-      cwd: path.join(root, name),
+      cwd: path.join(root, part.name),
       stdio: 'inherit',
     });
     child.on('exit', (code) => {
@@ -46,24 +61,33 @@ export async function mutatePackage(name: string): Promise<number> {
   });
 }
 
-function configOf(name: string): object {
+function configOf({ name, file, patterns }: Part): object {
   return {
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
-    mutate: [...(mutated[name] ?? []), '!src/**/*.test.*'],
+    mutate: [...patterns, '!src/**/*.test.*', '!src/**/testing/**'],
     coverageAnalysis: 'perTest',
+    // What is made once, when a file is loaded, would need every test of the package, each time.
+    ignoreStatic: true,
     concurrency: 1,
-    timeoutMS: 3_000,
+    // A busy machine is slow: that is no sign that a test noticed.
+    timeoutMS: 20_000,
     tempDirName: `../var/mutation/${name}`,
     reporters: ['clear-text', 'json', 'progress-append-only'],
     clearTextReporter: { reportTests: false, logTests: false, allowColor: false },
-    jsonReporter: { fileName: reportOf(name) },
+    jsonReporter: { fileName: `${file}.json` },
     incremental: true,
-    incrementalFile: path.join(folder, `${name}.incremental.json`),
-    // Without pages, databases and every schema times every answer: a rule is proven beside it.
+    incrementalFile: `${file}.incremental.json`,
+    // Without databases, and without the pages of a remote: a rule is proven beside it.
     jest: {
       configFile: 'jest.config.js',
-      config: { testPathIgnorePatterns: ['/node_modules/', 'db\\.test', '\\.test\\.tsx', 'answers\\.test'] },
+      config: {
+        testPathIgnorePatterns: [
+          '/node_modules/',
+          'db\\.test',
+          ...(name.startsWith('mf-') ? ['\\.test\\.tsx'] : ['answers\\.test', 'storm\\.test']),
+        ],
+      },
     },
   };
 }
@@ -71,11 +95,15 @@ function configOf(name: string): object {
 /** Of the packages that have been run; a change that nobody noticed is named by its file and line. */
 export function mutationScores(): MutationScore[] {
   return Object.keys(mutated).flatMap((name) => {
-    if (!fs.existsSync(reportOf(name))) return [];
-    const { files } = strykerReport.parse(readJson(reportOf(name)));
-    const mutants = Object.entries(files).flatMap(([file, of]) =>
-      of.mutants.map((mutant) => ({ ...mutant, at: `${name}/${file}:${mutant.location.start.line}` })),
-    );
+    const reports = partsOf(name)
+      .map(({ file }) => `${file}.json`)
+      .filter((file) => fs.existsSync(file));
+    if (reports.length === 0) return [];
+    const mutants = reports
+      .flatMap((report) => Object.entries(strykerReport.parse(readJson(report)).files))
+      .flatMap(([file, of]) =>
+        of.mutants.map((mutant) => ({ ...mutant, at: `${name}/${file}:${mutant.location.start.line}` })),
+      );
     const counted = mutants.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
     const missed = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
     return [

@@ -4,7 +4,7 @@ import type * as JestAxe from 'jest-axe';
 
 // The rules are large: only the files that check against them pay for it.
 expect.extend({
-  toHaveNoViolations: (results: JestAxe.AxeResults) =>
+  toHaveNoViolations: (results?: Parameters<JestAxe.IToHaveNoViolations>[0]) =>
     jest.requireActual<typeof JestAxe>('jest-axe').toHaveNoViolations.toHaveNoViolations(results),
 });
 // A wait ends when what it waits for is there; on a busy machine that may take a while.

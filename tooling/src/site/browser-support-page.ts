@@ -33,22 +33,29 @@ header{height:80px;line-height:80px;border-bottom:1px solid #D5DEDA;background:#
 main{display:block;max-width:480px;margin:0 auto;padding:24px 16px 48px}
 section{display:block;margin-bottom:16px;padding:24px;border:1px solid #D5DEDA;border-radius:16px;background:#fff}
 h1,h2{margin:0 0 8px;font-size:22px;line-height:1.35}p{margin:0 0 8px;color:#3A4744}strong{color:#17201E}
-a{display:inline-block;padding:10px 0;color:#0B5D51}`;
+a{display:inline-block;padding:10px 0;color:#0B5D51}
+@media (prefers-color-scheme:dark){body{background:#0E1513;color:#EAF1EE}header,section{border-color:#33413C;background:#16201D}header,a{color:#63D3BC}p{color:#B4C3BD}strong{color:#EAF1EE}}`;
 
 /** Advice for browsers that cannot run the site: all languages on one page, no script, no call (Q-044). */
 export function renderBrowserSupport(profile: DeploymentProfile, nonce: string): string {
-  const names = languages.map((language) => profile.appName[language]);
+  const { appName } = profile;
+  const names = languages.filter(
+    (language, index) => languages.findIndex((other) => appName[other] === appName[language]) === index,
+  );
   return `<!doctype html>
 <html lang="${htmlLang[profile.defaultLanguage]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(profile.appName[profile.defaultLanguage])}</title>
+<title>${escapeText(appName[profile.defaultLanguage])}</title>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<header>${escapeText([...new Set(names)].slice(0, 2).join(' · '))}</header>
+<header>${names
+    .slice(0, 2)
+    .map((language) => `<span lang="${htmlLang[language]}">${escapeText(appName[language])}</span>`)
+    .join(' · ')}</header>
 <main>
 ${languages.map((language, index) => advice(language, index === 0 ? 'h1' : 'h2')).join('\n')}
 </main>

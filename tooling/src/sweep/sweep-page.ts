@@ -1,16 +1,18 @@
 import type { SweepPart } from './sweep-results';
 
-type Pages = Extract<SweepPart, { kind: 'pages' }>;
+type Seen = Extract<SweepPart, { kind: 'pages' | 'embed' }>['pages'];
 
-const states = ['data', 'empty', 'error', 'loading', 'offline'];
+const states = ['data', 'empty', 'error', 'loading', 'offline', 'simple mode'];
+const ways = ['a plain frame', 'a frame of embed.js', 'a page of a partner'];
 const devices = ['desktop', 'phone'];
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 const about = `# Accessibility
 
-The site is made to WCAG 2.2 AA. \`npm run sweep\` opens every route in five states, three languages, on a desktop of
-1440 px and a phone of 390 px, and writes this page; \`npm test\` takes a part. A route that a remote declares and that has no
+The site is made to WCAG 2.2 AA. \`npm run sweep\` opens every route in five states and in simple mode, in three
+languages, on a desktop of 1440 px and a phone of 390 px, then the wallet inside the pages of a partner, and writes this page;
+\`npm test\` takes a part. A route that a remote declares and that has no
 address in \`e2e/harness/site-pages.ts\` fails both.
 
 Looked at on every page:
@@ -28,22 +30,44 @@ Looked at on every page:
 /** docs/accessibility.md, as `npm run sweep` writes it. */
 export function sweepPage(parts: readonly SweepPart[]): string {
   const pages = parts.filter((part) => part.kind === 'pages');
+  const embeds = parts.filter((part) => part.kind === 'embed');
   const flows = parts.filter((part) => part.kind === 'keyboard');
   const days = parts.map(({ day }) => day).sort();
-  const columns = states.flatMap((state) => devices.map((device) => ({ state, device })));
-  const routes = [...new Set(pages.flatMap((part) => part.pages.map(({ route }) => route)))].sort();
-  const looks = pages.flatMap((part) => part.pages).reduce((sum, page) => sum + page.looks, 0);
-  const found = pages.flatMap((part) => part.pages).reduce((sum, page) => sum + page.found, 0);
+  const all = [...pages, ...embeds].flatMap((part) => part.pages);
+  const looks = all.reduce((sum, page) => sum + page.looks, 0);
+  const found = all.reduce((sum, page) => sum + page.found, 0);
   return [
     about,
     '',
-    '## Pages',
-    '',
     `Looks: ${looks}, findings: ${found}, from ${days[0] ?? 'never'} to ${days.at(-1) ?? 'never'}. A cell tells looks; \`-\` was not run.`,
     '',
-    row('Route', ...columns.map(({ state, device }) => `${state}, ${device}`)),
-    row('---', ...columns.map(() => '---')),
-    ...routes.map((route) => row(`\`${route}\``, ...columns.map((column) => cell(pages, route, column)))),
+    '## Pages',
+    '',
+    ...tableOf(
+      'Route',
+      states.flatMap((state) =>
+        devices.map((device) => ({
+          title: `${state}, ${device}`,
+          seen: pages
+            .filter((part) => part.state === state && part.device === device)
+            .flatMap((part) => part.pages),
+        })),
+      ),
+    ),
+    '',
+    '## The wallet at a partner',
+    '',
+    ...tableOf(
+      'Page',
+      ways.flatMap((way) =>
+        devices.map((device) => ({
+          title: `${way}, ${device}`,
+          seen: embeds
+            .filter((part) => part.way === way && part.device === device)
+            .flatMap((part) => part.pages),
+        })),
+      ),
+    ),
     '',
     '## By keyboard alone',
     '',
@@ -56,15 +80,17 @@ export function sweepPage(parts: readonly SweepPart[]): string {
   ].join('\n');
 }
 
-function cell(
-  parts: readonly Pages[],
-  route: string,
-  { state, device }: { state: string; device: string },
-): string {
-  const page = parts
-    .filter((part) => part.state === state && part.device === device)
-    .flatMap((part) => part.pages)
-    .find((one) => one.route === route);
+function tableOf(first: string, columns: readonly { title: string; seen: Seen }[]): string[] {
+  const routes = [...new Set(columns.flatMap(({ seen }) => seen.map(({ route }) => route)))].sort();
+  return [
+    row(first, ...columns.map(({ title }) => title)),
+    row('---', ...columns.map(() => '---')),
+    ...routes.map((route) => row(`\`${route}\``, ...columns.map(({ seen }) => cell(seen, route)))),
+  ];
+}
+
+function cell(seen: Seen, route: string): string {
+  const page = seen.find((one) => one.route === route);
   if (!page) return '-';
   return page.found === 0 ? String(page.looks) : `**${page.found} of ${page.looks}**`;
 }

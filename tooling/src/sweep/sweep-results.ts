@@ -7,14 +7,17 @@ import { resultsFolder } from '../test/results';
 /** Where the browser tests of a sweep leave the last result of each part. */
 const folder = path.join(resultsFolder, 'sweep');
 
+const seen = z.array(z.object({ route: z.string(), looks: z.number(), found: z.number() }));
+
 const part = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pages'),
     day: z.string(),
     device: z.string(),
     state: z.string(),
-    pages: z.array(z.object({ route: z.string(), looks: z.number(), found: z.number() })),
+    pages: seen,
   }),
+  z.object({ kind: z.literal('embed'), day: z.string(), device: z.string(), way: z.string(), pages: seen }),
   z.object({ kind: z.literal('keyboard'), day: z.string(), flow: z.string(), passed: z.boolean() }),
 ]);
 export type SweepPart = z.infer<typeof part>;

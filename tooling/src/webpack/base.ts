@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import refreshTransformer from 'react-refresh-typescript';
 import type { Configuration } from 'webpack';
+import { oldestBrowsers } from '../syntax/oldest-browsers';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
 import { LowerSyntaxPlugin } from './lower-syntax';
 
@@ -29,7 +30,7 @@ export type BuildOptions = {
 const minifiedStyles = {
   loader: loader('esbuild-loader'),
   // Style sheets have no use for a tsconfig, and a copied remote may stand where its own cannot be read.
-  options: { loader: 'css', minify: true, target: ['chrome83', 'firefox78', 'safari12.1'], tsconfigRaw: {} },
+  options: { loader: 'css', minify: true, target: oldestBrowsers, tsconfigRaw: {} },
 };
 
 /** What every build of the product has in common. */

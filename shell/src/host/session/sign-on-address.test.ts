@@ -1,3 +1,5 @@
+import redirects from '@mrw/shared-contracts/testing/corpora/redirects.json';
+import { readLanding } from '../../login-landing/landing';
 import { signOnAddress } from './sign-on-address';
 
 const site = {
@@ -42,4 +44,20 @@ test('event registration, registration info and refer code are handed on', () =>
     email: 'guest@example.test',
   });
   expect(query).not.toHaveProperty('mobile');
+});
+
+test('none of the known tricks for a path leads away, neither to the sign-on page nor back from it', () => {
+  for (const trick of redirects) {
+    const address = new URL(signOnAddress({ ...site, redirectTo: trick }));
+    const back = new URL(address.searchParams.get('redirect_url') ?? '');
+    const { redirectTo } = readLanding(back.searchParams);
+    const landed = new URL(decodeURIComponent(redirectTo), back).origin;
+    expect([trick, address.origin, back.origin + back.pathname, landed]).toEqual([
+      trick,
+      site.signOn,
+      `${site.origin}/login_callback`,
+      site.origin,
+    ]);
+  }
+  expect(redirects.length).toBeGreaterThan(50);
 });

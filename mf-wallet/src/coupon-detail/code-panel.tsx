@@ -4,12 +4,12 @@ import { Button } from '@mrw/shared-ui';
 import { useCopy } from '@mrw/shared-ui/copy';
 import { clockText } from '@mrw/shared-ui/till';
 import { useState } from 'react';
-import { codeKind } from './code-kind';
-import { still, useFreshDrawing, type CodeDrawing } from './code-drawing';
+import { still, useFreshDrawing, type CodeDrawing } from '../coupon-code/code-drawing';
+import { codeKind } from '../coupon-code/code-kind';
+import { CodeText } from '../coupon-code/code-text';
+import { codeStrings } from '../coupon-code/strings';
+import { TillOf } from '../till-mode/coupon-till';
 import s from './code-panel.module.css';
-import { CodeText } from './code-text';
-import { TillOf } from './coupon-till';
-import { codeStrings } from './strings';
 
 /** The code of a coupon, in the form that its shop reads. */
 export function CodePanel({ coupon }: { coupon: Coupon }) {

@@ -2,13 +2,13 @@ import { useStrings } from '@mrw/shared-contracts';
 import { Button } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useFieldMode } from '../account-editing/editing';
-import s from '../account-information/account-information.module.css';
-import { accountInformationStrings } from '../account-information/strings';
 import { CustomerServiceDialog } from '../customer-service/customer-service-dialog';
+import type { Contact } from '../login-contact/contact';
+import { LoginContactDialog } from '../login-contact/login-contact-dialog';
+import { loginContactStrings } from '../login-contact/strings';
 import { useCustomer } from '../member/member-context';
-import type { Contact } from './contact';
-import { LoginContactDialog } from './login-contact-dialog';
-import { loginContactStrings } from './strings';
+import s from './account-information.module.css';
+import { accountInformationStrings } from './strings';
 
 /** Mobile and e-mail of the login; who may not change them is led to customer service. */
 export function LoginContacts() {

@@ -1,8 +1,8 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { couponCodeRefresh } from '@mrw/shared-contracts/constants';
-import { TillMode } from '../till-mode/till-mode';
-import { still, useFreshDrawing, type CodeDrawing } from './code-drawing';
-import { codeKind } from './code-kind';
+import { still, useFreshDrawing, type CodeDrawing } from '../coupon-code/code-drawing';
+import { codeKind } from '../coupon-code/code-kind';
+import { TillMode } from './till-mode';
 
 type Props = { coupon: Coupon; onClose(): void };
 

@@ -1,0 +1,164 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { useHost } from '../host/host-context';
+import { memberSession, renderWithHost, type FakeHostOptions, type FakeRoutes } from '../testing';
+import { usePagedList } from './use-paged-list';
+
+const item = z.object({ id: z.string() });
+const next = { link: '<http://api.test/things?page=2>; rel="next"' };
+const twoPages: FakeRoutes = {
+  'GET /things': ({ query }) =>
+    query.get('page') === '2'
+      ? { body: [{ id: 'b' }, { id: 'c' }] }
+      : { body: [{ id: 'a' }, { id: 'b' }], headers: next },
+};
+
+function List({ enabled }: { enabled?: boolean }) {
+  const { http } = useHost();
+  const list = usePagedList({
+    key: ['things'],
+    client: http.other,
+    first: { url: '/things' },
+    item,
+    ...(enabled === undefined ? {} : { enabled }),
+  });
+  return (
+    <>
+      <p role="status">
+        {[
+          list.state,
+          list.items.map(({ id }) => id).join(''),
+          list.failure?.kind ?? 'fine',
+          list.readAt === null ? 'never' : 'read',
+          ...(list.refreshing ? ['refreshing'] : []),
+          ...(list.loadingMore ? ['loading more'] : []),
+          ...(list.moreFailed ? ['more failed'] : []),
+          ...(list.hasMore ? ['has more'] : []),
+        ].join(' ')}
+      </p>
+      <button onClick={list.loadMore}>More</button>
+      <button onClick={list.refresh}>Refresh</button>
+    </>
+  );
+}
+
+const open = (api: FakeRoutes, options: FakeHostOptions = {}, enabled?: boolean) =>
+  renderWithHost(<List {...(enabled === undefined ? {} : { enabled })} />, { ...options, api }).fake;
+const says = (text: string) =>
+  waitFor(() => {
+    expect(screen.getByRole('status').textContent).toBe(text);
+  });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a list goes on by its links, without an item twice, and has no more at the end', async () => {
+  const { requests } = open(twoPages);
+  await says('ready ab fine read has more');
+  await press('More');
+  await says('ready abc fine read');
+  await press('More');
+  expect(requests).toHaveLength(2);
+});
+
+test('a list is loading until the server has said that it is empty', async () => {
+  let answer: () => void = () => undefined;
+  open({
+    'GET /things': () =>
+      new Promise((resolve) => {
+        answer = () => {
+          resolve({ body: [] });
+        };
+      }),
+  });
+  await says('loading  fine never');
+  answer();
+  await says('empty  fine read');
+});
+
+test('a first page that fails is a failure, and read again it is there', async () => {
+  let broken = true;
+  open({ 'GET /things': () => (broken ? { failure: 'network' } : { body: [{ id: 'a' }] }) });
+  await says('failed  network never');
+  broken = false;
+  await press('Refresh');
+  await says('ready a fine read');
+});
+
+test('a next page that fails leaves what is there, says so, and can be asked for again', async () => {
+  let broken = true;
+  const { requests } = open({
+    'GET /things': ({ query }) =>
+      query.get('page') !== '2'
+        ? { body: [{ id: 'a' }], headers: next }
+        : broken
+          ? { status: 500 }
+          : { body: [{ id: 'b' }] },
+  });
+  await says('ready a fine read has more');
+  await press('More');
+  await says('ready a refused read more failed has more');
+  broken = false;
+  await press('More');
+  await says('ready ab fine read');
+  expect(requests).toHaveLength(3);
+});
+
+test('while something is under way it is said what, and a press for more asks for nothing else', async () => {
+  const waiting: (() => void)[] = [];
+  let hold = false;
+  const { requests } = open({
+    'GET /things': async ({ query }) => {
+      if (hold)
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+      return query.get('page') === '2' ? { body: [{ id: 'b' }] } : { body: [{ id: 'a' }], headers: next };
+    },
+  });
+  await says('ready a fine read has more');
+  hold = true;
+  await press('Refresh');
+  await says('ready a fine read refreshing has more');
+  await press('More');
+  expect(requests).toHaveLength(2);
+  waiting[0]?.();
+  await says('ready a fine read has more');
+  await press('More');
+  await says('ready a fine read loading more has more');
+  waiting[1]?.();
+  await says('ready ab fine read');
+});
+
+test('a list that is held back asks for nothing', async () => {
+  const { requests } = open(twoPages, {}, false);
+  await says('loading  fine never');
+  expect(requests).toEqual([]);
+});
+
+test('another member and another language never see the answer for the one before', async () => {
+  const member = (uid: string) =>
+    memberSession({ uid, membershipId: uid, displayName: uid, customer: null, pointAccount: null });
+  let count = 0;
+  const fake = open(
+    {
+      'GET /things': () => {
+        count += 1;
+        return { body: [{ id: String(count) }] };
+      },
+    },
+    { session: member('1') },
+  );
+  await says('ready 1 fine read');
+  act(() => {
+    fake.session$.next(member('2'));
+  });
+  await says('ready 2 fine read');
+  act(() => {
+    fake.host.setLanguage('zh-Hans');
+  });
+  await says('ready 3 fine read');
+  act(() => {
+    fake.session$.next({ kind: 'visitor' });
+  });
+  await says('ready 4 fine read');
+});
