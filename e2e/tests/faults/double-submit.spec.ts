@@ -28,6 +28,8 @@ test('a coupon that is bought with two clicks and Enter is bought once', async (
 });
 
 if (everything) {
+  test.describe.configure({ timeout: 60_000 });
+
   test('a coupon that is used with two clicks and Enter is used once', async ({ site, page }) => {
     await site.logInAs('demo-level2', '/coupon/1001');
     await page.getByRole('button', { name: 'Use', exact: true }).click();
@@ -106,7 +108,6 @@ if (everything) {
     page,
     stack,
   }) => {
-    test.setTimeout(60_000);
     await site.open('/campaign/123');
     await page.getByRole('button', { name: 'Get', exact: true }).click();
     await pressThrice(page.getByRole('alertdialog').getByRole('button', { name: 'Get' }));
@@ -114,7 +115,7 @@ if (everything) {
     const email = page.getByRole('textbox', { name: /e-?mail/i });
     await email.fill('twice@example.test');
     await email.press('Enter');
-    await expect.poll(() => site.path()).toBe('/campaign/123/register_success');
+    await expect.poll(() => site.path(), { timeout: 20_000 }).toBe('/campaign/123/register_success');
     await page.reload();
     await page.goBack();
     await page.goForward();

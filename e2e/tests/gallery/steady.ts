@@ -16,7 +16,7 @@ const changing: readonly [string, string][] = [
 export async function steady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByRole('progressbar', { name: /^(Updating|更新中)$/ })).toHaveCount(0);
+  await expect(page.locator('main [role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
   await page.evaluate(async (patterns) => {
     for (const picture of document.querySelectorAll<HTMLElement>('main img, main svg[role=img]'))
       picture.style.opacity = '0';

@@ -121,10 +121,12 @@ async function open({ site, page, sandbox, way, place, language }: Visit): Promi
 const patience = { timeout: 20_000 };
 
 async function settled(page: Page, way: Way, address: string): Promise<Page | Frame> {
-  const frameAt = () => page.frames().find((one) => one.url().split('?')[0] === address);
-  if (way !== 'a page of a partner') await expect.poll(() => frameAt() !== undefined, patience).toBe(true);
-  const view = (way === 'a page of a partner' ? null : frameAt()) ?? page;
-  const wallet = view === page ? page.locator('member-wallet') : view.locator('body');
+  const inFrame = way !== 'a page of a partner';
+  const frame = page.locator(way === 'a plain frame' ? '#wallet' : 'member-wallet iframe');
+  const inside = inFrame ? await (await frame.elementHandle()).contentFrame() : null;
+  if (inside) await expect.poll(() => inside.url().split('?')[0], patience).toBe(address);
+  const view = inside ?? page;
+  const wallet = inside ? inside.locator('body') : page.locator('member-wallet');
   await expect(wallet.locator('h1, h2').first()).toBeVisible(patience);
   await expect(wallet.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(
     0,

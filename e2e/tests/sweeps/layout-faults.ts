@@ -7,12 +7,17 @@ const main = [
   'input:not([type=radio], [type=checkbox], [type=file], [type=hidden])',
   'textarea',
 ];
-const anywhere = ['nav[aria-label] a', '[role=dialog] button', '[role=alertdialog] button'];
+const overAll = ['nav[aria-label] a', '[role=dialog] button', '[role=alertdialog] button'];
 
 /** Main actions, fields and what navigates, smaller than a finger; in shadow roots too. @param content holds the page */
 export const smallTargets = (page: Page | Frame, content = 'main'): Promise<string[]> =>
   page
-    .locator([...main.map((target) => `${content} ${target}`), ...anywhere].join())
+    .locator(
+      [
+        ...main.map((target) => `${content} ${target}`),
+        ...overAll.map((target) => (content === 'main' ? target : `${content} ${target}`)),
+      ].join(),
+    )
     .evaluateAll((elements) => {
       const least = 44;
       // A trail of links is a line of text; the dots of a carousel do what a swipe and its arrows do.
@@ -36,8 +41,10 @@ export const freeHeight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const height = window.innerHeight;
     const middle = window.innerWidth / 2;
+    // A dialog is what is read then.
     const sticks = (element: Element | null): boolean =>
       element !== null &&
+      !element.matches('[role=dialog], [role=alertdialog]') &&
       (/sticky|fixed/.test(getComputedStyle(element).position) || sticks(element.parentElement));
     window.scrollTo(0, document.documentElement.scrollHeight / 3);
     const free = Array.from({ length: 50 }, (_, index) => (height * (index + 0.5)) / 50).filter(

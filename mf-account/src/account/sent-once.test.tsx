@@ -4,24 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { accountConfigRoutes } from '../testing/account-config';
 import { path as loginMethod, member } from '../testing/login-contact';
 import { sampleSession } from '../testing/members';
+import { sampleMessage } from '../testing/messages';
 import { mountAt } from '../testing/mount';
 
 const user = userEvent.setup();
 const inDialog = async () => within(await screen.findByRole('alertdialog'));
 const never = () => new Promise<FakeAnswer>(() => undefined);
 
-const message = {
-  id: '1',
-  title: 'Hello',
-  content: '',
-  creation_date: '2026-11-20T10:00:00+08:00',
-  is_read: true,
-  url: null,
-  url_disabled: false,
-  photo_url: null,
-  open_track_url: null,
-  click_track_url: null,
-};
 const unread: FakeRoutes = { 'GET /customers/unread_messages_count/': { body: { unread_count: 0 } } };
 
 type Case = {
@@ -108,12 +97,12 @@ const cases: readonly Case[] = [
   {
     what: 'the deletion of messages',
     path: '/inbox',
-    api: { ...unread, 'GET /customers/12/inbox_messages': { body: [message] } },
+    api: { ...unread, 'GET /customers/12/inbox_messages': { body: [sampleMessage('1')] } },
     call: 'POST /customers/12/inbox_messages_deletion',
     prepare: async () => {
       await screen.findByRole('list', { name: 'Messages' });
       await user.click(screen.getByRole('button', { name: 'Edit' }));
-      await user.click(await screen.findByRole('checkbox', { name: /Hello/ }));
+      await user.click(await screen.findByRole('checkbox', { name: /Message 1/ }));
       await user.click(screen.getByRole('button', { name: 'Delete' }));
       return (await inDialog()).getByRole('button', { name: 'Delete' });
     },

@@ -41,6 +41,8 @@ test.each([
 test.each([
   [today, true],
   ['2026-11-22', false],
+  ['02026-11-20', false],
+  ['2026-11-20T08:00', false],
   ['', false],
 ])('A-150 the date "%s" can be used: %s', (date, usable) => {
   expect(isUsableDate(date, today)).toBe(usable);

@@ -4,22 +4,10 @@ import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { many, pageWithNext } from '../testing/lists';
+import { sampleMessage } from '../testing/messages';
 import { mountAt } from '../testing/mount';
 import { onPhone } from '../testing/screen-width';
 
-const message = (id: string, changes: Partial<InboxMessage> = {}): InboxMessage => ({
-  id,
-  title: `Message ${id}`,
-  content: `Content ${id}`,
-  creation_date: '2026-11-20T10:00:00+08:00',
-  is_read: true,
-  url: null,
-  url_disabled: false,
-  photo_url: null,
-  open_track_url: null,
-  click_track_url: null,
-  ...changes,
-});
 const path = '/customers/12/inbox_messages';
 const withList = (messages: readonly InboxMessage[], more: FakeRoutes = {}): FakeRoutes => ({
   [`GET ${path}`]: { body: messages },
@@ -33,7 +21,7 @@ const openList = async (api: FakeRoutes) => {
 };
 
 test('A-104 desktop has two panes and asks for 50 messages', async () => {
-  const { fake } = await openList(withList([message('1')]));
+  const { fake } = await openList(withList([sampleMessage('1')]));
   expect(screen.getByRole('region', { name: 'Message' })).toBeInTheDocument();
   expect(Object.fromEntries(fake.requests[0]?.query ?? [])).toEqual({
     'page[number]': '1',
@@ -44,7 +32,7 @@ test('A-104 desktop has two panes and asks for 50 messages', async () => {
 test('A-105 a phone has the list only and a message leads to its page', async () => {
   onPhone();
   const { fake, list, user } = await openList(
-    withList([message('7')], { [`GET ${path}/7`]: { body: message('7') } }),
+    withList([sampleMessage('7')], { [`GET ${path}/7`]: { body: sampleMessage('7') } }),
   );
   expect(screen.queryByRole('region', { name: 'Message' })).not.toBeInTheDocument();
   await user.click(within(list).getByRole('link', { name: /Message 7/ }));
@@ -55,10 +43,10 @@ test('A-106 a press on an unread message marks it read and asks for the unread c
   let read = false;
   const { fake, list, user } = await openList(
     withList([], {
-      [`GET ${path}`]: () => ({ body: [message('1', { is_read: read })] }),
+      [`GET ${path}`]: () => ({ body: [sampleMessage('1', { is_read: read })] }),
       [`PATCH ${path}/1`]: () => {
         read = true;
-        return { body: message('1') };
+        return { body: sampleMessage('1') };
       },
     }),
   );
@@ -76,9 +64,9 @@ test('A-108 the list goes on by its link', async () => {
   const pages = withList([], {
     [`GET ${path}`]: ({ query }) =>
       query.get('page[number]') === '2'
-        ? { body: many(10, (number) => message(String(50 + number))) }
+        ? { body: many(10, (number) => sampleMessage(String(50 + number))) }
         : pageWithNext(
-            many(50, (number) => message(String(number))),
+            many(50, (number) => sampleMessage(String(number))),
             `http://api.test${path}?page[number]=2&page[size]=50`,
           ),
   });
@@ -95,19 +83,19 @@ test('A-109 without messages Edit is disabled', async () => {
 });
 
 test('A-110 Edit shows checkboxes, and Delete is disabled while none is checked', async () => {
-  const { list, user } = await openList(withList([message('1'), message('2')]));
+  const { list, user } = await openList(withList([sampleMessage('1'), sampleMessage('2')]));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   expect(within(list).getAllByRole('checkbox')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
 test('A-111 deletes the checked messages after a confirmation only', async () => {
-  let left = [message('1'), message('2'), message('3')];
+  let left = [sampleMessage('1'), sampleMessage('2'), sampleMessage('3')];
   const { fake, list, user } = await openList(
     withList([], {
       [`GET ${path}`]: () => ({ body: left }),
       'POST /customers/12/inbox_messages_deletion': () => {
-        left = [message('2')];
+        left = [sampleMessage('2')];
         return { status: 204 };
       },
     }),
@@ -130,13 +118,13 @@ test('A-111 deletes the checked messages after a confirmation only', async () =>
 });
 
 test('A-114 nothing speaks of unread messages when all are read', async () => {
-  await openList(withList([message('1')]));
+  await openList(withList([sampleMessage('1')]));
   expect(screen.queryByText(/unread/i)).not.toBeInTheDocument();
 });
 
 const openDetail = async (changes: Partial<InboxMessage>, more: FakeRoutes = {}, consent?: CookieConsent) => {
   const fake = await mountAt('/inboxDetail/1', {
-    api: withList([], { [`GET ${path}/1`]: { body: message('1', changes) }, ...more }),
+    api: withList([], { [`GET ${path}/1`]: { body: sampleMessage('1', changes) }, ...more }),
     ...(consent ? { consent } : {}),
   });
   await screen.findByRole('heading', { level: 1, name: 'Message 1' });
@@ -184,7 +172,10 @@ test('A-118 a disabled link says why and goes nowhere', async () => {
 });
 
 test('opening the page of an unread message marks it read once', async () => {
-  const { fake } = await openDetail({ is_read: false }, { [`PATCH ${path}/1`]: { body: message('1') } });
+  const { fake } = await openDetail(
+    { is_read: false },
+    { [`PATCH ${path}/1`]: { body: sampleMessage('1') } },
+  );
   await waitFor(() => {
     expect(fake.host.bus.unreadCount$.value).toBe(3);
   });

@@ -1,4 +1,4 @@
-import { begin, transition, type LoginContactEvent, type LoginContactState } from './machine';
+import { begin, resume, transition, type LoginContactEvent, type LoginContactState } from './machine';
 
 const email = { method: 'email', email: 'new@example.test' } as const;
 const after = (...events: LoginContactEvent[]): LoginContactState => events.reduce(transition, begin(email));
@@ -49,4 +49,47 @@ test('A-099 confirming without a code asks for one', () => {
 test('A-101 a second contact without consent leads to the question, others to the end', () => {
   const stored = (askMarketing: boolean) => after({ kind: 'stored', askMarketing }).phase.kind;
   expect([stored(true), stored(false)]).toEqual(['asking-marketing', 'done']);
+});
+
+const request: LoginContactEvent = { kind: 'request' };
+const confirm: LoginContactEvent = { kind: 'confirm' };
+const code: LoginContactEvent = { kind: 'type-code', code: '123456' };
+const confirming = {
+  contact: email,
+  code: '123456',
+  phase: { kind: 'confirming', challenge: 'c1' },
+  fault: null,
+};
+
+test('a code is requested, arrives and is confirmed, with nothing left of an earlier one', () => {
+  expect(after()).toEqual({ contact: email, code: '', phase: { kind: 'entering' }, fault: null });
+  expect(after(request)).toEqual({ contact: email, code: '', phase: { kind: 'requesting' }, fault: null });
+  expect(after(request, code, challenge)).toEqual({
+    contact: email,
+    code: '',
+    phase: { kind: 'requested', challenge: 'c1' },
+    fault: null,
+  });
+  expect(after(request, challenge, code, confirm)).toEqual(confirming);
+  expect(after(request, challenge, code, confirm, { kind: 'finish' }).phase).toEqual({ kind: 'done' });
+});
+
+test('while a call is under way neither another code is requested nor the code confirmed again', () => {
+  expect(after(request, request)).toEqual(after(request));
+  expect(after(request, challenge, code, confirm, request)).toEqual(confirming);
+  expect(after(request, challenge, code, confirm, confirm)).toEqual(confirming);
+  expect(after(request, code, confirm)).toEqual(after(request, code));
+});
+
+test('another code may be requested, and the empty one is asked for', () => {
+  expect(after(request, challenge, request).phase).toEqual({ kind: 'requesting' });
+  expect(after(request, challenge, confirm)).toMatchObject({
+    phase: { kind: 'requested' },
+    fault: { field: 'code', reason: 'no_code' },
+  });
+  expect(after(code, confirm)).toMatchObject({ phase: { kind: 'entering' }, fault: { reason: 'no_code' } });
+});
+
+test('a code that was sent before a reload is waited for, with its contact', () => {
+  expect(resume({ contact: email, challenge: 'c1' })).toEqual(after(request, challenge));
 });

@@ -179,10 +179,11 @@ describe('a free coupon for a guest', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Please confirm' });
     await user.click(within(dialog).getByRole('button', { name: 'Get' }));
     expect(fake.logins).toEqual([{ redirectTo: '/campaign/101', event: { enableOtp: false } }]);
+    expect(sessionStorage.getItem('mrw_member_offers_draft_101')).toBe('{"coupon":true,"quantity":1}');
   });
 
   it('takes it once after the return and shows the entry code', async () => {
-    sessionStorage.setItem('mrw_member_offers_draft_101', '{"coupon":true}');
+    sessionStorage.setItem('mrw_member_offers_draft_101', '{"coupon":true,"quantity":2}');
     const registration = { verifyCredential: 'VC', countryCode: '852', mobile: '60000009', email: null };
     const { fake } = open(
       guest,
@@ -201,6 +202,7 @@ describe('a free coupon for a guest', () => {
       email: null,
       mobile: '+85260000009',
       campaign: '101',
+      desired_ticket_quantity: 2,
     });
     expect(sessionStorage.getItem('mrw_member_offers_draft_101')).toBeNull();
   });

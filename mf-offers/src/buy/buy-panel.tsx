@@ -51,7 +51,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
   };
   const confirm = () => {
     if (member) buy.confirm(quantity);
-    else guest.confirm();
+    else guest.confirm(quantity);
   };
   const summary =
     cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) });

@@ -12,7 +12,7 @@ import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
 import { useBusy } from '../press/use-busy';
 import { useMember } from '../session/who';
 
-const asked = z.object({ coupon: z.literal(true) });
+const asked = z.object({ coupon: z.literal(true), quantity: z.number() });
 
 /** A free coupon without a login: the sign-on site confirms the contact, then the coupon is taken (Q-058). */
 export function useGuestCoupon(campaign: Campaign, registration: Registration | null) {
@@ -22,8 +22,8 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
   const t = useStrings(guestStrings);
   const a = useStrings(acquireStrings);
 
-  const confirm = () => {
-    saveDraft(campaign.id, { coupon: true });
+  const confirm = (quantity: number) => {
+    saveDraft(campaign.id, { coupon: true, quantity });
     host.auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp: false } });
   };
 
@@ -46,9 +46,11 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
   };
   const question = useOpenQuestion<GuestOutcome>(answer);
   const [sending, run] = useBusy();
-  const take = (contact: Registration) => {
+  const take = (contact: Registration, quantity: number) => {
     run(async () => {
-      const outcome = await takePartAsGuest(host, contact, { campaign: campaign.id }, 'coupon');
+      // The endpoint is that of tickets, and so is the name of its field.
+      const wanted = { campaign: campaign.id, desired_ticket_quantity: quantity };
+      const outcome = await takePartAsGuest(host, contact, wanted, 'coupon');
       if (isUnknown(outcome)) question.ask(outcome);
       else answer(outcome);
     });
@@ -57,7 +59,8 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
   const returned = useEffectEvent((contact: Registration) => {
     if (member || !campaign.ignore_login) return;
     // Taking the draft makes a reload of the page harmless: the coupon is asked for once.
-    if (takeDraft(campaign.id, asked)) take(contact);
+    const draft = takeDraft(campaign.id, asked);
+    if (draft) take(contact, draft.quantity);
   });
 
   useEffect(() => {

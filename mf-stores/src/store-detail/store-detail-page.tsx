@@ -1,4 +1,4 @@
-import { useStrings, type ApiFailure } from '@mrw/shared-contracts';
+import { failureReference, useStrings, type ApiFailure } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   EmptyState,
@@ -61,7 +61,12 @@ function Content({ reading }: { reading: StoreReading }) {
       return noAnswer(reading.failure) ? (
         <NetworkErrorState onRetry={reading.retry} busy={reading.retrying} />
       ) : (
-        <ErrorState message={t('failed')} onRetry={reading.retry} busy={reading.retrying} />
+        <ErrorState
+          message={t('failed')}
+          reference={failureReference(reading.failure)}
+          onRetry={reading.retry}
+          busy={reading.retrying}
+        />
       );
   }
 }

@@ -1,4 +1,4 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { failureReference, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible, scrollDistance } from '@mrw/shared-contracts/constants';
 import {
   Button,
@@ -41,7 +41,12 @@ export function StoreList({ filters, name, onClear }: Props) {
         (noAnswer(list.failure) ? (
           <NetworkErrorState onRetry={list.refresh} busy={list.refreshing} />
         ) : (
-          <ErrorState message={t('failed')} onRetry={list.refresh} busy={list.refreshing} />
+          <ErrorState
+            message={t('failed')}
+            reference={failureReference(list.failure)}
+            onRetry={list.refresh}
+            busy={list.refreshing}
+          />
         ))}
       {list.state === 'empty' && (
         <EmptyState

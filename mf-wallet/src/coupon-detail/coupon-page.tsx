@@ -1,4 +1,4 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { failureReference, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   ErrorState,
@@ -45,7 +45,12 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
         return reading.failure.kind === 'network' || reading.failure.kind === 'timeout' ? (
           <NetworkErrorState onRetry={refresh} busy={refreshing} />
         ) : (
-          <ErrorState message={t('failed')} onRetry={refresh} busy={refreshing} />
+          <ErrorState
+            message={t('failed')}
+            reference={failureReference(reading.failure)}
+            onRetry={refresh}
+            busy={refreshing}
+          />
         );
       case 'ready':
         return <CouponDetail kind={kind} coupon={reading.coupon} />;

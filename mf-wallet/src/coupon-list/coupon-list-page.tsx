@@ -57,7 +57,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
       actions={<IconButton icon="refresh" label={tCard('refresh')} disabled={busy} onClick={refresh} />}
     >
       <PullToRefresh busy={busy} onRefresh={refresh} />
-      <OfflineStrip />
+      <OfflineStrip savedAt={list.readAt} />
       <SegmentedTabs
         label={t('tabs')}
         tabs={couponTabs.map((id) => ({ id, label: tCard(id) }))}

@@ -1,4 +1,4 @@
-import { useStrings, type PagedList } from '@mrw/shared-contracts';
+import { failureReference, useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
@@ -57,7 +57,12 @@ export function CouponList({ kind, tab, list, busy }: Props) {
         return list.failure?.kind === 'network' || list.failure?.kind === 'timeout' ? (
           <NetworkErrorState onRetry={list.refresh} busy={list.refreshing} />
         ) : (
-          <ErrorState message={t('failed')} onRetry={list.refresh} busy={list.refreshing} />
+          <ErrorState
+            message={t('failed')}
+            reference={failureReference(list.failure)}
+            onRetry={list.refresh}
+            busy={list.refreshing}
+          />
         );
       case 'empty':
         return (

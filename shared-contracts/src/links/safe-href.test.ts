@@ -23,6 +23,8 @@ test.each([
   'file:///etc/passwd',
   'intent://x#Intent;end',
   'https://user:pw@other.example',
+  'https://user@other.example',
+  'https://:pw@other.example',
   '/.//other.example',
   '/a/..//other.example',
   '/%2f/other.example',

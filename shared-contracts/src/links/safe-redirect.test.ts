@@ -27,6 +27,10 @@ const hostile = [
   '?//evil.example',
   '',
   '/%',
+  // Nothing of it is left when it is resolved; whoever joins paths differently meets it.
+  '/a//../b',
+  // Encoded more often than anybody has a reason to.
+  '/%2525252541',
 ];
 
 test.each(hostile)('%p is not followed', (target) => {
@@ -42,6 +46,8 @@ test.each([
   ['/offers?q=https://example.com', '/offers?q=https://example.com'],
   ['/stores/Łódź', '/stores/%C5%81%C3%B3d%C5%BA'],
   ['/a/b/c.html', '/a/b/c.html'],
+  ['/a?next=a//b', '/a?next=a//b'],
+  ['/%25252541', '/%25252541'],
 ])('%p is followed', (target, path) => {
   expect(safeRedirect(target)).toBe(path);
 });

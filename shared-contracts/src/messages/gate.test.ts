@@ -12,3 +12,13 @@ test('of a flood only 10 messages a second are looked at, the others are counted
   expect(admitted).toBe(50);
   expect(gate.dropped).toBe(49_950);
 });
+
+test('without a clock of its own a gate goes by that of the page', () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(5_000);
+  const gate = messageGate();
+  const admitted = Array.from({ length: 11 }, () => gate.admits());
+  expect(admitted.filter(Boolean)).toHaveLength(10);
+  clock.mockReturnValue(6_000);
+  expect(gate.admits()).toBe(true);
+  clock.mockRestore();
+});

@@ -24,6 +24,12 @@ test.each([
   ).toBeNull();
 });
 
+test('a message from nowhere is not read, even where nowhere is expected', () => {
+  expect(
+    trustedMessage({ data: answer, origin: 'null', source }, { origin: 'null', source }, partnerAnswer),
+  ).toBeNull();
+});
+
 test('a message of another window, or of none, is not read', () => {
   expect(
     trustedMessage({ data: answer, origin, source: null }, { origin, source }, partnerAnswer),

@@ -16,8 +16,13 @@ const all = { MRW_FAULTS: 'all' };
 const unitResults = path.join(resultsFolder, 'faults-unit.json');
 const keptBrowserResults = path.join(resultsFolder, 'faults-browser.json');
 
-/** Jest files that run more rounds when everything is asked for. */
-const storms = ['storm.test', 'repeated-reads', 'http/answers', 'shared-contracts/src/links', 'text-fields'];
+/** Jest files that run more rounds when everything is asked for, and those that hold the lists of hostile texts against a reader. */
+const storms = [
+  ...['storm.test', 'repeated-reads', 'http/answers', 'shared-contracts/src/links', 'text-fields'],
+  ...['hostile-storage', 'hostile-visits', 'guest/draft', 'stored-draft', 'pending-code', 'stored-key'],
+  ...['card-record', 'login-landing/landing', 'sign-on-address', 'redirect-allow-list', 'address-ids'],
+  'shared-contracts/src/messages',
+];
 const specs = ['faults/', 'federation/'];
 
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {

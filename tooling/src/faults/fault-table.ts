@@ -42,12 +42,18 @@ export function faultPage({ day, tests, guards, mutations }: FaultRun): string {
     '',
     '## Do the tests bite?',
     '',
-    'Changes made by Stryker to rules, contracts and the host kernel, and how many of them a test noticed.',
+    'Changes made by Stryker to rules, contracts and the host kernel, and how many of them a test noticed. Values that are made',
+    'once, when a file is loaded, are left as they are.',
     '',
     row('Package', 'Noticed', 'All', 'Score'),
     row('---', '---', '---', '---'),
     ...mutations.map(({ name, caught, all }) =>
-      row(name, String(caught), String(all), `${((100 * caught) / Math.max(all, 1)).toFixed(1)} %`),
+      row(
+        name,
+        String(caught),
+        String(all),
+        all === 0 ? 'not run' : `${((100 * caught) / all).toFixed(1)} %`,
+      ),
     ),
     '',
     ...mutations.flatMap(({ name, survivors }) =>

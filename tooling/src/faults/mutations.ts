@@ -94,11 +94,9 @@ function configOf({ name, file, patterns }: Part): object {
 
 /** Of the packages that have been run; a change that nobody noticed is named by its file and line. */
 export function mutationScores(): MutationScore[] {
-  return Object.keys(mutated).flatMap((name) => {
-    const reports = partsOf(name)
-      .map(({ file }) => `${file}.json`)
-      .filter((file) => fs.existsSync(file));
-    if (reports.length === 0) return [];
+  return Object.keys(mutated).map((name) => {
+    const parts = partsOf(name);
+    const reports = parts.map(({ file }) => `${file}.json`).filter((file) => fs.existsSync(file));
     const mutants = reports
       .flatMap((report) => Object.entries(strykerReport.parse(readJson(report)).files))
       .flatMap(([file, of]) =>
@@ -106,13 +104,11 @@ export function mutationScores(): MutationScore[] {
       );
     const counted = mutants.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
     const missed = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-    return [
-      {
-        name,
-        caught: counted.length - missed.length,
-        all: counted.length,
-        survivors: missed.map(({ at, mutatorName }) => `${at} ${mutatorName}`),
-      },
-    ];
+    return {
+      name: reports.length < parts.length ? `${name} (${reports.length} of ${parts.length} runs)` : name,
+      caught: counted.length - missed.length,
+      all: counted.length,
+      survivors: missed.map(({ at, mutatorName }) => `${at} ${mutatorName}`),
+    };
   });
 }

@@ -67,7 +67,7 @@ function isLost(declaration: Declaration, feature: Feature): boolean {
 }
 
 const selectorOf = ({ parent }: Declaration) =>
-  parent?.type === 'rule' && 'selector' in parent ? String(parent.selector) : '';
+  parent?.type === 'rule' && 'selector' in parent ? parent.selector : '';
 
 /** The display of the same selector; where it has none of its own, any grid of the sheet may be meant. */
 function isInGrid(declaration: Declaration, sheet: Root): boolean {
@@ -78,5 +78,5 @@ function isInGrid(declaration: Declaration, sheet: Root): boolean {
     all.push(display.value);
     if (selectorOf(display) === selector) own.push(display.value);
   });
-  return (own.length > 0 ? own : all).some((display) => /grid/.test(display));
+  return (own.length > 0 ? own : all).some((display) => display.includes('grid'));
 }
