@@ -1,7 +1,7 @@
-import { embedConfiguration, shellConfiguration, workerConfiguration } from '@mrw/tooling/webpack';
+import { embedConfiguration, shellConfigurations, workerConfiguration } from '@mrw/tooling/webpack';
 
 export default [
-  shellConfiguration(import.meta.url),
+  ...shellConfigurations(import.meta.url),
   embedConfiguration(import.meta.url),
   workerConfiguration(import.meta.url),
 ];

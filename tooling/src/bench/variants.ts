@@ -7,7 +7,7 @@ import { readJson } from '../package-manifest';
 import { localShell } from '../release/local';
 import { releasesFolder, root, varFolder } from '../root';
 import { ownerOf } from '../site/page';
-import { assetMap, type AssetMap } from '../webpack/asset-map-plugin';
+import { pageAssets, shellAssets, type PageAssets } from '../site/shell-assets';
 import { sharedModules } from '../webpack/shared-modules';
 import { exposedModules } from './build/exposed';
 import { globalName } from './build/configurations';
@@ -19,7 +19,7 @@ export type Variant = {
   /** Folder that the remotes' host serves. */
   remotes: string;
   /** Scripts of the page; none when `head` names them. */
-  scripts: AssetMap;
+  scripts: PageAssets;
   manifest: DeploymentManifest;
   /** Whether its first script preloads what the path needs. */
   preload: boolean;
@@ -27,7 +27,8 @@ export type Variant = {
   head(path: string): string;
 };
 
-const noScripts: AssetMap = { scripts: [], standalone: [], integrity: {} };
+const nothing = { scripts: [], integrity: {} };
+const noScripts: PageAssets = { main: nothing, standalone: nothing };
 const builds = path.join(varFolder, 'bench');
 const files = z.record(z.string(), z.array(z.string()));
 
@@ -38,7 +39,7 @@ export async function federated(manifest: DeploymentManifest): Promise<Variant> 
     name: 'federated',
     assets,
     remotes: releasesFolder,
-    scripts: assetMap.parse(readJson(path.join(assets, 'assets.json'))),
+    scripts: pageAssets(assets),
     manifest,
     preload: true,
     head: () => '',
@@ -49,7 +50,7 @@ export async function federated(manifest: DeploymentManifest): Promise<Variant> 
 export function oneBundle(manifest: DeploymentManifest): Variant {
   const variant = peer('one-bundle', manifest);
   const routes = files.parse(readJson(path.join(variant.assets, 'routes.json')));
-  const main = assetMap.parse(readJson(path.join(variant.assets, 'assets.json'))).scripts;
+  const main = shellAssets(variant.assets, 'main').scripts;
   return {
     ...variant,
     head: (address) => {
@@ -65,7 +66,7 @@ export function oneBundle(manifest: DeploymentManifest): Variant {
 
 export function plainFederation(manifest: DeploymentManifest): Variant {
   const variant = peer('plain-mf', manifest);
-  const { scripts } = assetMap.parse(readJson(path.join(variant.assets, 'assets.json')));
+  const { scripts } = shellAssets(variant.assets, 'main');
   return { ...variant, head: () => scripts.map((file) => deferred(`/assets/${file}`)).join('\n') };
 }
 
@@ -92,7 +93,7 @@ export function systemModules(manifest: DeploymentManifest, { remotes }: Address
 /** qiankun: every app is a page of its own with everything in it. */
 export function microApps(manifest: DeploymentManifest, { remotes }: Addresses): Variant {
   const variant = peer('qiankun', manifest);
-  const { scripts } = assetMap.parse(readJson(path.join(variant.assets, 'assets.json')));
+  const { scripts } = shellAssets(variant.assets, 'main');
   for (const { id } of exposedModules())
     fs.writeFileSync(
       path.join(variant.remotes, id, 'index.html'),

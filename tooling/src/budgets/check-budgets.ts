@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { readJson } from '../package-manifest';
 import { localDeployments, localReleases, localShell } from '../release/local';
 import { releasesFolder } from '../root';
-import { assetMap } from '../webpack/asset-map-plugin';
+import { pageAssets } from '../site/shell-assets';
 import { embedFile } from '../webpack/embed-config';
 import { budgets } from './budgets';
 import { scriptsIn, sizeOf } from './sizes';
@@ -14,10 +13,10 @@ const kilobyte = 1_024;
 /** Weighs what is live on this machine. @throws Error before the first build */
 async function weigh(): Promise<Weighed[]> {
   const shell = await localShell();
-  const assets = assetMap.parse(readJson(path.join(shell, 'assets.json')));
+  const { main, standalone } = pageAssets(shell);
   const rows: Weighed[] = [
-    { name: 'shell', bytes: sizeOf(shell, assets.scripts), limit: budgets.shell },
-    { name: 'standalone page', bytes: sizeOf(shell, assets.standalone), limit: budgets.standalone },
+    { name: 'shell', bytes: sizeOf(shell, main.scripts), limit: budgets.shell },
+    { name: 'standalone page', bytes: sizeOf(shell, standalone.scripts), limit: budgets.standalone },
     { name: 'embed.js', bytes: sizeOf(shell, [embedFile]), limit: budgets.embed },
   ];
   const releases = localReleases();

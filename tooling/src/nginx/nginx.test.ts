@@ -43,15 +43,13 @@ function put(file: string, text: string): void {
 function putReleases(): void {
   const shared = { schema: 1, contract: '1.2.0', shared: {} };
   for (const version of ['1.0.0', '1.1.0']) {
-    const inlineWallet = 'inline.aa.js';
-    const assets = {
-      scripts: [`main.${version}.js`],
-      standalone: [`standalone.${version}.js`],
-      inlineWallet,
-      integrity: { [inlineWallet]: `sha384-${'A'.repeat(64)}` },
-    };
+    const scriptOf = (file: string) => ({
+      scripts: [file],
+      integrity: { [file]: `sha384-${'A'.repeat(64)}` },
+    });
     put(`shell/${version}/descriptor.json`, JSON.stringify({ ...shared, name: 'shell', version }));
-    put(`shell/${version}/assets.json`, JSON.stringify(assets));
+    for (const entry of ['main', 'standalone', 'inline-wallet'])
+      put(`shell/${version}/${entry}.assets.json`, JSON.stringify(scriptOf(`${entry}.${version}.js`)));
     for (const file of [`main.${version}.js`, `standalone.${version}.js`, 'embed.js', 'service-worker.js'])
       put(`shell/${version}/${file}`, script);
   }

@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { DeploymentProfile } from '@mrw/shared-contracts';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
-import { readJson } from '../package-manifest';
 import { embedSettings } from '../site/embed-answers';
 import { renderPage } from '../site/page';
 import { framingOf, profileFor, type Partners } from '../site/partners';
 import { robots } from '../site/robots';
+import { pageAssets } from '../site/shell-assets';
 import { webManifest, webManifestPath } from '../site/web-manifest';
-import { assetMap } from '../webpack/asset-map-plugin';
 import { noncePlaceholder, partnerPage } from './configuration';
 
 export type StaticSite = {
@@ -42,7 +41,7 @@ export async function writeSite(folder: string, site: StaticSite): Promise<void>
       manifest: site.manifest,
       preload: true,
       remoteOrigins: site.remoteOrigins,
-      assets: assetMap.parse(readJson(path.join(site.shell, 'assets.json'))),
+      assets: pageAssets(site.shell),
     });
   // What the pages name comes first.
   link(path.join(folder, 'shell'), site.shell);

@@ -36,7 +36,11 @@ function put({ folder, output, version }: Compile): void {
   };
   write('descriptor.json', JSON.stringify(described));
   write('remoteEntry.js', '');
-  write('assets.json', JSON.stringify({ scripts: ['main.js'], standalone: ['main.js'], integrity: {} }));
+  for (const entry of ['main', 'standalone', 'inline-wallet'])
+    write(
+      `${entry}.assets.json`,
+      JSON.stringify({ scripts: ['main.js'], integrity: { 'main.js': 'sha384-m' } }),
+    );
 }
 
 type Step = { command: string; says: string[] };

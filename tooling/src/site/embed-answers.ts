@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type { DeploymentProfile } from '@mrw/shared-contracts';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
-import { readJson } from '../package-manifest';
-import { assetMap, laterChunks } from '../webpack/asset-map-plugin';
+import { laterChunks } from '../webpack/asset-map-plugin';
 import { framingOf, originsOf, profileFor, readableBy, type Partners } from './partners';
+import { shellAssets } from './shell-assets';
 
 type Answer = { status: number; headers: Record<string, string>; body: unknown };
 
@@ -24,10 +23,10 @@ export async function embedSettings(parts: {
   const { partners, partner, origin, shop } = parts;
   const origins = originsOf(partners, partner);
   const headers = readableBy(origins, origin);
-  const assets = assetMap.parse(readJson(path.join(parts.shell, 'assets.json')));
-  const { inlineWallet } = assets;
-  const integrity = assets.integrity[inlineWallet ?? ''];
-  if (origins.length === 0 || !inlineWallet || !integrity) return { status: 404, headers, body: null };
+  const assets = shellAssets(parts.shell, 'inline-wallet');
+  const [program = ''] = assets.scripts;
+  const integrity = assets.integrity[program];
+  if (origins.length === 0 || !integrity) return { status: 404, headers, body: null };
   return {
     status: 200,
     headers,
@@ -39,7 +38,7 @@ export async function embedSettings(parts: {
         chunks: laterChunks(assets),
       },
       deployment: await parts.manifest(),
-      script: { src: `${shop}/assets/${inlineWallet}`, integrity },
+      script: { src: `${shop}/assets/${program}`, integrity },
     },
   };
 }

@@ -39,15 +39,8 @@ const render = (path: string, deployed = manifest) =>
     preload: true,
     remoteOrigins: ['http://remotes.test'],
     assets: {
-      scripts: ['main.js'],
-      standalone: ['standalone.js'],
-      inlineWallet: 'inline.js',
-      integrity: {
-        'main.js': 'sha384-m',
-        'standalone.js': 'sha384-s',
-        'inline.js': 'sha384-i',
-        'later.js': 'sha384-l',
-      },
+      main: { scripts: ['main.js'], integrity: { 'main.js': 'sha384-m', 'later.js': 'sha384-l' } },
+      standalone: { scripts: ['standalone.js'], integrity: { 'standalone.js': 'sha384-s' } },
     },
   });
 

@@ -7,6 +7,7 @@ import { renderBrowserSupport } from './browser-support-page';
 import { firstFrame, firstFrameStyle } from './first-frame';
 import { siteDescription, webManifestPath } from './web-manifest';
 import { escapeText } from './escape-text';
+import type { PageAssets } from './shell-assets';
 
 type Parts = {
   path: string;
@@ -17,7 +18,7 @@ type Parts = {
   preload: boolean;
   remoteOrigins: readonly string[];
   /** Scripts of the shell below /assets/. */
-  assets: AssetMap;
+  assets: PageAssets;
 };
 
 /**
@@ -27,15 +28,15 @@ type Parts = {
 export function renderPage(parts: Parts): string {
   const { nonce, profile, manifest } = parts;
   if (parts.path === '/browser-support') return renderBrowserSupport(profile, nonce);
+  const owner = ownerOf(parts.path, manifest);
+  const standsAlone = owner?.route.chrome === 'bare';
+  const assets = standsAlone ? parts.assets.standalone : parts.assets.main;
   const site = {
     profile,
     remoteOrigins: parts.remoteOrigins,
     deploymentUrl: '/deployment.json',
-    chunks: laterChunks(parts.assets),
+    chunks: laterChunks(assets),
   };
-  const owner = ownerOf(parts.path, manifest);
-  const standsAlone = owner?.route.chrome === 'bare';
-  const scripts = standsAlone ? parts.assets.standalone : parts.assets.scripts;
   const plan = bootPlan(parts.preload ? manifest : { ...manifest, remotes: {} }, profile);
   return `<!doctype html>
 <html lang="${htmlLang[profile.defaultLanguage]}">
@@ -53,7 +54,7 @@ export function renderPage(parts: Parts): string {
 <style nonce="${nonce}">${firstFrameStyle(profile)}</style>
 <script nonce="${nonce}" type="application/json" id="site">${json(site)}</script>
 <script nonce="${nonce}" type="application/json" id="deployment">${json(withoutPrevious(manifest))}</script>
-${scripts.map((file) => scriptElement(file, parts)).join('\n')}
+${assets.scripts.map((file) => scriptElement(file, assets)).join('\n')}
 </head>
 <body><div id="root">${standsAlone ? '' : firstFrame(profile)}</div></body>
 </html>
@@ -64,8 +65,8 @@ ${scripts.map((file) => scriptElement(file, parts)).join('\n')}
  * With `crossorigin`: where a policy asks for hashes, that of a script without it does not count. Without the nonce: the policy allows
  * files of the site, and a browser would compile them anew for every nonce instead of taking them up again (docs/performance.md).
  */
-const scriptElement = (file: string, { assets }: Parts) =>
-  `<script defer src="/assets/${file}" integrity="${assets.integrity[file] ?? ''}" crossorigin="anonymous"></script>`;
+const scriptElement = (file: string, { integrity }: AssetMap) =>
+  `<script defer src="/assets/${file}" integrity="${integrity[file] ?? ''}" crossorigin="anonymous"></script>`;
 
 /** A version that fails is given up only after the manifest was read again: the page need not carry the one before. */
 const withoutPrevious = (manifest: DeploymentManifest): DeploymentManifest => ({

@@ -8,8 +8,6 @@ import { headersFor } from '@mrw/shared-contracts/headers';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import type { Deployments } from '../release/deployments';
 import type { ReleaseStore } from '../release/release-store';
-import { readJson } from '../package-manifest';
-import { assetMap } from '../webpack/asset-map-plugin';
 import { embedFile } from '../webpack/embed-config';
 import { workerFiles } from '../webpack/worker-config';
 import { contentTypeOf } from './content-types';
@@ -20,6 +18,7 @@ import { ownerOf, renderPage } from './page';
 import { demoPartners, framingOf, profileFor, readableBy } from './partners';
 import { deploymentProfileOf, type ProfileName } from './profiles';
 import { robots } from './robots';
+import { pageAssets } from './shell-assets';
 import { sendText } from './send-text';
 import { sendFile } from './static-files';
 import { webManifest, webManifestPath } from './web-manifest';
@@ -127,7 +126,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         manifest: deployment,
         preload: true,
         remoteOrigins,
-        assets: assetMap.parse(readJson(path.join(options.shell, 'assets.json'))),
+        assets: pageAssets(options.shell),
       });
       await sendText(request, response, page, {
         ...headersFor(pageSurface(partner, standsAlone), facts(nonce, framing.ancestors)),

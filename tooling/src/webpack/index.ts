@@ -1,5 +1,5 @@
 export { baseConfiguration } from './base';
 export { embedConfiguration } from './embed-config';
 export { remoteConfiguration } from './remote-config';
-export { shellConfiguration } from './shell-config';
+export { shellConfigurations } from './shell-config';
 export { workerConfiguration } from './worker-config';

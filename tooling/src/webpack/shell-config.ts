@@ -42,16 +42,44 @@ const kernel = [
 ];
 
 /**
- * The webpack configuration of the shell: the host that provides every shared module.
+ * The webpack configurations of the shell: the host that provides every shared module. The site is compiled apart from what stands
+ * alone: in one compilation the modules that both have are not joined with those of the site (docs/performance.md).
  *
  * @param configUrl `import.meta.url` of the shell's webpack.config.ts
  */
-export function shellConfiguration(configUrl: string): Configuration {
-  const folder = fileURLToPath(new URL('.', configUrl));
+export const shellConfigurations = (configUrl: string): Configuration[] => [
+  siteConfiguration(configUrl),
+  standaloneConfiguration(configUrl),
+];
+
+function siteConfiguration(configUrl: string): Configuration {
+  const shell = hostConfiguration(configUrl, 'shell', { main: './src/main.tsx' });
+  const version = process.env['MRW_RELEASE_VERSION'] ?? versionIn(folderOf(configUrl));
+  return { ...shell, plugins: [...(shell.plugins ?? []), new HostDescriptorPlugin(version)] };
+}
+
+function standaloneConfiguration(configUrl: string): Configuration {
+  const shell = hostConfiguration(configUrl, 'standalone', {
+    standalone: './src/standalone/main.tsx',
+    'inline-wallet': './src/embed/inline/main.tsx',
+  });
+  const sources = path.join(folderOf(configUrl), 'src');
+  const kernelOnly = new KernelOnlyPlugin({ entry: 'standalone', sources, allowed: kernel });
+  return { ...shell, plugins: [...(shell.plugins ?? []), kernelOnly] };
+}
+
+const folderOf = (configUrl: string) => fileURLToPath(new URL('.', configUrl));
+
+function hostConfiguration(
+  configUrl: string,
+  name: string,
+  entries: Readonly<Record<string, string>>,
+): Configuration {
+  const folder = folderOf(configUrl);
   const development = process.env['MRW_MODE'] === 'development';
   const base = baseConfiguration({
     folder,
-    uniqueName: 'shell',
+    uniqueName: name,
     outputFolder: process.env['MRW_OUTPUT'] ?? path.join(folder, 'dist'),
     publicPath: '/assets/',
     development,
@@ -62,14 +90,10 @@ export function shellConfiguration(configUrl: string): Configuration {
   const early = development ? [refreshHook] : [];
   return {
     ...base,
-    name: 'shell',
+    name,
     // The other builds of this package write into the same folder.
-    output: { ...base.output, clean: { keep: /^(embed|service-worker(-removal)?)\.js$/ } },
-    entry: {
-      main: [...early, './src/main.tsx'],
-      standalone: [...early, './src/standalone/main.tsx'],
-      'inline-wallet': './src/embed/inline/main.tsx',
-    },
+    output: { ...base.output, clean: false },
+    entry: Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, [...early, file]])),
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -82,9 +106,7 @@ export function shellConfiguration(configUrl: string): Configuration {
         dev: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new HostDescriptorPlugin(process.env['MRW_RELEASE_VERSION'] ?? versionIn(folder)),
       new AssetMapPlugin(),
-      new KernelOnlyPlugin({ entry: 'standalone', sources: path.join(folder, 'src'), allowed: kernel }),
     ],
   };
 }
