@@ -62,7 +62,7 @@ function Screen({ value, secondsLeft, number, onClose }: Props) {
         <Icon name="brightness" size={20} className={s.sun} />
         {t('brightness')}
       </p>
-      <TillClose ref={close} onClose={onClose}>
+      <TillClose ref={close} icon={<Icon name="close" />} onClose={onClose}>
         {t('close')}
       </TillClose>
     </div>

@@ -57,6 +57,7 @@ export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
         title={t('title')}
         src={frameAddress(service, language, siteOrigin)}
         className={s.frame}
+        style={{ height }}
         referrerPolicy="origin"
         sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
         onLoad={onShown}

@@ -63,7 +63,7 @@ export function TillScreen({ title, amount, code, picture, wide, ring, state, on
           </p>
         </>
       )}
-      <TillClose ref={close} onClose={onClose}>
+      <TillClose ref={close} icon={<Icon name="close" />} onClose={onClose}>
         {t('close')}
       </TillClose>
     </div>

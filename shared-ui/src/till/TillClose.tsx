@@ -1,14 +1,19 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../icons/Icon';
 import s from './till.module.css';
 
-type Props = { ref: Ref<HTMLButtonElement>; onClose: () => void; children: ReactNode };
+type Props = {
+  ref: Ref<HTMLButtonElement>;
+  /** From outside: a remote compiles this folder into itself, and with an icon it would have them all. */
+  icon: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** Leaves a white screen for the till: 56 px at its lower left corner. Must be inside the screen, which gives it its colour. */
-export function TillClose({ ref, onClose, children }: Props) {
+export function TillClose({ ref, icon, onClose, children }: Props) {
   return (
     <button ref={ref} type="button" className={s.close} onClick={onClose}>
-      <Icon name="close" />
+      {icon}
       <span className={s.closeLabel}>{children}</span>
     </button>
   );
