@@ -24,6 +24,8 @@ for (const { path, content, scripts, depth } of pages)
     await client.send('Network.enable');
     client.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
       if (type !== 'Document' && type !== 'Script') return;
+      // What the page before was still loading is not of this one.
+      if (type === 'Document') asked.length = 0;
       asked.push({ url: request.url, by: initiator.url ?? initiator.stack?.callFrames[0]?.url ?? null });
     });
     await site.open(path);
