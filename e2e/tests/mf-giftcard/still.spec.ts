@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
+import { watchShifts } from '../../harness/layout-shifts';
 import { expect, test } from '../../harness/test';
 
 test.use({ ...phone, consent: null });
@@ -9,31 +10,6 @@ const logInButton = (page: Page) => page.frameLocator('iframe').getByRole('butto
 
 /** A twentieth of what counts as good; the page once moved by 0.13. */
 const little = 0.005;
-
-declare global {
-  interface Window {
-    moved: number[];
-  }
-}
-
-/** Sums up what moves on the page by itself, as Cumulative Layout Shift does; to be called before the page opens. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    window.moved = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) window.moved.push(Number(entry.value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(async () => {
-      // What the last frame moved is told after it.
-      for (let frame = 0; frame < 3; frame += 1)
-        await new Promise((resolve) => {
-          requestAnimationFrame(resolve);
-        });
-      return window.moved.reduce((sum, value) => sum + value, 0);
-    });
-}
 
 /** The frame speaks a first time when it has been laid out. */
 const heardFrame = (page: Page) =>

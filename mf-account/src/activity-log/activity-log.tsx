@@ -11,8 +11,8 @@ import { activityView, byDay } from './activity-view';
 import { activityLogStrings } from './strings';
 import { useActivityLog } from './use-activity-log';
 
-/** All entries by day; the next page loads at 90 % of the table. */
-export function ActivityLog() {
+/** All entries by day, on a page or in a dialog; the next page loads at 90 % of the table. */
+export function ActivityLog({ place = 'page' }: { place?: 'page' | 'dialog' }) {
   const t = useStrings(activityLogStrings);
   const language = useLanguage();
   const list = useActivityLog();
@@ -39,7 +39,11 @@ export function ActivityLog() {
       <div ref={box}>
         <TwoColumnTable caption={t('title')} head={[t('activity'), t('earnBurn')]} groups={groups} />
       </div>
-      <MoreItems list={list} distance={Math.round(height * (1 - scrollDistance.tableShare))} />
+      <MoreItems
+        list={list}
+        distance={Math.round(height * (1 - scrollDistance.tableShare))}
+        ahead={place === 'page'}
+      />
     </ListStates>
   );
 }

@@ -71,7 +71,7 @@ export function ActivitySummary() {
   const title = t('title');
   const viewAll = (
     <ViewAll title={title} page="/activity_log">
-      <ActivityLog />
+      <ActivityLog place="dialog" />
     </ViewAll>
   );
   return (

@@ -89,6 +89,7 @@ export function CampaignList({
               onLoadMore={list.loadMore}
               shown={list.items.length}
               paused={byHand || list.moreFailed}
+              ahead={<SkeletonCards />}
             />
           )}
         </>

@@ -81,6 +81,7 @@ export function StoreList({ filters, name, onClear }: Props) {
             distance={scrollDistance.page}
             shown={list.items.length}
             paused={list.moreFailed}
+            ahead={<SkeletonCards ratio="4/3" columns={gridColumns.stores} />}
           />
         </>
       )}

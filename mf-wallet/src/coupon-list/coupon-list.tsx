@@ -117,6 +117,7 @@ export function CouponList({ kind, tab, list, busy }: Props) {
           onLoadMore={list.loadMore}
           shown={list.items.length}
           paused={list.moreFailed}
+          ahead={<SkeletonCards columns={gridColumns.coupons} />}
         />
       )}
       <StartDateDialog

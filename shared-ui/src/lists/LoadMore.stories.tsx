@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
+import { SkeletonCards } from '../progress/Skeleton';
 import { LoadMore } from './LoadMore';
 import { nothing, story } from '../workbench/story';
 
@@ -11,6 +12,10 @@ export const MoreToLoad = story(() => (
 ));
 
 export const Loading = story(() => <LoadMore hasMore loading onLoadMore={nothing} shown={20} />);
+
+export const WithTheShapeOfTheNextPage = story(() => (
+  <LoadMore hasMore loading={false} onLoadMore={nothing} shown={20} ahead={<SkeletonCards />} />
+));
 
 export const AllShown = story(() => (
   <LoadMore hasMore={false} loading={false} onLoadMore={nothing} shown={47} />

@@ -2,7 +2,7 @@ import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { LoadMore } from './LoadMore';
+import { LoadMore, type LoadMoreProps } from './LoadMore';
 
 const original = globalThis.IntersectionObserver;
 let margins: (string | undefined)[] = [];
@@ -105,4 +105,52 @@ test('the end of the list is announced and has no button', () => {
   renderWithHost(<LoadMore hasMore={false} loading={false} onLoadMore={() => undefined} shown={41} />);
   expect(screen.getByRole('status')).toHaveTextContent('All shown: 41 items');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('the shape of the next page', () => {
+  const list = (props: Partial<LoadMoreProps>) => (
+    <LoadMore
+      hasMore
+      loading={false}
+      onLoadMore={() => undefined}
+      shown={20}
+      ahead={<p>shape</p>}
+      {...props}
+    />
+  );
+
+  test('is drawn anew for each page, so that nothing on the screen moves', async () => {
+    function List() {
+      const [shown, setShown] = useState(20);
+      return (
+        <>
+          <button onClick={() => setShown(shown + 20)}>Answer</button>
+          {list({ shown, hasMore: shown < 60 })}
+        </>
+      );
+    }
+    renderWithHost(<List />);
+    const first = screen.getByText('shape');
+    const answer = screen.getByRole('button', { name: 'Answer' });
+    await userEvent.click(answer);
+    expect(screen.getByText('shape')).not.toBe(first);
+    await userEvent.click(answer);
+    expect(screen.queryByText('shape')).toBeNull();
+  });
+
+  test.each([
+    ['after a failure', { paused: true }],
+    ['of a whole list', { hasMore: false }],
+    ['that nobody gave', { ahead: undefined }],
+  ])('is not there %s', (_, props) => {
+    renderWithHost(list(props));
+    expect(screen.queryByText('shape')).toBeNull();
+  });
+
+  test('is not there in a browser that does not watch the end: only the button loads more', () => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    renderWithHost(list({}));
+    expect(screen.queryByText('shape')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeInTheDocument();
+  });
 });

@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Button } from '../buttons/Button';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -18,6 +18,11 @@ export type LoadMoreProps = {
   shown?: number;
   /** The last load failed: no automatic attempt until the button is pressed. */
   paused?: boolean;
+  /**
+   * The shape of what comes next, a window high: what follows the list stays below the fold and does not jump when the
+   * next page arrives. For lists that scroll with the page.
+   */
+  ahead?: ReactNode;
 };
 
 /** Loads the next page near the end of a list; the button does the same for keyboards and old browsers. */
@@ -29,12 +34,14 @@ export function LoadMore({
   scrollParent,
   shown,
   paused = false,
+  ahead,
 }: LoadMoreProps) {
   const t = useStrings(listStrings);
+  const watches = typeof IntersectionObserver !== 'undefined';
   const { ref, inView } = useInView({
     rootMargin: `0px 0px ${distance}px 0px`,
     root: scrollParent ?? null,
-    skip: typeof IntersectionObserver === 'undefined',
+    skip: !watches,
   });
   const load = useRef(onLoadMore);
   useEffect(() => {
@@ -46,20 +53,29 @@ export function LoadMore({
     if (wanted) load.current();
   }, [wanted, shown]);
 
+  const shape = watches && hasMore && !paused && ahead;
   return (
-    <div className={s.end}>
-      <span ref={ref} aria-hidden="true" className={s.sentinel} />
-      {hasMore && (
-        <div className={s.row}>
-          <Button variant="outline" busy={loading} busyLabel={t('loadingMore')} onClick={onLoadMore}>
-            {t('showMore')}
-          </Button>
+    <>
+      {/* New with every page: what appears further down has not moved. */}
+      {shape && (
+        <div ref={ref} key={shown} aria-hidden="true" className={s.ahead}>
+          {shape}
         </div>
       )}
-      <span role="status">
-        <VisuallyHidden>{announcement()}</VisuallyHidden>
-      </span>
-    </div>
+      <div className={s.end}>
+        {!shape && <span ref={ref} aria-hidden="true" className={s.sentinel} />}
+        {hasMore && (
+          <div className={s.row}>
+            <Button variant="outline" busy={loading} busyLabel={t('loadingMore')} onClick={onLoadMore}>
+              {t('showMore')}
+            </Button>
+          </div>
+        )}
+        <span role="status">
+          <VisuallyHidden>{announcement()}</VisuallyHidden>
+        </span>
+      </div>
+    </>
   );
 
   function announcement(): string {
