@@ -57,6 +57,7 @@ export * from './states/EmptyState';
 export * from './states/ErrorState';
 export * from './states/Notice';
 export * from './states/OfflineStrip';
+export * from './states/ReadFailure';
 export * from './states/UpdatedAgo';
 export * from './states/whole-pages';
 export * from './success/CountUp';

@@ -3,13 +3,14 @@ import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { RefreshList } from '../lists/refresh-list';
 import { ActivityLog } from './activity-log';
 import { activityLogStrings } from './strings';
-import { activityLogKey } from './use-activity-log';
+import { activityLogKey, useActivityLog } from './use-activity-log';
 
 export default function ActivityLogPage() {
   const t = useStrings(activityLogStrings);
+  const { readAt } = useActivityLog();
   return (
     <PageLayout title={t('title')} width="reading" actions={<RefreshList lists={activityLogKey} />}>
-      <OfflineStrip />
+      <OfflineStrip savedAt={readAt} />
       <ActivityLog />
     </PageLayout>
   );

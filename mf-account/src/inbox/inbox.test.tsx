@@ -195,3 +195,15 @@ test.each([
   expect(requested).toEqual(pictures);
   source.mockRestore();
 });
+
+test.each([
+  ['/inbox', { [`GET ${path}`]: { status: 500 } }, 'Inbox'],
+  ['/inboxDetail/9', { [`GET ${path}/9`]: { status: 500 } }, 'Message'],
+])(
+  'an answer that is none is said on %s, under the name of the page (§8)',
+  async (page, api: FakeRoutes, heading) => {
+    await mountAt(page, { api });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Seems there is an error here.*API-500/);
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  },
+);

@@ -22,6 +22,9 @@ export default function MessagePage() {
 
   return (
     <PageLayout
+      // A message brings its own heading.
+      title={message ? undefined : t('message')}
+      titleHidden={reading.isPending}
       width="reading"
       breadcrumb={[
         { label: t('home'), to: '/home' },
@@ -29,7 +32,7 @@ export default function MessagePage() {
         { label: message?.title ?? t('message') },
       ]}
     >
-      <OfflineStrip />
+      <OfflineStrip savedAt={reading.dataUpdatedAt || null} />
       <DetailStates reading={reading}>
         {(shown) => <MessageView message={shown} heading={(title) => <h1 className={s.title}>{title}</h1>} />}
       </DetailStates>

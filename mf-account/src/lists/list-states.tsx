@@ -1,31 +1,34 @@
 import type { PagedList } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import {
-  EmptyState,
-  NetworkErrorState,
-  ProgressLine,
-  Skeleton,
-  useMinimumVisible,
-  type EmptyStateProps,
-} from '@mrw/shared-ui';
+import { EmptyState, ProgressLine, Skeleton, useMinimumVisible, type EmptyStateProps } from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
 import s from './lists.module.css';
+import { Unread } from './unread';
 
 type Props = {
-  list: Pick<PagedList<unknown>, 'state' | 'refreshing' | 'refresh'>;
+  list: Pick<PagedList<unknown>, 'state' | 'failure' | 'refreshing' | 'refresh'>;
   empty: EmptyStateProps;
+  /** True for transactions, see Unread. */
+  outOfReach?: boolean;
   children: ReactNode;
 };
 
 /** The states of every list: skeleton, failed, empty, and old content kept while it is read again (§4, Q-151). */
-export function ListStates({ list, empty, children }: Props) {
+export function ListStates({ list, empty, outOfReach = false, children }: Props) {
   const reading = list.state === 'loading' || list.refreshing;
   const busy = useMinimumVisible(reading, minimumVisible.firstLoad);
   return (
     <div aria-busy={reading}>
       <ProgressLine busy={busy} />
       {list.state === 'loading' && <RowSkeletons />}
-      {list.state === 'failed' && <NetworkErrorState onRetry={list.refresh} busy={list.refreshing} />}
+      {list.state === 'failed' && (
+        <Unread
+          failure={list.failure}
+          outOfReach={outOfReach}
+          onRetry={list.refresh}
+          busy={list.refreshing}
+        />
+      )}
       {list.state === 'empty' && <EmptyState {...empty} />}
       {list.state === 'ready' && children}
     </div>

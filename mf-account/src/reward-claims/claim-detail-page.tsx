@@ -3,14 +3,19 @@ import { Card, OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ClaimPanel } from './claim-panel';
 import { rewardClaimStrings } from './strings';
+import { useClaim } from './use-claims';
 
 /** A claim as a page, at any width. */
 export default function ClaimDetailPage() {
   const t = useStrings(rewardClaimStrings);
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const reading = useClaim(id);
   return (
     <PageLayout
+      // A claim brings its own heading.
+      title={reading.data ? undefined : t('detail')}
+      titleHidden={reading.isPending}
       width="reading"
       breadcrumb={[
         { label: t('home'), to: '/home' },
@@ -18,7 +23,7 @@ export default function ClaimDetailPage() {
         { label: t('detail') },
       ]}
     >
-      <OfflineStrip />
+      <OfflineStrip savedAt={reading.dataUpdatedAt || null} />
       <Card>
         <ClaimPanel
           key={id}

@@ -36,7 +36,7 @@ export default function ClaimsPage() {
       }
     >
       <OfflineStrip savedAt={list.readAt} />
-      <ListStates list={list} empty={{ illustration: 'receipt', message: t('empty') }}>
+      <ListStates list={list} outOfReach empty={{ illustration: 'receipt', message: t('empty') }}>
         <MasterDetail
           scroll="page"
           detailLabel={t('detail')}

@@ -182,8 +182,9 @@ test.each([
   ['/transactionDetail/999999', { [`GET ${path}/999999`]: { status: 404 } }],
 ])('A-184 %s shows the network-error state', async (page, api: FakeRoutes) => {
   await mountAt(page, { api });
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the shop system/);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });
 
 test('a claim that misses almost everything is shown without invented values', async () => {

@@ -20,8 +20,8 @@ export default function HistoryDetailPage() {
         { label: t('detail') },
       ]}
     >
-      <OfflineStrip />
-      <DetailStates reading={reading}>
+      <OfflineStrip savedAt={reading.dataUpdatedAt || null} />
+      <DetailStates reading={reading} outOfReach>
         {(transaction) => <TransactionView transaction={transaction} />}
       </DetailStates>
     </PageLayout>

@@ -12,6 +12,7 @@ export function HistoryList({ distance }: { distance?: number }) {
   return (
     <ListStates
       list={list}
+      outOfReach
       empty={{
         illustration: 'receipt',
         message: t('empty'),

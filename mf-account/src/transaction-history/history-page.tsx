@@ -3,13 +3,14 @@ import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { RefreshList } from '../lists/refresh-list';
 import { HistoryList } from './history-list';
 import { transactionHistoryStrings } from './strings';
-import { historyKey } from './use-transaction-history';
+import { historyKey, useTransactionHistory } from './use-transaction-history';
 
 export default function HistoryPage() {
   const t = useStrings(transactionHistoryStrings);
+  const { readAt } = useTransactionHistory();
   return (
     <PageLayout title={t('title')} width="reading" actions={<RefreshList lists={historyKey} />}>
-      <OfflineStrip />
+      <OfflineStrip savedAt={readAt} />
       <HistoryList />
     </PageLayout>
   );

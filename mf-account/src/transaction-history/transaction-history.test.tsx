@@ -173,5 +173,7 @@ test.each([
   ['A-172', '/transaction_history_detail/999999', { [`GET ${path}/999999`]: { status: 404 } }],
 ])('%s %s shows the network-error state', async (_, page, api: FakeRoutes) => {
   await mountAt(page, { api });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(await screen.findByText(/could not reach the shop system/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
 });

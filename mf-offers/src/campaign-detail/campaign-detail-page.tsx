@@ -39,7 +39,12 @@ export default function CampaignDetailPage() {
   ];
 
   return (
-    <PageLayout breadcrumb={breadcrumb}>
+    <PageLayout
+      // A campaign brings its own heading.
+      title={campaign.data ? undefined : t('here')}
+      titleHidden={!unavailable && !lost}
+      breadcrumb={breadcrumb}
+    >
       <ProgressLine busy={busy} label={t('loading')} />
       <PullToRefresh busy={refreshing} onRefresh={refresh} />
       <OfflineStrip savedAt={campaign.dataUpdatedAt || null} />

@@ -1,17 +1,15 @@
-import { failureReference, useStrings, type ApiFailure } from '@mrw/shared-contracts';
+import { useStrings, type ApiFailure } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   EmptyState,
-  ErrorState,
   LinkButton,
-  NetworkErrorState,
   OfflineStrip,
   PageLayout,
   ProgressLine,
+  ReadFailure,
   useMinimumVisible,
 } from '@mrw/shared-ui';
 import { useParams } from 'react-router-dom';
-import { noAnswer } from '../no-answer';
 import { StoreSkeleton } from './store-skeleton';
 import { StoreView } from './store-view';
 import { detailStrings } from './strings';
@@ -25,14 +23,15 @@ export default function StoreDetailPage() {
   return (
     <PageLayout
       // A store brings its own heading.
-      title={reading.state === 'failed' ? t('detail') : undefined}
+      title={reading.state === 'ready' ? undefined : t('detail')}
+      titleHidden={reading.state === 'loading'}
       breadcrumb={[
         { label: t('home'), to: '/home' },
         { label: t('directory'), to: '/about/store' },
         { label: t('detail') },
       ]}
     >
-      <OfflineStrip />
+      <OfflineStrip savedAt={reading.state === 'ready' ? reading.readAt : null} />
       <div aria-busy={busy}>
         <ProgressLine busy={busy} label={t('reading')} />
         <Content reading={reading} />
@@ -58,16 +57,7 @@ function Content({ reading }: { reading: StoreReading }) {
           />
         );
       }
-      return noAnswer(reading.failure) ? (
-        <NetworkErrorState onRetry={reading.retry} busy={reading.retrying} />
-      ) : (
-        <ErrorState
-          message={t('failed')}
-          reference={failureReference(reading.failure)}
-          onRetry={reading.retry}
-          busy={reading.retrying}
-        />
-      );
+      return <ReadFailure failure={reading.failure} onRetry={reading.retry} busy={reading.retrying} />;
   }
 }
 

@@ -20,11 +20,6 @@ export const detailStrings = defineStrings('stores.detail', {
     'zh-Hans': '找不到此门店。它可能已停业或搬迁。',
   },
   toDirectory: { en: 'See all stores', 'zh-Hant': '查看所有分店', 'zh-Hans': '查看所有门店' },
-  failed: {
-    en: 'Seems there is an error here, please refresh or try again later.',
-    'zh-Hant': '此處似乎出現錯誤，請重新整理或稍後再試。',
-    'zh-Hans': '此处似乎出现错误，请刷新或稍后再试。',
-  },
 });
 
 export const actionStrings = defineStrings('stores.actions', {

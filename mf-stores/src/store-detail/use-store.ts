@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type StoreReading =
   | { state: 'loading' }
-  | { state: 'ready'; store: StoreDetail }
+  | { state: 'ready'; store: StoreDetail; readAt: number }
   | { state: 'failed'; failure: ApiFailure; retrying: boolean; retry(): void };
 
 /** `GET /stores/{id}`. A record that misses fields is shown with defaults, as in lists (Q-078). */
@@ -16,7 +16,7 @@ export function useStore(id: string): StoreReading {
     queryFn: ({ signal }) =>
       readDetail(http.store, { url: `/stores/${encodeURIComponent(id)}`, signal }, storeDetail, 'id'),
   });
-  if (query.data) return { state: 'ready', store: query.data };
+  if (query.data) return { state: 'ready', store: query.data, readAt: query.dataUpdatedAt };
   if (!query.error) return { state: 'loading' };
   return {
     state: 'failed',

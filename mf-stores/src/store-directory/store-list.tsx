@@ -1,20 +1,18 @@
-import { failureReference, useStrings } from '@mrw/shared-contracts';
+import { useStrings } from '@mrw/shared-contracts';
 import { minimumVisible, scrollDistance } from '@mrw/shared-contracts/constants';
 import {
   Button,
   CardGrid,
   EmptyState,
-  ErrorState,
   gridColumns,
   LoadMore,
-  NetworkErrorState,
   PartialFailure,
   ProgressLine,
+  ReadFailure,
   SkeletonCards,
   useMinimumVisible,
 } from '@mrw/shared-ui';
 import { useWhereabouts } from '../near-me/whereabouts';
-import { noAnswer } from '../no-answer';
 import { StoreCard } from './store-card';
 import { hasFilters, type StoreFilters } from './store-filters';
 import { directoryStrings } from './strings';
@@ -37,17 +35,9 @@ export function StoreList({ filters, name, onClear }: Props) {
     <section aria-label={t('stores')} aria-busy={reading}>
       <ProgressLine busy={reading} />
       {list.state === 'loading' && <SkeletonCards ratio="4/3" columns={gridColumns.stores} />}
-      {list.state === 'failed' &&
-        (noAnswer(list.failure) ? (
-          <NetworkErrorState onRetry={list.refresh} busy={list.refreshing} />
-        ) : (
-          <ErrorState
-            message={t('failed')}
-            reference={failureReference(list.failure)}
-            onRetry={list.refresh}
-            busy={list.refreshing}
-          />
-        ))}
+      {list.state === 'failed' && (
+        <ReadFailure failure={list.failure} onRetry={list.refresh} busy={list.refreshing} />
+      )}
       {list.state === 'empty' && (
         <EmptyState
           illustration="store"

@@ -56,11 +56,6 @@ export const directoryStrings = defineStrings('stores.directory', {
     'zh-Hant': '沒有紀錄。暫時未有分店。',
     'zh-Hans': '没有记录。暂时没有门店。',
   },
-  failed: {
-    en: 'Seems there is an error here, please refresh or try again later.',
-    'zh-Hant': '此處似乎出現錯誤，請重新整理或稍後再試。',
-    'zh-Hans': '此处似乎出现错误，请刷新或稍后再试。',
-  },
   moreFailed: {
     en: 'We could not load more stores.',
     'zh-Hant': '未能載入更多分店。',

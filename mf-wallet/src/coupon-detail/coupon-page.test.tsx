@@ -149,6 +149,23 @@ it('a converted coupon leads to the real one', async () => {
   expect(fake.host.navigation.current()).toBe('/coupon/1017');
 });
 
+it.each<[string, FakeAnswer, RegExp]>([
+  ['failed', { status: 500, body: {} }, /This coupon could not be read/],
+  ['did not come', { failure: 'network' }, /could not reach the shop system/],
+  ['says that it is gone', { status: 404, body: {} }, /This coupon is no longer existed/],
+])('a page whose coupon %s has the name of the page as its heading', async (_, answer, text) => {
+  await openWallet('/coupon/1001', { api: { [detail]: answer } });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Coupon details' })).toBeInTheDocument();
+});
+
+it('the name of the page is there for screen readers while the coupon is read', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Coupon details' })).toBeInTheDocument();
+  await title();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
 describe('with a clock', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_800_000_000_000 });

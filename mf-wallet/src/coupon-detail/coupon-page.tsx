@@ -1,11 +1,11 @@
-import { failureReference, useStrings } from '@mrw/shared-contracts';
+import { useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
-  ErrorState,
   NetworkErrorState,
   OfflineStrip,
   PageLayout,
   ProgressLine,
+  ReadFailure,
   useMinimumVisible,
   useOnline,
 } from '@mrw/shared-ui';
@@ -28,7 +28,7 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
   const t = useStrings(kindStrings[kind]);
   const tDetail = useStrings(detailStrings);
   const online = useOnline();
-  const { reading, refreshing, refresh } = useCoupon(kind, id);
+  const { reading, readAt, refreshing, refresh } = useCoupon(kind, id);
   const busy = useMinimumVisible(reading.kind === 'loading' || refreshing, minimumVisible.firstLoad);
 
   if (reading.kind === 'gone') return <CouponGone kind={kind} />;
@@ -42,15 +42,8 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
       case 'loading':
         return online ? <CouponSkeleton /> : <NetworkErrorState onRetry={refresh} />;
       case 'failed':
-        return reading.failure.kind === 'network' || reading.failure.kind === 'timeout' ? (
-          <NetworkErrorState onRetry={refresh} busy={refreshing} />
-        ) : (
-          <ErrorState
-            message={t('failed')}
-            reference={failureReference(reading.failure)}
-            onRetry={refresh}
-            busy={refreshing}
-          />
+        return (
+          <ReadFailure failure={reading.failure} message={t('failed')} onRetry={refresh} busy={refreshing} />
         );
       case 'ready':
         return <CouponDetail kind={kind} coupon={reading.coupon} />;
@@ -59,6 +52,9 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
 
   return (
     <PageLayout
+      // A coupon brings its own heading.
+      title={reading.kind === 'ready' ? undefined : t('detail')}
+      titleHidden={reading.kind === 'loading' && online}
       breadcrumb={[
         { label: tDetail('home'), to: '/home' },
         { label: t('list'), to: places[kind].list },
@@ -66,7 +62,7 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
       ]}
     >
       <ProgressLine busy={busy} />
-      <OfflineStrip />
+      <OfflineStrip savedAt={readAt} />
       {content()}
     </PageLayout>
   );

@@ -1,16 +1,16 @@
-import { failureReference, useStrings, type PagedList } from '@mrw/shared-contracts';
+import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   CardGrid,
   EmptyState,
-  ErrorState,
   gridColumns,
   LinkButton,
   LoadMore,
   NetworkErrorState,
   Notice,
   ProgressLine,
+  ReadFailure,
   SkeletonCards,
   useMinimumVisible,
   useOnline,
@@ -54,12 +54,10 @@ export function CouponList({ kind, tab, list, busy }: Props) {
           <NetworkErrorState onRetry={list.refresh} />
         );
       case 'failed':
-        return list.failure?.kind === 'network' || list.failure?.kind === 'timeout' ? (
-          <NetworkErrorState onRetry={list.refresh} busy={list.refreshing} />
-        ) : (
-          <ErrorState
+        return (
+          <ReadFailure
+            failure={list.failure}
             message={t('failed')}
-            reference={failureReference(list.failure)}
             onRetry={list.refresh}
             busy={list.refreshing}
           />

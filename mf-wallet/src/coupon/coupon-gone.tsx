@@ -7,7 +7,7 @@ import { kindStrings } from './strings';
 export function CouponGone({ kind }: { kind: CouponKind }) {
   const t = useStrings(kindStrings[kind]);
   return (
-    <PageLayout width="narrow">
+    <PageLayout title={t('detail')} width="narrow">
       <EmptyState
         illustration={kind}
         message={t('gone')}

@@ -11,7 +11,13 @@ type CouponReading =
   | { kind: 'gone' }
   | { kind: 'failed'; failure: ApiFailure };
 
-type CouponQuery = { reading: CouponReading; refreshing: boolean; refresh(): void };
+type CouponQuery = {
+  reading: CouponReading;
+  /** When the server last gave it, in milliseconds since 1970. */
+  readAt: number | null;
+  refreshing: boolean;
+  refresh(): void;
+};
 
 export function useCoupon(kind: CouponKind, id: string): CouponQuery {
   const { http } = useHost();
@@ -23,6 +29,7 @@ export function useCoupon(kind: CouponKind, id: string): CouponQuery {
   });
   return {
     reading: readingOf(query.data, query.error),
+    readAt: query.dataUpdatedAt || null,
     refreshing: query.isRefetching,
     refresh: () => {
       void query.refetch();

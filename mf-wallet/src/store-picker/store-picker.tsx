@@ -5,8 +5,8 @@ import {
   EmptyState,
   Icon,
   LoadMore,
-  NetworkErrorState,
   ProgressLine,
+  ReadFailure,
   ServerText,
   Skeleton,
   TextField,
@@ -44,7 +44,9 @@ export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }
       />
       <ProgressLine busy={busy} />
       {list.state === 'loading' && <Skeleton lines={6} />}
-      {list.state === 'failed' && <NetworkErrorState onRetry={list.refresh} busy={list.refreshing} />}
+      {list.state === 'failed' && (
+        <ReadFailure failure={list.failure} onRetry={list.refresh} busy={list.refreshing} />
+      )}
       {list.state === 'empty' && (
         <EmptyState
           illustration="search"

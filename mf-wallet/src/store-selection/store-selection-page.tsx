@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { NetworkErrorState, PageLayout, Skeleton, StickyActionBar } from '@mrw/shared-ui';
+import { PageLayout, ReadFailure, Skeleton, StickyActionBar } from '@mrw/shared-ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { places } from '../coupon-kind/places';
 import { CouponGone } from '../coupon/coupon-gone';
@@ -30,7 +30,7 @@ export default function StoreSelectionPage() {
     case 'failed':
       return (
         <PageLayout title={t('title')} width="narrow">
-          <NetworkErrorState onRetry={refresh} busy={refreshing} />
+          <ReadFailure failure={reading.failure} onRetry={refresh} busy={refreshing} />
         </PageLayout>
       );
     case 'ready':

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
+import hidden from '../hidden.module.css';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import s from './layout.module.css';
 
 export type PageLayoutProps = {
   /** The page's one level-1 heading. Absent where the page draws its own. */
   title?: ReactNode;
+  /** True: for screen readers and the name of the window only, while the page's own heading is still loading. */
+  titleHidden?: boolean;
   breadcrumb?: readonly Crumb[];
   /** Beside the title. */
   actions?: ReactNode;
@@ -15,13 +18,22 @@ export type PageLayoutProps = {
 };
 
 /** The frame of a page between header and footer. */
-export function PageLayout({ title, breadcrumb, actions, children, width = 'full' }: PageLayoutProps) {
+export function PageLayout({
+  title,
+  titleHidden = false,
+  breadcrumb,
+  actions,
+  children,
+  width = 'full',
+}: PageLayoutProps) {
+  const visible = titleHidden ? undefined : title;
   return (
     <div className={classes(s.page, width !== 'full' && s[width])}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
-      {(title ?? actions) && (
+      {titleHidden && title && <h1 className={hidden.visuallyHidden}>{title}</h1>}
+      {(visible ?? actions) && (
         <div className={s.head}>
-          {title && <h1 className={s.title}>{title}</h1>}
+          {visible && <h1 className={s.title}>{visible}</h1>}
           {actions && <div className={s.actions}>{actions}</div>}
         </div>
       )}

@@ -1,11 +1,12 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { ErrorState, NetworkErrorState, PartialFailure } from './ErrorState';
+import { ReadFailure } from './ReadFailure';
 import { nothing, story } from '../workbench/story';
 
 const meta: Meta = {
   title: 'States/ErrorState',
   component: ErrorState,
-  subcomponents: { NetworkErrorState, PartialFailure },
+  subcomponents: { NetworkErrorState, PartialFailure, ReadFailure },
 };
 
 export default meta;
@@ -17,5 +18,9 @@ export const WithReference = story((w) => (
 export const TryingAgain = story((w) => <ErrorState message={w.reason} busy onRetry={nothing} />);
 
 export const NoNetwork = story(() => <NetworkErrorState onRetry={nothing} />);
+
+export const WrongAnswer = story(() => (
+  <ReadFailure failure={{ kind: 'malformed', status: 200 }} onRetry={nothing} />
+));
 
 export const OnePart = story((w) => <PartialFailure message={w.reason} onRetry={nothing} />);

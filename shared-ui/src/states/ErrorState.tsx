@@ -12,7 +12,7 @@ export type ErrorStateProps = {
   reference?: string | undefined;
   onRetry?(): void;
   /** The retry is running. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   illustration?: DrawingName;
 };
 
@@ -36,7 +36,7 @@ export function ErrorState({ message, reference, onRetry, busy, illustration = '
 }
 
 /** No answer from the network. */
-export function NetworkErrorState({ onRetry, busy }: { onRetry(): void; busy?: boolean }) {
+export function NetworkErrorState({ onRetry, busy }: { onRetry(): void; busy?: boolean | undefined }) {
   const t = useStrings(stateStrings);
   return <ErrorState message={t('network')} onRetry={onRetry} busy={busy} illustration="offline" />;
 }

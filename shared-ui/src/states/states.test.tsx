@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorState } from './ErrorState';
 import { OfflineStrip } from './OfflineStrip';
+import { ReadFailure } from './ReadFailure';
 import { UpdatedAgo } from './UpdatedAgo';
 import { NotFoundState } from './whole-pages';
 
@@ -10,6 +11,22 @@ test('a failed part is announced with its reference and can be tried again', asy
   const retry = jest.fn();
   renderWithHost(<ErrorState message="We could not load your coupons." reference="8f3a" onRetry={retry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Reference: 8f3a');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [{ kind: 'network' }, /could not reach the shop system/, null],
+  [{ kind: 'timeout' }, /could not reach the shop system/, null],
+  [{ kind: 'malformed', status: 200 }, /Seems there is an error here/, 'Reference: API-200'],
+  [null, /Seems there is an error here/, null],
+] as const)('a read that ended with %j says what to do next (§8)', async (failure, text, reference) => {
+  const retry = jest.fn();
+  renderWithHost(<ReadFailure failure={failure} onRetry={retry} />);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(text);
+  if (reference === null) expect(alert).not.toHaveTextContent('Reference');
+  else expect(alert).toHaveTextContent(reference);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -18,6 +18,11 @@ export const stateStrings = defineStrings('ui.states', {
     'zh-Hant': '未能連線至系統。請檢查網絡連線後再試。',
     'zh-Hans': '无法连接系统。请检查网络连接后重试。',
   },
+  failed: {
+    en: 'Seems there is an error here, please refresh or try again later.',
+    'zh-Hant': '此處似乎出現錯誤，請重新整理或稍後再試。',
+    'zh-Hans': '此处似乎出现错误，请刷新或稍后再试。',
+  },
   notFoundTitle: { en: 'This page is not here', 'zh-Hant': '找不到此頁面', 'zh-Hans': '找不到此页面' },
   notFound: {
     en: 'The address may be old or mistyped.',
