@@ -39,5 +39,6 @@ test('nothing in the entry depends on where the sources lie', async () => {
   const text = fs.readFileSync(path.join(place, 'third', entry), 'utf8');
   // Ids of all other modules come from paths below the package.
   expect(text).toMatch(/[{,]container(\(|:)/);
+  expect(text).toMatch(/[{,]federation(\(|:)/);
   expect(text).not.toContain(root);
 });

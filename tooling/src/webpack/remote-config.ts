@@ -5,7 +5,7 @@ import { remoteDeclaration } from '@mrw/shared-contracts/manifest';
 import type { Configuration } from 'webpack';
 import { readJson, versionIn } from '../package-manifest';
 import { baseConfiguration } from './base';
-import { ContainerIdPlugin } from './container-id-plugin';
+import { FederationIdsPlugin } from './federation-ids-plugin';
 import { chunkNameOf, DescriptorPlugin } from './descriptor-plugin';
 import { consumedByRemote } from './shared-modules';
 
@@ -53,7 +53,7 @@ export function remoteConfiguration(configUrl: string): Configuration {
         dev: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new ContainerIdPlugin(),
+      new FederationIdsPlugin(),
       new DescriptorPlugin(declaration, { version, container }),
     ],
   };

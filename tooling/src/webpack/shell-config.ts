@@ -6,6 +6,7 @@ import type { Configuration } from 'webpack';
 import { versionIn } from '../package-manifest';
 import { AssetMapPlugin } from './asset-map-plugin';
 import { baseConfiguration } from './base';
+import { FederationIdsPlugin } from './federation-ids-plugin';
 import { KernelOnlyPlugin } from './kernel-only-plugin';
 import { HostDescriptorPlugin } from './host-descriptor-plugin';
 import { providedByHost } from './shared-modules';
@@ -96,6 +97,7 @@ function hostConfiguration(
     entry: Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, [...early, file]])),
     plugins: [
       ...(base.plugins ?? []),
+      new FederationIdsPlugin(),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
