@@ -1,14 +1,13 @@
 import { failureOf } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { ProgressLine, useMinimumVisible } from '@mrw/shared-ui';
+import { ProgressLine, ReadFailure, useMinimumVisible } from '@mrw/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RowSkeletons } from '../lists/list-states';
-import { Unread } from '../lists/unread';
 
 type Props<Detail> = {
   reading: UseQueryResult<Detail>;
-  /** True for transactions, see Unread. */
+  /** True for transactions: whatever the server answered, they count as out of reach (§8). */
   outOfReach?: boolean;
   children(detail: Detail): ReactNode;
 };
@@ -22,9 +21,8 @@ export function DetailStates<Detail>({ reading, outOfReach = false, children }: 
       <ProgressLine busy={busy} />
       {isPending && <RowSkeletons />}
       {isError && data === undefined && (
-        <Unread
-          failure={failureOf(error)}
-          outOfReach={outOfReach}
+        <ReadFailure
+          failure={outOfReach ? { kind: 'network' } : failureOf(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

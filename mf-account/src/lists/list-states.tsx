@@ -1,14 +1,20 @@
 import type { PagedList } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { EmptyState, ProgressLine, Skeleton, useMinimumVisible, type EmptyStateProps } from '@mrw/shared-ui';
+import {
+  EmptyState,
+  ProgressLine,
+  ReadFailure,
+  Skeleton,
+  useMinimumVisible,
+  type EmptyStateProps,
+} from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
 import s from './lists.module.css';
-import { Unread } from './unread';
 
 type Props = {
   list: Pick<PagedList<unknown>, 'state' | 'failure' | 'refreshing' | 'refresh'>;
   empty: EmptyStateProps;
-  /** True for transactions, see Unread. */
+  /** True for transactions: whatever the server answered, they count as out of reach (§8). */
   outOfReach?: boolean;
   children: ReactNode;
 };
@@ -22,9 +28,8 @@ export function ListStates({ list, empty, outOfReach = false, children }: Props)
       <ProgressLine busy={busy} />
       {list.state === 'loading' && <RowSkeletons />}
       {list.state === 'failed' && (
-        <Unread
-          failure={list.failure}
-          outOfReach={outOfReach}
+        <ReadFailure
+          failure={outOfReach ? { kind: 'network' } : list.failure}
           onRetry={list.refresh}
           busy={list.refreshing}
         />

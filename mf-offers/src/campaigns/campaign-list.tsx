@@ -1,12 +1,11 @@
-import { failureReference, useStrings, type PagedList } from '@mrw/shared-contracts';
+import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   CardGrid,
-  ErrorState,
   LoadMore,
-  NetworkErrorState,
   PartialFailure,
+  ReadFailure,
   SkeletonCards,
   useMinimumVisible,
   useOnline,
@@ -49,11 +48,10 @@ export function CampaignList({
         </div>
       );
     case 'failed':
-      if (!online) return <NetworkErrorState onRetry={list.refresh} />;
-      return place === 'page' ? (
-        <ErrorState
+      return place === 'page' || !online ? (
+        <ReadFailure
+          failure={list.failure}
           message={t('loadFailed')}
-          reference={failureReference(list.failure)}
           onRetry={list.refresh}
           busy={list.refreshing}
         />

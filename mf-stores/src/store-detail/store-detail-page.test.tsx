@@ -1,7 +1,7 @@
 import type { Language } from '@mrw/shared-contracts';
 import type { StoreDetail } from '@mrw/shared-contracts/api/stores';
-import { type FakeAnswer, renderRemote } from '@mrw/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { type FakeAnswer, goOffline, goOnline, renderRemote } from '@mrw/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import app from '../app';
@@ -10,7 +10,10 @@ import { onPhone } from '../testing/on-phone';
 import { directoryRoutes, sampleDetail } from '../testing/stores';
 
 let end = () => Promise.resolve();
-afterEach(() => end());
+afterEach(() => {
+  goOnline();
+  return end();
+});
 
 async function openAnswer(answer: FakeAnswer | (() => FakeAnswer), language: Language = 'en') {
   const { fake, domElement, unmount } = await renderRemote(app, {
@@ -175,4 +178,13 @@ test('a store is shown in the language of the page, texts that stay English are 
   await open({}, 'zh-Hant');
   expect(screen.getByRole('heading', { level: 1, name: '海港咖啡一號碼頭店' })).toBeVisible();
   expect(screen.getByText('Coffee by the water.').parentElement).toHaveAttribute('lang', 'en-HK');
+});
+
+test('without a network the store stays and says how old it is', async () => {
+  await open();
+  act(() => {
+    goOffline();
+  });
+  expect(await screen.findByText(/^You are offline – showing what we saved at \d\d:\d\d$/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Harbour Coffee Pier One' })).toBeVisible();
 });

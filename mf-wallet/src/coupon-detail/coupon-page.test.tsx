@@ -1,10 +1,13 @@
-import type { FakeAnswer } from '@mrw/shared-contracts/testing';
+import { goOffline, goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inDays, sampleCoupon } from '../testing/samples';
 import { asPhone, closeWallet, openWallet } from '../testing/wallet';
 
-afterEach(closeWallet);
+afterEach(() => {
+  goOnline();
+  return closeWallet();
+});
 
 const detail = 'GET /customers/7/coupons/1001';
 const open = (coupon = sampleCoupon(), path = '/coupon/1001') =>
@@ -160,10 +163,27 @@ it.each<[string, FakeAnswer, RegExp]>([
 });
 
 it('the name of the page is there for screen readers while the coupon is read', async () => {
-  await open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Coupon details' })).toBeInTheDocument();
+  let answer: (answer: FakeAnswer) => void = () => undefined;
+  const answered = new Promise<FakeAnswer>((resolve) => {
+    answer = resolve;
+  });
+  await openWallet('/coupon/1001', { api: { [detail]: () => answered } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Coupon details' })).toBeInTheDocument();
+  answer({ body: sampleCoupon() });
   await title();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+it('without a network the coupon stays and says how old it is', async () => {
+  await open();
+  await title();
+  act(() => {
+    goOffline();
+  });
+  expect(
+    await screen.findByText(/^You are offline – showing what we saved at \d\d:\d\d$/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Coffee for two' })).toBeInTheDocument();
 });
 
 describe('with a clock', () => {

@@ -27,16 +27,12 @@ async function build(name: string): Promise<Record<string, string>> {
   );
 }
 
-test('the same sources give the same files, by hash', async () => {
+test('the same sources give the same files, by hash, and nothing in the entry depends on where they lie', async () => {
   const first = await build('first');
-  expect(Object.keys(first).some((file) => file.startsWith('remoteEntry.'))).toBe(true);
   expect(await build('second')).toEqual(first);
-});
 
-test('nothing in the entry depends on where the sources lie', async () => {
-  const files = Object.keys(await build('third'));
-  const entry = files.find((file) => /^remoteEntry\..*\.js$/.test(file)) ?? '';
-  const text = fs.readFileSync(path.join(place, 'third', entry), 'utf8');
+  const entry = Object.keys(first).find((file) => /^remoteEntry\..*\.js$/.test(file)) ?? 'none';
+  const text = fs.readFileSync(path.join(place, 'first', entry), 'utf8');
   // Ids of all other modules come from paths below the package.
   expect(text).toMatch(/[{,]container(\(|:)/);
   expect(text).toMatch(/[{,]federation(\(|:)/);
