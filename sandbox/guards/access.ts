@@ -73,6 +73,13 @@ export const accessGuards: readonly Guard[] = [
     test: 'src/auth/access.db.test.ts',
   },
   {
+    name: 'a verify credential works once',
+    file: 'src/participation/guest.ts',
+    rule: 'isNull(verify_credentials.used_at),',
+    without: '',
+    test: 'src/participation/guest.db.test.ts',
+  },
+  {
     name: 'landing pages of the allow list',
     file: 'src/sites/sign-on/redirect-allow-list.ts',
     rule: 'allowed.some((page) => page.origin === url.origin && page.path === url.pathname)',

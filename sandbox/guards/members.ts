@@ -26,8 +26,8 @@ export const memberGuards: readonly Guard[] = [
   {
     name: 'fields that a member may edit',
     file: 'src/members/patch-rules.ts',
-    rule: 'config?.customer_editable === false || config?.show_field === false || !isAllowed',
-    without: 'config?.show_field === false',
+    rule: 'if (!isOpen || !isAllowed(name, facts)) return readOnly;',
+    without: 'if (config?.show_field === false) return readOnly;',
     test: 'src/members/members.db.test.ts',
   },
   {

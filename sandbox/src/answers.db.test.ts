@@ -70,6 +70,40 @@ describe('lists and answers', () => {
     });
   });
 
+  test.each([
+    ['POST', '/levels', 'GET, HEAD'],
+    ['PUT', '/customers/1002?a=b', 'GET, HEAD, PATCH, DELETE'],
+    ['DELETE', '/auth/token/', 'POST'],
+    ['GET', '/coupons/1001/usage_record', 'POST'],
+  ] as const)('%s %s is 405, with the methods that are allowed', async (method, url, allow) => {
+    expect(await sandbox.visitor.call(method, url)).toMatchObject({
+      status: 405,
+      body: { detail: 'Method not allowed.' },
+      headers: { allow },
+    });
+  });
+
+  test('an unknown unsubscribe token has no page and changes nothing', async () => {
+    const path = '/customers/subscribe/subscribe-email';
+    expect(await sandbox.visitor.get(`${path}?token=UNSUB-BAD`)).toMatchObject({ status: 404 });
+    const change = { direct_marketing_via_email: true, token: 'UNSUB-BAD' };
+    expect(await sandbox.visitor.post(path, change)).toMatchObject({
+      status: 400,
+      body: { token: ['This value is not valid.'] },
+    });
+  });
+
+  test.each(['coupons/2001', 'coupons/2001/applicable_stores', 'tickets/1001'])(
+    'an id of the other kind is 404 at %s',
+    async (path) => {
+      const client = await sandbox.logIn('demo-level2');
+      expect(await client.get(`/customers/{uid}/${path}`)).toMatchObject({
+        status: 404,
+        body: { detail: 'Not found.' },
+      });
+    },
+  );
+
   test('B-040 a reset gives the same data again', async () => {
     const look = async () => {
       const client = await sandbox.logIn('demo-level2');

@@ -114,7 +114,18 @@ test('every answer carries the security headers', async () => {
         vary: expect.stringContaining('Origin'),
       }),
     ]);
-    if (route.needsBearer)
-      expect(headers).toMatchObject({ 'cache-control': expect.stringMatching(/no-store|max-age/) });
   }
+});
+
+test('no answer is kept, whoever asks; pictures are', async () => {
+  const kept: string[] = [];
+  for (const client of [sandbox.visitor, await sandbox.logIn('demo-level2')]) {
+    for (const route of await readRoutes(sandbox.running)) {
+      const { headers } = await client.call(route.method, addressOf(route, '1002'), payloadOf(route));
+      if (headers['cache-control'] !== 'no-store') kept.push(nameOf(route));
+    }
+  }
+  expect(kept).toEqual([]);
+  const picture = await sandbox.visitor.get('/media/brands/1.jpg?w=320');
+  expect(picture.headers['cache-control']).toMatch(/^public, max-age=\d+/);
 });

@@ -135,6 +135,6 @@ if (everything) {
     const statuses = answersTo(context, /\/point_to_cash$/);
     await Promise.all(tabs.map(press('Pay now', 'main')));
     await expect.poll(() => statuses).toEqual([201, 201]);
-    for (const tab of tabs) await expect(tab.getByText('115,000 points')).toBeVisible();
+    for (const tab of tabs) await expect(tab.getByText('115,000 points').first()).toBeVisible();
   });
 }

@@ -19,6 +19,8 @@ for (const { path, content, scripts, depth } of pages)
     page,
   }) => {
     if (path.startsWith('/user/')) await site.logInAs('demo-level2');
+    // The page before loads nothing more.
+    await page.goto('about:blank');
     const asked: AskedFor[] = [];
     const client = await page.context().newCDPSession(page);
     await client.send('Network.enable');

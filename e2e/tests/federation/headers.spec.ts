@@ -11,6 +11,8 @@ test('every surface of the running product answers with the row of the table', a
   const { base, descriptor } = readManifest(deployment, [remotes.origin]).remotes['mf-stores'] ?? {};
   const rows: readonly (readonly [string, Surface])[] = [
     [`${shell.origin}/home`, 'page'],
+    [`${shell.origin}/login_callback?token=X`, 'token-page'],
+    [`${shell.origin}/unsubscribe_email?token=X`, 'token-page'],
     [`${shell.origin}/redeem-gift-card`, 'gift-card-page'],
     [`${shell.origin}/user/myCoupon?partner=harbour-mall`, 'embedded-page'],
     [`${shell.origin}/assets/icon.svg`, 'asset'],

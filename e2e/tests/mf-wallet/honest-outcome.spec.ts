@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
+import { balance } from './balance';
 
 test.use(desktop);
 
@@ -12,7 +13,6 @@ async function typeStaffCode(page: Page) {
   await page.getByLabel('6-digit staff code').fill('111111');
 }
 const amountOf = (page: Page) => page.getByLabel('Cash dollars to use');
-const balance = (page: Page, points: string) => page.getByRole('main').getByText(`${points} points`);
 const code = (page: Page) => page.getByRole('dialog', { name: 'Pay with this code' });
 
 /** Two presses before the page can draw anything between them. */

@@ -24,6 +24,28 @@ test.describe('desktop', () => {
     });
   }
 
+  for (const [list, path] of [
+    ['coupons', '/user/myCoupon'],
+    ['tickets', '/user/myTicket'],
+  ] as const) {
+    test(`W-005 the list of ${list} is masonry: the same gap beneath each card`, async ({ site, page }) => {
+      await site.logInAs('demo-level2', path);
+      const cards = page.getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const { left, top, bottom } = card.getBoundingClientRect();
+          return { left: Math.round(left), top, bottom };
+        }),
+      );
+      const columns = new Set(boxes.map(({ left }) => left)).size;
+      expect(columns).toBe(4);
+      const gaps = boxes.slice(columns).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0));
+      expect(gaps).not.toEqual([]);
+      expect(Math.max(...gaps) - Math.min(...gaps), gaps.join(' ')).toBeLessThan(1);
+    });
+  }
+
   test('W-002 the unavailable tab shows 1010 with its start date', async ({ site, page }) => {
     await site.logInAs('demo-level2', '/user/myCoupon');
     await page.getByRole('tab', { name: 'Unavailable' }).click();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { readCode } from './read-code';
@@ -69,3 +70,33 @@ test('the code of a coupon is one tap from the list, and can be shown as a barco
   await expect(till).toBeHidden();
   expect(site.path()).toBe('/user/myCoupon');
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const)
+  test(`at ${width} × ${height} px a long barcode has modules of 2 px and covers nothing`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await site.logInAs('demo-level2', '/coupon/1006');
+    await page.getByRole('button', { name: 'Show at till' }).click();
+    const till = page.getByRole('dialog');
+    const bars = till.getByRole('img', { name: 'Barcode' });
+    await expect(bars).toBeVisible();
+    expect((await readCode(bars))?.format).toMatch(/Code-?39/);
+    const boxOf = (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const code = await boxOf(bars);
+    // Code 39 needs 230 modules for the 11 characters of this coupon.
+    expect(Math.max(code.width, code.height)).toBeGreaterThanOrEqual(2 * 230);
+    expect(Math.min(code.width, code.height)).toBeGreaterThanOrEqual(96);
+    for (const part of [till.locator('button[translate=no]'), till.getByRole('button', { name: 'Close' })]) {
+      const box = await boxOf(part);
+      const apart =
+        box.right <= code.left || box.left >= code.right || box.bottom <= code.top || box.top >= code.bottom;
+      expect(apart).toBe(true);
+    }
+  });

@@ -48,7 +48,7 @@ for (const [name, block] of browsers)
       ).toBeVisible();
     }
     await site.switchLanguage('zh-Hant');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
     await site.switchLanguage('en');
     await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
     await page.getByRole('button', { name: 'Log out' }).click();

@@ -20,6 +20,15 @@ test('S-065 the advice is there in three languages on one page, without the appl
   expect(site.calls()).toHaveLength(0);
 });
 
+test('the advice is found under another spelling of its address, without a loop (Q-044)', async ({
+  site,
+  page,
+}) => {
+  await site.open('/browser-support/');
+  await page.waitForURL(`${site.origin}/browser-support`);
+  await expect(page.getByRole('heading').first()).toHaveText('Please update your browser');
+});
+
 for (const [id, name, userAgent] of [
   ['S-066', 'Chrome 82', blink(82)],
   ['S-068', 'Firefox 77', gecko(77)],

@@ -58,6 +58,19 @@ test('S-045 a new page starts at the top', async ({ site, page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('Q-045 after a reload Back leads to the page before', async ({ site, page }) => {
+  await site.open('/offer/LATEST');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Harbour Coffee Voucher/ })
+    .click();
+  await expect.poll(() => site.path()).toBe('/campaign/101');
+  await page.reload();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => site.path()).toBe('/offer/LATEST');
+});
+
 test('S-046 the footer has terms, privacy and copyright', async ({ site, page }) => {
   await site.open('/home');
   const footer = page.getByRole('contentinfo');

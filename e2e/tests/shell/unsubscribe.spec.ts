@@ -28,6 +28,21 @@ test('S-083 a good link shows the email with the switch on, without a login and 
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
 });
 
+test('the page of a link stays when the session of this browser has ended meanwhile (§6)', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  await site.logInAs('demo-level2');
+  await sandbox.fault({ match: 'GET /customers/', mode: 'status', value: 401 });
+  await sandbox.fault({ match: 'POST /auth/token', mode: 'status', value: 401 });
+  await site.open(link);
+  await expect(page.getByRole('main')).toContainText('demo-level2@example.test');
+  await expect.poll(() => site.calls(/^POST \/auth\/token/).length).toBe(1);
+  await expect(page.getByRole('switch')).toBeChecked();
+  expect(site.path()).toBe(link);
+});
+
 test('S-084 Update is enabled as soon as the switch differs', async ({ site, page }) => {
   await site.open(link);
   const update = page.getByRole('button', { name: 'Update' });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../../test-results/sweep/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../docs/results/sweep/', import.meta.url));
 
 type Seen = { route: string; looks: number; found: number };
 
@@ -11,9 +11,10 @@ export type Part =
   | { kind: 'embed'; device: string; way: string; pages: Seen[] }
   | { kind: 'keyboard'; flow: string; passed: boolean };
 
-/** Keeps the result of a part in the place of its last one. */
+/** Keeps the result of a part in the place of its last one; the selection of `npm test` is no result. */
 export function record(name: string, part: Part): void {
+  if (process.env['MRW_SWEEP'] !== 'all') return;
   fs.mkdirSync(folder, { recursive: true });
   const day = new Date().toISOString().slice(0, 10);
-  fs.writeFileSync(`${folder}${name.replace(/\W+/g, '-')}.json`, JSON.stringify({ day, ...part }));
+  fs.writeFileSync(`${folder}${name.replace(/\W+/g, '-')}.json`, `${JSON.stringify({ day, ...part })}\n`);
 }

@@ -62,7 +62,7 @@ export async function reach(
   await site.open(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
   const patience = { timeout: 15_000 };
   if (state === 'loading') {
-    await expect(page.locator('[aria-busy="true"], h1').first()).toBeVisible(patience);
+    await expect(page.locator('h1:not(:empty), [role=alertdialog]').first()).toBeVisible(patience);
     return;
   }
   await expect(page.locator('h1, h2, [role=dialog], [role=alertdialog]').first()).toBeVisible(patience);

@@ -50,7 +50,7 @@ const everywhere = [
   // Written so in Chinese too.
   /\b(?:QR|GPS|PIN|App|Cookie|pp|KB|MB|JPEG|PNG|WebP|Google|Facebook|Apple|WhatsApp|Chrome|Firefox|Safari|Edge|Internet|Explorer)\b/g,
   // People, as they wrote their names themselves.
-  /\b(?:Mei Ling|Wong|Ming)\b/g,
+  /\b(?:Mei Ling|Wong|Ming|Emma)\b/g,
 ];
 
 function faultOf({ text, lang }: Said): string | null {

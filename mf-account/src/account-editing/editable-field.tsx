@@ -1,9 +1,8 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
-import { Button, Icon } from '@mrw/shared-ui';
+import { Button, Icon, useOfflineReason } from '@mrw/shared-ui';
 import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
-import { useOfflineReason } from '../offline/use-offline-reason';
 import s from './account-editing.module.css';
 import { useFieldMode } from './editing';
 import { accountEditingStrings } from './strings';
@@ -38,7 +37,7 @@ const savedFor = 1_000;
 /** One field of the account: its value with Edit, or its input with Save and Cancel. */
 export function EditableField(props: Props) {
   const t = useStrings(accountEditingStrings);
-  const { mode, begin, end } = useFieldMode(props.name);
+  const { mode, reasonId, begin, end } = useFieldMode(props.name);
   const [saved, setSaved] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
 
@@ -75,6 +74,7 @@ export function EditableField(props: Props) {
               ref={toggle}
               variant="quiet"
               disabled={mode === 'inactive'}
+              aria-describedby={mode === 'inactive' ? reasonId : undefined}
               onClick={editing ? end : begin}
             >
               {t(editing ? 'cancel' : 'edit')}
@@ -85,6 +85,7 @@ export function EditableField(props: Props) {
       {editing && (
         <DraftForm
           {...props}
+          reasonId={reasonId}
           onSaved={() => {
             setSaved(true);
             end();
@@ -106,8 +107,9 @@ function DraftForm({
   check,
   patch,
   children,
+  reasonId,
   onSaved,
-}: Props & { onSaved(): void }) {
+}: Props & { reasonId: string; onSaved(): void }) {
   const t = useStrings(accountEditingStrings);
   const { notify } = useHost();
   const [draft, setDraft] = useState(value);
@@ -150,13 +152,17 @@ function DraftForm({
         <Button
           type="submit"
           disabled={!canSave(draft) || offline !== null}
-          disabledReason={offline}
+          disabledReason={offline ?? t('valueNeeded')}
           busy={update.isPending}
           busyLabel={t('saving')}
         >
           {t('save')}
         </Button>
       </div>
+      {/* Once for the many buttons of the page that wait for this field. */}
+      <p id={reasonId} className={s.tips}>
+        {t('oneAtATime')}
+      </p>
     </form>
   );
 }

@@ -1,34 +1,51 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useId, useMemo, useState, type ReactNode } from 'react';
 
 /** Only one field of the page is edited at a time (§4). */
-type Editing = { current: string | null; begin(name: string): void; end(): void };
+type Editing = {
+  current: string | null;
+  /** The line of the edited field that says why the others wait. */
+  reasonId: string;
+  begin(name: string): void;
+  end(): void;
+};
 
 const EditingContext = createContext<Editing | null>(null);
 
 export function EditingProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<string | null>(null);
+  const reasonId = useId();
   const editing = useMemo<Editing>(
     () => ({
       current,
+      reasonId,
       begin: setCurrent,
       end: () => {
         setCurrent(null);
       },
     }),
-    [current],
+    [current, reasonId],
   );
   return <EditingContext.Provider value={editing}>{children}</EditingContext.Provider>;
 }
 
-export type FieldMode = 'editable' | 'editing' | 'inactive';
+type FieldMode = 'editable' | 'editing' | 'inactive';
 
-export function useFieldMode(name: string): { mode: FieldMode; begin(): void; end(): void } {
+type Field = {
+  mode: FieldMode;
+  /** Describes what cannot be pressed while another field is edited. */
+  reasonId: string;
+  begin(): void;
+  end(): void;
+};
+
+export function useFieldMode(name: string): Field {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('useFieldMode needs an EditingProvider above it.');
-  const { current, begin, end } = editing;
+  const { current, reasonId, begin, end } = editing;
   const mode = current === null ? 'editable' : current === name ? 'editing' : 'inactive';
   return {
     mode,
+    reasonId,
     begin: () => {
       begin(name);
     },

@@ -5,6 +5,16 @@ export const accountEditingStrings = defineStrings('account.editing', {
   cancel: { en: 'Cancel', 'zh-Hant': '取消', 'zh-Hans': '取消' },
   save: { en: 'Save', 'zh-Hant': '儲存', 'zh-Hans': '保存' },
   saving: { en: 'Saving…', 'zh-Hant': '正在儲存…', 'zh-Hans': '正在保存…' },
+  valueNeeded: {
+    en: 'Complete this field to save.',
+    'zh-Hant': '填妥此欄後即可儲存。',
+    'zh-Hans': '填妥此项后即可保存。',
+  },
+  oneAtATime: {
+    en: 'Save or cancel before you edit another field.',
+    'zh-Hant': '儲存或取消後，才可編輯其他欄位。',
+    'zh-Hans': '保存或取消后，才可编辑其他栏位。',
+  },
   saved: { en: 'Saved', 'zh-Hant': '已儲存', 'zh-Hans': '已保存' },
   notSet: { en: 'Not set', 'zh-Hant': '未設定', 'zh-Hans': '未设置' },
   optional: { en: '(optional)', 'zh-Hant': '（選填）', 'zh-Hans': '（选填）' },

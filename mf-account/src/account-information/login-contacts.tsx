@@ -16,7 +16,7 @@ export function LoginContacts() {
   const texts = useStrings(loginContactStrings);
   const customer = useCustomer();
   const [changing, setChanging] = useState<Contact['method'] | null>(null);
-  const { mode } = useFieldMode('login_method');
+  const { mode, reasonId } = useFieldMode('login_method');
   const direct = customer.allowed_edit_fields?.includes('login_method') ?? false;
   const close = () => {
     setChanging(null);
@@ -41,6 +41,7 @@ export function LoginContacts() {
           <Button
             variant="quiet"
             disabled={mode === 'inactive'}
+            aria-describedby={mode === 'inactive' ? reasonId : undefined}
             aria-label={`${t(value ? 'change' : 'add')} – ${label}`}
             onClick={() => {
               setChanging(method);

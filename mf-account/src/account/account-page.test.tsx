@@ -73,7 +73,10 @@ test('A-037 while one field is edited no other can be', async () => {
   const others = screen.getAllByRole('button', { name: 'Edit' });
   expect(others.length).toBeGreaterThan(5);
   const changes = screen.getAllByRole('button', { name: /^(Change|Add) – / });
-  for (const other of [...others, ...changes]) expect(other).toBeDisabled();
+  for (const other of [...others, ...changes]) {
+    expect(other).toBeDisabled();
+    expect(other).toHaveAccessibleDescription('Save or cancel before you edit another field.');
+  }
 });
 
 test('A-038 Cancel brings the old value back and frees the other fields', async () => {
@@ -92,7 +95,9 @@ test.each([
   const { user } = await open();
   await edit(user, name);
   await user.clear(field(name).getByRole('textbox'));
-  expect(field(name).getByRole('button', { name: 'Save' })).toBeDisabled();
+  const save = field(name).getByRole('button', { name: 'Save' });
+  expect(save).toBeDisabled();
+  expect(save).toHaveAccessibleDescription('Complete this field to save.');
 });
 
 test('A-040 saves the first name, reloads the member and shows the mark for 1 second', async () => {

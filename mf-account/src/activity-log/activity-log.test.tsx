@@ -46,6 +46,13 @@ test('A-121 an entry has icon, title and what was earned', async () => {
   expect(row?.querySelector('svg')).not.toBeNull();
 });
 
+test('A-121 a gift of a stamp card names its campaign and, as what was earned, its coupon', async () => {
+  const gift = { campaign_name: { en: 'Summer Stamps' }, coupon_name: { en: 'Free tea' } };
+  await openWith([entry(1, '2026-11-21', { activity_type: 'REWARD_EARNED', log_info: gift })]);
+  const row = (await screen.findByText('Summer Stamps')).closest('tr');
+  expect(row?.lastElementChild).toHaveTextContent('Free tea');
+});
+
 test('A-125 goes on by the link of the answer', async () => {
   const fake = await mountAt('/activity_log', {
     api: {

@@ -1,10 +1,8 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { scrollDistance } from '@mrw/shared-contracts/constants';
 import { LinkButton } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { GrowingTable, type TablePlace } from '../lists/growing-table';
 import { ListStates } from '../lists/list-states';
-import { MoreItems } from '../lists/more-items';
 import { TwoColumnTable } from '../lists/two-column-table';
 import { useActivityRows } from './activity-rows';
 import { activityView, byDay } from './activity-view';
@@ -12,16 +10,11 @@ import { activityLogStrings } from './strings';
 import { useActivityLog } from './use-activity-log';
 
 /** All entries by day, on a page or in a dialog; the next page loads at 90 % of the table. */
-export function ActivityLog({ place = 'page' }: { place?: 'page' | 'dialog' }) {
+export function ActivityLog({ place = 'page' }: { place?: TablePlace }) {
   const t = useStrings(activityLogStrings);
   const language = useLanguage();
   const list = useActivityLog();
   const row = useActivityRows(false);
-  const box = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  useLayoutEffect(() => {
-    setHeight(box.current?.offsetHeight ?? 0);
-  }, [list.items.length]);
 
   const groups = byDay(list.items.map((entry) => activityView(entry, language))).map(({ day, entries }) => ({
     id: day,
@@ -36,14 +29,9 @@ export function ActivityLog({ place = 'page' }: { place?: 'page' | 'dialog' }) {
         action: <LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>,
       }}
     >
-      <div ref={box}>
+      <GrowingTable list={list} place={place} byShare>
         <TwoColumnTable caption={t('title')} head={[t('activity'), t('earnBurn')]} groups={groups} />
-      </div>
-      <MoreItems
-        list={list}
-        distance={Math.round(height * (1 - scrollDistance.tableShare))}
-        ahead={place === 'page'}
-      />
+      </GrowingTable>
     </ListStates>
   );
 }

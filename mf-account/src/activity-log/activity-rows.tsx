@@ -31,10 +31,19 @@ export function useActivityRows(withDay: boolean): (view: ActivityView) => Table
         </div>
       </div>
     ),
-    second: view.amounts.map(({ unit, text, count }) => (
-      <p key={unit} className={text.startsWith('-') ? s.burn : s.earn}>
-        {t(unit, { amount: text, count })}
-      </p>
-    )),
+    second: (
+      <>
+        {view.amounts.map(({ unit, text, count }) => (
+          <p key={unit} className={text.startsWith('-') ? s.burn : s.earn}>
+            {t(unit, { amount: text, count })}
+          </p>
+        ))}
+        {view.coupon && (
+          <p className={s.coupon}>
+            <ServerText>{view.coupon}</ServerText>
+          </p>
+        )}
+      </>
+    ),
   });
 }

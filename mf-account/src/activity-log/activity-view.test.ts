@@ -34,6 +34,24 @@ test('an empty name gives way to English, and an entry without a name to its con
   expect(activityView(entry({ log_info: nameless }), 'en').subTitle).toBe('By hand');
 });
 
+test.each([
+  [{ campaign_name: { en: 'Summer Stamps' }, coupon_name: { en: 'Free tea' } }, 'Summer Stamps', 'Free tea'],
+  [
+    { campaign_name: { en: 'Twice Only' }, coupon_name: { en: 'Slice', 'zh-Hant': '' }, points: -120 },
+    'Twice Only',
+    'Slice',
+  ],
+  [{ coupon_name: { en: 'Free tea' } }, 'Free tea', null],
+  [{ campaign_name: { en: 'Free tea' }, coupon_name: { en: 'Free tea' } }, 'Free tea', null],
+  [{ campaign_name: { en: 'Summer Stamps' }, coupon: '1032' }, 'Summer Stamps', null],
+  [{}, null, null],
+])(
+  'the coupon of %j stands beside the sub-title that speaks of another thing',
+  (log_info, subTitle, coupon) => {
+    expect(activityView(entry({ log_info }), 'zh-Hant')).toMatchObject({ subTitle, coupon });
+  },
+);
+
 test('an unknown type keeps its own name and a plain icon', () => {
   expect(activityView(entry({ activity_type: 'MOON_LANDING' }), 'en')).toMatchObject({
     type: null,

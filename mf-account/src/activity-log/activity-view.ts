@@ -16,6 +16,8 @@ export type ActivityView = {
   name: string;
   subTitle: string | null;
   amounts: readonly Amount[];
+  /** The coupon that came or went, where the sub-title speaks of something else. */
+  coupon: string | null;
 };
 
 /** Types that take away, whatever the sign of the number in the entry. */
@@ -36,26 +38,29 @@ export function activityView(entry: Activity, language: Language): ActivityView 
   const { log_info: info, activity_type: name } = entry;
   const type = isActivityType(name) ? name : null;
   const burn = burns.has(name);
+  const coupon = inLanguage(info.coupon_name, language);
+  const subTitle =
+    [
+      inLanguage(info.new_level_name, language),
+      inLanguage(info.campaign_name, language),
+      coupon,
+      info.content,
+      info.coupon,
+    ].find(Boolean) ?? null;
   return {
     id: entry.id,
     time: entry.activity_time,
     icon: type ? activityIcons[type] : 'info',
     type,
     name,
-    subTitle:
-      [
-        inLanguage(info.new_level_name, language),
-        inLanguage(info.campaign_name, language),
-        inLanguage(info.coupon_name, language),
-        info.content,
-        info.coupon,
-      ].find(Boolean) ?? null,
+    subTitle,
     amounts: [
       amount('points', info.points, burn, '+'),
       amount('pp', info.tpe, burn, ''),
       amount('stamps', info.stamps, burn, ''),
       amount('cash', info.cash_dollar, false, ''),
     ].flatMap((found) => found ?? []),
+    coupon: coupon && coupon !== subTitle ? coupon : null,
   };
 }
 

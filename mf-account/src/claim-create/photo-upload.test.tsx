@@ -35,6 +35,19 @@ test('a photo whose connection breaks is sent again, and the member need not do 
   expect(fake.host.notify.messages$.value).toEqual([]);
 });
 
+test.each<FakeAnswer>([{ ...uploaded, status: 201 }, { status: 500 }, { body: { path: 'claims/new.png' } }])(
+  'a photo answered with %j asks to check back later and is sent once',
+  async (answer) => {
+    const fake = await open(answer);
+    await choose();
+    await waitFor(() => {
+      expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(/check back later/);
+    });
+    expect(screen.queryByText('Photo saved')).not.toBeInTheDocument();
+    expect(fake.requests).toHaveLength(1);
+  },
+);
+
 test('a photo that is chosen without a network waits, and goes out when it is back', async () => {
   const fake = await open();
   goOffline();
@@ -87,6 +100,17 @@ test('a photo that cannot be drawn here and tells where it was taken does not le
   const fake = await open();
   await choose('ftypheic…Exif…', 'image/heic');
   expect(await screen.findByText(/Please choose a JPEG or PNG photo/)).toBeInTheDocument();
+  expect(fake.requests).toHaveLength(0);
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('a photo that cannot be made smaller here and is too large for the server is refused before it is sent', async () => {
+  const fake = await open();
+  const photo = new File(['x'], 'photo', { type: 'image/heic' });
+  jest.spyOn(photo, 'size', 'get').mockReturnValue(10 * 1024 * 1024 + 1);
+  await userEvent.upload(screen.getByLabelText('Receipt photo'), photo);
+  expect(await screen.findByText(/larger than 10 MB/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Choose a photo – Receipt photo' })).toBeEnabled();
   expect(fake.requests).toHaveLength(0);
   expect(sessionStorage.getItem(key)).toBeNull();
 });

@@ -5,14 +5,30 @@ import { carriesMetadata, drawnSize, exifOrientation, turned } from './photo-geo
 const longestSide = 2_000;
 const quality = 0.85;
 
-/** The browser cannot draw the picture, and sending it as it is would tell where and when it was taken. */
-export class UnreadablePhoto extends Error {}
+/** What the server takes (413 beyond it). */
+const largestFile = 10 * 1024 * 1024;
+
+/**
+ * Why a picture stays on the device. `notReadable`: the browser cannot draw it, and as it is it would tell where and when it
+ * was taken. `tooLarge`: it cannot be made smaller here, and the server would not take it.
+ */
+type Unfit = 'notReadable' | 'tooLarge';
+
+export class UnfitPhoto extends Error {
+  readonly reason: Unfit;
+
+  constructor(reason: Unfit) {
+    super(`The photo is not sent: ${reason}`);
+    this.name = 'UnfitPhoto';
+    this.reason = reason;
+  }
+}
 
 /**
  * The picture that leaves the device: upright, at most 2000 px a side and without metadata (camera, place, time).
  *
  * @returns the file itself where this browser cannot draw it and it has no metadata; the server then decides
- * @throws UnreadablePhoto
+ * @throws UnfitPhoto
  */
 export async function preparePhoto(file: File): Promise<File> {
   try {
@@ -24,7 +40,8 @@ export async function preparePhoto(file: File): Promise<File> {
     if (!blob) throw new Error('This browser cannot write the picture.');
     return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
   } catch {
-    if (carriesMetadata(await firstBytes(file))) throw new UnreadablePhoto();
+    if (carriesMetadata(await firstBytes(file))) throw new UnfitPhoto('notReadable');
+    if (file.size > largestFile) throw new UnfitPhoto('tooLarge');
     return file;
   }
 }

@@ -32,6 +32,11 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
     'zh-Hant': '此瀏覽器無法開啟相片，請選擇 JPEG 或 PNG 相片。',
     'zh-Hans': '此浏览器无法打开照片，请选择 JPEG 或 PNG 照片。',
   },
+  tooLarge: {
+    en: 'The photo is larger than 10 MB. Please choose a smaller one.',
+    'zh-Hant': '相片超過 10 MB，請選擇較小的相片。',
+    'zh-Hans': '照片超过 10 MB，请选择较小的照片。',
+  },
   goodPhoto: {
     en: 'Whole paper, flat, sharp and in good light',
     'zh-Hant': '完整、平放、清晰，光線充足',

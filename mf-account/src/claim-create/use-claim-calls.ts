@@ -1,6 +1,7 @@
 import { failureOf, send, useHost } from '@mrw/shared-contracts';
 import type { ClaimRequest } from '@mrw/shared-contracts/api/claims';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { expectStatus } from '../calls/expect-status';
 import { useMember } from '../member/member-context';
 
 /** Milliseconds before a claim whose answer was lost is sent again. */
@@ -23,12 +24,12 @@ export function useCreateClaim() {
           data: request,
           headers: { 'Idempotency-Key': key },
         });
-      const { status } = await post().catch(async (error: unknown) => {
+      const answer = await post().catch(async (error: unknown) => {
         if (failureOf(error).kind === 'refused') throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
         return post();
       });
-      if (status !== 201) throw new Error(`The claim was answered with ${status}.`);
+      expectStatus(answer, 201);
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ['claims', 'list'] }),
   });

@@ -1,9 +1,10 @@
-import { ApiError, readResource, useHost } from '@mrw/shared-contracts';
+import { ApiError, send, useHost } from '@mrw/shared-contracts';
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { expectStatus } from '../calls/expect-status';
 import { mediaPath, type Upload } from './claim-rules';
 import { forgetPhoto, keepPhoto, keptPhoto, type PhotoPlace } from './kept-photo';
-import { preparePhoto, UnreadablePhoto } from './prepare-photo';
+import { preparePhoto, UnfitPhoto } from './prepare-photo';
 
 export type PhotoState =
   | { kind: 'idle' }
@@ -15,7 +16,7 @@ export type PhotoState =
 /** Milliseconds before a photo whose connection broke is sent again. */
 const pauses = [800, 2_400] as const;
 
-export type PhotoFault = 'notUploaded' | 'notReadable';
+export type PhotoFault = 'notUploaded' | UnfitPhoto['reason'];
 
 /**
  * Prepares a photo and sends it as soon as it is chosen; the last one chosen counts. Until it is sent it is kept with the
@@ -37,7 +38,7 @@ export function usePhotoUpload(
     [local],
   );
 
-  const send = async (photo: File, preview: string, signal: AbortSignal): Promise<Upload> => {
+  const upload = async (photo: File, preview: string, signal: AbortSignal): Promise<Upload> => {
     const data = new FormData();
     data.append('file', photo);
     const request = {
@@ -49,7 +50,8 @@ export function usePhotoUpload(
         setState({ kind: 'sending', local: preview, share: total ? loaded / total : 0 });
       },
     };
-    const { file: url } = await readResource(http.other, request, uploadedFile);
+    const answer = expectStatus(await send(http.other, request), 200);
+    const { file: url } = uploadedFile.parse(answer.data);
     const path = mediaPath(url);
     if (path === null) throw new Error('The address of the upload has no /media/ part.');
     return { url, path };
@@ -65,7 +67,7 @@ export function usePhotoUpload(
       }
       setState({ kind: 'sending', local: preview, share: 0 });
       try {
-        return await send(photo, preview, signal);
+        return await upload(photo, preview, signal);
       } catch (error) {
         if (signal.aborted || !isBroken(error)) throw error;
         // Without a network the next try waits for it, however long; only tries with one are counted.
@@ -87,10 +89,10 @@ export function usePhotoUpload(
     const preview = URL.createObjectURL(chosen);
     setState({ kind: 'sending', local: preview, share: 0 });
     try {
-      const upload = await sendUntilAnswered(await prepared(chosen, mine.signal), preview, mine.signal);
-      if (!mine.signal.aborted) says.done(upload);
+      const uploaded = await sendUntilAnswered(await prepared(chosen, mine.signal), preview, mine.signal);
+      if (!mine.signal.aborted) says.done(uploaded);
     } catch (error) {
-      if (!mine.signal.aborted) says.failed(error instanceof UnreadablePhoto ? 'notReadable' : 'notUploaded');
+      if (!mine.signal.aborted) says.failed(error instanceof UnfitPhoto ? error.reason : 'notUploaded');
     }
     if (mine.signal.aborted) return;
     forgetPhoto(place);

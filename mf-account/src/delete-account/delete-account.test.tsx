@@ -1,5 +1,5 @@
 import type { FakeAnswer } from '@mrw/shared-contracts/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountConfigRoutes } from '../testing/account-config';
 import { mountAt } from '../testing/mount';
@@ -20,7 +20,9 @@ async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
 
 test('A-076 without a password nothing can be deleted', async () => {
   const { dialog } = await open({ status: 204 });
-  expect(within(dialog).getByRole('button', { name: 'Delete my account' })).toBeDisabled();
+  const button = within(dialog).getByRole('button', { name: 'Delete my account' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Enter your password first.');
 });
 
 test('A-077 a wrong password is said in the dialog and the member stays logged in', async () => {
@@ -57,6 +59,28 @@ test('the session is over with the 204 while the dialog stays until OK (Q-173)',
   await confirm('Demo1234');
   expect(await screen.findByText(/Your account has been deleted/)).toBeInTheDocument();
   expect(fake.endedSessions()).toBe(1);
+  expect(fake.logouts).toEqual([]);
+});
+
+test('who leaves the page after the deletion without OK is logged out as well (Q-173)', async () => {
+  const { fake, confirm } = await open({ status: 204 });
+  await confirm('Demo1234');
+  await screen.findByText(/Your account has been deleted/);
+  act(() => {
+    fake.host.navigation.navigate('/user/myCard');
+  });
+  await waitFor(() => {
+    expect(fake.logouts).toEqual(['deleted']);
+  });
+  expect(fake.session$.value.kind).toBe('visitor');
+});
+
+test('who leaves the page without deleting stays logged in', async () => {
+  const { fake } = await open({ status: 204 });
+  act(() => {
+    fake.host.navigation.navigate('/user/myCard');
+  });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(fake.logouts).toEqual([]);
 });
 

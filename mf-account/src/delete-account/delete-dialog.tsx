@@ -1,12 +1,11 @@
 import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
 import { limits } from '@mrw/shared-contracts/constants';
-import { Button, Dialog, PasswordField } from '@mrw/shared-ui';
+import { Button, Dialog, PasswordField, useOfflineReason } from '@mrw/shared-ui';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useMember } from '../member/member-context';
-import { useOfflineReason } from '../offline/use-offline-reason';
 import s from './delete-account.module.css';
 import { deleteAccountStrings } from './strings';
 
@@ -27,6 +26,15 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
       send(http.other, { method: 'DELETE', url: `/customers/${uid}`, data }),
   });
 
+  const deleted = status.kind === 'deleted';
+  // Whichever way the farewell is left, by OK or by the browser's Back, nobody is shown as logged in any more (§4).
+  useEffect(() => {
+    if (!deleted) return undefined;
+    return () => {
+      void auth.logout('deleted');
+    };
+  }, [auth, deleted]);
+
   const blocked = password === '' || remove.isPending || offline !== null;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -35,7 +43,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
       { password },
       {
         onSuccess: () => {
-          // The tokens are dead: they go now, and OK only finishes the visible log-out (Q-173).
+          // The tokens are dead: they go now, and leaving the farewell only finishes the visible log-out (Q-173).
           auth.endSession();
           setStatus({ kind: 'deleted' });
         },
@@ -48,15 +56,15 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
       },
     );
   };
-  // The protected page is left first: its guard would send the visitor to the login.
-  const finish = () => {
-    void navigate('/home', { replace: true });
-    void auth.logout('deleted');
-  };
   const close = () => {
     setPassword('');
     setStatus({ kind: 'asking', wrong: false });
     onClose();
+  };
+  // The protected page is left before the log-out: its guard would send the visitor to the login.
+  const finish = () => {
+    void navigate('/home', { replace: true });
+    close();
   };
 
   if (status.kind === 'deleted') {
@@ -85,7 +93,14 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
           <Button variant="outline" disabled={remove.isPending} onClick={close}>
             {t('keep')}
           </Button>
-          <Button type="submit" form={form} variant="danger" disabled={blocked} disabledReason={offline}>
+          <Button
+            type="submit"
+            form={form}
+            variant="danger"
+            wide
+            disabled={blocked}
+            disabledReason={offline ?? (password === '' ? t('passwordNeeded') : null)}
+          >
             {t(remove.isPending ? 'deleting' : 'confirm')}
           </Button>
         </>

@@ -31,6 +31,11 @@ export const deleteAccountStrings = defineStrings('account.delete', {
     'zh-Hans': '所有积分、优惠券、门票及印花将会失效。',
   },
   password: { en: 'Your password', 'zh-Hant': '你的密碼', 'zh-Hans': '你的密码' },
+  passwordNeeded: {
+    en: 'Enter your password first.',
+    'zh-Hant': '請先輸入密碼。',
+    'zh-Hans': '请先输入密码。',
+  },
   keep: { en: 'Keep my account', 'zh-Hant': '保留帳戶', 'zh-Hans': '保留账户' },
   confirm: { en: 'Delete my account', 'zh-Hant': '刪除我的帳戶', 'zh-Hans': '删除我的账户' },
   deleting: { en: 'Deleting…', 'zh-Hant': '正在刪除…', 'zh-Hans': '正在删除…' },

@@ -1,9 +1,8 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, Card, Section, SwitchField } from '@mrw/shared-ui';
+import { Button, Card, Section, SwitchField, useOfflineReason } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useProfileUpdate } from '../account-editing/use-profile-update';
 import { useCustomer } from '../member/member-context';
-import { useOfflineReason } from '../offline/use-offline-reason';
 import { differs, switched, type Marketing } from './coupling';
 import s from './direct-marketing.module.css';
 import { directMarketingStrings } from './strings';

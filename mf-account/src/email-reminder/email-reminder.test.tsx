@@ -1,5 +1,5 @@
 import { fakeProfile, renderRemote } from '@mrw/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import slot from '../slot-member-prompt';
 import { sampleSession } from '../testing/members';
@@ -36,4 +36,35 @@ test('A-176 nobody is asked who has an e-mail, nor where the deployment does not
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await unmount();
   }
+});
+
+const memberOf = (uid: string) => sampleSession({ customer: { uid, email_address: null } });
+
+test('A-176 whether a member was asked is looked up once it is known who it is (Q-167)', async () => {
+  sessionStorage.setItem('mrw_email_reminder_12', 'asked');
+  const { fake, unmount } = await renderRemote(slot, { session: { kind: 'visitor' }, config: { flags } });
+  act(() => {
+    fake.session$.next(withoutEmail);
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await unmount();
+});
+
+test('A-176 another member on the same page is asked as well, and each only once (Q-167)', async () => {
+  const { fake, unmount } = await renderRemote(slot, { session: memberOf('12'), config: { flags } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  act(() => {
+    fake.session$.next(memberOf('13'));
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+  act(() => {
+    fake.session$.next(memberOf('12'));
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  await unmount();
 });

@@ -1,6 +1,6 @@
 import { useHost, useSession, useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog, LinkButton } from '@mrw/shared-ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { wasReminded, rememberReminder } from './reminded';
 import { emailReminderStrings } from './strings';
 
@@ -9,16 +9,16 @@ export function EmailReminder() {
   const t = useStrings(emailReminderStrings);
   const { config } = useHost();
   const session = useSession();
-  const [dismissed, setDismissed] = useState(false);
+  const [dismissedBy, setDismissedBy] = useState<string | null>(null);
   const customer = session.kind === 'member' ? session.member.customer : null;
   const uid = customer?.uid ?? '';
-  const [remindedBefore] = useState(() => wasReminded(uid));
+  const remindedBefore = useMemo(() => wasReminded(uid), [uid]);
   const missing = customer !== null && !customer.email_address;
-  const open = config.flags.emailReminderPrompt && missing && !remindedBefore && !dismissed;
+  const open = config.flags.emailReminderPrompt && missing && !remindedBefore && dismissedBy !== uid;
 
   const dismiss = () => {
     rememberReminder(uid);
-    setDismissed(true);
+    setDismissedBy(uid);
   };
   return (
     <Dialog

@@ -37,7 +37,7 @@ export default function ExpiryCentrePage() {
         { label: t('title') },
       ]}
     >
-      <OfflineStrip />
+      <OfflineStrip savedAt={expiring.readAt} />
       <div aria-busy={expiring.loading}>
         <ProgressLine busy={busy} />
         <Content expiring={expiring} />

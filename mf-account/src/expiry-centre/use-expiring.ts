@@ -18,6 +18,8 @@ export type ExpiringState = {
   items: readonly Expiring[];
   /** Milliseconds since 1970: what was still ahead then. */
   now: number;
+  /** When the oldest of the lists was read, in milliseconds since 1970; null before. */
+  readAt: number | null;
   loading: boolean;
   failed: readonly Source[];
   retry(source: Source): void;
@@ -45,8 +47,10 @@ export function useExpiring(): ExpiringState {
     tickets: useQuery(couponsOf('tickets')),
   };
   const sources: readonly Source[] = ['points', 'coupons', 'tickets'];
+  const readAt = sources.map((source) => queries[source].dataUpdatedAt).filter((time) => time > 0);
   return {
     now,
+    readAt: readAt.length === 0 ? null : Math.min(...readAt),
     items: soonestFirst(sources.flatMap((source) => queries[source].data ?? [])),
     loading: sources.some((source) => queries[source].isPending),
     failed: sources.filter((source) => queries[source].isError && !queries[source].data),

@@ -11,6 +11,8 @@ import { inboxStrings } from './strings';
 
 type Props = {
   list: PagedList<InboxMessage>;
+  /** Of the words that say there is nothing to edit. */
+  emptyId: string;
   mode: InboxMode;
   selected: string | null;
   onCheck(id: string, on: boolean): void;
@@ -19,7 +21,7 @@ type Props = {
   pane: HTMLElement | null;
 };
 
-export function InboxList({ list, mode, selected, onCheck, onSelect, pane }: Props) {
+export function InboxList({ list, emptyId, mode, selected, onCheck, onSelect, pane }: Props) {
   const t = useStrings(inboxStrings);
   const phone = usePhone();
   return (
@@ -27,7 +29,7 @@ export function InboxList({ list, mode, selected, onCheck, onSelect, pane }: Pro
       list={list}
       empty={{
         illustration: 'inbox',
-        message: t('empty'),
+        message: <span id={emptyId}>{t('empty')}</span>,
         action: <LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>,
       }}
     >

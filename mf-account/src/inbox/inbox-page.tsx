@@ -1,7 +1,7 @@
 import { useHost, useStateStream, useStrings } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { Button, ConfirmDialog, OfflineStrip, PageLayout } from '@mrw/shared-ui';
-import { useReducer, useState } from 'react';
+import { useId, useReducer, useState } from 'react';
 import { RefreshList } from '../lists/refresh-list';
 import { MasterDetail } from '../master-detail/master-detail';
 import { transition } from './editing';
@@ -24,6 +24,8 @@ export default function InboxPage() {
   const { mutate: deleteMessages } = useDeleteMessages();
   const editing = mode.kind === 'editing';
   const unread = Math.max(known, list.items.filter((message) => !message.is_read).length);
+  const summaryId = useId();
+  const emptyId = useId();
   const open = list.items.find(({ id }) => id === selected) ?? null;
 
   const select = (message: InboxMessage) => {
@@ -44,6 +46,15 @@ export default function InboxPage() {
     });
   };
 
+  const summaryOf = () => {
+    if (editing) {
+      const count = mode.checked.size;
+      return count === 0 ? t('chooseToDelete') : t('chosenCount', { count });
+    }
+    return unread > 0 && list.state === 'ready' ? t('unreadCount', { count: unread }) : null;
+  };
+  const summary = summaryOf();
+
   return (
     <PageLayout
       title={t('title')}
@@ -55,6 +66,8 @@ export default function InboxPage() {
               variant="danger"
               icon="trash"
               disabled={mode.checked.size === 0}
+              // The summary is as near as a line of its own, and the toolbar stays one line high.
+              aria-describedby={summaryId}
               onClick={() => send({ kind: 'ask' })}
             >
               {t('delete')}
@@ -63,6 +76,7 @@ export default function InboxPage() {
           <Button
             variant="outline"
             disabled={list.items.length === 0}
+            aria-describedby={list.state === 'empty' ? emptyId : undefined}
             onClick={() => send({ kind: editing ? 'cancel' : 'edit' })}
           >
             {t(editing ? 'cancel' : 'edit')}
@@ -71,8 +85,10 @@ export default function InboxPage() {
       }
     >
       <OfflineStrip savedAt={list.readAt} />
-      {unread > 0 && list.state === 'ready' && (
-        <p className={s.summary}>{t('unreadCount', { count: unread })}</p>
+      {summary !== null && (
+        <p id={summaryId} className={s.summary}>
+          {summary}
+        </p>
       )}
       <MasterDetail
         ref={setPane}
@@ -81,6 +97,7 @@ export default function InboxPage() {
         list={
           <InboxList
             list={list}
+            emptyId={emptyId}
             mode={mode}
             selected={selected}
             pane={pane}

@@ -80,13 +80,19 @@ test('A-109 without messages Edit is disabled', async () => {
   await mountAt('/inbox', { api: withList([]) });
   expect(await screen.findByText('No messages yet.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription('No messages yet.');
 });
 
 test('A-110 Edit shows checkboxes, and Delete is disabled while none is checked', async () => {
   const { list, user } = await openList(withList([sampleMessage('1'), sampleMessage('2')]));
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   expect(within(list).getAllByRole('checkbox')).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  const remove = screen.getByRole('button', { name: 'Delete' });
+  expect(remove).toBeDisabled();
+  expect(remove).toHaveAccessibleDescription('Choose the messages to delete.');
+  await user.click(within(list).getByRole('checkbox', { name: /Message 1/ }));
+  expect(remove).toBeEnabled();
+  expect(screen.getByText('1 message chosen')).toBeInTheDocument();
 });
 
 test('A-111 deletes the checked messages after a confirmation only', async () => {
@@ -115,6 +121,21 @@ test('A-111 deletes the checked messages after a confirmation only', async () =>
   expect(sent().map(({ body }) => body)).toEqual([{ ids: ['1', '3'] }]);
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeEnabled();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test.each([400, 200])('a deletion answered with %d says so and keeps the checks', async (status) => {
+  const { fake, list, user } = await openList(
+    withList([sampleMessage('1')], { 'POST /customers/12/inbox_messages_deletion': { status, body: {} } }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(within(list).getByRole('checkbox', { name: /Message 1/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => {
+    expect(fake.host.notify.messages$.value.at(-1)?.tone).toBe('failed');
+  });
+  expect(within(list).getByRole('checkbox', { name: /Message 1/ })).toBeChecked();
 });
 
 test('A-114 nothing speaks of unread messages when all are read', async () => {

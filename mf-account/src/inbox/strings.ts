@@ -13,6 +13,16 @@ export const inboxStrings = defineStrings('account.inbox', {
   edit: { en: 'Edit', 'zh-Hant': '編輯', 'zh-Hans': '编辑' },
   cancel: { en: 'Cancel', 'zh-Hant': '取消', 'zh-Hans': '取消' },
   delete: { en: 'Delete', 'zh-Hant': '刪除', 'zh-Hans': '删除' },
+  chooseToDelete: {
+    en: 'Choose the messages to delete.',
+    'zh-Hant': '請選擇要刪除的訊息。',
+    'zh-Hans': '请选择要删除的讯息。',
+  },
+  chosenCount: {
+    en: { one: '{{count}} message chosen', other: '{{count}} messages chosen' },
+    'zh-Hant': '已選擇 {{count}} 則訊息',
+    'zh-Hans': '已选择 {{count}} 条讯息',
+  },
   deleteTitle: { en: 'Delete messages', 'zh-Hant': '刪除訊息', 'zh-Hans': '删除讯息' },
   deleteQuestion: {
     en: {

@@ -2,6 +2,7 @@ import { readDetail, readResource, send, useHost, useLanguage, usePagedList } fr
 import { inboxMessage, unreadCount } from '@mrw/shared-contracts/api/inbox';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { expectStatus } from '../calls/expect-status';
 import { useMember } from '../member/member-context';
 
 /** The list and every message that was opened. */
@@ -74,8 +75,10 @@ export function useDeleteMessages() {
   const queries = useQueryClient();
   const refreshUnread = useUnreadRefresh();
   return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      send(http.other, { method: 'POST', url: `/customers/${uid}/inbox_messages_deletion`, data: { ids } }),
+    mutationFn: async (ids: readonly string[]) => {
+      const url = `/customers/${uid}/inbox_messages_deletion`;
+      expectStatus(await send(http.other, { method: 'POST', url, data: { ids } }), 204);
+    },
     onSuccess: async () => {
       await Promise.all([queries.invalidateQueries({ queryKey: inboxKey }), refreshUnread()]);
     },

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ProgressBar } from '../progress-bar/progress-bar';
 import s from './level-card.module.css';
+import { wholePercent } from './level-progress';
 
 type Props = { label: string; share: number; children: ReactNode };
 
 /** A sentence, the share in per cent and the bar. */
 export function LevelProgressBar({ label, share, children }: Props) {
-  const percent = Math.floor(share * 100);
+  const percent = wholePercent(share);
   return (
     <div className={s.progress}>
       <div className={s.line}>

@@ -1,5 +1,5 @@
 import { samplePoints } from '../testing/members';
-import { retainProgress, upgradeProgress } from './level-progress';
+import { retainProgress, upgradeProgress, wholePercent } from './level-progress';
 
 describe('upgradeProgress', () => {
   test.each([
@@ -33,4 +33,16 @@ describe('retainProgress', () => {
   test('is hidden when nothing is missing', () => {
     expect(retainProgress(samplePoints({ points_to_retain_level: 0 }))).toBeNull();
   });
+});
+
+test.each([
+  [0, 0],
+  [0.29, 29],
+  [0.57, 57],
+  [0.58, 58],
+  [0.85, 85],
+  [0.9999, 99],
+  [1, 100],
+])('the share %d is shown as %d %%', (share, percent) => {
+  expect(wholePercent(share)).toBe(percent);
 });

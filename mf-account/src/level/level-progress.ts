@@ -22,6 +22,15 @@ export function retainProgress(account: PointAccount): Progress | null {
   return { share: shareOf(required - missing, required), missing };
 }
 
+/**
+ * Per cent as it is shown: 100 only when nothing is missing.
+ *
+ * @param share 0 to 1; what a division loses in the last digits (0.29 × 100 is 28.999…) is given back
+ */
+export function wholePercent(share: number): number {
+  return Math.floor(share * 100 + 1e-9);
+}
+
 function shareOf(part: number, whole: number): number {
   return whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));
 }

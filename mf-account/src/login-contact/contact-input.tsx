@@ -4,9 +4,15 @@ import type { Contact } from './contact';
 import s from './login-contact.module.css';
 import { loginContactStrings } from './strings';
 
-type Props = { contact: Contact; error: string | undefined; onChange(contact: Contact): void };
+type Props = {
+  contact: Contact;
+  /** Nothing can be changed for now; the focus stays where it is. */
+  locked: boolean;
+  error: string | undefined;
+  onChange(contact: Contact): void;
+};
 
-export function ContactInput({ contact, error, onChange }: Props) {
+export function ContactInput({ contact, locked, error, onChange }: Props) {
   const t = useStrings(loginContactStrings);
   const { countryCodes } = useHost().config;
   if (contact.method === 'email') {
@@ -17,6 +23,7 @@ export function ContactInput({ contact, error, onChange }: Props) {
         inputMode="email"
         autoComplete="email"
         value={contact.email}
+        readOnly={locked}
         error={error}
         onChange={(event) => {
           onChange({ ...contact, email: event.target.value });
@@ -31,6 +38,7 @@ export function ContactInput({ contact, error, onChange }: Props) {
         autoComplete="tel-country-code"
         options={countryCodes.map((code) => ({ value: code, label: `+${code}` }))}
         value={contact.countryCode}
+        disabled={locked}
         onChange={(event) => {
           onChange({ ...contact, countryCode: event.target.value });
         }}
@@ -40,6 +48,7 @@ export function ContactInput({ contact, error, onChange }: Props) {
         maxDigits={11}
         autoComplete="tel-national"
         value={contact.number}
+        readOnly={locked}
         error={error}
         onChange={(event) => {
           onChange({ ...contact, number: event.target.value });

@@ -27,6 +27,15 @@ export function isUnchanged(contact: Contact, customer: Customer): boolean {
   );
 }
 
+/** Why no code can be asked for: the time after the last one, or a contact that needs none. */
+export type RequestBlock = 'locked' | 'empty' | 'unchanged';
+
+export function requestBlock(contact: Contact, customer: Customer, lockedFor: number): RequestBlock | null {
+  if (lockedFor > 0) return 'locked';
+  if (isEmpty(contact)) return 'empty';
+  return isUnchanged(contact, customer) ? 'unchanged' : null;
+}
+
 /** The form of the wire: a mobile number with its country code. */
 export function onTheWire(contact: Contact): { method: Contact['method']; email?: string; mobile?: string } {
   return contact.method === 'email'

@@ -9,6 +9,11 @@ import { faultText } from './fault-text';
 import { loginContactStrings } from './strings';
 import { useLoginContact } from './use-login-contact';
 
+const blockTexts = {
+  email: { locked: 'nextCodeLater', empty: 'emailNeeded', unchanged: 'sameEmail' },
+  mobile: { locked: 'nextCodeLater', empty: 'numberNeeded', unchanged: 'sameNumber' },
+} as const;
+
 export function LoginContactDialog({ method, onClose }: { method: Contact['method']; onClose(): void }) {
   const t = useStrings(loginContactStrings);
   const { notify } = useHost();
@@ -52,6 +57,7 @@ export function LoginContactDialog({ method, onClose }: { method: Contact['metho
       </Dialog>
     );
   }
+  const block = flow.requestBlock;
   const requesting = phase.kind === 'requesting';
   const texts = {
     contact: fault?.field === 'contact' ? t(faultText(fault.reason, method)) : undefined,
@@ -63,13 +69,14 @@ export function LoginContactDialog({ method, onClose }: { method: Contact['metho
       onClose={onClose}
       title={t(method === 'email' ? 'emailTitle' : 'mobileTitle')}
       role="alertdialog"
-      closable={phase.kind !== 'confirming'}
+      closable={!flow.busy}
       actions={
         <Button
           type="submit"
           form={codeForm}
+          wide
           disabled={!flow.canConfirm}
-          disabledReason={flow.offline}
+          disabledReason={flow.busy ? null : (flow.offline ?? t('noCode'))}
           busy={phase.kind === 'confirming'}
         >
           {t('confirm')}
@@ -80,12 +87,18 @@ export function LoginContactDialog({ method, onClose }: { method: Contact['metho
         <form noValidate className={s.form} onSubmit={pressing(flow.canRequest, flow.request)}>
           <ContactInput
             contact={contact}
+            locked={flow.busy}
             error={texts.contact}
             onChange={(next) => {
               flow.send({ kind: 'type-contact', contact: next });
             }}
           />
-          <Button type="submit" variant="outline" disabled={!flow.canRequest}>
+          <Button
+            type="submit"
+            variant="outline"
+            disabled={!flow.canRequest}
+            disabledReason={flow.busy ? null : (flow.offline ?? (block && t(blockTexts[method][block])))}
+          >
             {flow.lockedFor > 0
               ? t('verifyAgainIn', { seconds: flow.lockedFor })
               : t(requesting ? 'sending' : 'verify')}
@@ -102,6 +115,7 @@ export function LoginContactDialog({ method, onClose }: { method: Contact['metho
             maxDigits={6}
             autoComplete="one-time-code"
             value={code}
+            readOnly={flow.busy}
             error={texts.code}
             onChange={(event) => {
               flow.send({ kind: 'type-code', code: event.target.value });

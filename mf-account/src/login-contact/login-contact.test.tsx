@@ -30,6 +30,7 @@ test('A-086 an e-mail without a full domain is refused', async () => {
 test('A-088 nothing can be verified while the number is empty', async () => {
   const { verify } = await open('Mobile number');
   expect(verify()).toBeDisabled();
+  expect(verify()).toHaveAccessibleDescription('Enter the new mobile number to get a code.');
 });
 
 test('A-087 nothing can be verified while the number is unchanged', async () => {
@@ -37,6 +38,7 @@ test('A-087 nothing can be verified while the number is unchanged', async () => 
   await user.selectOptions(dialog.getByLabelText('Country code'), '853');
   await user.type(dialog.getByLabelText('New mobile number'), '62001010');
   expect(verify()).toBeDisabled();
+  expect(verify()).toHaveAccessibleDescription('This is your mobile number already. Enter another one.');
 });
 
 test.each([
@@ -86,6 +88,7 @@ test('a code that was sent before a reload can still be entered', async () => {
     [`POST ${path}`]: { body: { result: 'success' } },
   });
   expect(verify()).toBeDisabled();
+  expect(verify()).toHaveAccessibleDescription('You can ask for another code when the time is up.');
   expect(dialog.getByLabelText('New email')).toHaveValue('new@example.test');
   await user.type(dialog.getByLabelText('Verification code'), '123456');
   await user.click(confirm());
@@ -100,11 +103,18 @@ test('a code that was sent before a reload can still be entered', async () => {
 test('A-096 nothing can be verified while a request runs', async () => {
   let answer: (body: FakeAnswer) => void = () => undefined;
   const pending = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  const { user, verify } = await openEmail({ [`GET ${path}`]: pending });
+  const { user, dialog, verify, codes } = await openEmail({ [`GET ${path}`]: pending });
   await user.click(verify());
   await waitFor(() => {
     expect(verify()).toBeDisabled();
   });
+  await user.type(dialog.getByLabelText('New email'), '.hk');
+  await user.type(dialog.getByLabelText('Verification code'), '123456');
+  await user.keyboard('{Escape}');
+  expect(dialog.getByLabelText('New email')).toHaveValue('new@example.test');
+  expect(dialog.getByLabelText('Verification code')).toHaveValue('');
+  expect(verify()).toBeDisabled();
+  expect(codes()).toHaveLength(1);
   await act(() => {
     answer(refusal('send_failed'));
     return Promise.resolve();
@@ -133,6 +143,7 @@ test.each([
 test('A-099 Confirm needs a value, or a challenge and a code', async () => {
   const { user, dialog, verify, confirm } = await open('Email');
   expect(confirm()).toBeDisabled();
+  expect(confirm()).toHaveAccessibleDescription('Press Verify and enter the code that you receive.');
   await user.type(dialog.getByLabelText('New email'), 'new@example.test');
   await user.click(verify());
   await dialog.findByText(/has been sent/);

@@ -1,4 +1,4 @@
-import { begin, resume, transition, type LoginContactEvent, type LoginContactState } from './machine';
+import { begin, isBusy, resume, transition, type LoginContactEvent, type LoginContactState } from './machine';
 
 const email = { method: 'email', email: 'new@example.test' } as const;
 const after = (...events: LoginContactEvent[]): LoginContactState => events.reduce(transition, begin(email));
@@ -64,7 +64,7 @@ const confirming = {
 test('a code is requested, arrives and is confirmed, with nothing left of an earlier one', () => {
   expect(after()).toEqual({ contact: email, code: '', phase: { kind: 'entering' }, fault: null });
   expect(after(request)).toEqual({ contact: email, code: '', phase: { kind: 'requesting' }, fault: null });
-  expect(after(request, code, challenge)).toEqual({
+  expect(after(code, request, challenge)).toEqual({
     contact: email,
     code: '',
     phase: { kind: 'requested', challenge: 'c1' },
@@ -72,6 +72,30 @@ test('a code is requested, arrives and is confirmed, with nothing left of an ear
   });
   expect(after(request, challenge, code, confirm)).toEqual(confirming);
   expect(after(request, challenge, code, confirm, { kind: 'finish' }).phase).toEqual({ kind: 'done' });
+});
+
+const another = { method: 'email', email: 'another@example.test' } as const;
+const otherContact: LoginContactEvent = { kind: 'type-contact', contact: another };
+const otherCode: LoginContactEvent = { kind: 'type-code', code: '654321' };
+
+test.each<[string, LoginContactEvent[]]>([
+  ['a code is requested', [request]],
+  ['the code is confirmed', [request, challenge, code, confirm]],
+])('A-096 while %s the call and what it was sent for stay as they are', (_, events) => {
+  const sent = after(...events);
+  for (const typed of [otherContact, otherCode, request, confirm])
+    expect(transition(sent, typed)).toEqual(sent);
+  expect(isBusy(sent.phase)).toBe(true);
+});
+
+test.each<[string, LoginContactEvent[]]>([
+  ['nothing was requested', []],
+  ['another contact was typed', [request, { kind: 'refused', reason: 'send_failed' }, otherContact]],
+  ['a code came before', [request, challenge]],
+  ['the code is confirmed', [request, challenge, code, confirm]],
+])('a challenge that arrives when %s is not applied', (_, events) => {
+  const state = after(...events);
+  expect(transition(state, { kind: 'challenge', challenge: 'late' })).toEqual(state);
 });
 
 test('while a call is under way neither another code is requested nor the code confirmed again', () => {

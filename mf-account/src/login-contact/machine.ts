@@ -40,21 +40,26 @@ export const resume = ({ contact, challenge }: PendingCode): LoginContactState =
   phase: { kind: 'requested', challenge },
 });
 
+/** While a call is under way nothing is typed: its answer is about what was sent. */
+export const isBusy = ({ kind }: Phase): boolean => kind === 'requesting' || kind === 'confirming';
+
 export function transition(state: LoginContactState, event: LoginContactEvent): LoginContactState {
   const { phase } = state;
   switch (event.kind) {
     case 'type-contact':
       // A code belongs to the contact it was sent to.
-      return begin(event.contact);
+      return isBusy(phase) ? state : begin(event.contact);
     case 'type-code':
-      return { ...state, code: event.code, fault: null };
+      return isBusy(phase) ? state : { ...state, code: event.code, fault: null };
     case 'request':
-      if (phase.kind === 'requesting' || phase.kind === 'confirming') return state;
+      if (isBusy(phase)) return state;
       return isWellFormed(state.contact)
         ? { ...state, phase: { kind: 'requesting' }, fault: null }
         : { ...state, fault: { field: 'contact', reason: 'invalid_format' } };
     case 'challenge':
-      return { ...state, code: '', phase: { kind: 'requested', challenge: event.challenge } };
+      return phase.kind === 'requesting'
+        ? { ...state, code: '', phase: { kind: 'requested', challenge: event.challenge } }
+        : state;
     case 'refused':
       return phase.kind === 'confirming'
         ? {

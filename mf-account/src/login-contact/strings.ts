@@ -18,6 +18,31 @@ export const loginContactStrings = defineStrings('account.loginContact', {
     'zh-Hant': '{{seconds}} 秒後可再次驗證',
     'zh-Hans': '{{seconds}} 秒后可再次验证',
   },
+  emailNeeded: {
+    en: 'Enter the new email to get a code.',
+    'zh-Hant': '輸入新電郵後即可索取驗證碼。',
+    'zh-Hans': '输入新邮箱后即可获取验证码。',
+  },
+  numberNeeded: {
+    en: 'Enter the new mobile number to get a code.',
+    'zh-Hant': '輸入新手機號碼後即可索取驗證碼。',
+    'zh-Hans': '输入新手机号码后即可获取验证码。',
+  },
+  sameEmail: {
+    en: 'This is your email already. Enter another one.',
+    'zh-Hant': '這是你現時的電郵，請輸入其他電郵。',
+    'zh-Hans': '这是你现在的邮箱，请输入其他邮箱。',
+  },
+  sameNumber: {
+    en: 'This is your mobile number already. Enter another one.',
+    'zh-Hant': '這是你現時的手機號碼，請輸入其他號碼。',
+    'zh-Hans': '这是你现在的手机号码，请输入其他号码。',
+  },
+  nextCodeLater: {
+    en: 'You can ask for another code when the time is up.',
+    'zh-Hant': '時間到後可再次索取驗證碼。',
+    'zh-Hans': '时间到后可再次获取验证码。',
+  },
   sentByEmail: {
     en: 'A verification code has been sent to the email.',
     'zh-Hant': '驗證碼已傳送至電郵。',

@@ -1,11 +1,11 @@
 import { useHost } from '@mrw/shared-contracts';
+import { useOfflineReason } from '@mrw/shared-ui';
 import { useReducer } from 'react';
 import { useProfileUpdate } from '../account-editing/use-profile-update';
 import { useCustomer, useMember } from '../member/member-context';
-import { useOfflineReason } from '../offline/use-offline-reason';
-import { isEmpty, isSecondContact, isUnchanged, type Contact } from './contact';
+import { isEmpty, isSecondContact, isUnchanged, requestBlock, type Contact } from './contact';
 import { codeRefusal, confirmCode, requestCode, sendingRefusal } from './login-contact-api';
-import { begin, resume, transition } from './machine';
+import { begin, isBusy, resume, transition } from './machine';
 import { readPendingCode, writePendingCode } from './pending-code';
 import { useResendLock } from './resend-lock';
 
@@ -25,9 +25,10 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
   });
   const marketing = useProfileUpdate();
   const { contact, code, phase } = state;
-  const busy = phase.kind === 'requesting' || phase.kind === 'confirming';
+  const busy = isBusy(phase);
   const offline = useOfflineReason();
   const blocked = busy || offline !== null;
+  const block = requestBlock(contact, customer, lock.secondsLeft);
 
   const request = async () => {
     const next = transition(state, { kind: 'request' });
@@ -91,8 +92,11 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
     state,
     send,
     lockedFor: lock.secondsLeft,
+    busy,
     /** Not while a request runs, for 599 s after one, nor for an empty or unchanged contact, nor without a network. */
-    canRequest: !blocked && lock.secondsLeft === 0 && !isEmpty(contact) && !isUnchanged(contact, customer),
+    canRequest: !blocked && block === null,
+    /** Why no code can be asked for although there is a network. */
+    requestBlock: block,
     canConfirm: !blocked && ((phase.kind === 'requested' && code !== '') || !isEmpty(contact)),
     /** Why neither is possible now. */
     offline,

@@ -1,7 +1,6 @@
 import { useHost, useStateStream, useStrings, type OfflineCard } from '@mrw/shared-contracts';
-import { Card, SwitchField, useOnline } from '@mrw/shared-ui';
+import { Card, SwitchField, useOfflineReason, useOnline } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { useOfflineReason } from '../offline/use-offline-reason';
 import s from './member-card.module.css';
 import { memberCardStrings } from './strings';
 

@@ -1,5 +1,5 @@
 import { memberCode } from '@mrw/shared-contracts/member/member-code';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
@@ -44,6 +44,18 @@ describe('with a clock', () => {
     await pass(2);
     expect(shapeOf()).not.toBe(first);
     expect(screen.getByText(/New code in (5:00|4:59)/)).toBeInTheDocument();
+  });
+
+  test('at the till a new code is a new picture, which fades in', async () => {
+    await mountAt('/user/myCard');
+    await pass(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Show at till' }));
+    const picture = () => within(screen.getByRole('dialog')).getByRole('img', { name: 'Member QR code' });
+    const first = picture();
+    await pass(290);
+    expect(picture()).toBe(first);
+    await pass(10);
+    expect(picture()).not.toBe(first);
   });
 });
 

@@ -36,6 +36,8 @@ function Screen({ value, secondsLeft, number, onClose }: Props) {
   return (
     <div ref={screen} role="dialog" aria-modal="true" aria-label={t('atTill')} className={s.screen}>
       <QRCodeSVG
+        // Drawn anew with each code, so that it fades in.
+        key={value}
         value={value}
         size={320}
         level="M"

@@ -4,8 +4,7 @@ import { PageLayout, Skeleton } from '@mrw/shared-ui';
 export function PageSkeleton() {
   return (
     <div aria-busy="true">
-      <PageLayout>
-        <Skeleton width="40%" />
+      <PageLayout titleShape>
         <Skeleton lines={6} />
       </PageLayout>
     </div>

@@ -19,6 +19,8 @@ const purchase = {
   event_type: 'PURCHASE',
 };
 
+const points = { points: 700, expiration_date: '2099-12-31T23:59:59+08:00' };
+
 afterEach(() => {
   goOnline();
 });
@@ -28,6 +30,8 @@ test.each([
   ['/inboxDetail/1', `${member}/inbox_messages/1`, sampleMessage('1'), 'Message 1'],
   ['/activity_log', `${member}/activity_logs`, [activity], 'Activity log'],
   ['/transaction_history', `${member}/transaction_history`, [purchase], 'R-1'],
+  ['/reward_status', '/point-accounts/12/point_statuses', [points], '700'],
+  ['/expiry_centre', '/point-accounts/12/point_statuses', [points], '700'],
 ])('without a network %s says how old its content is', async (page, path, body, content) => {
   await mountAt(page, {
     api: {

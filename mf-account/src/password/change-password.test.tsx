@@ -24,6 +24,7 @@ const rule = 'Password must contain at least 8 characters, 1 uppercase, 1 lowerc
 test('A-069 the button is disabled while nothing is typed', async () => {
   const { button } = await open();
   expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Enter a new password to update it.');
 });
 
 test.each([
@@ -39,8 +40,12 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('A-072 the same password is refused in words', async () => {
-  const { press } = await open({ status: 400, body: { detail: 'New password is same with origin.' } });
+test.each([
+  'New password is same with origin.',
+  'New password is same with origin',
+  ' New password is same with origin. ',
+])('A-072 the same password, answered with "%s", is refused in words (Q-098)', async (detail) => {
+  const { press } = await open({ status: 400, body: { detail } });
   await press('Demo1234');
   expect(await screen.findByText('New password cannot be the same as your old password')).toBeInTheDocument();
 });

@@ -1,11 +1,10 @@
 import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
-import { details } from '@mrw/shared-contracts/api/errors';
-import { Button, Card, Notice, PasswordField, Section } from '@mrw/shared-ui';
+import { details, isDetail } from '@mrw/shared-contracts/api/errors';
+import { Button, Card, Notice, PasswordField, Section, useOfflineReason } from '@mrw/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useCustomer, useMember } from '../member/member-context';
-import { useOfflineReason } from '../offline/use-offline-reason';
 import { isStrongPassword } from './password-rule';
 import s from './password.module.css';
 import { passwordStrings } from './strings';
@@ -77,7 +76,7 @@ export function ChangePassword() {
               type="submit"
               variant="outline"
               disabled={password === '' || offline !== null}
-              disabledReason={offline}
+              disabledReason={offline ?? t('passwordNeeded')}
               busy={change.isPending}
             >
               {t('update')}
@@ -96,7 +95,7 @@ export function ChangePassword() {
 
 function failureText(error: unknown): 'account_same_password' | 'account_failed_to_change_password' {
   const failure = failureOf(error);
-  return failure.kind === 'refused' && failure.detail === details.samePassword
+  return failure.kind === 'refused' && isDetail(failure.detail, details.samePassword)
     ? 'account_same_password'
     : 'account_failed_to_change_password';
 }

@@ -9,6 +9,11 @@ export const passwordStrings = defineStrings('account.password', {
     'zh-Hans': '最少 8 个字符，并包含大写字母、小写字母及数字。',
   },
   update: { en: 'Update password', 'zh-Hant': '更新密碼', 'zh-Hans': '更新密码' },
+  passwordNeeded: {
+    en: 'Enter a new password to update it.',
+    'zh-Hant': '輸入新密碼後即可更新。',
+    'zh-Hans': '输入新密码后即可更新。',
+  },
   changed: {
     en: 'Your password has been changed.',
     'zh-Hant': '密碼已更改。',

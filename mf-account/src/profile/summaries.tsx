@@ -1,5 +1,4 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { scrollDistance } from '@mrw/shared-contracts/constants';
 import { ActivityLog } from '../activity-log/activity-log';
 import { useActivityRows } from '../activity-log/activity-rows';
 import { activityView } from '../activity-log/activity-view';
@@ -24,7 +23,7 @@ export function PointsSummary() {
   const title = t('rewardPoints');
   const viewAll = (
     <ViewAll title={title} page="/reward_status" state={{ tab: 'points' }}>
-      <PointsList distance={scrollDistance.picker} />
+      <PointsList place="dialog" />
     </ViewAll>
   );
   return (
@@ -39,7 +38,7 @@ export function CouponsSummary() {
   const title = t('rewardCoupons');
   const viewAll = (
     <ViewAll title={title} page="/reward_status" state={{ tab: 'coupons' }}>
-      <CouponsList distance={scrollDistance.picker} />
+      <CouponsList place="dialog" />
     </ViewAll>
   );
   return (
@@ -54,7 +53,7 @@ export function HistorySummary() {
   const title = t('title');
   const viewAll = (
     <ViewAll title={title} page="/transaction_history">
-      <HistoryList distance={scrollDistance.picker} />
+      <HistoryList place="dialog" />
     </ViewAll>
   );
   return (

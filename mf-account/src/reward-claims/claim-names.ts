@@ -8,10 +8,16 @@ const missing = '–';
 
 /** The name of the shop in the language of the site. */
 export function tenantName({ store }: Claim, language: Language): string {
-  return (
-    store.translations.find((candidate) => candidate.language === language)?.name || store.name || missing
-  );
+  const named = (wanted: Language) =>
+    store.translations.find((translation) => translation.language === wanted)?.name;
+  return named(language) || store.name || named('en') || missing;
 }
+
+/** Name and picture of the brand; where it has no picture, the shop may (§3). */
+export const brandOf = ({ store }: Claim) => ({
+  name: store.brand?.name || null,
+  icon: store.brand?.icon_url ?? store.icon_url,
+});
 
 export const amountText = ({ total_value: amount }: Claim): string =>
   amount === null ? missing : formatMoney(amount);

@@ -1,8 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, ConfirmDialog } from '@mrw/shared-ui';
+import { Button, ConfirmDialog, useOfflineReason } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { DetailStates } from '../details/detail-states';
-import { useOfflineReason } from '../offline/use-offline-reason';
 import { ClaimView } from './claim-view';
 import s from './reward-claims.module.css';
 import { rewardClaimStrings } from './strings';

@@ -2,6 +2,7 @@ import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Claim } from '@mrw/shared-contracts/api/claims';
 import { DefinitionList, ServerText } from '@mrw/shared-ui';
 import { formatDate, formatDateTime } from '@mrw/shared-ui/formatters';
+import { BrandIcon, BrandName } from './claim-brand';
 import { ClaimImages } from './claim-images';
 import { amountText, tenantName } from './claim-names';
 import { ClaimRewards } from './claim-rewards';
@@ -15,9 +16,15 @@ export function ClaimView({ claim, heading }: { claim: Claim; heading: 1 | 2 }) 
   const Heading = heading === 1 ? 'h1' : 'h2';
   return (
     <div className={s.view}>
-      <Heading className={s.heading}>
-        <ServerText>{tenantName(claim, language)}</ServerText>
-      </Heading>
+      <div className={s.branded}>
+        <BrandIcon claim={claim} />
+        <div className={s.beside}>
+          <BrandName claim={claim} />
+          <Heading className={s.heading}>
+            <ServerText>{tenantName(claim, language)}</ServerText>
+          </Heading>
+        </div>
+      </div>
       <ClaimTimeline claim={claim} />
       <DefinitionList
         items={[

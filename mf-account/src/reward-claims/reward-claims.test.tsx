@@ -2,26 +2,11 @@ import type { Claim } from '@mrw/shared-contracts/api/claims';
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleClaim as claim } from '../testing/claims';
 import { many, pageWithNext } from '../testing/lists';
 import { mountAt } from '../testing/mount';
 import { onPhone } from '../testing/screen-width';
 
-const claim = (id: string, changes: Partial<Claim> = {}): Claim => ({
-  id,
-  customer: { membership_id: 'M100000012' },
-  offline_event_type: 'WAITING_FOR_APPROVAL',
-  status: 'WAITING_FOR_APPROVAL',
-  store: { id: '1', name: `Store ${id}`, translations: [], brand: null, icon_url: null },
-  invoice_id: `INV-${id}`,
-  date: '2026-11-18T00:00:00+08:00',
-  creation_date: '2026-11-19T10:00:00+08:00',
-  last_modified_date: '2026-11-20T11:00:00+08:00',
-  total_value: 261.25,
-  rewards: { points_rewards: [], coupons_rewards: [], stamps_rewards: [] },
-  receipt_image_url: 'http://api.test/media/claims/a.jpg',
-  credit_card_slip_image_url: null,
-  ...changes,
-});
 const path = '/customers/12/transactions';
 const withClaims = (claims: readonly Claim[]): FakeRoutes => ({
   [`GET ${path}`]: { body: claims },
@@ -38,6 +23,16 @@ test('A-132 the first claim is open in the panel and 50 claims are asked for', a
   });
   await userEvent.click(screen.getByRole('button', { name: /Store 3002/ }));
   expect(await panel().findByText('INV-3002')).toBeInTheDocument();
+});
+
+test('a claim shows the brand of its shop, in the list and beside it', async () => {
+  const brand = { id: '1', name: 'Harbour Coffee', icon_url: 'http://api.test/media/brands/1.jpg' };
+  const store = { id: '1', name: 'Pier 1', translations: [], brand, icon_url: null };
+  await mountAt('/transaction', { api: withClaims([claim('3001', { store })]) });
+  const item = await screen.findByRole('button', { name: /Harbour Coffee.*Pier 1/ });
+  expect(item.querySelector('img')?.src).toContain('/media/brands/1.jpg');
+  expect(await panel().findByText('Harbour Coffee')).toBeInTheDocument();
+  expect(panel().getByRole('heading', { name: 'Pier 1' })).toBeInTheDocument();
 });
 
 test('A-133 under 769 px a claim leads to its page and none is selected', async () => {
@@ -165,8 +160,11 @@ test('A-142 deleting in the panel clears it and the list is read again', async (
   });
 });
 
-test('a refused deletion asks to check back later and reads the claim again', async () => {
-  const refused = { status: 400, body: { detail: 'Only pending claims can be deleted.' } };
+test.each([
+  { status: 400, body: { detail: 'Only pending claims can be deleted.' } },
+  { status: 200, body: {} },
+  { status: 202 },
+])('a deletion answered with %j asks to check back later and reads the claim again', async (refused) => {
   const fake = await mountAt('/transactionDetail/3006', {
     api: { ...withClaims([claim('3006')]), [`DELETE ${path}/3006`]: refused },
   });

@@ -2,6 +2,7 @@ import { readDetail, send, useHost, useLanguage, usePagedList } from '@mrw/share
 import { claim } from '@mrw/shared-contracts/api/claims';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { expectStatus } from '../calls/expect-status';
 import { useMember } from '../member/member-context';
 
 /** The list and every claim that was opened. */
@@ -40,8 +41,10 @@ export function useDeleteClaim() {
   const { uid } = useMember();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      send(http.other, { method: 'DELETE', url: `/customers/${uid}/transactions/${encodeURIComponent(id)}` }),
+    mutationFn: async (id: string) => {
+      const url = `/customers/${uid}/transactions/${encodeURIComponent(id)}`;
+      expectStatus(await send(http.other, { method: 'DELETE', url }), 204);
+    },
     onSuccess: async (_, id) => {
       queries.removeQueries({ queryKey: [...claimsKey, 'detail', id] });
       await queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });

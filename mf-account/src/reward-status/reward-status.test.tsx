@@ -45,6 +45,24 @@ test('A-178 the Coupons tab has the available coupons with their expiry', async 
   });
 });
 
+test('who leaves and comes back sees nothing of the last visit, and it is read again', async () => {
+  const fake = await mountAt('/reward_status', { api });
+  await screen.findByText('200 points');
+  const go = (path: string) => {
+    act(() => {
+      fake.host.navigation.navigate(path);
+    });
+  };
+  go('/user/myCard');
+  await waitFor(() => {
+    expect(screen.queryByText('200 points')).not.toBeInTheDocument();
+  });
+  go('/reward_status');
+  expect(screen.queryByText('200 points')).not.toBeInTheDocument();
+  expect(await screen.findByText('200 points')).toBeInTheDocument();
+  expect(fake.requests.filter(({ path }) => path === points)).toHaveLength(2);
+});
+
 test('reads again when the language changes', async () => {
   const fake = await mountAt('/reward_status', { api });
   await screen.findByText('200 points');

@@ -1,12 +1,12 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { LinkButton } from '@mrw/shared-ui';
+import { GrowingTable, type TablePlace } from '../lists/growing-table';
 import { ListStates } from '../lists/list-states';
-import { MoreItems } from '../lists/more-items';
 import { HistoryTable } from './history-table';
 import { transactionHistoryStrings } from './strings';
 import { useTransactionHistory } from './use-transaction-history';
 
-export function HistoryList({ distance }: { distance?: number }) {
+export function HistoryList({ place = 'page' }: { place?: TablePlace }) {
   const t = useStrings(transactionHistoryStrings);
   const list = useTransactionHistory();
   return (
@@ -19,8 +19,9 @@ export function HistoryList({ distance }: { distance?: number }) {
         action: <LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>,
       }}
     >
-      <HistoryTable items={list.items} />
-      <MoreItems list={list} {...(distance === undefined ? {} : { distance })} />
+      <GrowingTable list={list} place={place}>
+        <HistoryTable items={list.items} />
+      </GrowingTable>
     </ListStates>
   );
 }

@@ -1,4 +1,4 @@
-import { isRefunded, moneyText } from './money';
+import { eventOf, isRefunded, moneyText } from './money';
 
 test.each([
   ['PURCHASE', 1234.5, 'HK$1,234.50'],
@@ -10,6 +10,16 @@ test.each([
   ['PURCHASE', Number.NaN, null],
 ])('A-162 the amount of a %s of %s reads %s', (event, dollars, text) => {
   expect(moneyText(event, dollars)).toBe(text);
+});
+
+test.each([
+  ['REFUND', 'COMPLETED', 'REFUND'],
+  ['PURCHASE', 'REFUND', 'PURCHASE'],
+  [undefined, 'REFUND', 'REFUND'],
+  [null, 'PAID', 'PAID'],
+  ['', 'REFUND', 'REFUND'],
+])('A-164 a detail with the event %s and the status %s is a %s', (event_type, orderStatus, event) => {
+  expect(eventOf({ event_type, orderStatus })).toBe(event);
 });
 
 test.each([

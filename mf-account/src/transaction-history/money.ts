@@ -1,8 +1,14 @@
+import type { TransactionDetail } from '@mrw/shared-contracts/api/transaction-history';
 import { formatMoney } from '@mrw/shared-ui/formatters';
 
 /** Refund events show their amounts as positive ones (§4). */
 export function shownAmount(eventType: string, dollars: number): number {
   return eventType === 'REFUND' ? Math.abs(dollars) : dollars;
+}
+
+/** The event of a detail, which may tell it by its order status only (§3). */
+export function eventOf(transaction: Pick<TransactionDetail, 'event_type' | 'orderStatus'>): string {
+  return transaction.event_type || transaction.orderStatus;
 }
 
 /** HK$ with two decimals; null when the server sent no amount. */

@@ -130,6 +130,13 @@ test('A-164 a refund shows positive amounts and marks its items', async () => {
   expect(screen.queryByText(/-HK\$/)).not.toBeInTheDocument();
 });
 
+test('A-164 a detail in the form of the contract, without an event of its own, is a refund by its order status', async () => {
+  const unnamed = { id: undefined, event_type: undefined, invoice_id: undefined };
+  await openDetail(detail({ ...unnamed, orderStatus: 'REFUND', total: -168 }));
+  expect(await screen.findByText('HK$168.00')).toBeInTheDocument();
+  expect(screen.queryByText(/-HK\$/)).not.toBeInTheDocument();
+});
+
 test.each(orderStatuses)('A-167 the status %s has words', async (orderStatus) => {
   await openDetail(detail({ orderStatus }));
   await screen.findByText('Order status');

@@ -2,7 +2,7 @@ import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { TransactionDetail } from '@mrw/shared-contracts/api/transaction-history';
 import { Card, DefinitionList, Prose, Section } from '@mrw/shared-ui';
 import { formatDateTime } from '@mrw/shared-ui/formatters';
-import { moneyText } from './money';
+import { eventOf, moneyText } from './money';
 import { useStatusName } from './order-status';
 import { PurchasedItems } from './purchased-items';
 import { transactionHistoryStrings } from './strings';
@@ -13,7 +13,8 @@ export function TransactionView({ transaction }: { transaction: TransactionDetai
   const t = useStrings(transactionHistoryStrings);
   const statusName = useStatusName();
   const language = useLanguage();
-  const { store, event_type: event } = transaction;
+  const { store } = transaction;
+  const event = eventOf(transaction);
   const facts = [
     { label: t('receiptNumber'), value: transaction.receiptNumber ?? transaction.invoice_id },
     { label: t('dateTime'), value: formatDateTime(transaction.receiptDateTime, language) },

@@ -14,7 +14,7 @@ export function useTransaction(id: string) {
         http.other,
         { url: `/customers/${uid}/transaction_history/${encodeURIComponent(id)}`, signal },
         transactionDetail,
-        'id',
+        'orderStatus',
       ),
   });
 }

@@ -59,7 +59,8 @@ export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
         className={s.frame}
         style={{ height }}
         referrerPolicy="origin"
-        sandbox="allow-forms allow-popups allow-same-origin allow-scripts"
+        sandbox="allow-forms allow-same-origin allow-scripts"
+        allow=""
         onLoad={onShown}
       />
       {slow && (

@@ -43,15 +43,32 @@ test('G-021 on desktop the app button offers the download', async () => {
   );
 });
 
-test('G-020 on a phone the app button leads to the home of the app', async () => {
+test('Q-067 in a narrow window of a desktop the app button offers the download too', async () => {
   const wide = window.matchMedia;
   const narrow = jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => Object.assign(wide(media), { matches: media.startsWith('(max-width') }));
+  const { user } = await redeem();
+  await user.click(await screen.findByRole('button', { name: 'Open the app' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Get the app' });
+  expect(within(dialog).getByTitle('QR code of the app download')).toBeInTheDocument();
+  narrow.mockRestore();
+});
+
+test('G-020 on a phone the app button leads to the home of the app', async () => {
+  const agent = jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (iPhone) Mobile/15E148');
   await redeem();
   const link = await screen.findByRole('link', { name: 'Open the app' });
   expect(link).toHaveAttribute('href', 'memberrewards://home');
-  narrow.mockRestore();
+  agent.mockRestore();
+});
+
+test('Q-090 a card that says no more than its value is asked about', async () => {
+  await open({ 'GET /customers/gift_card/GIFT': { body: { cash_value: 50 } } });
+  logIn();
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('50,000 points');
 });
 
 test('two logins in a row and a double press redeem once', async () => {
@@ -92,6 +109,9 @@ test('with the keyboard alone the dialog is answered, and the result has the foc
 });
 
 describe('an answer that is lost', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
   const lost = (balances: (number | 'network')[]): FakeRoutes => ({
     [`GET ${redeemPath}`]: { failure: 'timeout' },
     'GET /point-accounts/1': () => {
@@ -129,15 +149,38 @@ describe('an answer that is lost', () => {
     expect(screen.getByText(/Nothing was added/)).toBeVisible();
   });
 
-  test('is read again when the connection is back', async () => {
+  test.each([
+    [
+      'the connection is back',
+      () => {
+        goOffline();
+        goOnline();
+      },
+    ],
+    [
+      'the page is looked at again',
+      () => {
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('is read again when %s', async (_, comeBack) => {
     const balances: (number | 'network')[] = [0, 0, 'network'];
     const { redemptions } = await redeem(lost(balances));
     await screen.findByRole('heading', { name: 'We are still checking' }, { timeout: 3_000 });
     balances.splice(0, balances.length, 50_000);
-    goOffline();
-    goOnline();
+    comeBack();
     expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toBeVisible();
     expect(redemptions()).toBe(1);
+  });
+
+  test('is read again by itself', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const balances: (number | 'network')[] = [0, 0, 'network'];
+    await redeem(lost(balances));
+    await screen.findByRole('heading', { name: 'We are still checking' }, { timeout: 3_000 });
+    balances.splice(0, balances.length, 50_000);
+    const done = { name: 'Redemption successful' };
+    expect(await screen.findByRole('heading', done, { timeout: 6_000 })).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { ApiError, failureOf, readDetail, readResource, type Host } from '@mrw/shared-contracts';
 import { tokenPair } from '@mrw/shared-contracts/api/auth';
 import { customer } from '@mrw/shared-contracts/api/customers';
-import { details } from '@mrw/shared-contracts/api/errors';
+import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { giftCard, redeemedGiftCard } from '@mrw/shared-contracts/api/gift-cards';
 import { pointAccount } from '@mrw/shared-contracts/api/points';
 import { subjectOf } from '@mrw/shared-contracts/member/token-subject';
@@ -56,7 +56,7 @@ export async function redeem(http: Clients, redeemable: Redeemable): Promise<Out
     const failure = failureOf(error);
     if (failure.kind === 'malformed') return { kind: 'redeemed', added: { points, cashValue } };
     if (failure.kind !== 'refused') return { kind: 'unknown' };
-    if (failure.detail === details.giftCardRedeemed && (await hasArrived(http, redeemable))) {
+    if (isDetail(failure.detail, details.giftCardRedeemed) && (await hasArrived(http, redeemable))) {
       return { kind: 'redeemed', added: { points, cashValue } };
     }
     return { kind: 'refused', refusal: refusalOf(failure.detail) };
@@ -72,12 +72,20 @@ async function hasArrived(http: Clients, redeemable: Redeemable): Promise<boolea
   return outcome.kind === 'redeemed';
 }
 
-/** Whether a redemption without an answer took place, by the points of the member (Q-181). */
-export async function readOutcome(http: Clients, redeemable: Redeemable): Promise<Outcome> {
+/**
+ * Whether a redemption without an answer took place, by the points of the member (Q-181).
+ *
+ * @param signal gives the reading up
+ */
+export async function readOutcome(
+  http: Clients,
+  redeemable: Redeemable,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   const { access, customer: member, points, cashValue, balance } = redeemable;
   if (balance === null) return { kind: 'unknown' };
   try {
-    const now = await readBalance(http, access, member.uid);
+    const now = await readBalance(http, access, member.uid, signal);
     return now >= balance + points
       ? { kind: 'redeemed', added: { points, cashValue } }
       : { kind: 'refused', refusal: { reason: 'already-redeemed', untouched: true } };
@@ -86,8 +94,13 @@ export async function readOutcome(http: Clients, redeemable: Redeemable): Promis
   }
 }
 
-async function readBalance(http: Clients, access: string, uid: string): Promise<number> {
-  const request = { url: `/point-accounts/${uid}`, headers: bearer(access) };
+async function readBalance(
+  http: Clients,
+  access: string,
+  uid: string,
+  signal?: AbortSignal,
+): Promise<number> {
+  const request = { url: `/point-accounts/${uid}`, headers: bearer(access), ...(signal ? { signal } : {}) };
   const account = await readResource(http.other, request, pointAccount);
   return account.balance;
 }

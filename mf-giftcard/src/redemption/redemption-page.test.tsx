@@ -11,6 +11,11 @@ test('G-001 the page has title, tips, the login frame and three steps', async ()
     'src',
     `http://gift-card.test/login?locale=en&origin=${encodeURIComponent(window.location.origin)}`,
   );
+  expect(screen.getByTitle('Log in to redeem')).toHaveAttribute(
+    'sandbox',
+    'allow-forms allow-same-origin allow-scripts',
+  );
+  expect(screen.getByTitle('Log in to redeem')).toHaveAttribute('allow', '');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(fake.requests).toEqual([]);

@@ -1,5 +1,5 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
-import { details } from '@mrw/shared-contracts/api/errors';
+import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   Icon,
@@ -89,6 +89,6 @@ function Redemption({ code }: { code: string }) {
 /** The words of the server, except for the one that is known in three languages. */
 function ProblemText({ problem }: { problem: SignInProblem }) {
   const t = useStrings(redemptionStrings);
-  if (problem.text === details.giftCardNotFound) return t('cardNotFound');
+  if (isDetail(problem.text, details.giftCardNotFound)) return t('cardNotFound');
   return problem.text ?? t(problem.of === 'login' ? 'loginFailed' : 'cardFailed');
 }

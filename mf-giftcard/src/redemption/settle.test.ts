@@ -24,3 +24,19 @@ test.each([
 ])('%j ends as %j after %i readings', async (readings, outcome, count) => {
   expect(await settled(...readings)).toEqual({ outcome, count });
 });
+
+test('Q-181 ends as unknown after 2 seconds, however slow a reading is', async () => {
+  const signals: AbortSignal[] = [];
+  let outcome: Outcome | 'open' = 'open';
+  void settle((signal) => {
+    signals.push(signal);
+    return new Promise(() => undefined);
+  }).then((settled) => {
+    outcome = settled;
+  });
+  await jest.advanceTimersByTimeAsync(1_900);
+  expect(outcome).toBe('open');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(outcome).toEqual(unknown);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});

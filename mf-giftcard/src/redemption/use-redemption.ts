@@ -1,6 +1,6 @@
 import { failureOf, useHost } from '@mrw/shared-contracts';
-import { useOnline } from '@mrw/shared-ui';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useLookAgain } from '@mrw/shared-ui';
+import { useCallback, useReducer, useRef } from 'react';
 import { readOutcome, readRedeemable, redeem, withBalance } from './redemption-calls';
 import {
   firstState,
@@ -27,7 +27,6 @@ export function useRedemption(code: string): Redemption {
   const [state, dispatch] = useReducer(transition, code, firstState);
   // A second message or press before the next render must not start a second call.
   const running = useRef(false);
-  const online = useOnline();
 
   const finish = useCallback(
     (redeemable: Redeemable, outcome: Outcome) => {
@@ -55,18 +54,7 @@ export function useRedemption(code: string): Redemption {
     });
   }, [state, once, finish, http]);
 
-  // The true state is read again when the connection is back.
-  const lost = state.kind === 'unknown';
-  const latestCheck = useRef(check);
-  useEffect(() => {
-    latestCheck.current = check;
-  });
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    const back = online && wasOffline.current;
-    wasOffline.current = !online;
-    if (back && lost) latestCheck.current();
-  }, [lost, online]);
+  useLookAgain(state.kind === 'unknown', check);
 
   return {
     state,
@@ -96,8 +84,8 @@ export function useRedemption(code: string): Redemption {
         dispatch({ type: 'confirmed' });
         const redeemable = await withBalance(http, state.redeemable);
         const answer = await redeem(http, redeemable);
-        const lostAnswer = answer.kind === 'unknown';
-        finish(redeemable, lostAnswer ? await settle(() => readOutcome(http, redeemable)) : answer);
+        const lookAgain = (signal: AbortSignal) => readOutcome(http, redeemable, signal);
+        finish(redeemable, answer.kind === 'unknown' ? await settle(lookAgain) : answer);
       });
     },
     check,

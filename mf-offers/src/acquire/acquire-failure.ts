@@ -1,4 +1,4 @@
-import { details } from '@mrw/shared-contracts/api/errors';
+import { bareDetail, details } from '@mrw/shared-contracts/api/errors';
 
 /** Why the server refused a participation, as §8 names the messages. */
 export type AcquireFailure =
@@ -15,14 +15,14 @@ export type AcquireFailure =
   | 'notStarted';
 
 const exact: Readonly<Record<string, AcquireFailure>> = {
-  [bare(details.couponCampaignExpired)]: 'couponHasExpired',
-  [bare(details.ticketCampaignExpired)]: 'ticketHasExpired',
-  [bare(details.outsideRadius)]: 'invalidGPSLocation',
-  [bare(details.invalidQrCode)]: 'invalidQRCode',
+  [bareDetail(details.couponCampaignExpired)]: 'couponHasExpired',
+  [bareDetail(details.ticketCampaignExpired)]: 'ticketHasExpired',
+  [bareDetail(details.outsideRadius)]: 'invalidGPSLocation',
+  [bareDetail(details.invalidQrCode)]: 'invalidQRCode',
   // Three more than §8 names.
-  [bare(details.insufficientPoints)]: 'insufficientPoints',
-  [bare(details.campaignUnavailable)]: 'noLongerAvailable',
-  [bare(details.campaignNotStarted)]: 'notStarted',
+  [bareDetail(details.insufficientPoints)]: 'insufficientPoints',
+  [bareDetail(details.campaignUnavailable)]: 'noLongerAvailable',
+  [bareDetail(details.campaignNotStarted)]: 'notStarted',
 };
 
 /**
@@ -31,13 +31,9 @@ const exact: Readonly<Record<string, AcquireFailure>> = {
  * @param kind what is acquired: the same detail has its own words for tickets
  */
 export function acquireFailureOf(detail: string, kind: 'coupon' | 'ticket'): AcquireFailure {
-  const text = bare(detail);
-  if (text === bare(details.soldOut)) return kind === 'ticket' ? 'ticketOutOfStock' : 'couponOutOfStock';
+  const text = bareDetail(detail);
+  if (text === bareDetail(details.soldOut))
+    return kind === 'ticket' ? 'ticketOutOfStock' : 'couponOutOfStock';
   if (text.includes('not available today')) return 'blackoutLimit';
   return exact[text] ?? 'reachLimit';
-}
-
-/** Without blanks around it and without one full stop. */
-function bare(detail: string): string {
-  return detail.trim().replace(/\.$/, '');
 }

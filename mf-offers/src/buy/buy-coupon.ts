@@ -1,11 +1,11 @@
-import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
+import { failureOf, type Host } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import type { ParticipationRequest } from '@mrw/shared-contracts/api/participation';
 import { acquireFailureOf } from '../acquire/acquire-failure';
 import { findOut, type Unknown } from '../lost-answer/find-out';
 import { hasNew, readHoldings, settled } from '../lost-answer/holdings';
-import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';
+import { takePart } from '../participation/take-part';
 import type { BuyOutcome } from './buy-state';
 import { onlyStore } from './only-store';
 
@@ -32,10 +32,9 @@ export async function buyCoupon({
     desired_coupon_quantity: quantity,
     ...(store ? { desired_coupon_store: store } : {}),
   };
-  const url = `/customers/${uid}/campaign_participation_records`;
   await settled(before);
   try {
-    await readResource(host.http.campaign, { method: 'post', url, data, headers: once() }, participation);
+    await takePart(host, uid, data);
     return { kind: 'success' };
   } catch (error) {
     const failure = failureOf(error);

@@ -83,7 +83,9 @@ describe('the panel', () => {
 
   it('O-065 names the day an offer starts on its disabled button', async () => {
     open({ start_date: '2099-11-28T00:00:00+08:00' });
-    expect(await screen.findByRole('button', { name: 'Available on 28 Nov 2099' })).toBeDisabled();
+    const button = await screen.findByRole('button', { name: 'Available on 28 Nov 2099' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('This campaign has not started yet.');
   });
 });
 
@@ -205,5 +207,21 @@ describe('a free coupon for a guest', () => {
       desired_ticket_quantity: 2,
     });
     expect(sessionStorage.getItem('mrw_member_offers_draft_101')).toBeNull();
+  });
+
+  it('cannot be taken again while the first answer is lost, and the button says why', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    sessionStorage.setItem('mrw_member_offers_draft_101', '{"coupon":true,"quantity":1}');
+    const registration = { verifyCredential: 'VC', countryCode: '852', mobile: '60000009', email: null };
+    open(
+      guest,
+      { 'POST /customers/ticket_campaign_participation_records': { failure: 'network' } },
+      { ...visitor, state: { registration } },
+    );
+    await screen.findByText(/We got no answer/);
+    const button = screen.getByRole('button', { name: 'Get' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('No answer yet');
+    jest.restoreAllMocks();
   });
 });

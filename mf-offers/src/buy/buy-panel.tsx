@@ -1,6 +1,6 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { Button, Card, formatInteger, QuantityStepper, useNow } from '@mrw/shared-ui';
+import { Button, Card, formatInteger, QuantityStepper, useNow, useOfflineReason } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { Action } from '../action-bar/action-bar';
 import { perHeadLimit, requiredPoints, stockLeft } from '../campaigns/campaign-facts';
@@ -9,7 +9,6 @@ import { campaignName } from '../campaigns/campaign-texts';
 import { campaignStrings } from '../campaigns/strings';
 import { OpenNotice } from '../lost-answer/open-notice';
 import { useBusy } from '../press/use-busy';
-import { useOfflineReason } from '../press/use-offline-reason';
 import { usePress } from '../press/use-press';
 import { useMember } from '../session/who';
 import { buyBlock } from './buy-block';
@@ -73,7 +72,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
         <Button
           wide
           disabled={block !== null || offline !== null || guest.question.open}
-          disabledReason={words.reason ?? offline}
+          disabledReason={words.reason ?? offline ?? t('openTitle')}
           busy={checking || guest.sending}
           onClick={press}
         >

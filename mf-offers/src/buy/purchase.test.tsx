@@ -1,6 +1,5 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lookEvery } from '../lost-answer/use-open-question';
 import { openCampaign } from '../testing/open-campaign';
 
 const participation = { id: '1', campaign: '101', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 0 };
@@ -106,6 +105,44 @@ it('leads back to where the visit began when asked to', async () => {
   expect(fake.host.navigation.current()).toBe('/inbox');
 });
 
+describe('an answer of another form', () => {
+  const nothingTaken = /Nothing was taken/;
+
+  it.each([
+    ['misses fields', { id: '1', campaign: '101' }],
+    ['has a coupon of an unknown kind', { ...participation, coupons: [{ id: '9001', coupon_type: 'NEW' }] }],
+  ])('is a purchase when it %s', async (_, body) => {
+    const { fake } = open({}, { [post]: { status: 201, body } });
+    const changed = jest.fn();
+    fake.host.bus.on('points-changed', changed);
+    await confirmPurchase();
+    expect(await screen.findByRole('dialog', { name: 'Successfully redeemed' })).toBeInTheDocument();
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a purchase when the coupon is there', true, 'Successfully redeemed'],
+    ['none when it is not', false, nothingTaken],
+  ])('that cannot be read at all is %s', async (_, works, words) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let bought = false;
+    const { fake } = open(
+      {},
+      {
+        'GET /customers/2/coupons': () => ({ body: bought ? [{ id: '9001' }] : [] }),
+        [post]: () => {
+          bought = works;
+          return { status: 201, body: '<!doctype html><title>Log in' };
+        },
+      },
+    );
+    await confirmPurchase();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(posts(fake)).toHaveLength(1);
+    jest.restoreAllMocks();
+  });
+});
+
 describe('a lost answer', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
@@ -150,7 +187,7 @@ describe('a lost answer', () => {
   it.each([
     ['the network is back', () => window.dispatchEvent(new Event('online'))],
     ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['5 s have passed', () => jest.advanceTimersByTime(lookEvery)],
+    ['5 s have passed', () => jest.advanceTimersByTime(5_000)],
   ])('shows the result as soon as %s', async (_, comeBack) => {
     const { fake, server } = openOffline(true);
     await confirmPurchase();

@@ -1,5 +1,6 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import { formatDate, formatInteger } from '@mrw/shared-ui';
+import { acquireStrings } from '../acquire/acquire-strings';
 import { campaignStrings } from '../campaigns/strings';
 import type { BuyBlock } from './buy-block';
 import { buyStrings } from './strings';
@@ -11,10 +12,11 @@ export function useBlockWords(
 ): { label: string | null; reason: string | null } {
   const t = useStrings(buyStrings);
   const c = useStrings(campaignStrings);
+  const a = useStrings(acquireStrings);
   const language = useLanguage();
   switch (block?.kind) {
     case 'not-started':
-      return { label: t('availableOn', { date: formatDate(block.from, language) }), reason: null };
+      return { label: t('availableOn', { date: formatDate(block.from, language) }), reason: a('notStarted') };
     case 'out-of-stock':
       return { label: null, reason: c(kind === 'ticket' ? 'soldOut' : 'outOfStock') };
     case 'inactive':

@@ -51,12 +51,40 @@ it('offers another try when the network gave no answer', async () => {
   expect(await named('Harbour Coffee Voucher')).toBeInTheDocument();
 });
 
-it('says without a network that the campaign cannot be read', async () => {
-  goOffline();
-  open({}, { api: { 'GET /campaigns/101': { failure: 'network' } } });
-  expect(await screen.findByText(/could not reach the shop system/)).toBeInTheDocument();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  goOnline();
+describe('without a network', () => {
+  afterEach(goOnline);
+  /** A server that can be reached as long as there is a network. */
+  const openOnline = () =>
+    open(
+      {},
+      {
+        api: {
+          'GET /campaigns/101': () =>
+            navigator.onLine ? { body: sampleCampaign() } : { failure: 'network' },
+        },
+      },
+    );
+
+  it('O-029 says that the campaign cannot be read, leads home, and shows it when the network is back', async () => {
+    goOffline();
+    openOnline();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Campaign unavailable' }));
+    expect(dialog.getByText(/Check your connection/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'OK' })).toBeInTheDocument();
+    goOnline();
+    expect(await named('Harbour Coffee Voucher')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the campaign that was read', async () => {
+    openOnline();
+    await named('Harbour Coffee Voucher');
+    goOffline();
+    await userEvent.click(screen.getByRole('button', { name: /^Updated just now/ }));
+    expect(await screen.findByText(/showing what we saved/)).toBeInTheDocument();
+    expect(await named('Harbour Coffee Voucher')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
 });
 
 it('says that a second read failed, and keeps the campaign', async () => {

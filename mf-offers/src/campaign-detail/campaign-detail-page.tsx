@@ -1,7 +1,6 @@
 import { failureOf, useRefresh, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
-  NetworkErrorState,
   OfflineStrip,
   PageLayout,
   PartialFailure,
@@ -27,9 +26,8 @@ export default function CampaignDetailPage() {
   const state: unknown = useLocation().state;
   const route = readCampaignRoute(id, state);
   const campaign = useCampaign(route.id);
-  const lost = campaign.isError && !campaign.data;
   const online = useOnline();
-  const unavailable = route.id === null || (lost && online);
+  const unavailable = route.id === null || (campaign.isError && !campaign.data);
   const { refreshing, refresh } = useRefresh(() => campaign.refetch());
   const busy = useMinimumVisible(refreshing || campaign.isFetching, minimumVisible.firstLoad);
   const breadcrumb = [
@@ -42,7 +40,7 @@ export default function CampaignDetailPage() {
     <PageLayout
       // A campaign brings its own heading.
       title={campaign.data ? undefined : t('here')}
-      titleHidden={!unavailable && !lost}
+      titleHidden={!unavailable}
       breadcrumb={breadcrumb}
     >
       <ProgressLine busy={busy} label={t('loading')} />
@@ -59,8 +57,6 @@ export default function CampaignDetailPage() {
             route={route}
             read={{ at: campaign.dataUpdatedAt, again: refresh }}
           />
-        ) : lost && !online ? (
-          <NetworkErrorState onRetry={refresh} busy={refreshing} />
         ) : (
           !unavailable && <CampaignSkeleton />
         )}

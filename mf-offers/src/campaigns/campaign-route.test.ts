@@ -3,6 +3,12 @@ import { readCampaignRoute } from './campaign-route';
 it.each([
   ['O-031 the state of /campaign/detail', 'detail', { campaignID: '101' }, '101'],
   ['a campaign in the state of /campaign/detail', 'detail', { campaign: { id: 102, name: 'Tea' } }, '102'],
+  [
+    'a campaign beside fields that are empty',
+    'detail',
+    { campaignID: null, campaign: { id: '104' }, fromPath: null, registration: null },
+    '104',
+  ],
   ['the id of the address before the state', '103', { campaignID: '101' }, '103'],
   ['nothing', 'detail', null, null],
   ['nothing in a state of somebody else', 'detail', { idx: 3 }, null],

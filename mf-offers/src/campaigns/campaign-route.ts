@@ -11,11 +11,11 @@ export type Registration = z.infer<typeof registration>;
 
 const idText = z.union([z.string(), z.number()]);
 const routeState = z.object({
-  campaignID: z.optional(idText),
-  campaign: z.optional(z.object({ id: idText })),
-  goBackOnSuccess: z.optional(z.boolean()),
-  fromPath: z.optional(z.string()),
-  registration: z.optional(registration),
+  campaignID: z.optional(z.nullable(idText)),
+  campaign: z.optional(z.nullable(z.object({ id: idText }))),
+  goBackOnSuccess: z.optional(z.nullable(z.boolean())),
+  fromPath: z.optional(z.nullable(z.string())),
+  registration: z.optional(z.nullable(registration)),
 });
 
 export type CampaignRoute = {

@@ -17,6 +17,7 @@ export const campaignStrings = defineStrings('offers.campaigns', {
     'zh-Hant': '{{earned}} / {{total}} 個印花',
     'zh-Hans': '{{earned}} / {{total}} 个印花',
   },
+  toLatest: { en: 'See the latest offers', 'zh-Hant': '查看最新優惠', 'zh-Hans': '查看最新优惠' },
   loadFailed: {
     en: 'Seems there is an error here, please refresh or try again later.',
     'zh-Hant': '這裡似乎出現問題，請重新整理或稍後再試。',

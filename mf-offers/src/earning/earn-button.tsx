@@ -1,6 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, LinkButton, type IconName } from '@mrw/shared-ui';
-import { useOfflineReason } from '../press/use-offline-reason';
+import { Button, type IconName, LinkButton, useOfflineReason } from '@mrw/shared-ui';
 import type { EarnActionProps } from './earn-action';
 import type { EarnState } from './earn-state';
 import { earningStrings } from './strings';
@@ -60,7 +59,7 @@ export function EarnButton({
       );
     case 'done':
       return (
-        <Button wide variant={look} icon="done" disabled>
+        <Button wide variant={look} icon="done" disabled disabledReason={t('doneReason')}>
           {t('done')}
         </Button>
       );

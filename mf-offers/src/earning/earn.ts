@@ -1,21 +1,17 @@
-import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
-import {
-  participation,
-  type Participation,
-  type ParticipationRequest,
-} from '@mrw/shared-contracts/api/participation';
+import { failureOf, type Host } from '@mrw/shared-contracts';
+import type { ParticipationRequest } from '@mrw/shared-contracts/api/participation';
 import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
 import { findOut, type Unknown } from '../lost-answer/find-out';
-import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';
+import { takePart } from '../participation/take-part';
 import type { Position } from './position';
 
 /** What shows that a member was there. */
 export type Proof = { kind: 'code'; code: string } | { kind: 'place'; position: Position };
 
 export type EarnOutcome =
-  /** `answer` is null when it was lost and the effect was found by reading again (Q-181). */
-  | { kind: 'earned'; answer: Participation | null }
+  /** `stamps` is null when the answer did not say it, or was lost and the effect found by reading again (Q-181). */
+  | { kind: 'earned'; stamps: number | null }
   | { kind: 'refused'; failure: AcquireFailure }
   | { kind: 'failed' };
 
@@ -46,21 +42,14 @@ export async function earn({
     ...proofFields(proof),
     ...(stampRule === undefined ? {} : { stamp_earning_rule: stampRule }),
   };
-  const url = `/customers/${uid}/campaign_participation_records`;
   try {
-    return {
-      kind: 'earned',
-      answer: await readResource(
-        host.http.campaign,
-        { method: 'post', url, data, headers: once() },
-        participation,
-      ),
-    };
+    const { stamps } = await takePart(host, uid, data);
+    return { kind: 'earned', stamps };
   } catch (error) {
     const failure = failureOf(error);
     if (!isLost(failure)) return refusalOf(error);
     return findOut<EarnOutcome>(wasEarned, {
-      done: { kind: 'earned', answer: null },
+      done: { kind: 'earned', stamps: null },
       'not-done': { kind: 'failed' },
     });
   }

@@ -41,6 +41,16 @@ it('O-097 sends the scanned code, ticks for 1 s and is done', async () => {
   expect(body(fake)).toEqual({ campaign: '301', customer: '2', app_installation: '1', qr_code: 'EARN-301' });
   expect(changed).toHaveBeenCalledTimes(1);
   expect(await button('Completed')).toBeDisabled();
+  expect(await button('Completed')).toHaveAccessibleDescription('You have just earned this.');
+});
+
+it('is earned also when the answer says no more than its number', async () => {
+  const { fake } = openEarning({}, { [earnPost]: { status: 201, body: { id: '1' } } });
+  const changed = jest.fn();
+  fake.host.bus.on('points-changed', changed);
+  await scan('EARN-301');
+  expect(await button('Earned')).toBeDisabled();
+  expect(changed).toHaveBeenCalledTimes(1);
 });
 
 it('O-098 leads to the coupon after the tick', async () => {
@@ -53,6 +63,7 @@ it('takes a code that is typed in while the camera looks', async () => {
   const { fake } = openEarning({});
   await userEvent.click(await button('Scan QR code'));
   await userEvent.click(await button('Type the code instead'));
+  expect(await button('Use this code')).toHaveAccessibleDescription('Type the code in first.');
   await userEvent.type(screen.getByRole('textbox', { name: 'Code under the QR code' }), 'EARN-301{Enter}');
   await button('Earned');
   expect(body(fake)).toMatchObject({ qr_code: 'EARN-301' });
@@ -189,11 +200,17 @@ it('O-108 gives the referral link of the member', async () => {
 });
 
 it.each([
-  ['starts later', { start_date: '2099-11-28T00:00:00+08:00' }, 'Available on 28 Nov 2099'],
-  ['is out of stock', { coupon_campaign_type_coupon_stock: 0 }, 'Check in'],
-])('O-109 is disabled when it %s', async (_, campaign, label) => {
+  [
+    'starts later',
+    { start_date: '2099-11-28T00:00:00+08:00' },
+    'Available on 28 Nov 2099',
+    /not started yet/,
+  ],
+  ['is out of stock', { coupon_campaign_type_coupon_stock: 0 }, 'Check in', /Out of stock/],
+])('O-109 is disabled when it %s, and says why', async (_, campaign, label, reason) => {
   openEarning({ type: 'GPS_CHECK_IN' }, {}, campaign);
   expect(await button(label)).toBeDisabled();
+  expect(await button(label)).toHaveAccessibleDescription(reason);
 });
 
 it.each([

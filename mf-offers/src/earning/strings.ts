@@ -55,6 +55,11 @@ export const earningStrings = defineStrings('offers.earning', {
   working: { en: 'One moment…', 'zh-Hant': '請稍候…', 'zh-Hans': '请稍候…' },
   tick: { en: 'Earned', 'zh-Hant': '已獲得', 'zh-Hans': '已获得' },
   done: { en: 'Completed', 'zh-Hant': '已完成', 'zh-Hans': '已完成' },
+  doneReason: {
+    en: 'You have just earned this.',
+    'zh-Hant': '你剛剛已獲得獎賞。',
+    'zh-Hans': '你刚刚已获得奖赏。',
+  },
   myCoupon: { en: 'My coupon', 'zh-Hant': '我的優惠券', 'zh-Hans': '我的优惠券' },
   invalidLocation: {
     en: 'Your location is not valid for this check-in. Please check and try again later.',

@@ -1,6 +1,7 @@
 import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
-import { details } from '@mrw/shared-contracts/api/errors';
+import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { guestParticipation, type GuestParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import * as z from 'zod/mini';
 import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
 import type { Registration } from '../campaigns/campaign-route';
 import type { Unknown } from '../lost-answer/find-out';
@@ -13,6 +14,9 @@ export type GuestOutcome =
   /** The contact has to be confirmed at the sign-on site again. */
   | { kind: 'credential-refused' }
   | { kind: 'failed' };
+
+/** Who the guest is now; the tickets are shown nowhere. */
+const registered = z.pick(guestParticipation, { sso_uid: true, membership_id: true });
 
 /**
  * Takes part without a login (Q-058, Q-059). Nobody can read a guest's tickets back, so after a lost answer the call is
@@ -38,7 +42,7 @@ export async function takePartAsGuest(
     headers: once(),
   };
   const send = async (): Promise<GuestOutcome> => {
-    const answer = await readResource(host.http.campaign, request, guestParticipation);
+    const answer = await readResource(host.http.campaign, request, registered);
     return { kind: 'registered', uid: answer.sso_uid, membershipId: answer.membership_id };
   };
   const sendAgain = (): Promise<GuestOutcome | Unknown<GuestOutcome>> =>
@@ -51,7 +55,7 @@ export async function takePartAsGuest(
 function refusalOf(error: unknown, kind: 'coupon' | 'ticket'): GuestOutcome {
   const failure = failureOf(error);
   if (failure.kind !== 'refused' || failure.detail === null) return { kind: 'failed' };
-  if (failure.detail.trim() === details.invalidVerifyCredential) return { kind: 'credential-refused' };
+  if (isDetail(failure.detail, details.invalidVerifyCredential)) return { kind: 'credential-refused' };
   return { kind: 'refused', failure: acquireFailureOf(failure.detail, kind) };
 }
 

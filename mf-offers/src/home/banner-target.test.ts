@@ -36,7 +36,7 @@ it.each([
   [
     'an address of this site',
     { content_type: 'EXTERNAL_URL', url: 'http://site.test/about/store?a=1' },
-    { kind: 'page', to: '/about/store?a=1' },
+    { kind: 'outside', href: 'http://site.test/about/store?a=1' },
   ],
   [
     'an address that could act',

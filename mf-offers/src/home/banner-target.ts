@@ -35,7 +35,8 @@ export function bannerTarget(
 function outside(url: string | null, siteOrigin: string): BannerTarget {
   const href = safeHref(url, siteOrigin);
   if (!href) return { kind: 'none' };
-  return href.kind === 'inside' ? { kind: 'page', to: href.path } : { kind: 'outside', href: href.href };
+  // A page of this site opens in a new tab as well: the banner says so.
+  return { kind: 'outside', href: href.kind === 'inside' ? siteOrigin + href.path : href.href };
 }
 
 /** The id decides which offers are listed, the name is for people. */

@@ -1,8 +1,17 @@
 import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { expiry } from '@mrw/shared-contracts/constants';
-import { EmptyState, IconButton, Section, SkeletonCards, TextLink, useOnline } from '@mrw/shared-ui';
+import {
+  EmptyState,
+  IconButton,
+  LinkButton,
+  Section,
+  SkeletonCards,
+  TextLink,
+  useOnline,
+} from '@mrw/shared-ui';
 import { CampaignList } from '../campaigns/campaign-list';
+import { campaignStrings } from '../campaigns/strings';
 import s from './home-page.module.css';
 import { OnlyForYou } from './only-for-you';
 import { homeStrings } from './strings';
@@ -19,6 +28,7 @@ type Props = {
 /** The offers of the home page. Whether the first section exists is known before the second one is placed. */
 export function HomeLists({ onlyForYou, featured, busy, onRefresh }: Props) {
   const t = useStrings(homeStrings);
+  const c = useStrings(campaignStrings);
   const online = useOnline();
   if (onlyForYou?.state === 'loading') {
     return (
@@ -44,7 +54,16 @@ export function HomeLists({ onlyForYou, featured, busy, onRefresh }: Props) {
           label={t('featured')}
           list={featured}
           within={expiry.homeTagDays}
-          empty={<EmptyState message={t('noFeatured')} />}
+          empty={
+            <EmptyState
+              message={t('noFeatured')}
+              action={
+                <LinkButton variant="outline" to="/offer/LATEST">
+                  {c('toLatest')}
+                </LinkButton>
+              }
+            />
+          }
         />
       </Section>
     </>

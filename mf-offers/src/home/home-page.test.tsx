@@ -93,6 +93,15 @@ it('O-010 marks what is gone', async () => {
   expect(await screen.findByRole('link', { name: /Umbrella/ })).toHaveTextContent('Out of stock');
 });
 
+it('says that nothing is featured, and leads to the latest offers', async () => {
+  open({ api: api({ 'GET /campaigns': { body: [] } }) });
+  expect(await screen.findByText(/no featured offers/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See the latest offers' })).toHaveAttribute(
+    'href',
+    '/offer/LATEST',
+  );
+});
+
 it('O-011 keeps the banners when the featured list fails, and reads it again on request', async () => {
   let broken = true;
   open({ api: api({ 'GET /campaigns': () => (broken ? { status: 500, body: {} } : { body: campaigns }) }) });

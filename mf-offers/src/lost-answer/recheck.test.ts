@@ -1,6 +1,6 @@
 import { findOut } from './find-out';
 import { pause } from './pause';
-import { longest, recheck, tryAt } from './recheck';
+import { isLost, longest, recheck, tryAt } from './recheck';
 
 const answers = (...results: (boolean | 'silent')[]) => {
   let at = 0;
@@ -45,6 +45,25 @@ it('gives up after 2 s', async () => {
   const result = recheck(() => new Promise(() => undefined));
   await jest.advanceTimersByTimeAsync(2_000);
   expect(await result).toBe('unknown');
+});
+
+it('reads nothing more after it gave up', async () => {
+  const read = jest.fn(() => pause(2_500).then(() => false));
+  const result = recheck(read);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await result).toBe('unknown');
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [{ kind: 'timeout' }, true],
+  [{ kind: 'network' }, true],
+  [{ kind: 'aborted' }, true],
+  [{ kind: 'malformed', status: 201 }, true],
+  [{ kind: 'refused', status: 400, detail: 'Coupon expired.', fields: {} }, false],
+  [{ kind: 'refused', status: 500, detail: null, fields: {} }, false],
+] as const)('after %j the server may have done the work: %s', (failure, lost) => {
+  expect(isLost(failure)).toBe(lost);
 });
 
 it('leaves a question open that can be asked again until there is an answer', async () => {

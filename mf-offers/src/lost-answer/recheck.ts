@@ -10,9 +10,12 @@ export const tryAt = [0, 500, 1_000] as const;
 export const longest = 2_000;
 const lastTry = Math.max(...tryAt);
 
-/** Whether the server may have done the work although no answer came. */
+/**
+ * Whether the server may have done the work although no answer came (Q-181). An answer that nobody can read says as
+ * little: it may be the server's or that of a network one has to log in to.
+ */
 export function isLost(failure: ApiFailure): boolean {
-  return failure.kind === 'timeout' || failure.kind === 'network' || failure.kind === 'aborted';
+  return failure.kind !== 'refused';
 }
 
 /**
@@ -24,17 +27,15 @@ export function isLost(failure: ApiFailure): boolean {
  */
 export async function recheck(isDone: () => Promise<boolean>): Promise<Recheck> {
   const lostAt = Date.now();
-  const tries = async (): Promise<Recheck> => {
-    let last: Recheck = 'unknown';
-    for (const start of tryAt) {
-      await pause(Math.max(0, start - (Date.now() - lostAt)));
-      const isLast = start === lastTry || Date.now() - lostAt >= lastTry;
-      last = await readOnce(isDone);
-      if (last === 'done' || isLast) break;
-    }
-    return last;
-  };
-  return Promise.race([tries(), pause(longest).then((): Recheck => 'unknown')]);
+  const timeUp = pause(longest).then(() => null);
+  for (const start of tryAt) {
+    await pause(Math.max(0, start - (Date.now() - lostAt)));
+    const isLast = start === lastTry || Date.now() - lostAt >= lastTry;
+    const found = await Promise.race([readOnce(isDone), timeUp]);
+    if (found === null) break;
+    if (found === 'done' || isLast) return found;
+  }
+  return 'unknown';
 }
 
 /** Reads the true state once; to be used when the server has had its time. Never rejects. */

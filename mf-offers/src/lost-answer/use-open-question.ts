@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useLookAgain } from '@mrw/shared-ui';
+import { useState } from 'react';
 import { useBusy } from '../press/use-busy';
 import type { Unknown } from './find-out';
-
-/** Milliseconds between two looks: a network that was slow or broken for a moment does not announce that it is back. */
-export const lookEvery = 5_000;
 
 /**
  * A write whose outcome nobody could tell yet: its true state is read again every 5 s, when the connection or the person
@@ -23,24 +21,9 @@ export function useOpenQuestion<Outcome extends { kind: string }>(onAnswer: (out
       onAnswer(outcome);
     });
   };
-  const back = useEffectEvent(() => {
-    if (question && document.visibilityState === 'visible') lookAgain(question);
+  useLookAgain(question !== null, () => {
+    if (question) lookAgain(question);
   });
-
-  useEffect(() => {
-    if (!question) return;
-    const look = () => {
-      back();
-    };
-    window.addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
-    const timer = setInterval(look, lookEvery);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [question]);
 
   return {
     open: question !== null,

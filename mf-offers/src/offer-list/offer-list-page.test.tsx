@@ -104,6 +104,12 @@ it('O-019 says that a category has no offers and leads to the latest', async () 
   );
 });
 
+it('says that there are no offers at all, and leads to the stores', async () => {
+  open('/offer/LATEST', { 'GET /campaigns': { body: [] } });
+  expect(await screen.findByText(/No record found/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all stores' })).toHaveAttribute('href', '/about/store');
+});
+
 it('says at once without a network that the offers cannot be read, and reads them when it is back', async () => {
   goOffline();
   open('/offer/LATEST', {

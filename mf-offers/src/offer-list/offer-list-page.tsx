@@ -14,6 +14,7 @@ import {
 } from '@mrw/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { CampaignList } from '../campaigns/campaign-list';
+import { campaignStrings } from '../campaigns/strings';
 import s from './offer-list-page.module.css';
 import { latest, offerTabs, selectedTab } from './offer-tabs';
 import { offerStrings } from './strings';
@@ -22,6 +23,7 @@ import { useOffers } from './use-offers';
 
 export default function OfferListPage() {
   const t = useStrings(offerStrings);
+  const c = useStrings(campaignStrings);
   const language = useLanguage();
   const [query] = useSearchParams();
   const categories = useCategories();
@@ -58,7 +60,13 @@ export default function OfferListPage() {
         empty={
           <EmptyState
             message={t('noRecord')}
-            action={tab !== latest && <LinkButton to={`/offer/${latest}`}>{t('toLatest')}</LinkButton>}
+            action={
+              tab === latest ? (
+                <LinkButton to="/about/store">{t('toStores')}</LinkButton>
+              ) : (
+                <LinkButton to={`/offer/${latest}`}>{c('toLatest')}</LinkButton>
+              )
+            }
           />
         }
       />

@@ -11,7 +11,7 @@ export const offerStrings = defineStrings('offers.list', {
     'zh-Hant': '沒有紀錄。這裡暫時未有優惠。',
     'zh-Hans': '没有记录。这里暂时没有优惠。',
   },
-  toLatest: { en: 'See the latest offers', 'zh-Hant': '查看最新優惠', 'zh-Hans': '查看最新优惠' },
+  toStores: { en: 'See all stores', 'zh-Hant': '查看所有分店', 'zh-Hans': '查看所有门店' },
   categoriesFailed: {
     en: 'The categories could not be loaded.',
     'zh-Hant': '未能載入類別。',

@@ -70,7 +70,7 @@ function TypedCode({ failure, onCode }: { failure: CameraFailure | null; onCode(
         enterKeyHint="send"
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" wide disabled={code.trim() === ''}>
+      <Button type="submit" wide disabled={code.trim() === ''} disabledReason={t('codeNeeded')}>
         {t('send')}
       </Button>
     </form>

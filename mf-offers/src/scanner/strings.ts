@@ -30,5 +30,6 @@ export const scannerStrings = defineStrings('offers.scanner', {
   },
   byHand: { en: 'Type the code instead', 'zh-Hant': '改為輸入代碼', 'zh-Hans': '改为输入代码' },
   code: { en: 'Code under the QR code', 'zh-Hant': '二維碼下方的代碼', 'zh-Hans': '二维码下方的代码' },
+  codeNeeded: { en: 'Type the code in first.', 'zh-Hant': '請先輸入代碼。', 'zh-Hans': '请先输入代码。' },
   send: { en: 'Use this code', 'zh-Hant': '使用此代碼', 'zh-Hans': '使用此代码' },
 });

@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
+import { positioned, refused } from '../testing/open-earning';
 import { acquire, badges, openStamps, tasks } from '../testing/open-stamps';
 import { inDays } from '../testing/samples';
 
@@ -95,6 +96,13 @@ it('O-140 says that the coupon could not be acquired, and the gift stays', async
   expect(await gift(/^Open the gift at 5/)).toBeEnabled();
 });
 
+it('opens a gift also when the answer has a coupon of an unknown kind', async () => {
+  openStamps({ [acquire]: { status: 201, body: { reward_id: 'b5', coupons: [{ coupon_type: 'NEW' }] } } });
+  await userEvent.click(await gift(/^Open the gift at 5/));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('dialog', { name: 'The coupon is yours' })).toBeInTheDocument();
+});
+
 it('takes the card as the judge of a lost answer', async () => {
   const { fake } = openStamps({ [acquire]: { failure: 'network' } });
   await userEvent.click(await gift(/^Open the gift at 4/));
@@ -147,6 +155,24 @@ it('O-120 says that an ended card has expired', async () => {
   expect(posts(fake)).toHaveLength(0);
 });
 
+it.each([
+  ['points, by the fresh answer', 4, false, { body: { in_blackout_period: true } }],
+  ['a coupon, by the fresh answer', 5, false, { body: { in_blackout_period: true } }],
+  ['points, by the loaded flag when the check fails', 4, true, { status: 500, body: {} }],
+])(
+  'opens no gift of %s on a blackout day, and says so',
+  async (_, number, is_within_blackout_period, check) => {
+    const { fake } = openStamps(
+      { 'GET /campaigns/401/blackout_check': check },
+      { is_within_blackout_period },
+    );
+    await userEvent.click(await gift(new RegExp(`^Open the gift at ${number}`)));
+    await waitFor(() => expect(lastToast(fake)).toMatch(/not available today/));
+    expect(posts(fake)).toHaveLength(0);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+);
+
 it('O-129 verifies a scanned code, then takes part for the task', async () => {
   const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 1 };
   const { fake } = openStamps({
@@ -172,6 +198,137 @@ it('O-129 verifies a scanned code, then takes part for the task', async () => {
       },
     ],
   ]);
+});
+
+describe('a check-in for a task', () => {
+  const verification = 'POST /campaigns/401/gps_verification';
+  const take = 'POST /customers/2/campaign_participation_records';
+  const rewards = 'GET /stamp_campaigns/401/stamp_rewards';
+  const taskList = 'GET /stamp_campaigns/401/link_earning_rules';
+  const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 2 };
+  const checkIn = async () => userEvent.click(await gift(/Check in/));
+
+  it('verifies the place, then takes part for the task, with six decimals (Q-004)', async () => {
+    pretendPhone({ geolocation: positioned });
+    const { fake } = openStamps({
+      [verification]: { body: { valid: true } },
+      [take]: { status: 201, body: answer },
+    });
+    await checkIn();
+    await gift(/Earned/);
+    expect(posts(fake).map(({ path, body }) => [path, body])).toEqual([
+      ['/campaigns/401/gps_verification', { latitude: '22.293500', longitude: '114.168600' }],
+      [
+        '/customers/2/campaign_participation_records',
+        {
+          campaign: '401',
+          customer: '2',
+          app_installation: '1',
+          check_in_latitude: '22.293500',
+          check_in_longitude: '114.168600',
+          stamp_earning_rule: 't3',
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['the server finds it too far away', positioned, ['/campaigns/401/gps_verification']],
+    ['the place may not be read', refused, []],
+  ])('says that the location is not valid and takes no part when %s', async (_, geolocation, calls) => {
+    pretendPhone({ geolocation });
+    const detail = 'Check-in location is not within designated radius.';
+    const { fake } = openStamps({ [verification]: { status: 400, body: { detail } } });
+    await checkIn();
+    await waitFor(() => expect(lastToast(fake)).toMatch(/location is not valid/));
+    expect(posts(fake).map(({ path }) => path)).toEqual(calls);
+    expect(await gift(/Check in/)).toBeEnabled();
+  });
+
+  it.each([
+    [
+      'counts the stamps of the answer although nothing can be read again',
+      answer,
+      '7 of 10',
+      /\+2 stamps · Done once/,
+    ],
+    ['leaves the counts when the answer does not say them', { id: '1' }, '5 of 10', /\+2 stamps(?! ·)/],
+  ])('%s (Q-174)', async (_, body, count, facts) => {
+    pretendPhone({ geolocation: positioned });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let earned = false;
+    const once = (first: unknown) => () => (earned ? { status: 500, body: {} } : { body: first });
+    openStamps({
+      [verification]: { body: { valid: true } },
+      [rewards]: once({
+        id: '401',
+        name: 'Summer Stamps',
+        total_stamps_earned: 5,
+        end_date: null,
+        badges,
+        tasks,
+        earnedStamps: 5,
+        redeemedRewards: ['b3'],
+      }),
+      [taskList]: once(tasks),
+      [take]: () => {
+        earned = true;
+        return { status: 201, body };
+      },
+    });
+    await checkIn();
+    await gift(/Earned/);
+    expect(screen.getByText(new RegExp(`^${count} stamps`))).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Be there' })).toHaveTextContent(facts);
+  });
+});
+
+describe('a task, when the language changes', () => {
+  /** Presses the check-in, whose participation is answered when the promise says so. */
+  const checkIn = async (answered: Promise<void>) => {
+    pretendPhone({ geolocation: positioned });
+    let title = 'Be there';
+    const { fake } = openStamps({
+      'GET /stamp_campaigns/401/link_earning_rules': () => ({
+        body: tasks.map((task) => (task.id === 't3' ? { ...task, title } : task)),
+      }),
+      'POST /campaigns/401/gps_verification': { body: { valid: true } },
+      'POST /customers/2/campaign_participation_records': async () => {
+        await answered;
+        return { status: 201, body: { id: '1' } };
+      },
+    });
+    await userEvent.click(await gift(/Check in/));
+    await waitFor(() => expect(posts(fake)).toHaveLength(2));
+    /** Everything is read anew; the task is there in between as well. */
+    const speakChinese = async () => {
+      title = '到場簽到';
+      act(() => {
+        fake.host.setLanguage('zh-Hant');
+      });
+      expect(screen.getByRole('group', { name: 'Be there' })).toBeInTheDocument();
+      return within(await screen.findByRole('group', { name: title }));
+    };
+    return { fake, speakChinese };
+  };
+
+  it('stays done (Q-065)', async () => {
+    const { fake, speakChinese } = await checkIn(Promise.resolve());
+    await gift(/Completed/);
+    const task = await speakChinese();
+    expect(task.getByRole('button', { name: '已完成' })).toBeDisabled();
+    expect(posts(fake)).toHaveLength(2);
+  });
+
+  it('goes on with what is under way, and takes part once', async () => {
+    let answer: () => void = () => undefined;
+    const { fake, speakChinese } = await checkIn(new Promise((resolve) => (answer = resolve)));
+    const task = await speakChinese();
+    expect(task.getByRole('button', { name: '請稍候…' })).toBeDisabled();
+    answer();
+    expect(await task.findByRole('button', { name: '已獲得' })).toBeInTheDocument();
+    expect(posts(fake)).toHaveLength(2);
+  });
 });
 
 it('O-131 asks for the card and for its tasks', async () => {

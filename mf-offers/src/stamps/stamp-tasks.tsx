@@ -12,6 +12,7 @@ import type { EarnOutcome, Proof } from '../earning/earn';
 import { useMember } from '../session/who';
 import { doTask } from './do-task';
 import s from './stamp-card.module.css';
+import { stampsEarned } from './stamps-earned';
 import { stampStrings } from './strings';
 import { stampRewardsKey, stampTasksKey } from './use-stamp-card';
 
@@ -29,13 +30,17 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
 
   const submit = async (task: LinkEarningRule, proof: Proof): ReturnType<typeof doTask> =>
     member ? doTask(host, member.uid, campaign.id, task, proof) : { kind: 'failed' };
-  const settle = (outcome: EarnOutcome) => {
+  const settle = (task: LinkEarningRule, outcome: EarnOutcome) => {
     if (outcome.kind === 'earned') {
+      if (member && outcome.stamps !== null) {
+        const { uid } = member;
+        stampsEarned(queries, { uid, campaignId: campaign.id, taskId: task.id, stamps: outcome.stamps });
+      }
       host.bus.publish('points-changed', { version: 1 });
       // A stamp can be felt where the device can do that (Safari cannot).
       if ('vibrate' in navigator) navigator.vibrate(stampPulse);
     }
-    // The card, the count of the task and the cards in lists follow.
+    // The server has the last word on the card, the count of the task and the cards in lists.
     for (const key of [stampRewardsKey, stampTasksKey]) {
       void queries.invalidateQueries({ queryKey: key(campaign.id) });
     }
@@ -63,7 +68,9 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
               disabledReason={words.reason}
               disabledLabel={words.label}
               onProof={(proof) => submit(task, proof)}
-              onOutcome={settle}
+              onOutcome={(outcome) => {
+                settle(task, outcome);
+              }}
             />
           )}
         </div>

@@ -16,12 +16,17 @@ export function useStampCard(id: string) {
   const host = useHost();
   const language = useLanguage();
   const session = useSession();
-  const scope = [whoIs(session), language];
+  const who = whoIs(session);
+  const scope = [who, language];
+  /** The card of another language stays until the new one is there: a task under way must not begin anew (Q-065). */
+  const sameCard = <Data>(previous: Data | undefined, query?: { queryKey: readonly unknown[] }) =>
+    query?.queryKey[1] === id && query.queryKey[2] === who ? previous : undefined;
   const enabled = session.kind !== 'restoring';
   const rewards = useQuery({
     queryKey: [...stampRewardsKey(id), ...scope],
     enabled,
     queryFn: ({ signal }) => readStampRewards(host, id, signal),
+    placeholderData: sameCard,
   });
   const tasks = useQuery({
     queryKey: [...stampTasksKey(id), ...scope],
@@ -30,6 +35,7 @@ export function useStampCard(id: string) {
       const url = `/stamp_campaigns/${id}/link_earning_rules`;
       return (await readPage(host.http.campaign, { url, signal }, linkEarningRule)).items;
     },
+    placeholderData: sameCard,
   });
   return { rewards, tasks };
 }

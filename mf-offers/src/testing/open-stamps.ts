@@ -21,6 +21,7 @@ export const tasks = [
     completed_times: 0,
   },
   { id: 't2', type: 'GENERAL_PURCHASE', title: 'Shop', stamps: 1, campaign: '401', completed_times: 2 },
+  { id: 't3', type: 'GPS_CHECK_IN', title: 'Be there', stamps: 2, campaign: '401', completed_times: 0 },
 ];
 /** Opens the page of a stamp card with 5 of 10 stamps, of whose gifts the first is opened. */
 export function openStamps(

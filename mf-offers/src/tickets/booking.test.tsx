@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   forGuests,
@@ -75,6 +75,42 @@ it('says that the tickets are sold out in the words of tickets', async () => {
   expect(await screen.findByText(/tickets are sold out/)).toBeInTheDocument();
 });
 
+it('books also when the answer misses what nobody needs', async () => {
+  const { fake } = openTicket(
+    sampleTicket,
+    {},
+    { [memberPost]: { status: 201, body: { id: '1', tickets: [{ coupon_type: 'NEW' }] } } },
+  );
+  const changed = jest.fn();
+  fake.host.bus.on('points-changed', changed);
+  await fillIn();
+  await confirm();
+  expect(await elsewhere()).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/user/myTicket');
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['by the fresh answer', false, { body: { in_blackout_period: true } }],
+  ['by the loaded flag when the check fails', true, { status: 500, body: {} }],
+])('says at the submit that today is a blackout day, %s', async (_, is_within_blackout_period, check) => {
+  const { fake } = openTicket(
+    sampleTicket,
+    { is_within_blackout_period },
+    { 'GET /campaigns/201/blackout_check': check },
+  );
+  await fillIn();
+  await waitFor(() => expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(/not available today/));
+  expect(screen.queryByRole('heading', { name: 'Confirm your ticket' })).not.toBeInTheDocument();
+  expect(postsOf(fake)).toHaveLength(0);
+});
+
+it('goes on to the confirmation when the blackout of the loaded campaign is over', async () => {
+  openTicket(sampleTicket, { is_within_blackout_period: true });
+  await fillIn();
+  expect(await screen.findByRole('heading', { name: 'Confirm your ticket' })).toBeInTheDocument();
+});
+
 it('O-085 sends a guest to confirm the contact, and keeps what was typed', async () => {
   const { fake, unmount } = openTicket(
     sampleTicket,
@@ -108,11 +144,32 @@ it('O-084 books for a guest with the confirmed contact', async () => {
   });
 });
 
-it('leads a guest back to the sign-on site when the contact is no longer confirmed', async () => {
+it('books for a guest whose answer says who the guest is, and nothing that can be read of the tickets', async () => {
   const { fake } = openTicket(
     sampleTicket,
     forGuests,
-    { [guestPost]: { status: 400, body: { detail: 'Invalid verify credential.' } } },
+    {
+      [guestPost]: {
+        status: 201,
+        body: { sso_uid: '9003', membership_id: 'G-9003', tickets: [{ coupon_type: 'NEW' }] },
+      },
+    },
+    { ...visitor, state: { registration } },
+  );
+  await fillIn();
+  await confirm();
+  expect(await elsewhere()).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/campaign/201/register_success');
+});
+
+it.each([
+  ['', 'Invalid verify credential.'],
+  [', said without the full stop (Q-098)', ' Invalid verify credential '],
+])('leads a guest back to the sign-on site when the contact is no longer confirmed%s', async (_, detail) => {
+  const { fake } = openTicket(
+    sampleTicket,
+    forGuests,
+    { [guestPost]: { status: 400, body: { detail } } },
     { ...visitor, state: { registration } },
   );
   await fillIn();

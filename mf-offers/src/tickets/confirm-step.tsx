@@ -1,9 +1,8 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, IconButton, Notice } from '@mrw/shared-ui';
+import { Button, IconButton, Notice, useOfflineReason } from '@mrw/shared-ui';
 import { acquireStrings } from '../acquire/acquire-strings';
 import { Action } from '../action-bar/action-bar';
 import { guestStrings } from '../guest/strings';
-import { useOfflineReason } from '../press/use-offline-reason';
 import { ticketStrings } from './strings';
 import s from './ticket-form.module.css';
 import { TicketSummary } from './ticket-summary';

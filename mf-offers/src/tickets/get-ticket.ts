@@ -1,11 +1,11 @@
-import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
-import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import { failureOf, type Host } from '@mrw/shared-contracts';
+import type { ParticipationRequest } from '@mrw/shared-contracts/api/participation';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
 import { findOut, type Unknown } from '../lost-answer/find-out';
 import { hasNew, readHoldings, settled } from '../lost-answer/holdings';
-import { once } from '../lost-answer/once';
 import { isLost } from '../lost-answer/recheck';
+import { takePart } from '../participation/take-part';
 import { answersOnWire } from './answers';
 import { questionsOf, type TicketDraft } from './ticket-draft';
 
@@ -33,10 +33,9 @@ export async function getTicket(
   data: ParticipationRequest,
   before: Promise<ReadonlySet<string>>,
 ): Promise<TicketOutcome | Unknown<TicketOutcome>> {
-  const url = `/customers/${uid}/campaign_participation_records`;
   await settled(before);
   try {
-    await readResource(host.http.campaign, { method: 'post', url, data, headers: once() }, participation);
+    await takePart(host, uid, data);
     return { kind: 'booked' };
   } catch (error) {
     const failure = failureOf(error);

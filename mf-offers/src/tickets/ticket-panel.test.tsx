@@ -76,6 +76,13 @@ it('O-073 needs every required answer, each in its own control with its default'
   expect(await submit()).toBeDisabled();
 });
 
+it('O-065 names the day the tickets start on the disabled button, and says why beneath it', async () => {
+  openTicket(sampleTicket, { start_date: '2099-11-28T00:00:00+08:00' });
+  const button = await screen.findByRole('button', { name: 'Available on 28 Nov 2099' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('This campaign has not started yet.');
+});
+
 it('O-082 hides the numbers but not that it is sold out', async () => {
   openTicket(sampleTicket, { ticket_campaign_type_should_show_coupon_stock: false, ticket_total_stock: 0 });
   await screen.findByRole('radio', { name: /Friday/ });

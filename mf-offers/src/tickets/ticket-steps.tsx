@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
-import { Button, formatInteger, useNow } from '@mrw/shared-ui';
+import { Button, formatInteger, useNow, useOfflineReason } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { Action } from '../action-bar/action-bar';
 import { buyBlock } from '../buy/buy-block';
@@ -13,7 +13,6 @@ import { campaignStrings } from '../campaigns/strings';
 import { saveDraft, takeDraft } from '../guest/draft';
 import { mobileOf } from '../guest/guest-participation';
 import { useBusy } from '../press/use-busy';
-import { useOfflineReason } from '../press/use-offline-reason';
 import { usePress } from '../press/use-press';
 import { useMember } from '../session/who';
 import { ConfirmStep } from './confirm-step';
@@ -100,7 +99,7 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
         <Button
           wide
           disabled={block !== null || offline !== null || (!complete && !needsLogin)}
-          disabledReason={words.reason ?? offline ?? (block === null && t('incomplete'))}
+          disabledReason={words.reason ?? offline ?? t('incomplete')}
           busy={checking}
           onClick={submit}
         >

@@ -8,11 +8,7 @@ test.each([
   [{ latitude: null, longitude: null, address: '1 Pier Road' }, '1 Pier Road'],
   [{ latitude: 22.2935, longitude: null, address: '碼頭道 1 號' }, '碼頭道 1 號'],
 ])('%j is searched as %s', (place, query) => {
-  const link = new URL(mapsLink(service, place) ?? '');
+  const link = new URL(mapsLink(service, place));
   expect(link.origin + link.pathname).toBe(service);
   expect(link.searchParams.get('query')).toBe(query);
-});
-
-test('without coordinates and address there is no link', () => {
-  expect(mapsLink(service, { latitude: null, longitude: null, address: null })).toBeNull();
 });

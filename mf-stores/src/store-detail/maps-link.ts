@@ -2,15 +2,13 @@
  * Address of a maps search: at the coordinates, or for the address when they are missing (§2, Q-160).
  *
  * @param service `links.mapsSearch` of the deployment
- * @returns null when there is nothing to search for
  */
 export function mapsLink(
   service: string,
-  place: { latitude: number | null; longitude: number | null; address: string | null },
-): string | null {
+  place: { latitude: number | null; longitude: number | null; address: string },
+): string {
   const { latitude, longitude, address } = place;
   const query = latitude !== null && longitude !== null ? `${latitude},${longitude}` : address;
-  if (!query) return null;
   const url = new URL(service);
   // The form of maps addresses that every platform understands.
   url.searchParams.set('api', '1');

@@ -3,7 +3,7 @@ import { renderRemote } from '@mrw/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import app from '../app';
-import { onPhone } from '../testing/on-phone';
+import { inNarrowWindow, onPhone } from '../testing/on-phone';
 import { sampleDetail } from '../testing/stores';
 
 let end = () => Promise.resolve();
@@ -31,6 +31,20 @@ test('on desktop a store has directions, mail and its link', async () => {
   expect(await tiles()).toEqual([directions, email, copy]);
 });
 
+describe('in a narrow window of a desktop', () => {
+  inNarrowWindow();
+
+  test('Q-067 a store cannot be called', async () => {
+    expect(await tiles()).toEqual([directions, email, copy]);
+  });
+});
+
+test('Q-160 the directions to an online store search for its address', async () => {
+  const online = { is_online_store: true, latitude: null, longitude: null };
+  const search = 'http://maps.test/search?api=1&query=1+Pier+Road';
+  expect(await tiles(online)).toEqual([[directions[0], search], email, copy]);
+});
+
 describe('on a phone', () => {
   onPhone();
 
@@ -44,11 +58,7 @@ describe('on a phone', () => {
       { phone_number_subscriber_number: null, email_address: ' ' },
       [directions, copy],
     ],
-    [
-      'no place on a map',
-      { is_online_store: true, phone_number_subscriber_number: null, latitude: null, longitude: null },
-      [email, copy],
-    ],
+    ['no address', { address: null }, [['Call', 'tel:+85230000001'], email, copy]],
   ])('a store with %s has no tile for it', async (_, over, expected) => {
     expect(await tiles(over)).toEqual(expected);
   });

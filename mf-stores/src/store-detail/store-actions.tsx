@@ -23,7 +23,7 @@ export function StoreActions({ store, name, url }: Props) {
   return (
     <div className={s.actions}>
       <ul className={s.tiles} aria-label={t('actions')}>
-        {address?.href && (
+        {address && (
           <li>
             <a href={address.href} target="_blank" rel="noopener noreferrer" className={s.tile}>
               <Face icon="directions" label={t('directions')} />
@@ -38,7 +38,7 @@ export function StoreActions({ store, name, url }: Props) {
             </a>
           </li>
         )}
-        {email?.href && (
+        {email && (
           <li>
             <a href={email.href} className={s.tile}>
               <Face icon="mail" label={t('write')} />

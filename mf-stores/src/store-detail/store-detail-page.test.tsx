@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import app from '../app';
 import { sampleCampaign } from '../testing/campaign';
-import { onPhone } from '../testing/on-phone';
+import { inNarrowWindow, onPhone } from '../testing/on-phone';
 import { directoryRoutes, sampleDetail } from '../testing/stores';
 
 let end = () => Promise.resolve();
@@ -79,15 +79,27 @@ test('D-022 the address opens a maps search at the coordinates in a new tab', as
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('an online store has no place on a map', async () => {
+test('Q-160 the address of an online store, which has no coordinates, is searched as text', async () => {
   await open({ is_online_store: true, district: null, latitude: null, longitude: null });
-  expect(screen.queryByRole('link', { name: /1 Pier Road/ })).toBeNull();
+  const link = screen.getByRole('link', { name: /1 Pier Road/ });
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('query')).toBe('1 Pier Road');
   expect(screen.getByText('Online store')).toBeVisible();
 });
 
 test('on desktop the phone number is text', async () => {
   await open();
+  expect(fact('Phone')).toHaveTextContent('+852 3000 0001');
   expect(screen.queryByRole('link', { name: /\+852/ })).toBeNull();
+});
+
+describe('in a narrow window of a desktop', () => {
+  inNarrowWindow();
+
+  test('Q-067 the phone number is text', async () => {
+    await open();
+    expect(fact('Phone')).toHaveTextContent('+852 3000 0001');
+    expect(screen.queryByRole('link', { name: /\+852/ })).toBeNull();
+  });
 });
 
 describe('on a phone', () => {

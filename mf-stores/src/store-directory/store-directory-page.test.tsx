@@ -1,7 +1,10 @@
+import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cards, open } from '../testing/directory';
 import { sampleStore, sampleStores } from '../testing/stores';
+
+afterEach(goOnline);
 
 test('D-001 the directory asks for its lists and the first 18 stores', async () => {
   const { fake } = await open();
@@ -83,6 +86,36 @@ test('the next stores follow the link of the server', async () => {
   });
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(lists()).toHaveLength(2);
+});
+
+test.each(['/about/store', '/about/store?sf_name=Store'])(
+  'Q-029 the refresh of %s renews the tokens, then reads the list again',
+  async (path) => {
+    const { fake, user } = await open(path);
+    await cards();
+    const button = screen.getByRole('button', { name: 'Refresh' });
+    await waitFor(
+      () => {
+        expect(button).toBeEnabled();
+      },
+      { timeout: 3_000 },
+    );
+    const before = fake.requests.length;
+    await user.click(button);
+    await waitFor(() => {
+      expect(fake.requests.slice(before).map(({ path: asked }) => asked)).toEqual(['/stores']);
+    });
+    expect(fake.tokenRenewals()).toBe(1);
+    expect(button).toBeDisabled();
+  },
+);
+
+test('without a network the list stays and says how old it is', async () => {
+  await open();
+  await cards();
+  goOffline();
+  expect(screen.getByText(/showing what we saved at \d\d:\d\d$/)).toBeVisible();
+  expect(await cards()).not.toHaveLength(0);
 });
 
 test('the directory has no accessibility violation', async () => {

@@ -1,9 +1,19 @@
-import { useStrings } from '@mrw/shared-contracts';
-import { Button, OfflineStrip, PageLayout, preloadOverlays } from '@mrw/shared-ui';
+import { useRefresh, useStrings } from '@mrw/shared-contracts';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import {
+  Button,
+  IconButton,
+  OfflineStrip,
+  PageLayout,
+  preloadOverlays,
+  PullToRefresh,
+  useMinimumVisible,
+} from '@mrw/shared-ui';
 import { useRef, useState } from 'react';
 import { NameSearch } from '../name-search/name-search';
 import { NearMeButton } from '../near-me/near-me-button';
 import { NearMeNotice } from '../near-me/near-me-notice';
+import { useWhereabouts } from '../near-me/whereabouts';
 import { useAllStores } from '../whole-directory/use-all-stores';
 import { ActiveFilters } from './active-filters';
 import { CategoryChoice, CategoryFailure } from './category-choice';
@@ -13,6 +23,7 @@ import { StoreList } from './store-list';
 import { directoryStrings } from './strings';
 import { SubcategoryChoice } from './subcategory-choice';
 import { useDirectoryAddress } from './use-directory-address';
+import { useDirectoryList } from './use-directory-list';
 
 export function StoreDirectoryPage() {
   const t = useStrings(directoryStrings);
@@ -28,10 +39,23 @@ export function StoreDirectoryPage() {
   const choose = () => {
     setChoosing(true);
   };
+  const { whereabouts } = useWhereabouts();
+  const list = useDirectoryList({ filters, name, whereabouts });
+  const { refreshing, refresh } = useRefresh(() => {
+    list.refresh();
+  });
+  const busy = useMinimumVisible(
+    refreshing || list.state === 'loading' || list.refreshing,
+    minimumVisible.firstLoad,
+  );
   const count = filters.brands.length + filters.districts.length;
   return (
-    <PageLayout title={t('title')}>
-      <OfflineStrip />
+    <PageLayout
+      title={t('title')}
+      actions={<IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={refresh} />}
+    >
+      <PullToRefresh busy={busy} onRefresh={refresh} />
+      <OfflineStrip savedAt={list.readAt} />
       <div className={s.tools}>
         <div className={s.search}>
           <NameSearch name={name} onChange={setName} onFocus={reach} />
@@ -65,7 +89,7 @@ export function StoreDirectoryPage() {
           opener.current?.focus();
         }}
       />
-      <StoreList filters={filters} name={name} onClear={clear} />
+      <StoreList list={list} busy={busy} filters={filters} name={name} onClear={clear} />
       <FilterSheet
         open={choosing}
         filters={filters}

@@ -12,28 +12,24 @@ import {
   SkeletonCards,
   useMinimumVisible,
 } from '@mrw/shared-ui';
-import { useWhereabouts } from '../near-me/whereabouts';
 import { StoreCard } from './store-card';
 import { hasFilters, type StoreFilters } from './store-filters';
 import { directoryStrings } from './strings';
 import s from './store-list.module.css';
-import { useDirectoryList } from './use-directory-list';
+import type { DirectoryList } from './use-directory-list';
 
-type Props = { filters: StoreFilters; name: string; onClear(): void };
+type Props = { list: DirectoryList; busy: boolean; filters: StoreFilters; name: string; onClear(): void };
 
 const firstRow = 3;
 
 /** The stores that match, with more of them near the end of the page. */
-export function StoreList({ filters, name, onClear }: Props) {
+export function StoreList({ list, busy, filters, name, onClear }: Props) {
   const t = useStrings(directoryStrings);
-  const { whereabouts } = useWhereabouts();
-  const list = useDirectoryList({ filters, name, whereabouts });
   const limited = name !== '' || hasFilters(filters);
-  const reading = useMinimumVisible(list.state === 'loading' || list.refreshing, minimumVisible.firstLoad);
   const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   return (
-    <section aria-label={t('stores')} aria-busy={reading}>
-      <ProgressLine busy={reading} />
+    <section aria-label={t('stores')} aria-busy={busy}>
+      <ProgressLine busy={busy} />
       {list.state === 'loading' && <SkeletonCards ratio="4/3" columns={gridColumns.stores} />}
       {list.state === 'failed' && (
         <ReadFailure failure={list.failure} onRetry={list.refresh} busy={list.refreshing} />

@@ -2,6 +2,7 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const directoryStrings = defineStrings('stores.directory', {
   title: { en: 'Store directory', 'zh-Hant': '分店目錄', 'zh-Hans': '门店目录' },
+  refresh: { en: 'Refresh', 'zh-Hant': '重新整理', 'zh-Hans': '刷新' },
   stores: { en: 'Stores', 'zh-Hant': '分店', 'zh-Hans': '门店' },
   onlineStore: { en: 'Online store', 'zh-Hant': '網上商店', 'zh-Hans': '网上商店' },
   category: { en: 'Category', 'zh-Hant': '類別', 'zh-Hans': '类别' },

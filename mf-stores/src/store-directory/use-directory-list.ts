@@ -14,6 +14,8 @@ export type DirectoryList = {
   items: readonly NearStore[];
   state: 'loading' | 'failed' | 'empty' | 'ready';
   failure: ApiFailure | null;
+  /** When the server last gave a part of it, in milliseconds since 1970; null before. */
+  readAt: number | null;
   refreshing: boolean;
   loadingMore: boolean;
   moreFailed: boolean;
@@ -44,6 +46,7 @@ export function useDirectoryList({ filters, name, whereabouts }: Wanted): Direct
     items: items.slice(0, shown),
     state: all.state === 'ready' && items.length === 0 ? 'empty' : all.state,
     failure: all.failure,
+    readAt: all.readAt,
     refreshing: all.fetching && all.state !== 'loading',
     loadingMore: false,
     moreFailed: false,

@@ -6,6 +6,8 @@ export type AllStores = {
   state: 'loading' | 'failed' | 'ready';
   stores: readonly Store[];
   failure: ApiFailure | null;
+  /** When the server last gave them, in milliseconds since 1970; null before. */
+  readAt: number | null;
   fetching: boolean;
   retry(): void;
 };
@@ -41,6 +43,7 @@ export function useAllStores(wanted: boolean): AllStores {
     state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
     stores: query.data ?? none,
     failure: query.error ? failureOf(query.error) : null,
+    readAt: query.dataUpdatedAt || null,
     fetching: query.isFetching,
     retry: () => {
       void query.refetch();

@@ -1,7 +1,7 @@
 import { failureOf, readResource, send, type ApiFailure, type Host } from '@mrw/shared-contracts';
 import { cashOffer, cashRefresh, type CashOffer } from '@mrw/shared-contracts/api/points';
 import { once } from '../spending/once';
-import { answerWasLost } from '../spending/read-back';
+import { answerWasLost, outcomeIsOpen } from '../spending/read-back';
 
 type HttpClient = Host['http']['other'];
 
@@ -10,7 +10,7 @@ export type CashFailure = { kind: 'refused'; detail: string } | { kind: 'no-inte
 
 type Creation =
   | { kind: 'created'; offer: CashOffer }
-  /** Nobody answered, twice: points may be held for a code that nobody has. */
+  /** No answer that can be read, twice: points may be held for a code that nobody has. */
   | { kind: 'unknown' }
   | CashFailure;
 
@@ -22,7 +22,7 @@ export type NewOffer = {
 };
 
 /**
- * Creates an offer, one POST. When its answer is lost the same POST is sent once more: no call reads an offer back,
+ * Creates an offer, one POST. When its answer is lost or cannot be read the same POST is sent once more: no call reads an offer back,
  * and its idempotency key makes the server answer with the first one (Q-181).
  */
 export async function createOffer(client: HttpClient, uid: string, asked: NewOffer): Promise<Creation> {
@@ -38,7 +38,7 @@ export async function createOffer(client: HttpClient, uid: string, asked: NewOff
       return { kind: 'created', offer: await readResource(client, request, cashOffer) };
     } catch (error) {
       const failure = failureOf(error);
-      return answerWasLost(failure) ? 'lost' : refusal(failure);
+      return outcomeIsOpen(failure) ? 'lost' : refusal(failure);
     }
   };
   const first = await attempt();

@@ -23,10 +23,13 @@ describe('with a clock', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const fake = await openWallet('/use_cash_dollar', { api: { ...api, [`${create}/refresh`]: refresh } });
     await act(() => jest.advanceTimersByTimeAsync(0));
+    await payTen(user);
+    return fake;
+  }
+  async function payTen(user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })) {
     await user.click(screen.getByRole('button', { name: '10' }));
     await user.click(payButton());
     await act(() => jest.advanceTimersByTimeAsync(0));
-    return fake;
   }
   /** Second by second: a timer that a render sets must be there before it is due. */
   async function pass(seconds: number) {
@@ -54,6 +57,18 @@ describe('with a clock', () => {
     expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Successfully applied');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(posts(fake.requests).some(([path]) => String(path).endsWith('/cancel'))).toBe(false);
+  });
+
+  it('W-090 a tick that is closed early does not end the next payment', async () => {
+    await openCode({ body: { status: 'CONFIRMED' } });
+    await pass(121);
+    act(() => {
+      screen.getByRole('button', { name: 'Close' }).click();
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await payTen();
+    await pass(2);
+    expect(screen.getByRole('dialog', { name: 'Pay with this code' })).toBeInTheDocument();
   });
 
   it('a refresh that is refused cancels the code, closes and says why', async () => {

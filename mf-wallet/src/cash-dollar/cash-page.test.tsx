@@ -1,12 +1,14 @@
 import type { FakeAnswer, FakeHostOptions } from '@mrw/shared-contracts/testing';
-import { fakeProfile } from '@mrw/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fakeProfile, goOffline, goOnline } from '@mrw/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, create, offer, posts } from '../testing/cash';
 import { samplePoints, sampleSession } from '../testing/samples';
 import { asPhone, closeWallet, openWallet } from '../testing/wallet';
 
 afterEach(async () => {
+  goOnline();
+  jest.useRealTimers();
   await closeWallet();
   sessionStorage.clear();
   localStorage.clear();
@@ -27,8 +29,27 @@ const codeScreen = () => screen.findByRole('dialog', { name: 'Pay with this code
 
 it('W-077 shows the balance and the rate', async () => {
   await open();
-  expect(await screen.findByText('125,000 points')).toBeInTheDocument();
-  expect(screen.getByText('1,000 points = 1 cash dollar (HK$1)')).toBeInTheDocument();
+  expect(await screen.findAllByText('125,000 points')).not.toHaveLength(0);
+  expect(screen.getByText('1,000 points = 1 cash dollar (HK$1.00)')).toBeInTheDocument();
+});
+
+it('says how old the balance is, and reads it again', async () => {
+  const fake = await open({ session: sampleSession({ pointsReadAt: Date.now() - 3 * 60_000 }) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Updated 3 min ago/ }));
+  await waitFor(() => {
+    expect([fake.tokenRenewals(), fake.memberReloads()]).toEqual([1, 1]);
+  });
+});
+
+it('without a network nothing can be paid, and the page says why', async () => {
+  await open({ session: sampleSession({ pointsReadAt: Date.now() }) });
+  await userEvent.type(await amountField(), '10');
+  goOffline();
+  expect(payButton()).toBeDisabled();
+  expect(payButton()).toHaveAccessibleDescription('You are offline. Connect to go on.');
+  expect(screen.getByText(/showing what we saved at \d\d:\d\d$/)).toBeInTheDocument();
+  goOnline();
+  expect(payButton()).toBeEnabled();
 });
 
 it('W-078 neither nothing nor 0 can be paid', async () => {
@@ -104,24 +125,69 @@ it('W-092 a refusal shows the detail of the server and no code', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('Q-181 a lost answer is asked for once more', async () => {
-  const answers: FakeAnswer[] = [{ failure: 'timeout' }, { status: 201, body: offer }];
+const unreadable: FakeAnswer = { status: 201, body: { points: 10_000 } };
+
+it.each<[string, FakeAnswer]>([
+  ['a lost answer', { failure: 'timeout' }],
+  ['an answer that cannot be read', unreadable],
+])('Q-181 %s is asked for once more', async (_, first) => {
+  const answers = [first, { status: 201, body: offer }];
   const fake = await open({ api: { [create]: () => answers.shift() ?? {} } });
   await pay('10');
   await codeScreen();
   expect(posts(fake.requests)).toHaveLength(2);
 });
 
-it('Q-181 two lost answers promise nothing, and the balance is read again with the connection', async () => {
+it('Q-181 two lost answers promise nothing; the balance is read, and again with the connection', async () => {
   const fake = await open({ api: { [create]: { failure: 'timeout' } } });
   const changes: unknown[] = [];
   fake.host.bus.on('points-changed', (event) => changes.push(event));
   await pay('10');
   expect(await screen.findByRole('alert')).toHaveTextContent('its points come back within 3 minutes');
   expect(posts(fake.requests)).toHaveLength(2);
-  expect(changes).toEqual([]);
-  window.dispatchEvent(new Event('online'));
   expect(changes).toHaveLength(1);
+  window.dispatchEvent(new Event('online'));
+  expect(changes).toHaveLength(2);
+});
+
+it('Q-181 after two lost answers the balance is asked for until it is there', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const fake = await open({ api: { [create]: { failure: 'timeout' } } });
+  const changes: unknown[] = [];
+  fake.host.bus.on('points-changed', (event) => changes.push(event));
+  await pay('10');
+  await screen.findByRole('alert');
+  expect(changes).toHaveLength(1);
+  await waitFor(
+    () => {
+      expect(changes).toHaveLength(2);
+    },
+    { timeout: 6_000 },
+  );
+  act(() => {
+    fake.session$.next(sampleSession({ pointsReadAt: Date.now() + 1 }));
+  });
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(changes).toHaveLength(2);
+});
+
+it('Q-181 an answer that cannot be read twice does not say that no code was made', async () => {
+  await open({ api: { [create]: unreadable } });
+  await pay('10');
+  expect(await screen.findByRole('alert')).toHaveTextContent('its points come back within 3 minutes');
+});
+
+it('Q-013 the shop platform answers with no more than key, code, amount and end', async () => {
+  const { key, code, cash_dollar, expires_at } = offer;
+  const body = { key, code, cash_dollar, expires_at };
+  await open({
+    config: { flags: shop },
+    state: withStore,
+    api: { 'POST /customers/7/shopify_point_to_cash': { status: 201, body } },
+  });
+  await pay('10');
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await codeScreen()).toHaveTextContent('CASH-1');
 });
 
 it('Q-180 a code that is made when the member has left already is given back', async () => {
@@ -167,7 +233,7 @@ it('W-096 the shop platform asks before it pays', async () => {
   const fake = await open({ config: { flags: shop }, state: withStore });
   await pay('10');
   const question = await screen.findByRole('alertdialog', { name: 'Pay with cash dollars?' });
-  expect(question).toHaveTextContent('10,000 points become HK$10');
+  expect(question).toHaveTextContent('10,000 points become HK$10.00 for the shop.');
   expect(posts(fake.requests)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   await codeScreen();

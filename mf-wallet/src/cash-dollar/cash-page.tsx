@@ -1,14 +1,15 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import {
   Button,
-  ConfirmDialog,
   CheckboxField,
+  ConfirmDialog,
   Notice,
   OfflineStrip,
   PageLayout,
   StickyActionBar,
+  useOfflineReason,
 } from '@mrw/shared-ui';
-import { formatInteger } from '@mrw/shared-ui/formatters';
+import { formatInteger, formatMoney } from '@mrw/shared-ui/formatters';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMember } from '../member/member-pages';
@@ -27,7 +28,8 @@ import { usePayment } from './use-payment';
 export default function CashPage() {
   const t = useStrings(cashStrings);
   const { config, embed } = useHost();
-  const { uid, pointAccount } = useMember();
+  const { uid, pointAccount, pointsReadAt } = useMember();
+  const offline = useOfflineReason();
   const arrived = readCashState(useLocation().state);
   const [amount, setAmount] = useState(cleanAmount(arrived.amount ?? ''));
   const [store, setStore] = useState(arrived.store ?? null);
@@ -57,9 +59,9 @@ export default function CashPage() {
 
   return (
     <PageLayout title={t('title')} width="narrow">
-      <OfflineStrip />
+      <OfflineStrip savedAt={pointsReadAt ?? null} />
       <div className={s.parts}>
-        <BalanceCard balance={pointAccount?.balance ?? null} rate={rate} />
+        <BalanceCard pointAccount={pointAccount} pointsReadAt={pointsReadAt} rate={rate} />
         <AmountField
           amount={amount}
           check={check}
@@ -81,8 +83,8 @@ export default function CashPage() {
           icon="cash"
           busy={payment.kind === 'creating' || payment.kind === 'applying'}
           busyLabel={t('creating')}
-          disabled={check.kind === 'empty' || storeMissing}
-          disabledReason={t(storeMissing ? 'storeNeeded' : 'enterAmount')}
+          disabled={offline !== null || check.kind === 'empty' || storeMissing}
+          disabledReason={offline ?? t(storeMissing ? 'storeNeeded' : 'enterAmount')}
           onClick={pay}
         >
           {t('pay')}
@@ -97,7 +99,7 @@ export default function CashPage() {
               {payment.kind === 'confirming' &&
                 t('confirmText', {
                   points: formatInteger(payment.dollars * rate),
-                  dollars: formatInteger(payment.dollars),
+                  money: formatMoney(payment.dollars),
                 })}
             </p>
             <CheckboxField

@@ -1,13 +1,13 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { CashOffer } from '@mrw/shared-contracts/api/points';
 import { cash } from '@mrw/shared-contracts/constants';
+import { useLookAgain } from '@mrw/shared-ui';
 import { toMilliseconds } from '@mrw/shared-ui/formatters';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useMember } from '../member/member-pages';
 import { askPartner } from '../partner/ask-partner';
 import { partnerStrings } from '../partner/strings';
 import { usePartner, type Partner } from '../partner/use-partner';
-import { useWhenOnline } from '../spending/use-when-online';
 import { cancelOffer, createOffer, refreshOffer, type CashFailure, type NewOffer } from './cash-calls';
 import { entering, offerOf, transition, type Payment } from './payment';
 import { forgetKey, rememberKey } from './stored-key';
@@ -30,7 +30,7 @@ export function usePayment(onPaid: () => void): CashPayment {
   const t = useStrings(cashStrings);
   const tPartner = useStrings(partnerStrings);
   const { http, bus, notify } = useHost();
-  const { uid } = useMember();
+  const { uid, pointsReadAt } = useMember();
   const partner = usePartner();
   const [payment, dispatch] = useReducer(transition, entering);
   const [problem, setProblem] = useState<string | null>(null);
@@ -44,7 +44,19 @@ export function usePayment(onPaid: () => void): CashPayment {
       gone.current = true;
     };
   }, []);
-  const [unsure, setUnsure] = useState(false);
+  const isPaid = payment.kind === 'paid';
+  useEffect(() => {
+    if (!isPaid) return;
+    const timer = setTimeout(() => {
+      dispatch({ type: 'ended' });
+    }, tickShown);
+    // A tick that is closed early must not end the next payment.
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isPaid]);
+  /** When the answer of the last creation was lost, in milliseconds since 1970. */
+  const [unsureSince, setUnsureSince] = useState<number | null>(null);
 
   const pointsChanged = () => {
     bus.publish('points-changed', { version: 1 });
@@ -54,8 +66,8 @@ export function usePayment(onPaid: () => void): CashPayment {
     dispatch({ type: 'ended' });
   };
   useCancelOnLeave(open, end);
-  // No call reads a lost offer back, but the balance shows whether it holds points.
-  useWhenOnline(unsure, pointsChanged);
+  // No call reads a lost offer back, but the balance shows whether it holds points, once it can be read.
+  useLookAgain(unsureSince !== null && (pointsReadAt ?? 0) <= unsureSince, pointsChanged);
 
   const fail = (failure: CashFailure | { kind: 'unknown' }) => {
     const text = failure.kind === 'refused' ? failure.detail : t(failureKeys[failure.kind]);
@@ -67,7 +79,6 @@ export function usePayment(onPaid: () => void): CashPayment {
     dispatch({ type: 'paid' });
     forgetKey(uid);
     if ('vibrate' in navigator) navigator.vibrate(10);
-    setTimeout(end, tickShown);
     pointsChanged();
     notify.toast(t('applied'));
     onPaid();
@@ -106,14 +117,15 @@ export function usePayment(onPaid: () => void): CashPayment {
     if (creating.current) return;
     creating.current = true;
     setProblem(null);
-    setUnsure(false);
+    setUnsureSince(null);
     dispatch({ type: 'create' });
     const creation = await createOffer(http.other, uid, asked);
     creating.current = false;
-    setUnsure(creation.kind === 'unknown');
+    setUnsureSince(creation.kind === 'unknown' ? Date.now() : null);
     if (creation.kind !== 'created') {
       end();
       fail(creation);
+      if (creation.kind === 'unknown') pointsChanged();
       return;
     }
     const { offer } = creation;

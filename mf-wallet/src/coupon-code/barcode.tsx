@@ -1,29 +1,37 @@
 import { useHost } from '@mrw/shared-contracts';
 import type { BarcodeFormat } from '@mrw/shared-contracts/api/coupons';
 import { Skeleton } from '@mrw/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import s from './barcode.module.css';
 import { drawBarcode, fitBarcode } from './draw-barcode';
 
-type Props = { code: string; format: BarcodeFormat; title: string; className: string | undefined };
+type Props = {
+  code: string;
+  format: BarcodeFormat;
+  title: string;
+  className: string | undefined;
+  /** Lets a barcode that is too long for the width run along the height; told whether it does. */
+  onTurn?: ((turned: boolean) => void) | undefined;
+};
 
-type Drawing = 'waiting' | 'drawn' | 'impossible';
+type Drawing = { kind: 'waiting' } | { kind: 'drawn'; modules: number } | { kind: 'impossible' };
 
 /** Nothing when the code does not fit its kind: the digits beside it stay. */
-export function Barcode({ code, format, title, className }: Props) {
+export function Barcode({ code, format, title, className, onTurn }: Props) {
   const { telemetry } = useHost();
   const svg = useRef<SVGSVGElement>(null);
-  const [drawing, setDrawing] = useState<Drawing>('waiting');
+  const [drawing, setDrawing] = useState<Drawing>({ kind: 'waiting' });
 
   useEffect(() => {
     let left = false;
+    if (!svg.current) return;
     drawBarcode(svg.current, code, format).then(
-      () => {
-        if (!left) setDrawing('drawn');
+      (modules) => {
+        if (!left) setDrawing({ kind: 'drawn', modules });
       },
       (error: unknown) => {
         if (left) return;
-        setDrawing('impossible');
+        setDrawing({ kind: 'impossible' });
         telemetry.report({
           code: 'COUPON_BARCODE',
           remote: 'mf-wallet',
@@ -36,26 +44,37 @@ export function Barcode({ code, format, title, className }: Props) {
     };
   }, [code, format, telemetry]);
 
-  // A phone that is turned.
-  useEffect(() => {
-    const fit = () => {
-      if (svg.current) fitBarcode(svg.current);
+  const fit = useEffectEvent((modules: number) => {
+    if (!svg.current) return;
+    const turned = fitBarcode(svg.current, modules, onTurn !== undefined);
+    onTurn?.(turned);
+  });
+  const stand = useEffectEvent(() => {
+    onTurn?.(false);
+  });
+  // Before it is seen, and when a phone is turned.
+  useLayoutEffect(() => {
+    if (drawing.kind !== 'drawn') return;
+    const again = () => {
+      fit(drawing.modules);
     };
-    if (drawing === 'drawn') window.addEventListener('resize', fit);
+    again();
+    window.addEventListener('resize', again);
     return () => {
-      window.removeEventListener('resize', fit);
+      window.removeEventListener('resize', again);
+      stand();
     };
   }, [drawing]);
 
   return (
     <>
-      {drawing === 'waiting' && <Skeleton width="100%" />}
-      {drawing !== 'impossible' && (
+      {drawing.kind === 'waiting' && <Skeleton width="100%" />}
+      {drawing.kind !== 'impossible' && (
         <svg
           ref={svg}
           role="img"
           aria-label={title}
-          className={drawing === 'drawn' ? className : s.waiting}
+          className={drawing.kind === 'drawn' ? className : s.waiting}
         />
       )}
     </>

@@ -7,10 +7,15 @@ import { QrCode } from './qr-code';
 import { codeStrings } from './strings';
 import { useFreshCode } from './use-fresh-code';
 
+/**
+ * Draws the code with the class that gives it its size; absent for a code that is only text. With `onTurn` a long barcode
+ * may run along the height of the screen.
+ */
+export type DrawPicture = (look: string | undefined, onTurn?: (turned: boolean) => void) => ReactNode;
+
 /** A code as it is drawn: beside its text, and at the till. */
 export type CodeDrawing = {
-  /** Draws the code with the class that gives it its size; absent for a code that is only text. */
-  picture?: (look: string | undefined) => ReactNode;
+  picture?: DrawPicture;
   /** A barcode takes the width of the screen. */
   wide: boolean;
   /** Until the code is made again; absent for a code that stays. */
@@ -21,7 +26,12 @@ export type CodeDrawing = {
 export function still({ code, template }: Pick<Coupon, 'code' | 'template'>): CodeDrawing {
   const kind = codeKind(template);
   if (kind.kind === 'barcode')
-    return { wide: true, picture: (look) => <NamedBarcode code={code} format={kind.format} look={look} /> };
+    return {
+      wide: true,
+      picture: (look, onTurn) => (
+        <NamedBarcode code={code} format={kind.format} look={look} onTurn={onTurn} />
+      ),
+    };
   if (kind.kind === 'plain-qr')
     return { wide: false, picture: (look) => <NamedQr value={code} look={look} /> };
   return { wide: false };
@@ -38,10 +48,12 @@ function NamedQr({ value, look }: { value: string; look: string | undefined }) {
   return <QrCode value={value} title={t('qrCode')} className={look} />;
 }
 
-type BarcodeProps = Pick<Parameters<typeof Barcode>[0], 'code' | 'format'> & { look: string | undefined };
+type BarcodeProps = Pick<Parameters<typeof Barcode>[0], 'code' | 'format' | 'onTurn'> & {
+  look: string | undefined;
+};
 
 /** A barcode with its name for who cannot see it. */
-export function NamedBarcode({ code, format, look }: BarcodeProps) {
+export function NamedBarcode({ code, format, look, onTurn }: BarcodeProps) {
   const t = useStrings(codeStrings);
-  return <Barcode code={code} format={format} title={t('barcode')} className={look} />;
+  return <Barcode code={code} format={format} title={t('barcode')} className={look} onTurn={onTurn} />;
 }

@@ -1,5 +1,4 @@
 import { codeGroups, codeKind, freshCode } from './code-kind';
-import { moduleWidth } from './draw-barcode';
 
 it.each([
   ['MERCHANT_SCAN_QR', null, { kind: 'fresh-qr' }],
@@ -24,14 +23,4 @@ it.each([
   ['123456', '123456'],
 ])('writes the code %s as %s', (code, text) => {
   expect(codeGroups(code).join(' ')).toBe(text);
-});
-
-it.each([
-  [220, 378, 1, 1],
-  [220, 378, 2, 1.5],
-  [115, 378, 1, 3],
-  [500, 378, 1, 1],
-  [500, 378, 3, 2 / 3],
-])('a barcode of %d modules in %d px at ratio %d has modules of %d px', (modules, room, ratio, width) => {
-  expect(moduleWidth(modules, room, ratio)).toBeCloseTo(width);
 });

@@ -1,4 +1,5 @@
 import type { BarcodeFormat } from '@mrw/shared-contracts/api/coupons';
+import { barcodeLayout } from './barcode-layout';
 
 const names: Readonly<Record<BarcodeFormat, string>> = {
   EAN13: 'EAN13',
@@ -9,27 +10,27 @@ const names: Readonly<Record<BarcodeFormat, string>> = {
 
 /** Blank modules at both ends, which scanners need: EAN-13 the most. */
 const quietZone = 11;
+/** CSS pixels: the lowest that a scanner hits without care. */
+const barHeight = 96;
 
 /**
- * Draws a barcode into an SVG element, as wide as its parent allows. The library is fetched when the first one is needed.
+ * Draws a barcode into an SVG element. The library is fetched when the first one is needed.
  *
+ * @returns its modules with the blank ones at both ends
  * @throws Error when the code does not fit the format, or the library could not be fetched
  */
-export async function drawBarcode(
-  svg: SVGSVGElement | null,
-  code: string,
-  format: BarcodeFormat,
-): Promise<void> {
+export async function drawBarcode(svg: SVGSVGElement, code: string, format: BarcodeFormat): Promise<number> {
   const { default: JsBarcode } = await import('jsbarcode');
-  if (!svg) return;
   const outcome = { valid: true };
   JsBarcode(svg, code, {
     format: names[format],
     displayValue: false,
     flat: true,
-    height: 96,
+    height: barHeight,
     width: 1,
-    margin: quietZone,
+    margin: 0,
+    marginLeft: quietZone,
+    marginRight: quietZone,
     valid: (encodable: boolean) => {
       outcome.valid = encodable;
     },
@@ -37,24 +38,34 @@ export async function drawBarcode(
   if (!outcome.valid) throw new Error('The code does not fit its barcode kind.');
   svg.setAttribute('preserveAspectRatio', 'none');
   svg.setAttribute('shape-rendering', 'crispEdges');
-  svg.setAttribute('height', '116px');
-  fitBarcode(svg);
+  const bars = document.createElementNS(svg.namespaceURI, 'g');
+  bars.append(...svg.childNodes);
+  svg.append(bars);
+  // A module is 1 wide.
+  return parseFloat(svg.getAttribute('width') ?? '');
 }
 
-/** Makes a drawn barcode as wide as its parent allows, in whole device pixels per module: uneven bars cannot be scanned. */
-export function fitBarcode(svg: SVGSVGElement): void {
-  const modules = svg.viewBox.baseVal.width;
-  const room = svg.parentElement ? roomIn(svg.parentElement) : modules;
-  svg.setAttribute('width', `${modules * moduleWidth(modules, room, window.devicePixelRatio)}px`);
+/**
+ * Makes a drawn barcode as long as its parent allows.
+ *
+ * @param mayTurn whether it may run along the height of its parent, as far from its ends as from its sides
+ * @returns whether it does
+ */
+export function fitBarcode(svg: SVGSVGElement, modules: number, mayTurn: boolean): boolean {
+  const { turned, module } = barcodeLayout(modules, roomFor(svg, modules, mayTurn), window.devicePixelRatio);
+  const [width, height] = turned ? [barHeight, modules] : [modules, barHeight];
+  svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  svg.setAttribute('width', `${turned ? barHeight : modules * module}px`);
+  svg.setAttribute('height', `${turned ? modules * module : barHeight}px`);
+  // A quarter turn in whole numbers, which leaves the edges sharp.
+  svg.firstElementChild?.setAttribute('transform', turned ? `matrix(0 1 -1 0 ${barHeight} 0)` : '');
+  return turned;
 }
 
 /** CSS pixels between the paddings. */
-function roomIn(element: Element): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(element);
-  return element.clientWidth - (parseFloat(paddingLeft) || 0) - (parseFloat(paddingRight) || 0);
-}
-
-/** CSS pixels for one module: the most whole device pixels that fit, at least one. */
-export function moduleWidth(modules: number, room: number, pixelRatio: number): number {
-  return Math.max(1, Math.floor((room * pixelRatio) / modules)) / pixelRatio;
+function roomFor({ parentElement: parent }: SVGSVGElement, modules: number, mayTurn: boolean) {
+  if (!parent) return { width: modules, height: null };
+  const { paddingLeft, paddingRight } = getComputedStyle(parent);
+  const sides = (parseFloat(paddingLeft) || 0) + (parseFloat(paddingRight) || 0);
+  return { width: parent.clientWidth - sides, height: mayTurn ? parent.clientHeight - sides : null };
 }

@@ -4,6 +4,7 @@ import { Button, LinkButton, usePhone } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { useState } from 'react';
 import type { CouponKind } from '../coupon-kind/places';
+import { OffersLink } from '../coupon/offers-link';
 import { useStringsOf } from '../coupon-use/strings';
 import { UseButton } from '../coupon-use/use-button';
 import { StoreSelectionDialog } from '../store-selection/store-selection-dialog';
@@ -12,7 +13,7 @@ import { detailStrings } from './strings';
 
 type Props = { kind: CouponKind; coupon: Coupon; standing: CouponStanding };
 
-/** What can be done with a coupon that is neither used nor expired. */
+/** The next step with a coupon; where it is over, to others. */
 export function CouponActions({ kind, coupon, standing }: Props) {
   const t = useStrings(useStringsOf[kind]);
   const tDetail = useStrings(detailStrings);
@@ -35,7 +36,7 @@ export function CouponActions({ kind, coupon, standing }: Props) {
       return <UseButton kind={kind} coupon={coupon} inBlackout={standing.kind === 'blackout'} />;
     case 'used':
     case 'expired':
-      return null;
+      return <OffersLink wide />;
   }
 }
 

@@ -22,7 +22,7 @@ export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupo
   const addresses = template.photos_url.length > 0 ? template.photos_url : [template.cover_photo_url];
   const pictures = addresses.flatMap((src) => (src === null ? [] : [{ src, alt: template.name }]));
   const over = standing.kind === 'used' || standing.kind === 'expired';
-  const actions = over ? null : <CouponActions kind={kind} coupon={coupon} standing={standing} />;
+  const actions = <CouponActions kind={kind} coupon={coupon} standing={standing} />;
 
   return (
     <>
@@ -49,7 +49,7 @@ export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupo
           <TextSections texts={couponTexts(coupon)} />
         </div>
       </div>
-      {!desktop && actions && <StickyActionBar>{actions}</StickyActionBar>}
+      {!desktop && <StickyActionBar>{actions}</StickyActionBar>}
       <Lightbox
         pictures={pictures}
         open={enlarged !== null}

@@ -35,6 +35,7 @@ it.each([
   expect(screen.getByText(tag)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Use' })).not.toBeInTheDocument();
   expect(screen.queryByRole('img', { name: 'QR code' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offer/LATEST');
 });
 
 const long = 'Bring this voucher to the counter. '.repeat(10).trim();

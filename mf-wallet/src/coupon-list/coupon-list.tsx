@@ -5,10 +5,9 @@ import {
   CardGrid,
   EmptyState,
   gridColumns,
-  LinkButton,
   LoadMore,
   NetworkErrorState,
-  Notice,
+  PartialFailure,
   ProgressLine,
   ReadFailure,
   SkeletonCards,
@@ -19,6 +18,7 @@ import {
 import { useState } from 'react';
 import type { CouponTab } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
+import { OffersLink } from '../coupon/offers-link';
 import { StoreSelectionDialog } from '../store-selection/store-selection-dialog';
 import { CouponTill } from '../till-mode/coupon-till';
 import { CouponCard } from './coupon-card';
@@ -63,16 +63,10 @@ export function CouponList({ kind, tab, list, busy }: Props) {
           />
         );
       case 'empty':
-        return (
-          <EmptyState
-            illustration={kind}
-            message={t(emptyText[tab])}
-            action={<LinkButton to="/offer/LATEST">{tCard('seeOffers')}</LinkButton>}
-          />
-        );
+        return <EmptyState illustration={kind} message={t(emptyText[tab])} action={<OffersLink />} />;
       case 'ready':
         return (
-          <CardGrid columns={gridColumns.coupons} label={t('title')}>
+          <CardGrid columns={gridColumns.coupons} label={t('title')} masonry>
             {list.items.map((coupon) => (
               <CouponCard
                 key={coupon.id}
@@ -103,11 +97,7 @@ export function CouponList({ kind, tab, list, busy }: Props) {
     <div aria-busy={list.state === 'loading'}>
       <ProgressLine busy={busy} />
       {content()}
-      {list.moreFailed && (
-        <Notice tone="err" live>
-          {tCard('moreFailed')}
-        </Notice>
-      )}
+      {list.moreFailed && <PartialFailure message={tCard('moreFailed')} onRetry={list.loadMore} />}
       {list.state === 'ready' && (
         <LoadMore
           hasMore={list.hasMore}

@@ -80,7 +80,6 @@ export const cardStrings = defineStrings('wallet.card', {
     'zh-Hant': '將於 {{date}}起可使用。',
     'zh-Hans': '将于 {{date}}起可使用。',
   },
-  seeOffers: { en: 'See offers', 'zh-Hant': '瀏覽優惠', 'zh-Hans': '浏览优惠' },
   ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },
   refresh: { en: 'Refresh', 'zh-Hant': '重新整理', 'zh-Hans': '刷新' },
   moreFailed: {

@@ -51,9 +51,9 @@ const couponUse = defineStrings('wallet.couponUse', {
   },
   expiredTitle: { en: 'Coupon expired', 'zh-Hant': '優惠券已過期', 'zh-Hans': '优惠券已过期' },
   expired: {
-    en: 'This coupon has expired and can no longer be used.',
-    'zh-Hant': '此優惠券已過期，不能再使用。',
-    'zh-Hans': '此优惠券已过期，不能再使用。',
+    en: 'This coupon has expired and can no longer be used. See the offers for a new one.',
+    'zh-Hant': '此優惠券已過期，不能再使用，歡迎瀏覽其他優惠。',
+    'zh-Hans': '此优惠券已过期，不能再使用，欢迎浏览其他优惠。',
   },
   notEffectiveTitle: { en: 'Not yet valid', 'zh-Hant': '尚未生效', 'zh-Hans': '尚未生效' },
   notEffective: {
@@ -113,9 +113,9 @@ const ticketUse: typeof couponUse = defineStrings('wallet.ticketUse', {
   },
   expiredTitle: { en: 'Ticket expired', 'zh-Hant': '門票已過期', 'zh-Hans': '门票已过期' },
   expired: {
-    en: 'This ticket has expired and can no longer be used.',
-    'zh-Hant': '此門票已過期，不能再使用。',
-    'zh-Hans': '此门票已过期，不能再使用。',
+    en: 'This ticket has expired and can no longer be used. See the offers for a new one.',
+    'zh-Hant': '此門票已過期，不能再使用，歡迎瀏覽其他優惠。',
+    'zh-Hans': '此门票已过期，不能再使用，欢迎浏览其他优惠。',
   },
   notEffectiveTitle: { en: 'Not yet valid', 'zh-Hant': '尚未生效', 'zh-Hans': '尚未生效' },
   notEffective: {

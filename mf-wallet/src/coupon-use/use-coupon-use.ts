@@ -1,10 +1,10 @@
 import { useHost } from '@mrw/shared-contracts';
 import type { UsageRequest } from '@mrw/shared-contracts/api/coupons';
+import { useLookAgain } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { couponsKey, type CouponKind } from '../coupon-kind/places';
 import { useMember } from '../member/member-pages';
-import { useWhenOnline } from '../spending/use-when-online';
 import { readUsed, sendUse } from './send-use';
 import { idle, transition, type UseEvent, type UseState } from './use-machine';
 import { couponUseStatus } from './use-status';
@@ -39,7 +39,7 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
     used.current();
   };
 
-  useWhenOnline(state.kind === 'failed' && state.result.unsure, () => {
+  useLookAgain(state.kind === 'failed' && state.result.unsure, () => {
     void readUsed({ client: http.coupon, kind, uid, id }).then((isUsed) => {
       if (isUsed !== null) settle({ type: isUsed ? 'used' : 'unused' });
     });

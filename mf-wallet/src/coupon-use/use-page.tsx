@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, Notice, PageLayout, PinField, ServerText, Skeleton } from '@mrw/shared-ui';
+import { Button, Notice, OfflineStrip, PageLayout, PinField, ServerText, Skeleton } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { afterUse } from '../coupon-kind/coupon-tabs';
@@ -29,7 +29,7 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);
   const navigate = useNavigate();
-  const { reading } = useCoupon(kind, id);
+  const { reading, readAt } = useCoupon(kind, id);
   const [code, setCode] = useState('');
   const [scanning, setScanning] = useState(false);
   const use = useCouponUse(kind, id, () => {
@@ -44,6 +44,7 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
     return <Navigate to={detail} replace />;
   return (
     <PageLayout title={t('pageTitle')} width="narrow">
+      <OfflineStrip savedAt={readAt} />
       <div className={s.form}>
         <p className={s.name}>
           {reading.kind === 'ready' ? (

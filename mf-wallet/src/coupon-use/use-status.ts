@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@mrw/shared-contracts';
-import { details } from '@mrw/shared-contracts/api/errors';
+import { bareDetail, details } from '@mrw/shared-contracts/api/errors';
 import { answerWasLost } from '../spending/read-back';
 
 /** The coupon use status of §4. Not the numbers of buying or earning (Q-049). */
@@ -24,13 +24,13 @@ export type FailureReason = 'other-store' | null;
 
 /** Compared after trimming blanks and one full stop, with upper and lower case (Q-098). */
 const byDetail: ReadonlyMap<string, FailedUse> = new Map<string, FailedUse>([
-  [comparable(details.invalidStaffCode), couponUseStatus.invalidStaffCode],
-  [comparable(details.couponUsed), couponUseStatus.used],
-  [comparable(details.couponDisabled), couponUseStatus.disabled],
-  [comparable(details.couponBlackout), couponUseStatus.blackout],
-  [comparable(details.couponExpired), couponUseStatus.expired],
-  [comparable(details.couponNotEffective), couponUseStatus.notEffective],
-  [comparable(details.invalidStoreQrCode), couponUseStatus.invalidStoreQrCode],
+  [bareDetail(details.invalidStaffCode), couponUseStatus.invalidStaffCode],
+  [bareDetail(details.couponUsed), couponUseStatus.used],
+  [bareDetail(details.couponDisabled), couponUseStatus.disabled],
+  [bareDetail(details.couponBlackout), couponUseStatus.blackout],
+  [bareDetail(details.couponExpired), couponUseStatus.expired],
+  [bareDetail(details.couponNotEffective), couponUseStatus.notEffective],
+  [bareDetail(details.invalidStoreQrCode), couponUseStatus.invalidStoreQrCode],
 ]);
 
 /** What a failed call of `usage_record` means to the member (§8, Q-097). */
@@ -38,8 +38,8 @@ export function failedUse(failure: ApiFailure): { status: FailedUse; reason: Fai
   if (answerWasLost(failure)) return { status: couponUseStatus.noInternet, reason: null };
   if (failure.kind !== 'refused' || failure.detail === null)
     return { status: couponUseStatus.failed, reason: null };
-  const detail = comparable(failure.detail);
-  if (detail === comparable(details.otherStore))
+  const detail = bareDetail(failure.detail);
+  if (detail === bareDetail(details.otherStore))
     return { status: couponUseStatus.failed, reason: 'other-store' };
   return { status: byDetail.get(detail) ?? couponUseStatus.failed, reason: null };
 }
@@ -52,8 +52,4 @@ export function mayTryAgain(status: FailedUse): boolean {
     status === couponUseStatus.failed ||
     status === couponUseStatus.noInternet
   );
-}
-
-function comparable(detail: string): string {
-  return detail.trim().replace(/\.$/, '').trim();
 }

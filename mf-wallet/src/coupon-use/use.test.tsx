@@ -150,6 +150,13 @@ it.each([
   expect(await screen.findByRole('alertdialog', { name: title })).toBeInTheDocument();
 });
 
+it('an expired coupon leads on to the offers', async () => {
+  await openDesktop(refused('Coupon is expired.'));
+  await confirmOnDesktop('111111');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Coupon expired' });
+  expect(within(dialog).getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offer/LATEST');
+});
+
 it('W-049 after a wrong code the PIN can be typed again on a desktop', async () => {
   await openDesktop(refused('Invalid staff code'));
   await confirmOnDesktop('000000');

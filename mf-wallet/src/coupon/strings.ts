@@ -42,3 +42,7 @@ const ticketDetail: typeof couponDetail = defineStrings('wallet.ticketDetail', {
 
 /** The texts that name what is shown. */
 export const kindStrings = { coupon: couponDetail, ticket: ticketDetail } as const;
+
+export const offersStrings = defineStrings('wallet.offers', {
+  seeOffers: { en: 'See offers', 'zh-Hant': '瀏覽優惠', 'zh-Hans': '浏览优惠' },
+});

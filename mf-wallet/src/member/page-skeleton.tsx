@@ -1,9 +1,9 @@
-import { PageLayout, Skeleton, SkeletonCards, gridColumns } from '@mrw/shared-ui';
+import { PageLayout, SkeletonCards, gridColumns } from '@mrw/shared-ui';
 
 /** Stands for a page whose code or member is still on the way. */
 export function PageSkeleton() {
   return (
-    <PageLayout title={<Skeleton width="8em" />}>
+    <PageLayout titleShape>
       <div aria-busy="true">
         <SkeletonCards columns={gridColumns.coupons} />
       </div>

@@ -9,6 +9,11 @@ export function answerWasLost(failure: ApiFailure): boolean {
   return failure.kind === 'timeout' || failure.kind === 'network' || failure.kind === 'aborted';
 }
 
+/** The answer was lost or cannot be read: only what the server refused is known not to have taken place. */
+export function outcomeIsOpen(failure: ApiFailure): boolean {
+  return answerWasLost(failure) || failure.kind === 'malformed';
+}
+
 /**
  * Reads the true state after the answer of a spending call was lost: at most 3 tries, 2 seconds in all (Q-181).
  *

@@ -5,6 +5,8 @@ import {
   EmptyState,
   Icon,
   LoadMore,
+  OfflineStrip,
+  PartialFailure,
   ProgressLine,
   ReadFailure,
   ServerText,
@@ -43,6 +45,7 @@ export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }
         }}
       />
       <ProgressLine busy={busy} />
+      <OfflineStrip savedAt={list.readAt} />
       {list.state === 'loading' && <Skeleton lines={6} />}
       {list.state === 'failed' && (
         <ReadFailure failure={list.failure} onRetry={list.refresh} busy={list.refreshing} />
@@ -88,6 +91,7 @@ export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }
               </li>
             ))}
           </ul>
+          {list.moreFailed && <PartialFailure message={t('moreFailed')} onRetry={list.loadMore} />}
           <LoadMore
             hasMore={list.hasMore}
             loading={loadingMore}

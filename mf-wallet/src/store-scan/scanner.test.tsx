@@ -34,12 +34,29 @@ it.each([
   expect(alert).toHaveTextContent('ask the staff to enter their code');
 });
 
-it('W-110 an error of the scanner is a toast', async () => {
-  scan.mockRejectedValue(new Error('wasm'));
+it.each([
+  ['an error of the scanner', () => scan.mockRejectedValue(new Error('wasm'))],
+  ['a camera that cannot be read', () => camera.mockResolvedValue({ kind: 'broken' })],
+])('W-110 %s is a toast', async (_, happens) => {
+  happens();
   const { fake } = renderWithHost(<Scanner onCode={() => undefined} />);
   await waitFor(() => {
     expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual([
       'The scanner stopped. Please try again, or ask the staff to enter their code.',
     ]);
   });
+});
+
+it('a camera that breaks after the scanner was closed says nothing', async () => {
+  let breakDown: (camera: { kind: 'broken' }) => void = () => undefined;
+  camera.mockReturnValue(
+    new Promise((resolve) => {
+      breakDown = resolve;
+    }),
+  );
+  const { fake, unmount } = renderWithHost(<Scanner onCode={() => undefined} />);
+  unmount();
+  breakDown({ kind: 'broken' });
+  await camera.mock.results.at(-1)?.value;
+  expect(fake.host.notify.messages$.value).toEqual([]);
 });

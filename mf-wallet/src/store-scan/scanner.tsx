@@ -24,10 +24,16 @@ export default function Scanner({ onCode }: { onCode(code: string): void }) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    const fail = (why: CameraFailure) => {
+      if (signal.aborted) return;
+      // Nothing that the member can change, so it is told as an error of the scanner (§8).
+      if (why === 'broken') notify.toast(failureText, 'failed');
+      setState({ kind: 'failed', why });
+    };
     const run = async (element: HTMLVideoElement) => {
       const camera = await openCamera(element, signal);
       if (camera.kind !== 'open') {
-        if (!signal.aborted) setState({ kind: 'failed', why: camera.kind });
+        fail(camera.kind);
         return;
       }
       setState({ kind: 'scanning' });
@@ -36,9 +42,7 @@ export default function Scanner({ onCode }: { onCode(code: string): void }) {
     };
     if (video.current) {
       run(video.current).catch(() => {
-        if (signal.aborted) return;
-        notify.toast(failureText, 'failed');
-        setState({ kind: 'failed', why: 'broken' });
+        fail('broken');
       });
     }
     return () => {

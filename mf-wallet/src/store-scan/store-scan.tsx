@@ -1,5 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Dialog, useMediaQuery } from '@mrw/shared-ui';
+import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
+import { Dialog } from '@mrw/shared-ui';
 import { lazy, Suspense } from 'react';
 import { QrCode } from '../coupon-code/qr-code';
 import s from './store-scan.module.css';
@@ -7,16 +8,13 @@ import { scanStrings } from './strings';
 
 const Scanner = lazy(() => import('./scanner'));
 
-/** Phones and tablets; a laptop with a camera stays a desktop (§6). */
-const mobileDevice = '(max-width: 768.98px), (hover: none) and (pointer: coarse)';
-
 type Props = { open: boolean; onCode(code: string): void; onClose(): void };
 
-/** Scans the QR code of a store on a mobile device; elsewhere it offers the app instead. */
+/** Scans the QR code of a store on a mobile device; elsewhere, a laptop with a camera too, it offers the app instead (§6). */
 export function StoreScan({ open, onCode, onClose }: Props) {
   const t = useStrings(scanStrings);
   const { config } = useHost();
-  const mobile = useMediaQuery(mobileDevice);
+  const mobile = isMobileDevice(navigator);
   return (
     <Dialog open={open} onClose={onClose} title={t(mobile ? 'scanTitle' : 'downloadTitle')}>
       {mobile ? (

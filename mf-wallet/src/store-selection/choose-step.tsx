@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { ApplicableStore, Coupon } from '@mrw/shared-contracts/api/coupons';
-import { EmptyState, ErrorState, RadioGroup, Skeleton, VisuallyHidden } from '@mrw/shared-ui';
-import { asksMedium, isSelectable, storesToChoose, type Medium } from './selection-rules';
+import { Button, EmptyState, RadioGroup, ReadFailure, Skeleton, VisuallyHidden } from '@mrw/shared-ui';
+import { asksMedium, isOnlineSelectable, isSelectable, storesToChoose, type Medium } from './selection-rules';
 import s from './store-selection.module.css';
 import { selectionStrings } from './strings';
 import type { Selection } from './use-selection';
@@ -22,9 +22,19 @@ export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: S
       </div>
     );
   }
-  if (stores.kind === 'failed') return <ErrorState message={t('storesFailed')} onRetry={stores.retry} />;
+  if (stores.kind === 'failed') {
+    return (
+      <ReadFailure
+        failure={stores.failure}
+        message={t('storesFailed')}
+        onRetry={stores.refresh}
+        busy={stores.refreshing}
+      />
+    );
+  }
 
   const choices = storesToChoose(template, stores.stores, choice.medium);
+  const onlineSoldOut = !isOnlineSelectable(stores.stores);
   const helpOf = (store: ApplicableStore) => (
     <>
       {store.address}
@@ -41,7 +51,12 @@ export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: S
         <RadioGroup<Medium>
           label={t('medium')}
           options={[
-            { value: 'ONLINE', label: t('online') },
+            {
+              value: 'ONLINE',
+              label: t('online'),
+              help: onlineSoldOut && <span className={s.stock}>{t('noStock')}</span>,
+              disabled: onlineSoldOut,
+            },
             { value: 'OFFLINE', label: t('offline') },
           ]}
           value={choice.medium}
@@ -66,7 +81,15 @@ export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: S
         />
       )}
       {choices.length === 0 && needsStores(coupon, choice.medium) && (
-        <EmptyState illustration="store" message={t('noStores')} />
+        <EmptyState
+          illustration="store"
+          message={t('noStores')}
+          action={
+            <Button variant="outline" icon="refresh" busy={stores.refreshing} onClick={stores.refresh}>
+              {t('readAgain')}
+            </Button>
+          }
+        />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { details } from '@mrw/shared-contracts/api/errors';
 import * as z from 'zod/mini';
 import { apiPath } from '../coupon-kind/places';
 import { once } from '../spending/once';
-import { answerWasLost, readBack } from '../spending/read-back';
+import { answerWasLost, outcomeIsOpen, readBack } from '../spending/read-back';
 import type { ConvertRequest } from './selection-rules';
 
 export type Conversion =
@@ -21,7 +21,7 @@ const outOfStock = details.couponOutOfStock.replace(/\.+$/, '');
 
 const converted = z.object({ id: z.string() });
 
-/** Makes the virtual coupon real, one POST. When its answer is lost, the true state decides. */
+/** Makes the virtual coupon real, one POST. When its answer is lost or cannot be read, the true state decides. */
 export async function convertCoupon(
   client: Host['http']['coupon'],
   uid: string,
@@ -38,11 +38,21 @@ export async function convertCoupon(
     return { kind: 'converted', newId: made.id };
   } catch (error) {
     const failure = failureOf(error);
-    if (!answerWasLost(failure)) return refusal(failure);
-    const realId = await readBack((signal) => readRealCoupon(client, uid, id, signal));
-    if (realId === null) return { kind: 'unknown' };
-    return realId ? { kind: 'converted', newId: realId } : { kind: 'no-internet' };
+    if (!outcomeIsOpen(failure)) return refusal(failure);
+    const found = await readConversion(client, uid, id);
+    return found.kind === 'no-internet' && !answerWasLost(failure) ? { kind: 'failed' } : found;
   }
+}
+
+/** What has become of a conversion whose answer was lost. */
+export async function readConversion(
+  client: Host['http']['coupon'],
+  uid: string,
+  id: string,
+): Promise<Conversion> {
+  const realId = await readBack((signal) => readRealCoupon(client, uid, id, signal));
+  if (realId === null) return { kind: 'unknown' };
+  return realId ? { kind: 'converted', newId: realId } : { kind: 'no-internet' };
 }
 
 async function readRealCoupon(client: Host['http']['coupon'], uid: string, id: string, signal: AbortSignal) {
@@ -52,7 +62,7 @@ async function readRealCoupon(client: Host['http']['coupon'], uid: string, id: s
 
 function refusal(failure: ApiFailure): Conversion {
   if (failure.kind !== 'refused' || failure.detail === null) return { kind: 'failed' };
-  return failure.detail.startsWith(outOfStock)
+  return failure.detail.trim().startsWith(outOfStock)
     ? { kind: 'out-of-stock' }
     : { kind: 'refused', detail: failure.detail };
 }

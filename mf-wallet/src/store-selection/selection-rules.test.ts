@@ -1,5 +1,5 @@
 import { sampleStore, sampleTemplate } from '../testing/samples';
-import { convertRequest, isSelectable, storesToChoose } from './selection-rules';
+import { convertRequest, isOnlineSelectable, isSelectable, storesToChoose } from './selection-rules';
 
 const shop = sampleStore({ id: '1' });
 const empty = sampleStore({ id: '2', stock_count: 0 });
@@ -41,6 +41,15 @@ it('W-071 online is sent with the online store', () => {
   expect(convertRequest(either, [shop], online)).toEqual({ store_id: null, usage_medium: 'ONLINE' });
 });
 
+it('W-067 an online store without stock cannot be chosen online', () => {
+  const online = { medium: 'ONLINE', storeId: null } as const;
+  const soldOut = { ...web, stock_count: 0 };
+  expect(isOnlineSelectable([shop, soldOut])).toBe(false);
+  expect(convertRequest(either, [shop, soldOut], online)).toBeNull();
+  expect(isOnlineSelectable([empty, web])).toBe(true);
+  expect(isOnlineSelectable([empty])).toBe(true);
+});
+
 it('Q-107 offline needs a store only when the coupon must be used in one', () => {
   const offline = { medium: 'OFFLINE', storeId: null } as const;
   expect(convertRequest(either, [shop, web], offline)).toBeNull();
@@ -52,4 +61,23 @@ it('Q-107 offers stores once offline is chosen, and never the online one', () =>
   expect(storesToChoose(either, [shop, web], null)).toEqual([]);
   expect(storesToChoose(either, [shop, web], 'ONLINE')).toEqual([]);
   expect(storesToChoose(either, [shop, web], 'OFFLINE')).toEqual([shop]);
+});
+
+const anyUse = (medium: 'ONLINE' | 'OFFLINE' | 'BOTH') =>
+  sampleTemplate({
+    should_select_usage_medium: false,
+    show_online_offline_selection: false,
+    should_use_in_store: false,
+    medium_type: medium,
+  });
+
+it.each([
+  ['the chosen shop', anyUse('BOTH'), [shop, web], '1', { store_id: '1', usage_medium: 'OFFLINE' }],
+  ['the chosen online store', anyUse('BOTH'), [shop, web], '9', { store_id: '9', usage_medium: 'ONLINE' }],
+  ['nothing while a store is to be chosen', anyUse('BOTH'), [shop], null, null],
+  ['nothing where a store is needed and there is none', pickUp, [], null, null],
+  ['no medium where both are possible', anyUse('BOTH'), [], null, { store_id: null, usage_medium: null }],
+  ['the only medium', anyUse('ONLINE'), [], null, { store_id: null, usage_medium: 'ONLINE' }],
+] as const)('without a question of the medium it sends %s', (_, template, stores, storeId, request) => {
+  expect(convertRequest(template, stores, { medium: null, storeId })).toEqual(request);
 });

@@ -35,6 +35,15 @@ export function isSelectable(store: ApplicableStore): boolean {
   return store.stock_count === null || store.stock_count > 0;
 }
 
+/** Online means the online store, where the coupon has one: without stock that cannot be selected either (§4, Q-107). */
+export function isOnlineSelectable(stores: readonly ApplicableStore[]): boolean {
+  const online = onlineStore(stores);
+  return online === null || isSelectable(online);
+}
+
+const onlineStore = (stores: readonly ApplicableStore[]) =>
+  stores.find((store) => store.is_online_store) ?? null;
+
 /** @returns the body of `virtual_convert`, or null while something is missing */
 export function convertRequest(
   template: Rules,
@@ -44,7 +53,8 @@ export function convertRequest(
   const chosen = stores.find((store) => store.id === storeId && isSelectable(store)) ?? null;
   if (asksMedium(template)) {
     if (medium === 'ONLINE') {
-      return { store_id: stores.find((store) => store.is_online_store)?.id ?? null, usage_medium: 'ONLINE' };
+      if (!isOnlineSelectable(stores)) return null;
+      return { store_id: onlineStore(stores)?.id ?? null, usage_medium: 'ONLINE' };
     }
     if (medium === null || (template.should_use_in_store && !chosen)) return null;
     return { store_id: chosen?.id ?? null, usage_medium: 'OFFLINE' };

@@ -1,11 +1,12 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button } from '@mrw/shared-ui';
+import { Button, useOfflineReason } from '@mrw/shared-ui';
 import { selectionStrings } from './strings';
 import type { Selection } from './use-selection';
 
 /** Next, then Back and Confirm. */
 export function StepButtons({ selection }: { selection: Selection }) {
   const t = useStrings(selectionStrings);
+  const offline = useOfflineReason();
   if (selection.step === 'choose') {
     return (
       <Button
@@ -23,7 +24,13 @@ export function StepButtons({ selection }: { selection: Selection }) {
       <Button variant="outline" disabled={selection.sending} onClick={selection.back}>
         {t('back')}
       </Button>
-      <Button busy={selection.sending} busyLabel={t('confirming')} onClick={selection.confirm}>
+      <Button
+        disabled={offline !== null && !selection.sending}
+        disabledReason={offline}
+        busy={selection.sending}
+        busyLabel={t('confirming')}
+        onClick={selection.confirm}
+      >
         {t('confirm')}
       </Button>
     </>

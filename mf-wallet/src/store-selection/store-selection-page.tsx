@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { PageLayout, ReadFailure, Skeleton, StickyActionBar } from '@mrw/shared-ui';
+import { OfflineStrip, PageLayout, ReadFailure, Skeleton, StickyActionBar } from '@mrw/shared-ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { places } from '../coupon-kind/places';
 import { CouponGone } from '../coupon/coupon-gone';
@@ -22,6 +22,7 @@ export default function StoreSelectionPage() {
     case 'loading':
       return (
         <PageLayout title={t('title')} width="narrow">
+          <OfflineStrip />
           <div aria-busy="true">
             <Skeleton lines={6} />
           </div>
@@ -30,6 +31,7 @@ export default function StoreSelectionPage() {
     case 'failed':
       return (
         <PageLayout title={t('title')} width="narrow">
+          <OfflineStrip />
           <ReadFailure failure={reading.failure} onRetry={refresh} busy={refreshing} />
         </PageLayout>
       );
@@ -49,6 +51,7 @@ function SelectionOf({ coupon }: { coupon: Coupon }) {
   const choosing = selection.step === 'choose';
   return (
     <PageLayout title={t(choosing ? 'title' : 'confirmTitle')} width="narrow">
+      <OfflineStrip savedAt={selection.stores.kind === 'ready' ? selection.stores.readAt : null} />
       {choosing ? (
         <ChooseStep coupon={coupon} selection={selection} />
       ) : (

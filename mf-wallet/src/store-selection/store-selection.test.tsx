@@ -1,10 +1,14 @@
-import type { FakeAnswer } from '@mrw/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { goOffline, goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon, sampleStore } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
 
-afterEach(closeWallet);
+afterEach(() => {
+  goOnline();
+  jest.useRealTimers();
+  return closeWallet();
+});
 
 const convert = 'POST /coupons/1014/virtual_convert';
 const detail = 'GET /customers/7/coupons/1014';
@@ -44,6 +48,25 @@ it('W-067 shows name and address, and does not let a store without stock be chos
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+it('W-067 online cannot be chosen while the online store has no stock', async () => {
+  const either = sampleCoupon({
+    ...virtual,
+    template: {
+      should_use_in_store: true,
+      should_select_usage_medium: true,
+      show_online_offline_selection: true,
+    },
+  });
+  const soldOut = sampleStore({ id: '9', is_online_store: true, stock_count: 0 });
+  await openWallet('/coupon/1014/select_store', {
+    api: { [detail]: { body: either }, [`${detail}/applicable_stores`]: { body: [...stores, soldOut] } },
+  });
+  const online = await screen.findByRole('radio', { name: /^Online/ });
+  expect(online).toBeDisabled();
+  expect(online).toHaveAccessibleDescription('Out of stock');
+  expect(screen.getByRole('radio', { name: 'In a store' })).toBeEnabled();
+});
+
 it('W-069 Next, then Confirm converts once and opens the real coupon', async () => {
   const fake = await confirmPier3({ status: 201, body: { id: '1099' } });
   await waitFor(() => {
@@ -61,6 +84,11 @@ it.each([
     /^Sorry, this coupon is out of stock/,
   ],
   [
+    'Q-098 so it is with blanks around it',
+    '  Oops, coupon is out of stock. ',
+    /^Sorry, this coupon is out of stock/,
+  ],
+  [
     'Q-113 another refusal shows the detail of the server',
     'Store is not applicable.',
     'Store is not applicable.',
@@ -71,12 +99,15 @@ it.each([
   expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(shown);
 });
 
-it('Q-181 a lost answer is looked up: the conversion took place', async () => {
+it.each<[string, FakeAnswer]>([
+  ['a lost answer', { failure: 'timeout' }],
+  ['an answer that cannot be read', { status: 201, body: '<html>' }],
+])('Q-181 %s is looked up: the conversion took place', async (_, answer) => {
   let sent = false;
   const fake = await confirmPier3(
     () => {
       sent = true;
-      return { failure: 'timeout' };
+      return answer;
     },
     () => ({ body: sent ? { ...virtual, real_coupon: '1099' } : virtual }),
   );
@@ -99,6 +130,64 @@ it('Q-181 while nothing can be read nothing is promised; the real coupon opens o
   await waitFor(() => {
     expect(fake.host.navigation.current()).toBe('/coupon/1099');
   });
+});
+
+it.each([
+  ['saved', '1099', '/coupon/1099'],
+  ['not saved', null, '/coupon/1014/select_store'],
+])('Q-181 what was %s is found out by itself', async (_, real_coupon, place) => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let reading: FakeAnswer = { body: virtual };
+  const fake = await confirmPier3(
+    () => (reading = { failure: 'network' }),
+    () => reading,
+  );
+  await screen.findByText(/will be shown once you are connected again/, {}, { timeout: 3_000 });
+  reading = { body: { ...virtual, real_coupon } };
+  await waitFor(
+    () => {
+      expect(screen.queryByText(/will be shown once you are connected again/)).not.toBeInTheDocument();
+    },
+    { timeout: 6_000 },
+  );
+  expect(fake.host.navigation.current()).toBe(place);
+  expect(screen.queryAllByText(/Nothing was changed, please try again/)).toHaveLength(real_coupon ? 0 : 1);
+  const asked = fake.requests.length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(fake.requests).toHaveLength(asked);
+});
+
+it('without a network the choice cannot be confirmed, and the page says why and how old it is', async () => {
+  await openWallet('/coupon/1014/select_store', {
+    api: { [detail]: { body: virtual }, [`${detail}/applicable_stores`]: { body: stores } },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /^Pier 3/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  goOffline();
+  const confirm = screen.getByRole('button', { name: 'Confirm' });
+  expect(confirm).toBeDisabled();
+  expect(confirm).toHaveAccessibleDescription('You are offline. Connect to go on.');
+  expect(screen.getByText(/showing what we saved at \d\d:\d\d$/)).toBeInTheDocument();
+});
+
+it('stores that could not be read have a reference, and are read again', async () => {
+  const answers: FakeAnswer[] = [{ status: 500, body: {} }, { body: stores }];
+  await openWallet('/coupon/1014/select_store', {
+    api: { [detail]: { body: virtual }, [`${detail}/applicable_stores`]: () => answers.shift() ?? {} },
+  });
+  expect(await screen.findByText('Reference: API-500')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('radio', { name: /^Pier 3/ })).toBeEnabled();
+});
+
+it('where no store can be chosen the list can be read again', async () => {
+  const answers: FakeAnswer[] = [{ body: [] }, { body: stores }];
+  await openWallet('/coupon/1014/select_store', {
+    api: { [detail]: { body: virtual }, [`${detail}/applicable_stores`]: () => answers.shift() ?? {} },
+  });
+  expect(await screen.findByText('There is no store to choose at the moment.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('radio', { name: /^Pier 3/ })).toBeEnabled();
 });
 
 it('a real coupon has nothing to select', async () => {

@@ -23,6 +23,7 @@ export const selectionStrings = defineStrings('wallet.storeSelection', {
     'zh-Hant': '暫時沒有可選擇的分店。',
     'zh-Hans': '暂时没有可选择的门店。',
   },
+  readAgain: { en: 'Check again', 'zh-Hant': '重新查看', 'zh-Hans': '重新查看' },
   loading: { en: 'Loading stores…', 'zh-Hant': '正在載入分店…', 'zh-Hans': '正在加载门店…' },
   next: { en: 'Next', 'zh-Hant': '下一步', 'zh-Hans': '下一步' },
   back: { en: 'Back', 'zh-Hant': '返回', 'zh-Hans': '返回' },

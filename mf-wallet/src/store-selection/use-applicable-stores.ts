@@ -1,4 +1,4 @@
-import { readPage, useHost, useLanguage } from '@mrw/shared-contracts';
+import { failureOf, readPage, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
 import { applicableStore, type ApplicableStore } from '@mrw/shared-contracts/api/coupons';
 import { useQuery } from '@tanstack/react-query';
 import { apiPath, couponsKey } from '../coupon-kind/places';
@@ -6,8 +6,15 @@ import { useMember } from '../member/member-pages';
 
 export type StoresReading =
   | { kind: 'loading' }
-  | { kind: 'failed'; retry(): void }
-  | { kind: 'ready'; stores: readonly ApplicableStore[] };
+  | { kind: 'failed'; failure: ApiFailure; refreshing: boolean; refresh(): void }
+  | {
+      kind: 'ready';
+      stores: readonly ApplicableStore[];
+      /** When the server last gave them, in milliseconds since 1970. */
+      readAt: number;
+      refreshing: boolean;
+      refresh(): void;
+    };
 
 export function useApplicableStores(couponId: string): StoresReading {
   const { http } = useHost();
@@ -22,12 +29,12 @@ export function useApplicableStores(couponId: string): StoresReading {
         applicableStore,
       ),
   });
-  if (query.data) return { kind: 'ready', stores: query.data.items };
   if (query.isPending) return { kind: 'loading' };
-  return {
-    kind: 'failed',
-    retry: () => {
-      void query.refetch();
-    },
+  const refreshing = query.isFetching;
+  const refresh = () => {
+    void query.refetch();
   };
+  return query.data
+    ? { kind: 'ready', stores: query.data.items, readAt: query.dataUpdatedAt, refreshing, refresh }
+    : { kind: 'failed', failure: failureOf(query.error), refreshing, refresh };
 }

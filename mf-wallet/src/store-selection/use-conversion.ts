@@ -1,11 +1,11 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useLookAgain } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { couponsKey, places } from '../coupon-kind/places';
 import { useMember } from '../member/member-pages';
-import { useWhenOnline } from '../spending/use-when-online';
-import { convertCoupon, type Conversion } from './convert';
+import { convertCoupon, readConversion, type Conversion } from './convert';
 import type { ConvertRequest } from './selection-rules';
 import { selectionStrings } from './strings';
 
@@ -22,11 +22,14 @@ export function useConversion(id: string): ConversionState {
   const [failure, setFailure] = useState<string | null>(null);
   const [unsure, setUnsure] = useState(false);
   const running = useRef(false);
-
-  // Where the choice was saved after all, the coupon that is read leads to the real one.
-  useWhenOnline(unsure, () => {
-    void queries.invalidateQueries({ queryKey: couponsKey });
-  });
+  /** A look counts while nothing has followed it: another one, another press, or leaving the page. */
+  const newest = useRef(0);
+  useEffect(
+    () => () => {
+      newest.current += 1;
+    },
+    [],
+  );
 
   const settle = (conversion: Conversion) => {
     setUnsure(conversion.kind === 'unknown');
@@ -40,12 +43,20 @@ export function useConversion(id: string): ConversionState {
     setFailure(text);
   };
 
+  useLookAgain(unsure, () => {
+    const look = (newest.current += 1);
+    void readConversion(http.coupon, uid, id).then((conversion) => {
+      if (newest.current === look && conversion.kind !== 'unknown') settle(conversion);
+    });
+  });
+
   return {
     sending,
     failure,
     convert: (request) => {
       if (running.current) return;
       running.current = true;
+      newest.current += 1;
       setSending(true);
       setFailure(null);
       void convertCoupon(http.coupon, uid, id, request).then((conversion) => {

@@ -21,19 +21,30 @@ export async function closeWallet(): Promise<void> {
   for (const unmount of unmounts.splice(0)) await unmount();
   document.body.replaceChildren();
   window.matchMedia = wideScreen;
+  phoneAgent?.mockRestore();
 }
 
 const anyScreen = window.matchMedia;
 const wideScreen = screenOf(false);
 
-/** The media queries of a phone answer yes, those of a desktop no. */
+let phoneAgent: jest.SpyInstance | undefined;
+
+/** A phone: a narrow screen, and a browser that says so. */
 export function asPhone(): void {
+  asNarrowWindow();
+  phoneAgent = jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (iPhone) Mobile/15E148');
+}
+
+/** The layout of a phone on a desktop: the media queries of a phone answer yes, those of a desktop no. */
+export function asNarrowWindow(): void {
   window.matchMedia = screenOf(true);
 }
 
-function screenOf(phone: boolean): typeof window.matchMedia {
+function screenOf(narrow: boolean): typeof window.matchMedia {
   return (query) => {
-    const matches = query.includes('max-width: 768.98px') ? phone : query.includes('min-width') && !phone;
+    const matches = query.includes('max-width: 768.98px') ? narrow : query.includes('min-width') && !narrow;
     return Object.assign(anyScreen(query), { matches });
   };
 }

@@ -1,7 +1,9 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { sampleCoupon } from '../testing/samples';
+import { CouponTill } from './coupon-till';
 import { TillMode } from './till-mode';
 
 function Page() {
@@ -98,4 +100,52 @@ it('offers nothing else for a barcode', () => {
     />,
   );
   expect(screen.queryByRole('button', { name: 'Show as barcode' })).not.toBeInTheDocument();
+});
+
+describe('a barcode of 230 modules', () => {
+  const screenOf = (width: number, height: number) => {
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  };
+  const barsAre = (width: string, height: string) =>
+    waitFor(() => {
+      const bars = screen.getByRole('img', { name: 'Barcode' });
+      expect([bars.getAttribute('width'), bars.getAttribute('height')]).toEqual([width, height]);
+    });
+  const show = () =>
+    renderWithHost(
+      <CouponTill
+        coupon={sampleCoupon({
+          code: 'CODE39-1006',
+          template: { redemption_method: 'COUPON_BARCODE', barcode_format: 'CODE39' },
+        })}
+        onClose={jest.fn()}
+      />,
+    );
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['along the height of the smallest phone', 320, 568, '96px', '460px'],
+    ['along the height of a phone', 390, 844, '96px', '690px'],
+    ['along the width in landscape', 844, 390, '690px', '96px'],
+  ])('runs %s', async (_, width, height, across, down) => {
+    screenOf(width, height);
+    show();
+    await barsAre(across, down);
+    expect(screen.getByRole('button', { name: 'CODE39-1006' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('turns with the phone', async () => {
+    screenOf(390, 844);
+    show();
+    await barsAre('96px', '690px');
+    screenOf(844, 390);
+    act(() => {
+      window.dispatchEvent(new Event('resize'));
+    });
+    await barsAre('690px', '96px');
+  });
 });

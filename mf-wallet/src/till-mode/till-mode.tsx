@@ -1,6 +1,7 @@
 import { htmlLang, useHost, useLanguage } from '@mrw/shared-contracts';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { DrawPicture } from '../coupon-code/code-drawing';
 import { TillScreen } from './till-screen';
 
 export type TillModeProps = {
@@ -10,8 +11,7 @@ export type TillModeProps = {
   /** In the largest numerals, for cash dollars. */
   amount?: string;
   code: string;
-  /** Draws the code with the class that gives it its size; absent for a code that is only text. */
-  picture?: ((look: string | undefined) => ReactNode) | undefined;
+  picture?: DrawPicture | undefined;
   /** A barcode takes the width of the screen. */
   wide?: boolean;
   /** How long the code lives. */

@@ -18,17 +18,25 @@ export function TillScreen({ title, amount, code, picture, wide, ring, state, on
   useWakeLock();
   // Some tills have a scanner that reads lines only.
   const [asBarcode, setAsBarcode] = useState(false);
+  // Along the height of the screen.
+  const [turned, setTurned] = useState(false);
 
   return (
-    <div ref={screen} role="dialog" aria-modal="true" aria-label={title} className={s.screen}>
+    <div
+      ref={screen}
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      className={classes(s.screen, turned && s.turned)}
+    >
       <p className={s.title}>{title}</p>
       {amount !== undefined && <p className={s.amount}>{amount}</p>}
       {state ?? (
         <>
           {asBarcode ? (
-            <NamedBarcode key={code} code={code} format="CODE128" look={s.barcode} />
+            <NamedBarcode key={code} code={code} format="CODE128" look={s.barcode} onTurn={setTurned} />
           ) : (
-            picture?.(wide ? s.barcode : s.qr)
+            picture?.(wide ? s.barcode : s.qr, setTurned)
           )}
           <button
             type="button"

@@ -1,7 +1,5 @@
 /** @jest-environment ./src/testing/environment.mjs */
 import { tokenPair } from '@mrw/shared-contracts/api/auth';
-import { guestParticipation } from '@mrw/shared-contracts/api/participation';
-import { ticketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { decodeJwt } from 'jose';
 import { account, countStatuses, parallel, read, useSandbox } from '../testing/use-sandbox';
 
@@ -108,58 +106,5 @@ describe('log-in and tokens', () => {
     });
     expect(await change('Demo1234')).toMatchObject({ body: { detail: 'New password is same with origin.' } });
     expect((await change('Other1234')).status).toBe(200);
-  });
-});
-
-describe('a guest', () => {
-  test('gets a free ticket with a verified contact', async () => {
-    const contact = { method: 'email' as const, email: 'walk-in@example.test' };
-    const verified = await sandbox.signOn.registerForEvent({ contact });
-    const { tickets } = read(ticketCampaign, await sandbox.visitor.get('/ticket_campaigns/202'));
-    const body = {
-      verify_credential: verified.kind === 'ok' ? verified.verifyCredential : '',
-      email: contact.email,
-      mobile: null,
-      campaign: '202',
-      desired_ticket: tickets[0]?.id,
-      desired_ticket_quantity: 1,
-      ticket_other_information: [],
-    };
-    const answer = await sandbox.visitor.post('/customers/ticket_campaign_participation_records', body);
-    expect(answer).toMatchObject({ status: 201, body: { tickets: [{ coupon_type: 'TICKET' }] } });
-    const { sso_uid, membership_id } = read(guestParticipation, answer);
-    expect(
-      (await sandbox.visitor.post('/customers/pre-register-info', { sso_uid, membership_id })).body,
-    ).toEqual({
-      email: contact.email,
-      country_code: null,
-      phone_number: null,
-    });
-    const wrong = await sandbox.visitor.post('/customers/ticket_campaign_participation_records', {
-      ...body,
-      verify_credential: 'x',
-    });
-    expect(wrong).toMatchObject({ status: 400, body: { detail: 'Invalid verify credential.' } });
-  });
-
-  test('needs a one-time code where the campaign asks for it', async () => {
-    const contact = { method: 'email' as const, email: 'walk-in@example.test' };
-    const { tickets } = read(ticketCampaign, await sandbox.visitor.get('/ticket_campaigns/203'));
-    const join = async (otp?: string) => {
-      const verified = await sandbox.signOn.registerForEvent(
-        otp === undefined ? { contact } : { contact, otp },
-      );
-      return sandbox.visitor.post('/customers/ticket_campaign_participation_records', {
-        verify_credential: verified.kind === 'ok' ? verified.verifyCredential : 'none',
-        campaign: '203',
-        desired_ticket: tickets[0]?.id,
-        desired_ticket_quantity: 1,
-        ticket_other_information: [],
-      });
-    };
-    expect((await join()).status).toBe(400);
-    await sandbox.signOn.requestOtp(contact);
-    const code = await sandbox.sentCode();
-    expect((await join(code)).status).toBe(201);
   });
 });

@@ -52,20 +52,16 @@ export function authRoutes(api: Api, context: Context): void {
     async (request) => tokens.rotate(request.body.refresh),
   );
 
-  api.get(
-    '/auth/revoke',
-    { config: bearerRoute, schema: { response: { 200: empty } } },
-    async (request, reply) => {
-      const refresh = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-      if (refresh === undefined) throw unauthorized(details.noCredentials);
-      await db.transaction(async (tx) => {
-        const memberId = await tokens.revoke(tx, refresh);
-        if (memberId === null) throw unauthorized(details.invalidToken);
-        await recordActivity(tx, memberId, 'LOGOUT', clock.now());
-      });
-      return reply.header('cache-control', 'no-store').send({});
-    },
-  );
+  api.get('/auth/revoke', { config: bearerRoute, schema: { response: { 200: empty } } }, async (request) => {
+    const refresh = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    if (refresh === undefined) throw unauthorized(details.noCredentials);
+    await db.transaction(async (tx) => {
+      const memberId = await tokens.revoke(tx, refresh);
+      if (memberId === null) throw unauthorized(details.invalidToken);
+      await recordActivity(tx, memberId, 'LOGOUT', clock.now());
+    });
+    return {};
+  });
 
   api.put(
     '/users/:uid/password',

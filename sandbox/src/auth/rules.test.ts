@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isStrongPassword, judgeRefresh } from './rules';
+import { isOlderThan, isStrongPassword, judgeRefresh, lifetimes } from './rules';
 
 test.each([
   ['Abcdefg1', true],
@@ -22,4 +22,13 @@ test.each([
   [{ expires_at: at(100), rotated_at: at(10) }, 41, 'reused'],
 ] as const)('refresh token %p at %i s is %s', (token, seconds, verdict) => {
   expect(judgeRefresh(token, at(seconds))).toBe(verdict);
+});
+
+test.each([
+  ['authorizationCode', 60],
+  ['verifyCredential', 30 * 60],
+  ['oneTimeCode', 10 * 60],
+] as const)('%s is good for %i s and not for a moment longer', (kind, seconds) => {
+  expect(isOlderThan(at(0), lifetimes[kind], at(seconds))).toBe(false);
+  expect(isOlderThan(at(0), lifetimes[kind], at(seconds + 0.001))).toBe(true);
 });

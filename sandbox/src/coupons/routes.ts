@@ -31,6 +31,10 @@ const ownerParams = z.object({ uid: z.string() });
 const ownedParams = z.object({ uid: z.string(), id: z.string() });
 const byIdParams = z.object({ id: z.string() });
 
+/** A ticket's id names no coupon, nor a coupon's id a ticket (contract §4). */
+const ownedBy = (memberId: number, id: number, type: CouponType) =>
+  and(eq(coupons.id, id), eq(coupons.member_id, memberId), eq(coupons.coupon_type, type));
+
 export function couponRoutes(api: Api, context: Context): void {
   ownCoupons(api, context, 'coupons', 'COUPON');
   ownCoupons(api, context, 'tickets', 'TICKET');
@@ -42,7 +46,7 @@ export function couponRoutes(api: Api, context: Context): void {
     { schema: { params: ownedParams, response: { 200: z.array(applicableStore) } } },
     async (request) => {
       const member = await requireOwner(context, request, request.params.uid);
-      const owned = and(eq(coupons.id, idOr404(request.params.id)), eq(coupons.member_id, member.id));
+      const owned = ownedBy(member.id, idOr404(request.params.id), 'COUPON');
       const row = found((await db.select().from(coupons).where(owned))[0]);
       const rows = await db
         .select({ store: stores, stock: applicable_stores.stock })
@@ -121,8 +125,7 @@ function ownCoupons(api: Api, context: Context, path: 'coupons' | 'tickets', typ
     { schema: { params: ownedParams, response: { 200: coupon } } },
     async (request) => {
       const member = await requireOwner(context, request, request.params.uid);
-      const id = idOr404(request.params.id);
-      const owned = and(eq(coupons.id, id), eq(coupons.member_id, member.id), eq(coupons.coupon_type, type));
+      const owned = ownedBy(member.id, idOr404(request.params.id), type);
       const rows = await db.select().from(coupons).where(owned);
       const [answer] = await couponAnswers(db, rows, languageOf(request), clock.now());
       return found(answer);

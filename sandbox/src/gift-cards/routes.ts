@@ -37,8 +37,7 @@ export function giftCardRoutes(api: Api, context: Context): void {
         response: { 200: redeemedGiftCard },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async (request) => {
       const { id } = await requireOwner(context, request, request.params.uid, scopes);
       const now = clock.now();
       return db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Api } from '../context';
 import { Refusal } from './refusal';
 
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const required = 'This field is required.';
 const invalid = 'This value is not valid.';
 
@@ -20,8 +21,19 @@ export function answerErrors(api: Api): void {
       .code(status)
       .send({ detail: status >= 500 ? 'Internal server error.' : shortReason(status) });
   });
-  api.setNotFoundHandler((_request, reply) => reply.code(404).send({ detail: 'Not found.' }));
+  api.setNotFoundHandler((request, reply) => {
+    const allowed = methods.filter((method) => routeOf(api, method, request.url) !== null);
+    if (allowed.length === 0) return reply.code(404).send({ detail: shortReason(404) });
+    return reply
+      .code(405)
+      .header('allow', allowed.join(', '))
+      .send({ detail: shortReason(405) });
+  });
 }
+
+/** Null where there is none, which Fastify's own type does not say. */
+const routeOf = (api: Api, method: (typeof methods)[number], url: string): object | null =>
+  api.findRoute({ method, url });
 
 function fieldMessages(
   issues: readonly { instancePath: string }[],

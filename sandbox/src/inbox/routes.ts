@@ -123,7 +123,7 @@ export function inboxRoutes(api: Api, context: Context): void {
     async (request, reply) => {
       const id = idOr404(request.params.id);
       await db.update(inbox_messages).set(counters[request.params.kind]).where(eq(inbox_messages.id, id));
-      return reply.code(204).header('cache-control', 'no-store').send();
+      return reply.code(204).send();
     },
   );
 }

@@ -81,6 +81,7 @@ describe('GET /media/*', () => {
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('image/avif');
     expect(first.headers.get('vary')).toContain('Accept');
+    expect(first.headers.get('content-disposition')).toBeNull();
     expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(500);
     const again = await fetch(picture, {
       headers: { accept: 'image/avif', 'if-none-match': first.headers.get('etag') ?? '' },
@@ -99,6 +100,8 @@ describe('GET /media/*', () => {
     const upload = await fetch(`${base}/media/claims/abc.png`);
     expect(upload.headers.get('content-type')).toBe('image/png');
     expect(await upload.text()).toBe('uploaded');
+    expect(upload.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(upload.headers.get('content-disposition')).toBe('attachment');
     for (const path of ['claims/none.png', 'claims/..%2fabc.png', 'unknown.jpg']) {
       expect((await fetch(`${base}/media/${path}`)).status).toBe(404);
     }

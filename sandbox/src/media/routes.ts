@@ -23,9 +23,11 @@ const plugin: FastifyPluginCallback<MediaRoutesOptions> = (app, { cacheDir, uplo
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     const upload = await readUpload(path, uploadsDir);
     if (upload !== null) {
+      // Pages show it; opened by itself it would be a document of this origin, so it is saved instead.
       return reply
         .header('Cache-Control', 'private, max-age=3600')
         .header('X-Content-Type-Options', 'nosniff')
+        .header('Content-Disposition', 'attachment')
         .type(upload.contentType)
         .send(upload.body);
     }

@@ -22,7 +22,6 @@ export function loginMethodRoutes(api: Api, context: Context): void {
     path,
     { schema: { params, querystring: loginMethodQuery, response: { 201: loginMethodChallenge } } },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store');
       const { id } = await requireOwner(context, request, request.params.uid);
       const outcome = await db.transaction(async (tx) => {
         const member = await lockMember(tx, id);

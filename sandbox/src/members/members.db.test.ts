@@ -51,11 +51,24 @@ describe('the profile', () => {
     });
   });
 
-  test('B-046 a read-only member changes nothing', async () => {
+  test.each([
+    ['first_name', 'X'],
+    ['email_address', 'rose-new@example.test'],
+    // Not told that it belongs to somebody: it would be refused in any case.
+    ['email_address', 'taken@example.test'],
+  ])('B-046 a read-only member does not change %s to %s', async (field, value) => {
     const readOnly = await sandbox.logIn('demo-readonly');
-    expect(await readOnly.call('PATCH', '/customers/{uid}', { first_name: 'X' })).toMatchObject({
-      status: 400,
-      body: { first_name: [expect.any(String)] },
+    expect(await readOnly.call('PATCH', '/customers/{uid}', { [field]: value })).toEqual(
+      expect.objectContaining({ status: 400, body: { [field]: ['This field cannot be edited.'] } }),
+    );
+  });
+
+  test.each(['demo-level1', 'demo-contact'])('%s adds an e-mail', async (login) => {
+    const client = await sandbox.logIn(login);
+    const email_address = 'added@example.test';
+    expect(await client.call('PATCH', '/customers/{uid}', { email_address })).toMatchObject({
+      status: 200,
+      body: { email_address },
     });
   });
 

@@ -44,6 +44,18 @@ test.each([
   ],
   ['an unknown gender', { gender: 'X' }, facts, ['gender']],
   ['a gender in small letters', { gender: 'female' }, facts, []],
+  [
+    'B-046 an e-mail that is not allowed',
+    { email_address: 'new@example.test' },
+    { ...facts, allowedEditFields: ['first_name'] },
+    ['email_address'],
+  ],
+  [
+    'an allowed e-mail',
+    { email_address: 'new@example.test' },
+    { ...facts, allowedEditFields: ['email_address'] },
+    [],
+  ],
   ['a broken e-mail', { email_address: 'a@b' }, facts, ['email_address']],
   ['an unknown custom field', { user_custom_data: { shoe: '42' } }, facts, ['shoe']],
 ])('%s', (_case, patch, given, fields) => {

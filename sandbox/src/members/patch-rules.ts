@@ -35,20 +35,30 @@ export function judgePatch(patch: CustomerPatch, facts: PatchFacts): FieldMessag
     const fault = refuseField(name, value, facts);
     if (fault !== null) faults[name] = fault;
   }
-  if (patch.email_address !== undefined && readEmail(patch.email_address) === null) {
-    faults['email_address'] = 'Enter a valid email address.';
+  if (patch.email_address !== undefined) {
+    const fault = refuseEmail(patch.email_address, facts);
+    if (fault !== null) faults['email_address'] = fault;
   }
   return { ...faults, ...judgeCustomData(patch.user_custom_data ?? {}, facts) };
 }
 
+/** A member without a list of fields may edit every one. */
+const isAllowed = (name: string, { allowedEditFields }: PatchFacts): boolean =>
+  allowedEditFields?.includes(name) ?? true;
+
 function refuseField(name: ProfileField, value: string, facts: PatchFacts): string | null {
   const config = facts.profileFields.find((field) => field.field_name === configNames[name]);
-  const isAllowed = facts.allowedEditFields?.includes(name) ?? true;
-  if (config?.customer_editable === false || config?.show_field === false || !isAllowed) return readOnly;
+  const isOpen = config?.customer_editable !== false && config?.show_field !== false;
+  if (!isOpen || !isAllowed(name, facts)) return readOnly;
   if (value.trim() === '') return required;
   if (name === 'gender') return readGender(value) === null ? 'This value is not valid.' : null;
   if (name !== 'date_of_birth') return value.length > 100 ? 'This value is too long.' : null;
   return facts.hasBirthday ? 'Birthday cannot be changed.' : refuseBirthday(value, facts.now);
+}
+
+function refuseEmail(value: string, facts: PatchFacts): string | null {
+  if (!isAllowed('email_address', facts)) return readOnly;
+  return readEmail(value) === null ? 'Enter a valid email address.' : null;
 }
 
 export const readGender = (value: string): Gender | null =>
@@ -65,17 +75,13 @@ export function refuseBirthday(value: string, now: Date): string | null {
   return null;
 }
 
-function judgeCustomData(
-  data: Readonly<Record<string, string>>,
-  { sections, allowedEditFields }: PatchFacts,
-): FieldMessages {
-  const fields = sections.flatMap((section) => section.fields);
+function judgeCustomData(data: Readonly<Record<string, string>>, facts: PatchFacts): FieldMessages {
+  const fields = facts.sections.flatMap((section) => section.fields);
   const faults: Record<string, string> = {};
   for (const [name, value] of Object.entries(data)) {
     const field = fields.find((candidate) => candidate.field_name === name);
-    const isAllowed =
-      allowedEditFields?.some((allowed) => allowed === name || allowed === 'user_custom_data') ?? true;
-    if (field === undefined || !field.is_editable || !isAllowed) faults[name] = readOnly;
+    const isOpen = field?.is_editable && (isAllowed(name, facts) || isAllowed('user_custom_data', facts));
+    if (!isOpen) faults[name] = readOnly;
     else if (field.is_required && value.trim() === '') faults[name] = required;
   }
   return faults;

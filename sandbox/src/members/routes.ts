@@ -92,6 +92,7 @@ export function memberRoutes(api: Api, context: Context): void {
           and(
             eq(members.id, readId(uid) ?? 0),
             eq(members.membership_id, membership),
+            // Members show both ids in QR codes: nobody learns a member's contact with them.
             eq(members.is_pre_registered, true),
           ),
         );

@@ -1,17 +1,15 @@
 import type { ParticipationRequest } from '@mrw/shared-contracts/api/participation';
-import { details } from '@mrw/shared-contracts/api/errors';
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
 import { earning_rules } from '../db/schema/offers';
 import { readId } from '../http/ids';
-import { refused } from '../http/refusal';
 import { isWithin } from './rules';
 import type { Attempt } from './rules';
 
 /**
  * The rule that a participation is about: the named task of a stamp card, else the campaign's own rule.
- * Null for campaigns that give something for points.
+ * Null for campaigns that give something for points, and for a task that the campaign does not have.
  */
 export async function findRule(
   tx: Db,
@@ -28,8 +26,7 @@ export async function findRule(
       ? eq(earning_rules.campaign_id, campaign.id)
       : and(belongs, eq(earning_rules.id, readId(ruleId) ?? 0));
   const [rule] = await tx.select().from(earning_rules).where(where).orderBy(asc(earning_rules.id));
-  if (rule === undefined) throw refused(details.campaignUnavailable);
-  return rule;
+  return rule ?? null;
 }
 
 /** Checks the code or the place that was sent; what the server notices itself cannot be claimed. */
@@ -48,6 +45,6 @@ export function proofOf(
     case 'NEW_MEMBER':
     case 'LEVEL_UPGRADE':
     case undefined:
-      throw refused(details.campaignUnavailable);
+      return 'no_claim';
   }
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { GuestParticipationRequest } from '@mrw/shared-contracts/api/participation';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { StoredContact } from '../auth/contact';
 import { readEmail, readMobile } from '../auth/contact';
 import { isOlderThan, lifetimes } from '../auth/rules';
@@ -36,10 +36,17 @@ export async function participantOf(
     )[0],
   );
   if (caller !== null && !body.verify_credential) return caller;
+  // A refusal, here or later, undoes the transaction: only a participation uses the credential up.
   const [credential] = await tx
-    .select()
-    .from(verify_credentials)
-    .where(eq(verify_credentials.credential, body.verify_credential ?? ''));
+    .update(verify_credentials)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(verify_credentials.credential, body.verify_credential ?? ''),
+        isNull(verify_credentials.used_at),
+      ),
+    )
+    .returning();
   const isValid =
     credential !== undefined &&
     !isOlderThan(credential.created_at, lifetimes.verifyCredential, now) &&

@@ -8,13 +8,14 @@ import type { Row } from '../db/schema';
 import { applicable_stores, coupon_templates } from '../db/schema/coupons';
 import { campaigns, ticket_questions, ticket_slots } from '../db/schema/offers';
 import { readId } from '../http/ids';
-import { fieldRefusal, refused } from '../http/refusal';
+import { refused } from '../http/refusal';
 import { unansweredOf } from './rules';
 
 /** What a campaign hands out in one participation, with its slot locked. */
 export type Offer = {
   quantity: unknown;
   stock: number | null;
+  /** Null unless the campaign has tickets, and the one that was asked for. */
   slot: Row<'ticket_slots'> | null;
   templateId: number | null;
   storeId: number | null;
@@ -44,15 +45,14 @@ export async function readOffer(
     .from(ticket_slots)
     .where(and(eq(ticket_slots.id, slotId), eq(ticket_slots.campaign_id, campaign.id)))
     .for('update');
-  if (slot === undefined) throw fieldRefusal({ desired_ticket: 'This value is not valid.' });
   const questions = campaign.should_fill_other_information
     ? await tx.select().from(ticket_questions).where(eq(ticket_questions.campaign_id, campaign.id))
     : [];
   return {
     quantity: body.desired_ticket_quantity ?? body.desired_coupon_quantity,
-    stock: slot.stock,
-    slot,
-    templateId: slot.coupon_template_id,
+    stock: slot?.stock ?? null,
+    slot: slot ?? null,
+    templateId: slot?.coupon_template_id ?? null,
     storeId,
     unanswered: unansweredOf(questions, body.ticket_other_information ?? []),
   };

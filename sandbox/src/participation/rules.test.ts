@@ -17,6 +17,7 @@ const attempt: Attempt = {
   campaign,
   isBlackedOut: false,
   quantity: 1,
+  isTicketUnknown: false,
   proof: 'none',
   limit: 5,
   taken: 0,
@@ -59,6 +60,12 @@ test.each<[string, Partial<Attempt>, unknown]>([
     refused('Ticket expired.'),
   ],
   ['a blackout day', { isBlackedOut: true, quantity: 0 }, refused('Campaign is not available today.')],
+  [
+    'a ticket that is not there',
+    { isTicketUnknown: true, stock: 0 },
+    { kind: 'fields', fields: { desired_ticket: 'This value is not valid.' } },
+  ],
+  ['what nobody can claim', { proof: 'no_claim', taken: 5 }, refused('Campaign is no longer available.')],
   ['a wrong code', { proof: 'wrong_code', taken: 5 }, refused('Given qr code not valid.')],
   ['a far place', { proof: 'wrong_place' }, refused('Check-in location is not within designated radius.')],
   ['one too many', { taken: 5, stock: 0 }, refused('Exceed campaign per head limit.')],
@@ -67,6 +74,52 @@ test.each<[string, Partial<Attempt>, unknown]>([
   ['too few points', { quantity: 3, balance: 1_499, unanswered: ['1'] }, refused('Insufficient points.')],
 ])('B-041 taking part with %s', (_case, change, verdict) => {
   expect(judge({ ...attempt, ...change })).toEqual(verdict);
+});
+
+describe('of several faults the first is told, in the order of the checks', () => {
+  const closed = {
+    ...campaign,
+    type: 'TICKET_CAMPAIGN',
+    is_active: false,
+    start_date: future,
+    end_date: past,
+  } as const;
+  const coming = { ...closed, is_active: true };
+  const ended = { ...coming, start_date: campaign.start_date };
+  const running = { ...ended, end_date: null };
+  const worst: Attempt = {
+    ...attempt,
+    campaign: closed,
+    isBlackedOut: true,
+    quantity: 0,
+    isTicketUnknown: true,
+    proof: 'wrong_code',
+    taken: 5,
+    stock: 0,
+    balance: 0,
+    unanswered: ['1'],
+  };
+  /** What is told, and what mends it. */
+  const checks: readonly (readonly [told: RegExp, mended: Partial<Attempt>])[] = [
+    [/no longer available/, { campaign: coming }],
+    [/not started/, { campaign: ended }],
+    [/Ticket expired/, { campaign: running }],
+    [/not available today/, { isBlackedOut: false }],
+    [/desired_ticket_quantity/, { quantity: 1 }],
+    [/desired_ticket/, { isTicketUnknown: false }],
+    [/qr code not valid/, { proof: 'none' }],
+    [/per head limit/, { taken: 0 }],
+    [/sold out/, { stock: 1 }],
+    [/Insufficient points/, { balance: 500 }],
+    [/ticket_other_information/, { unanswered: [] }],
+    [/"ok"/, {}],
+  ];
+
+  test.each(checks.map(([told], index) => [told, index] as const))('%p', (told, index) => {
+    const before = checks.slice(0, index);
+    const partlyMended = before.reduce<Attempt>((mended, [, change]) => ({ ...mended, ...change }), worst);
+    expect(JSON.stringify(judge(partlyMended))).toMatch(told);
+  });
 });
 
 test.each([0, -1, 1.5, '1', null, undefined, Number.NaN, 1e30])(

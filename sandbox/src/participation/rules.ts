@@ -16,8 +16,10 @@ export type Attempt = {
   };
   isBlackedOut: boolean;
   quantity: unknown;
-  /** The scanned code or the place, for earning. */
-  proof: 'none' | 'right' | 'wrong_code' | 'wrong_place';
+  /** The campaign has tickets, but not the one that was asked for. */
+  isTicketUnknown: boolean;
+  /** The scanned code or the place, for earning; `no_claim`: there is no such rule, or nobody can claim it. */
+  proof: 'none' | 'right' | 'wrong_code' | 'wrong_place' | 'no_claim';
   /** Null: no limit. */
   limit: number | null;
   /** What the member has taken so far, as the limit counts it. */
@@ -55,6 +57,10 @@ export function judge(attempt: Attempt): Verdict {
     const name = campaign.type === 'TICKET_CAMPAIGN' ? 'desired_ticket_quantity' : 'desired_coupon_quantity';
     return { kind: 'fields', fields: { [name]: 'Ensure this value is a whole number of at least 1.' } };
   }
+  if (attempt.isTicketUnknown) {
+    return { kind: 'fields', fields: { desired_ticket: 'This value is not valid.' } };
+  }
+  if (attempt.proof === 'no_claim') return refuse(details.campaignUnavailable);
   if (attempt.proof === 'wrong_code') return refuse(details.invalidQrCode);
   if (attempt.proof === 'wrong_place') return refuse(details.outsideRadius);
   if (attempt.limit !== null && attempt.taken + quantity > attempt.limit) return refuse(details.perHeadLimit);

@@ -41,6 +41,7 @@ export async function takePart(
     campaign,
     isBlackedOut: (await blackedOutCampaigns(tx, [campaign.id], now)).has(campaign.id),
     quantity: isEarning ? 1 : offer.quantity,
+    isTicketUnknown: campaign.type === 'TICKET_CAMPAIGN' && offer.slot === null,
     proof: isEarning ? proofOf(rule, body) : 'none',
     ...(await usage(tx, memberId, campaign, rule, now)),
     stock: offer.stock,

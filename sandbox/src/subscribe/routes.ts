@@ -12,14 +12,14 @@ import { coupleMarketing } from '../members/patch-rules';
 const path = '/customers/subscribe/subscribe-email';
 
 export function subscribeRoutes(api: Api, { connection: { db }, clock }: Context): void {
-  const memberBehind = async (token: string): Promise<Row<'members'>> => {
+  const memberBehind = async (token: string): Promise<Row<'members'> | null> => {
     const valid = and(eq(unsubscribe_tokens.token, token), gt(unsubscribe_tokens.expires_at, clock.now()));
     const [row] = await db
       .select({ member: members })
       .from(unsubscribe_tokens)
       .innerJoin(members, eq(members.id, unsubscribe_tokens.member_id))
       .where(and(valid, isNull(members.deleted_at)));
-    return found(row).member;
+    return row?.member ?? null;
   };
 
   api.get(
@@ -27,7 +27,7 @@ export function subscribeRoutes(api: Api, { connection: { db }, clock }: Context
     { schema: { querystring: subscriptionQuery, response: { 200: subscription } } },
     async (request) => {
       if (!request.query.token) throw fieldRefusal({ token: 'This field is required.' });
-      return answer(await memberBehind(request.query.token));
+      return answer(found(await memberBehind(request.query.token)));
     },
   );
 
@@ -36,6 +36,8 @@ export function subscribeRoutes(api: Api, { connection: { db }, clock }: Context
     { schema: { body: subscriptionRequest, response: { 200: subscription } } },
     async (request) => {
       const member = await memberBehind(request.body.token);
+      // The page behind a link may be missing; a change with a wrong token is a bad request (contract §3).
+      if (member === null) throw fieldRefusal({ token: 'This value is not valid.' });
       const change = coupleMarketing({ direct_marketing_via_email: request.body.direct_marketing_via_email });
       const [changed] = await db.update(members).set(change).where(eq(members.id, member.id)).returning();
       return answer(found(changed));

@@ -48,3 +48,14 @@ export const details = {
   notFound: 'Not found.',
 } as const;
 export type Detail = (typeof details)[keyof typeof details];
+
+/** A detail as it is compared: without blanks around it and without one full stop at its end. */
+export const bareDetail = (detail: string): string => detail.trim().replace(/\.$/, '').trim();
+
+/**
+ * Whether a server gave this one of its known details (Q-098).
+ *
+ * @param given detail of a refused call; null when there was none
+ */
+export const isDetail = (given: string | null, known: Detail): boolean =>
+  given !== null && bareDetail(given) === bareDetail(known);

@@ -26,17 +26,17 @@ export type CashStatus = z.infer<typeof cashStatus>;
 export const cashRequest = z.object({ cash_dollar: z.unknown(), store: z.optional(z.nullable(z.string())) });
 export const cashKeyRequest = z.object({ key: z.string() });
 
-/** Answer of `point_to_cash` and `shopify_point_to_cash`. */
+/** Answer of `point_to_cash` and `shopify_point_to_cash`; the latter promises no more than it needs (Q-013). */
 export const cashOffer = z.object({
   key: z.string(),
   code: z.string(),
   cash_dollar: z.number(),
-  points: z.number(),
-  status: cashStatus,
+  points: z.optional(z.number()),
+  status: z.optional(cashStatus),
   /** End of the payment window, 15 minutes after creation. */
   expires_at: moment,
   /** End of this code, 120 seconds after it was made. */
-  code_expires_at: moment,
+  code_expires_at: z.optional(moment),
 });
 export type CashOffer = z.infer<typeof cashOffer>;
 

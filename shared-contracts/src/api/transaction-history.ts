@@ -51,9 +51,10 @@ export const purchasedItem = z.object({
 export type PurchasedItem = z.infer<typeof purchasedItem>;
 
 export const transactionDetail = z.object({
-  id,
-  event_type: z.string(),
-  invoice_id: text,
+  /** As in the list, where the server repeats them: the detail is not bound to (§3). */
+  id: z.optional(id),
+  event_type: words,
+  invoice_id: words,
   receiptNumber: text,
   receiptDateTime: moment,
   orderStatus: z.string(),

@@ -18,7 +18,7 @@ const directives = (surface: Surface, given = facts) =>
     }),
   );
 
-const pages = ['page', 'embedded-page', 'gift-card-page'] as const;
+const pages = ['page', 'token-page', 'embedded-page', 'gift-card-page'] as const;
 
 test.each(surfaces)('%s: type sniffing off, referrer short, https for good, a policy', (surface) => {
   expect(headersFor(surface, facts)).toMatchObject({

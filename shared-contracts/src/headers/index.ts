@@ -4,6 +4,8 @@ import { policyText, type Policy } from './policy';
 export const surfaces = [
   /** A page of the site, also in the plain frame of a partner. */
   'page',
+  /** A page that a token in its address opens: log-in, email setting. */
+  'token-page',
   /** The page that embed.js puts into a frame of one partner. */
   'embedded-page',
   /** The gift-card page, which stands alone. */
@@ -47,8 +49,11 @@ export type Headers = Readonly<Record<string, string>>;
 const always: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 };
+
+/** The address of the answer is nobody else's business. */
+const noReferrer: Headers = { 'Referrer-Policy': 'no-referrer' };
 
 const forEver = 'public, max-age=31536000, immutable';
 
@@ -64,10 +69,8 @@ const forOthers: Headers = {
 
 /** The one table of headers: the local server sends it, the configuration of nginx is made from it, a test compares all three. */
 const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
-  page: (facts) => ({
-    ...pageHeaders(facts, pagePolicy(facts)),
-    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
-  }),
+  page: sitePage,
+  'token-page': (facts) => ({ ...sitePage(facts), ...noReferrer }),
   'embedded-page': (facts) => ({
     ...pageHeaders(facts, { ...pagePolicy(facts), 'frame-src': [] }),
     // A partner may ask this of everything in its page.
@@ -84,6 +87,7 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
       // A stranger's page around it could lead a click of the visitor to "Redeem".
       'frame-ancestors': ["'self'"],
     }),
+    ...noReferrer,
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   }),
   asset: () => ({ ...always, ...forOthers, 'Cache-Control': forEver }),
@@ -114,7 +118,7 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
   api: () => ({
     ...always,
     // Addresses of the API carry ids.
-    'Referrer-Policy': 'no-referrer',
+    ...noReferrer,
     'Content-Security-Policy': policyText({ 'default-src': [], 'frame-ancestors': [] }),
     'Cross-Origin-Resource-Policy': 'cross-origin',
   }),
@@ -136,6 +140,13 @@ export const apiHeaders: Headers = table.api({
   nonce: '',
   ancestors: [],
 });
+
+function sitePage(facts: HeaderFacts): Headers {
+  return {
+    ...pageHeaders(facts, pagePolicy(facts)),
+    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
+  };
+}
 
 function pageHeaders(facts: HeaderFacts, policy: Policy): Headers {
   return {

@@ -1,9 +1,19 @@
 import type { Location, To } from 'react-router-dom';
 import type { StateStream } from './streams';
 
-export type NavigationState = { location: Location; action: 'POP' | 'PUSH' | 'REPLACE' };
+export type NavigationState = {
+  location: Location;
+  action: 'POP' | 'PUSH' | 'REPLACE';
+  /** The page stays where it is scrolled to. */
+  preventScrollReset?: true;
+};
 
-export type NavigateOptions = { state?: unknown; replace?: boolean; preventScrollReset?: boolean };
+export type NavigateOptions = {
+  state?: unknown;
+  replace?: boolean;
+  /** The page stays where it is scrolled to: it is the same page in another state. */
+  preventScrollReset?: boolean;
+};
 
 /** A navigation that a remote has stopped; exactly one of the two answers ends it. */
 export type BlockedNavigation = { proceed(): void; reset(): void };

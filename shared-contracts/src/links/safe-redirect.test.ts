@@ -27,6 +27,8 @@ const hostile = [
   '?//evil.example',
   '',
   '/%',
+  '/%252f%25%252fevil.example',
+  '/%25EF%25BC%258Fevil.example%25',
   // Nothing of it is left when it is resolved; whoever joins paths differently meets it.
   '/a//../b',
   // Encoded more often than anybody has a reason to.
@@ -48,6 +50,8 @@ test.each([
   ['/a/b/c.html', '/a/b/c.html'],
   ['/a?next=a//b', '/a?next=a//b'],
   ['/%25252541', '/%25252541'],
+  // A category named "50% off".
+  ['/offer/50%25%20off?id=2', '/offer/50%25%20off?id=2'],
 ])('%p is followed', (target, path) => {
   expect(safeRedirect(target)).toBe(path);
 });

@@ -20,11 +20,12 @@ export function safeRedirect(target: unknown, fallback = '/home'): string {
 }
 
 function staysInside(path: string): boolean {
+  // A path that nobody could decode is not followed; a later round may well end at a plain per cent sign.
+  if (decode(path) === null) return false;
   let current = path;
   for (let round = 0; round < mostDecodings; round += 1) {
     if (current.normalize('NFKC').includes('//') || forbidden.test(current)) return false;
-    const decoded = decode(current);
-    if (decoded === null) return false;
+    const decoded = current.replace(/(?:%[\da-f]{2})+/gi, (run) => decode(run) ?? run);
     if (decoded === current) return true;
     current = decoded;
   }

@@ -1,4 +1,4 @@
-import { htmlLang, languages, type Language } from '../language/language';
+import { languages, type Language } from '../language/language';
 import type { DeploymentManifest, LiveRemote } from './index';
 
 /** A script to ask for early: address and hash, exactly as it will be loaded. */
@@ -7,8 +7,8 @@ export type EarlyScript = readonly [url: string, integrity: string];
 /** What the first script of a page knows before any other script is there. */
 export type BootPlan = {
   defaultLanguage: Language;
-  /** Title of the window and value of `<html lang>` of each language that is spoken here. */
-  spoken: Partial<Record<Language, readonly [title: string, lang: string]>>;
+  /** Title of the window in each language that is spoken here. */
+  spoken: Partial<Record<Language, string>>;
   salt: string;
   /** Pattern of a path, and the remote that owns it; the first that fits counts. */
   routes: readonly (readonly [pattern: string, remote: string])[];
@@ -39,7 +39,7 @@ export function bootPlan(
     spoken: Object.fromEntries(
       languages
         .filter((language) => profile.availableLanguages.includes(language))
-        .map((language) => [language, [profile.appName[language], htmlLang[language]]]),
+        .map((language) => [language, profile.appName[language]]),
     ),
     salt: manifest.salt,
     routes: remotes

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useId, useState, type ReactNode } from 'react';
-import { useHost } from '../host/host-context';
+import { useHost, useLanguage } from '../host/host-context';
 import type { StyleSheets } from '../styles/style-sheets';
 import { noStyleSheets } from '../styles/style-sheets';
 import { fakeHost, renderRemote } from '../testing';
@@ -141,6 +141,25 @@ test('what a remote holds of a member goes at the log-out, and its host is liste
   await screen.findByText('Points 2');
   await unmount();
   expect(screen.queryByText(/Points/)).toBeNull();
+});
+
+test('a switch of the language there and back reads again what was read in it a moment ago (§2)', async () => {
+  const read = jest.fn((language: string) => `in ${language}`);
+  const List = () => {
+    const language = useLanguage();
+    const { data } = useQuery({ queryKey: ['list', language], queryFn: () => read(language) });
+    return <p>{data}</p>;
+  };
+  const { fake, unmount } = await renderRemote(remote(() => <List />));
+  await screen.findByText('in en');
+  for (const language of ['zh-Hant', 'en'] as const) {
+    act(() => {
+      fake.host.setLanguage(language);
+    });
+    await screen.findByText(`in ${language}`);
+  }
+  expect(read.mock.calls.flat()).toEqual(['en', 'zh-Hant', 'en']);
+  await unmount();
 });
 
 test('ids of two mounts do not meet, and one ends without the other', async () => {

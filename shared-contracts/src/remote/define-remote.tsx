@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { skip } from 'rxjs';
 import { HostProvider } from '../host/host-context';
 import { createQueryClient, forgetQueries } from '../http/query-client';
 import { attachStyleSheets, type StyleSheets } from '../styles/style-sheets';
@@ -55,6 +56,10 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
         const forgetMember = host.bus.on('logout', () => {
           forgetQueries(queries);
         });
+        // What was read in this language a moment ago is read again after a switch there and back (§2).
+        const followLanguage = host.language$.pipe(skip(1)).subscribe(() => {
+          void queries.invalidateQueries({ refetchType: 'none' });
+        });
         mounts += 1;
         const root = createRoot(box, {
           // Ids of several roots meet in one document.
@@ -68,6 +73,7 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
           root,
           end: () => {
             forgetMember();
+            followLanguage.unsubscribe();
             detachStyles();
             forgetQueries(queries);
           },

@@ -2,10 +2,12 @@ import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Dialog } from '../overlays/Dialog';
 import { LoadMore, type LoadMoreProps } from './LoadMore';
 
 const original = globalThis.IntersectionObserver;
 let margins: (string | undefined)[] = [];
+let roots: (Element | Document | null | undefined)[] = [];
 let endSeen: (seen: boolean) => void = () => undefined;
 
 class ObserverOfTests implements IntersectionObserver {
@@ -22,6 +24,7 @@ class ObserverOfTests implements IntersectionObserver {
     options?: IntersectionObserverInit,
   ) {
     margins.push(options?.rootMargin);
+    roots.push(options?.root);
   }
 
   observe(target: Element) {
@@ -49,6 +52,7 @@ class ObserverOfTests implements IntersectionObserver {
 
 beforeEach(() => {
   margins = [];
+  roots = [];
   globalThis.IntersectionObserver = ObserverOfTests;
 });
 
@@ -153,4 +157,16 @@ describe('the shape of the next page', () => {
     expect(screen.queryByText('shape')).toBeNull();
     expect(screen.getByRole('button', { name: 'Show more' })).toBeInTheDocument();
   });
+});
+
+test('in a dialog the distance is measured in what the dialog scrolls (Q-150)', async () => {
+  renderWithHost(
+    <Dialog open title="Stores" onClose={() => undefined}>
+      <p>Pier Road</p>
+      <LoadMore hasMore loading={false} onLoadMore={() => undefined} distance={50} />
+    </Dialog>,
+  );
+  const content = (await screen.findByText('Pier Road')).parentElement;
+  expect(roots.at(-1)).toBe(content);
+  expect(margins.at(-1)).toBe('0px 0px 50px 0px');
 });

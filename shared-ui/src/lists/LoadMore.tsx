@@ -1,7 +1,8 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Button } from '../buttons/Button';
+import { ScrollParent } from '../overlays/scroll-parent';
 import { VisuallyHidden } from '../VisuallyHidden';
 import s from './load-more.module.css';
 import { listStrings } from './strings';
@@ -12,7 +13,7 @@ export type LoadMoreProps = {
   onLoadMore(): void;
   /** Pixels before the end at which loading starts: 100 on pages, 50 in pickers and panes (Q-150). */
   distance?: number;
-  /** The scrolling element, when it is not the page. */
+  /** The scrolling element, when it is neither the page nor a dialog. */
   scrollParent?: Element | null;
   /** Items on screen, announced after each load. */
   shown?: number;
@@ -38,9 +39,10 @@ export function LoadMore({
 }: LoadMoreProps) {
   const t = useStrings(listStrings);
   const watches = typeof IntersectionObserver !== 'undefined';
+  const dialog = useContext(ScrollParent);
   const { ref, inView } = useInView({
     rootMargin: `0px 0px ${distance}px 0px`,
-    root: scrollParent ?? null,
+    root: scrollParent ?? dialog,
     skip: !watches,
   });
   const load = useRef(onLoadMore);

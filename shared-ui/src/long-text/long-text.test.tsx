@@ -34,6 +34,28 @@ describe('under 769 px', () => {
   });
 });
 
+test.each([
+  ['https://example.com/terms', '_blank'],
+  ['/campaign/101', '_blank'],
+  ['tel:+85260000001', null],
+  ['mailto:a@b.example', null],
+])('a link in HTML to %s is kept', async (href, target) => {
+  renderWithHost(<SafeHtml html={`<a href="${href}">here</a>`} />);
+  const link = await screen.findByRole('link', { name: 'here' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, target]);
+});
+
+test.each(['ftp://bad.test/x', 'sms:123', 'callto:123', 'https://user:word@bad.test', '/.//bad.test'])(
+  'a link in HTML to %s is no link',
+  async (href) => {
+    const { container } = renderWithHost(<SafeHtml html={`<p><a href="${href}">here</a></p>`} />);
+    await waitFor(() => {
+      expect(container.querySelector('a')).not.toBeNull();
+    });
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
+
 const hostile = [
   '<h3>Terms</h3>',
   '<p onclick="steal()" style="position:fixed" id="app" class="x">Show your <b>card</b>.</p>',

@@ -1,3 +1,4 @@
+import { safeHref } from '@mrw/shared-contracts';
 import type { Config } from 'dompurify';
 
 const allowed: Config = {
@@ -22,7 +23,7 @@ let purifier: Promise<(html: string) => string> | null = null;
 /**
  * Fetches the sanitiser once.
  *
- * @returns a function that removes everything but harmless formatting, and makes links open in a new tab
+ * @returns a function that removes everything but harmless formatting; links to pages open in a new tab
  */
 export function loadSanitiser(): Promise<(html: string) => string> {
   purifier ??= make().catch((error: unknown) => {
@@ -38,6 +39,9 @@ async function make(): Promise<(html: string) => string> {
   const purify = createPurifier(window);
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
+    const link = safeHref(node.getAttribute('href'), window.location.origin);
+    if (!link) node.removeAttribute('href');
+    if (!link || link.kind === 'contact') return;
     node.setAttribute('rel', 'noopener noreferrer');
     node.setAttribute('target', '_blank');
   });

@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Dialog } from 'react-aria-components';
 import { IconButton } from '../buttons/IconButton';
 import { classes } from '../classes';
@@ -7,6 +7,7 @@ import type { DialogLayerProps } from './dialog-props';
 import { useDragToClose } from './drag-to-close';
 import s from './dialog.module.css';
 import { ModalLayer } from './ModalLayer';
+import { ScrollParent } from './scroll-parent';
 import { overlayStrings } from './strings';
 import { usePhone } from '../viewport/media-query';
 
@@ -25,6 +26,7 @@ export default function DialogLayer({
   const phone = usePhone();
   // Not the title slot of the library: it looks for the heading in the document, never in a shadow root.
   const titleId = useId();
+  const [body, setBody] = useState<Element | null>(null);
   const drag = useDragToClose(onClose, closable && phone);
   return (
     <ModalLayer
@@ -43,7 +45,9 @@ export default function DialogLayer({
           </h2>
           <IconButton icon="close" label={t('close')} disabled={!closable} onClick={onClose} />
         </div>
-        <div className={s.body}>{children}</div>
+        <div ref={setBody} className={s.body}>
+          <ScrollParent.Provider value={body}>{children}</ScrollParent.Provider>
+        </div>
         {actions && <div className={s.actions}>{actions}</div>}
       </Dialog>
     </ModalLayer>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
 import hidden from '../hidden.module.css';
+import { Skeleton } from '../progress/Skeleton';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import s from './layout.module.css';
 
@@ -9,6 +10,8 @@ export type PageLayoutProps = {
   title?: ReactNode;
   /** True: for screen readers and the name of the window only, while the page's own heading is still loading. */
   titleHidden?: boolean;
+  /** True: the place of a title that is not known yet, as while the code of a page is on its way. */
+  titleShape?: boolean;
   breadcrumb?: readonly Crumb[];
   /** Beside the title. */
   actions?: ReactNode;
@@ -21,6 +24,7 @@ export type PageLayoutProps = {
 export function PageLayout({
   title,
   titleHidden = false,
+  titleShape = false,
   breadcrumb,
   actions,
   children,
@@ -31,9 +35,14 @@ export function PageLayout({
     <div className={classes(s.page, width !== 'full' && s[width])}>
       {breadcrumb && <Breadcrumb items={breadcrumb} />}
       {titleHidden && title && <h1 className={hidden.visuallyHidden}>{title}</h1>}
-      {(visible ?? actions) && (
+      {(visible || titleShape || actions) && (
         <div className={s.head}>
           {visible && <h1 className={s.title}>{visible}</h1>}
+          {titleShape && (
+            <div className={s.title}>
+              <Skeleton width="8em" />
+            </div>
+          )}
           {actions && <div className={s.actions}>{actions}</div>}
         </div>
       )}

@@ -8,6 +8,11 @@ export const stateStrings = defineStrings('ui.states', {
     'zh-Hans': '参考编号：{{reference}}',
   },
   offline: { en: 'You are offline', 'zh-Hant': '你目前離線', 'zh-Hans': '你当前离线' },
+  offlineReason: {
+    en: 'You are offline. Connect to go on.',
+    'zh-Hant': '你目前離線，請先連接網絡。',
+    'zh-Hans': '你当前离线，请先连接网络。',
+  },
   offlineSince: {
     en: 'You are offline – showing what we saved at {{time}}',
     'zh-Hant': '你目前離線，現正顯示 {{time}} 儲存的內容',

@@ -4,7 +4,7 @@ import { boot } from './boot';
 
 const plan: BootPlan = {
   defaultLanguage: 'zh-Hant',
-  spoken: { en: ['Rewards', 'en-HK'], 'zh-Hant': ['獎賞', 'zh-Hant-HK'] },
+  spoken: { en: 'Rewards', 'zh-Hant': '獎賞' },
   salt: 's',
   routes: [
     ['^/home/?$', 'mf-offers'],
@@ -68,10 +68,10 @@ test('a device that takes part in a rollout asks early for the new version, the 
 });
 
 test.each([
-  ['the default', '/home', '', 'zh-Hant-HK', '獎賞'],
-  ['the stored choice', '/home', 'a=1; mrw_language=en', 'en-HK', 'Rewards'],
-  ['the address before the stored choice', '/home?lang=zh-HK', 'mrw_language=en', 'zh-Hant-HK', '獎賞'],
-  ['not a language that is not spoken here', '/home?locale=zh-CN', '', 'zh-Hant-HK', '獎賞'],
+  ['the default', '/home', '', 'zh-Hant', '獎賞'],
+  ['the stored choice', '/home', 'a=1; mrw_language=en', 'en', 'Rewards'],
+  ['the address before the stored choice', '/home?lang=zh-HK', 'mrw_language=en', 'zh-Hant', '獎賞'],
+  ['not a language that is not spoken here', '/home?locale=zh-CN', '', 'zh-Hant', '獎賞'],
 ])('the page begins in %s', (_, address, cookie, lang, title) => {
   expect(visit(address, { cookie })).toMatchObject({ lang, title });
 });

@@ -27,8 +27,8 @@ export function boot(page: Window, plan: BootPlan | null): void {
     new URLSearchParams(location.search),
     cookieIn(document.cookie, languageCookie),
   );
-  const [title, lang] = plan.spoken[language] ?? [];
-  if (lang !== undefined) document.documentElement.lang = lang;
+  const title = plan.spoken[language];
+  document.documentElement.lang = language;
   if (title !== undefined) document.title = title;
   for (const [url, integrity] of earlyScripts(
     plan,

@@ -1,9 +1,9 @@
 import type { CookieConsent } from '@mrw/shared-contracts';
 import Cookies from 'js-cookie';
 import { BehaviorSubject } from 'rxjs';
+import { cookieAttributes } from '../host/cookie-attributes';
 
 const cookie = 'cookie_consent';
-const days = 365;
 
 export interface Consent {
   readonly consent$: BehaviorSubject<CookieConsent>;
@@ -12,12 +12,12 @@ export interface Consent {
 }
 
 /** The visitor's answer to the cookie banner, kept for a year. */
-export function createConsent(): Consent {
+export function createConsent(attributes = cookieAttributes(365)): Consent {
   const consent$ = new BehaviorSubject<CookieConsent>(stored() ?? 'undecided');
   return {
     consent$,
     choose: (choice) => {
-      Cookies.set(cookie, choice, { path: '/', sameSite: 'lax', expires: days });
+      Cookies.set(cookie, choice, attributes);
       const kept = stored() === choice;
       // Whoever accepts without a place to store it is told so first, and may still decide otherwise (§2).
       if (kept || choice === 'essential') consent$.next(choice);

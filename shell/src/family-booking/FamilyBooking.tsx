@@ -1,13 +1,21 @@
-import { readResource, useHost, useSession, useStrings } from '@mrw/shared-contracts';
+import {
+  failureOf,
+  readResource,
+  useHost,
+  useSession,
+  useStrings,
+  type ApiFailure,
+} from '@mrw/shared-contracts';
 import { familyBooking } from '@mrw/shared-contracts/api/family-booking';
-import { ConfirmDialog, ErrorState, PageLayout } from '@mrw/shared-ui';
+import { ConfirmDialog, PageLayout, ReadFailure } from '@mrw/shared-ui';
 import { useEffect, useState } from 'react';
 import { RemoteSkeleton } from '../remote-view/RemoteSkeleton';
 import { useKernel } from '../site/kernel-context';
 import { bookingAddress } from './booking-address';
 import { strings } from './strings';
 
-type State = { kind: 'asking' } | { kind: 'blocked'; address: string } | { kind: 'failed' };
+type State =
+  { kind: 'asking' } | { kind: 'blocked'; address: string } | { kind: 'failed'; failure: ApiFailure | null };
 
 /** Leads a member to the booking site in a window of its own and goes back (§2, Q-039, Q-040). */
 export function FamilyBooking() {
@@ -29,12 +37,12 @@ export function FamilyBooking() {
       const answer = await readResource(http.other, { method: 'post', url, data }, familyBooking);
       if (left) return;
       const address = bookingAddress(answer.family_booking_list_url, answer.access);
-      if (!address) setState({ kind: 'failed' });
+      if (!address) setState({ kind: 'failed', failure: null });
       else if (openWindow(address)) navigation.back();
       else setState({ kind: 'blocked', address });
     };
-    ask().catch(() => {
-      if (!left) setState({ kind: 'failed' });
+    ask().catch((error: unknown) => {
+      if (!left) setState({ kind: 'failed', failure: failureOf(error) });
     });
     return () => {
       left = true;
@@ -44,7 +52,8 @@ export function FamilyBooking() {
   if (state.kind === 'failed')
     return (
       <PageLayout width="narrow" title={t('title')}>
-        <ErrorState
+        <ReadFailure
+          failure={state.failure}
           message={t('failed')}
           onRetry={() => {
             setState({ kind: 'asking' });

@@ -37,8 +37,8 @@ test('each of the eight fields says its part, in the order of the deployment (§
     { kind: 'plain', text: 'Harbour Rewards' },
     { kind: 'plain', text: 'Silver' },
     { kind: 'points', points: '12.3K' },
-    { kind: 'cash', cash: '12' },
-    { kind: 'pointWithCash', points: '12.3K', cash: '12' },
+    { kind: 'cash', cash: 'HK$12.00' },
+    { kind: 'pointWithCash', points: '12.3K', cash: 'HK$12.00' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { DeploymentProfile, HeaderField, Member } from '@mrw/shared-contracts';
-import { formatInteger, formatPoints } from '@mrw/shared-ui/formatters';
+import { formatMoney, formatPoints } from '@mrw/shared-ui/formatters';
 
 export type FieldText =
   | { kind: 'plain'; text: string }
@@ -25,7 +25,7 @@ export function headerFields(
 function fieldText(field: HeaderField, rate: number, member: Member, app: string): FieldText | [] {
   const account = member.pointAccount;
   const points = account ? formatPoints(account.balance) : null;
-  const cash = account ? formatInteger(Math.floor(account.balance / rate)) : null;
+  const cash = account ? formatMoney(Math.floor(account.balance / rate)) : null;
   switch (field) {
     case 'display_name':
       return { kind: 'plain', text: member.displayName };

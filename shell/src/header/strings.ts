@@ -19,10 +19,10 @@ export const strings = defineStrings('shell.header', {
     'zh-Hans': '欢迎来到{{app}}',
   },
   points: { en: '{{points}} points', 'zh-Hant': '{{points}} 積分', 'zh-Hans': '{{points}} 积分' },
-  cash: { en: 'HK${{cash}}', 'zh-Hant': 'HK${{cash}}', 'zh-Hans': 'HK${{cash}}' },
+  cash: { en: '{{cash}}', 'zh-Hant': '{{cash}}', 'zh-Hans': '{{cash}}' },
   pointWithCash: {
-    en: '{{points}} points (HK${{cash}})',
-    'zh-Hant': '{{points}} 積分（HK${{cash}}）',
-    'zh-Hans': '{{points}} 积分（HK${{cash}}）',
+    en: '{{points}} points ({{cash}})',
+    'zh-Hant': '{{points}} 積分（{{cash}}）',
+    'zh-Hans': '{{points}} 积分（{{cash}}）',
   },
 });

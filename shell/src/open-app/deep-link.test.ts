@@ -34,6 +34,8 @@ test.each([
   [{ campaignID: '101' }, 'app://campaignDetail?id=101'],
   [{ campaignID: 101 }, 'app://campaignDetail?id=101'],
   [{ campaignID: 'a&b' }, 'app://campaignDetail?id=a%26b'],
+  [{ campaignID: null, campaign: { id: 102, name: 'Tea' } }, 'app://campaignDetail?id=102'],
+  [{ campaign: null }, 'app://home'],
   [null, 'app://home'],
 ])('/campaign/detail with the state %p opens %p', (state, link) => {
   expect(deepLink('app', '/campaign/detail', state)).toBe(link);

@@ -18,7 +18,11 @@ const screens: readonly (readonly [RegExp, string])[] = [
   [/^\/reward_status$/, 'rewardStatus'],
 ];
 
-const campaignState = z.object({ campaignID: z.union([z.string(), z.number()]) });
+const campaignId = z.union([z.string(), z.number()]);
+const campaignState = z.object({
+  campaignID: z.optional(z.nullable(campaignId)),
+  campaign: z.optional(z.nullable(z.object({ id: campaignId }))),
+});
 
 /**
  * Where the native app opens for a page of the site (§2 open-app banner, Q-037).
@@ -31,10 +35,9 @@ const campaignState = z.object({ campaignID: z.union([z.string(), z.number()]) }
 export function deepLink(scheme: string, path: string, state: unknown): string {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
   if (plain === '/campaign/detail') {
-    const carried = campaignState.safeParse(state);
-    return carried.success
-      ? `${scheme}://campaignDetail?id=${encodeURIComponent(carried.data.campaignID)}`
-      : `${scheme}://home`;
+    const { data: carried } = campaignState.safeParse(state);
+    const id = carried?.campaignID ?? carried?.campaign?.id;
+    return id === undefined ? `${scheme}://home` : `${scheme}://campaignDetail?id=${encodeURIComponent(id)}`;
   }
   for (const [pattern, screen] of screens) {
     const match = pattern.exec(plain);

@@ -1,6 +1,7 @@
-import { HostRouter, htmlLang, useStateStream } from '@mrw/shared-contracts';
-import { useEffect, type ReactNode } from 'react';
+import { HostRouter, useStateStream } from '@mrw/shared-contracts';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { Kernel } from '../host/create-host';
+import { nameLanguage } from '../host/language/name-language';
 import type { Consent } from '../cookie-consent/consent';
 import { ConsentContext } from './kernel-context';
 import { KernelProviders } from './KernelProviders';
@@ -14,8 +15,8 @@ type Props = {
 export function App({ kernel, consent, children }: Props) {
   const { host } = kernel;
   const language = useStateStream(host.language$);
-  useEffect(() => {
-    document.documentElement.lang = htmlLang[language];
+  useLayoutEffect(() => {
+    nameLanguage(document, language);
   }, [language]);
   return (
     <KernelProviders kernel={kernel}>

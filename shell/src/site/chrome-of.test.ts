@@ -19,7 +19,7 @@ test.each<[string, SiteRoute, object]>([
   [
     'a page with the simple header',
     remote({ chrome: 'simple' }),
-    { ...everything, header: 'simple', bottomBar: false, openApp: false },
+    { ...everything, header: 'simple', bottomBar: false },
   ],
   [
     'the standalone page',
@@ -31,6 +31,11 @@ test.each<[string, SiteRoute, object]>([
   [
     'S-083 unsubscribe',
     { kind: 'shell', page: 'unsubscribe' },
+    { ...everything, header: 'simple', bottomBar: false },
+  ],
+  [
+    'the landing page of the log-in',
+    { kind: 'shell', page: 'landing' },
     { ...everything, header: 'simple', bottomBar: false, openApp: false },
   ],
 ])('%s', (_, route, chrome) => {

@@ -11,11 +11,19 @@ export type Chrome = {
   openApp: boolean;
 };
 
-/** Inside another site the bar and the app banner stay away (§2); the bar also where the footer is hidden. */
+/**
+ * Inside another site the bar and the app banner stay away (§2); the bar also where the header is simplified or the footer
+ * hidden (Q-183), the banner also from the landing page, which is there for a moment.
+ */
 export function chromeOf(route: SiteRoute, { isOpenInOtherSite }: Embed): Chrome {
   const { header, footer } = frameOf(route);
-  const navigable = header === 'full' && !isOpenInOtherSite;
-  return { header, footer, bottomBar: navigable && footer, openApp: navigable };
+  const isLanding = route.kind === 'shell' && route.page === 'landing';
+  return {
+    header,
+    footer,
+    bottomBar: header === 'full' && footer && !isOpenInOtherSite,
+    openApp: header !== 'none' && !isLanding && !isOpenInOtherSite,
+  };
 }
 
 function frameOf(route: SiteRoute): Pick<Chrome, 'header' | 'footer'> {

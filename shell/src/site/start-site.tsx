@@ -1,13 +1,15 @@
 import { startScripts } from '@mrw/shared-contracts/manifest';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { skip } from 'rxjs';
 import { createConsent } from '../cookie-consent/consent';
 import { allowPanel } from '../developer/developer-tools';
 import { createKernel } from '../host/create-host';
+import { cookieAttributes } from '../host/cookie-attributes';
 import { readEmbed } from '../host/embed-flag';
 import { cardStorage, memberOnCard } from '../offline-card/card-record';
 import { canKeepCards, offlineCardOf } from '../offline-card/card-of-page';
-import { firstLanguage, languageAskedFor } from '../host/language/first-language';
+import { firstLanguage, languageAskedFor, languageParameters } from '../host/language/first-language';
 import { storedLanguage, storeLanguage } from '../host/language/stored-language';
 import { keepScrollPosition } from '../host/navigation/scroll-position';
 import { historyNavigation } from '../host/navigation/history-navigation';
@@ -23,6 +25,7 @@ import { pageTelemetry } from '../telemetry/page-telemetry';
 import { startTelemetry } from '../telemetry/start-telemetry';
 import { askForScript, preloadOnIntent } from '../preload/on-intent';
 import { reloadOnceWhenStale } from '../stale-release/reload-once';
+import { leavesAfterLogout } from './after-logout';
 import { App } from './App';
 import { coverWhileAway } from './covered-while-away';
 import { routeOf } from './route-of';
@@ -37,11 +40,13 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     referrer: document.referrer,
     partners: page.profile.services.partners,
   });
+  const secure = window.location.protocol === 'https:';
+  const attributes = cookieAttributes(365, secure, embed.isOpenInOtherSite);
   // Whoever came in by a link in one language comes back from the sign-on site in it.
   const asked = languageAskedFor(page.profile, query);
-  if (asked) storeLanguage(asked);
-  const storage = sessionCookie(window.location.protocol === 'https:', embed.isOpenInOtherSite);
-  const consent = createConsent();
+  if (asked) storeLanguage(asked, attributes);
+  const storage = sessionCookie(secure, embed.isOpenInOtherSite);
+  const consent = createConsent(attributes);
   const navigation = historyNavigation(createBrowserHistory({ v5Compat: true }));
   history.scrollRestoration = 'manual';
   keepScrollPosition(navigation);
@@ -53,6 +58,9 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     page,
     navigation,
     storage,
+    storeLanguage: (language) => {
+      storeLanguage(language, attributes);
+    },
     language: firstLanguage(page.profile, query, storage.read()?.language ?? storedLanguage()),
     root: { kind: 'page', portal: document.body, ...(page.nonce ? { nonce: page.nonce } : {}) },
     embed,
@@ -92,9 +100,14 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
   kernel.host.language$.subscribe((language) => {
     nameWebManifest(document, language);
   });
+  // Whoever switches keeps that language over a reload, whatever the link had asked for (S-041).
+  kernel.host.language$.pipe(skip(1)).subscribe(() => {
+    navigation.dropParameters(languageParameters);
+  });
   // Before the stored session is taken up: it may end before anything is drawn.
-  kernel.host.bus.on('logout', () => {
-    navigation.leaveFor('/home');
+  kernel.host.bus.on('logout', ({ reason }) => {
+    if (leavesAfterLogout(navigation.state$.value.location.pathname, reason, embed))
+      navigation.leaveFor('/home');
   });
   retryMember(navigation, kernel.sessions);
   void kernel.sessions.restore();

@@ -13,7 +13,6 @@ export function Unsubscribe() {
 
 function WithToken({ token }: { token: string }) {
   const { query, update } = useSubscription(token);
-  if (query.isError) return <NotFoundState />;
-  if (!query.data) return <RemoteSkeleton />;
-  return <SubscriptionForm subscription={query.data} update={update} />;
+  if (query.data) return <SubscriptionForm subscription={query.data} update={update} />;
+  return query.isError ? <NotFoundState /> : <RemoteSkeleton />;
 }

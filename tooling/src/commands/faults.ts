@@ -9,12 +9,14 @@ import { mutated } from '../faults/mutated';
 import { mutatePackage, mutationScores } from '../faults/mutations';
 import { root } from '../root';
 import { ensureBrowser } from '../test/ensure-browser';
-import { browserResults, resultsFolder } from '../test/results';
+import { browserResults, keptFolder, resultsFolder } from '../test/results';
 import { runTool } from '../test/run-process';
 
 const all = { MRW_FAULTS: 'all' };
 const unitResults = path.join(resultsFolder, 'faults-unit.json');
-const keptBrowserResults = path.join(resultsFolder, 'faults-browser.json');
+const kept = path.join(keptFolder, 'faults');
+const keptUnitResults = path.join(kept, 'unit.json');
+const keptBrowserResults = path.join(kept, 'browser.json');
 
 /** Jest files that run more rounds when everything is asked for, and those that hold the lists of hostile texts against a reader. */
 const storms = [
@@ -26,12 +28,15 @@ const storms = [
 const specs = ['faults/', 'federation/'];
 
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
-  unit: () =>
-    runTool(
+  unit: async () => {
+    const code = await runTool(
       'jest/bin/jest.js',
       ['--json', `--outputFile=${unitResults}`, '--maxWorkers=2', '--testTimeout=900000', ...storms],
       all,
-    ),
+    );
+    keepResults(keptUnitResults, unitFaults(unitResults), true);
+    return code;
+  },
   browser: async (args) => {
     await ensureBrowser();
     await buildAll([], console.log);
@@ -57,7 +62,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number
  * `npm run faults -- browser fault-matrix`: one part of it. Each ends with a new docs/faults.md of the last results.
  */
 export async function faults([part, ...args]: string[]): Promise<void> {
-  fs.mkdirSync(resultsFolder, { recursive: true });
+  for (const folder of [resultsFolder, kept]) fs.mkdirSync(folder, { recursive: true });
   const chosen = part === undefined ? Object.values(parts) : [parts[part]];
   let code = 0;
   for (const run of chosen) {
@@ -66,7 +71,7 @@ export async function faults([part, ...args]: string[]): Promise<void> {
   }
   const page = faultPage({
     day: new Date().toISOString().slice(0, 10),
-    tests: [...unitFaults(unitResults), ...keptResults(keptBrowserResults)],
+    tests: [...keptResults(keptUnitResults), ...keptResults(keptBrowserResults)],
     guards: readGuards(),
     mutations: mutationScores(),
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
-import { resultsFolder } from '../test/results';
+import { keptFolder } from '../test/results';
 
 /** A rule that the product enforces, and what its source looks like without it. */
 export type Guard = {
@@ -17,6 +17,7 @@ export type Guard = {
 };
 
 const prefix = 'guards-';
+const results = path.join(keptFolder, 'faults');
 
 /** The end of what jest says, or null when the tests pass. */
 function failure(copy: string, test: string): string | null {
@@ -54,7 +55,7 @@ function judge(copy: string, { file, rule, without, test }: Guard): string | nul
 export function checkGuards(name: string, guards: readonly Guard[]): number {
   const original = path.join(root, name);
   fs.mkdirSync(path.join(root, 'var'), { recursive: true });
-  fs.mkdirSync(resultsFolder, { recursive: true });
+  fs.mkdirSync(results, { recursive: true });
   const copy = fs.mkdtempSync(path.join(root, 'var', prefix));
   const lines: string[] = [];
   let faults = 0;
@@ -75,7 +76,7 @@ export function checkGuards(name: string, guards: readonly Guard[]): number {
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
   }
-  fs.writeFileSync(path.join(resultsFolder, `${prefix}${name}.txt`), lines.join('\n'));
+  fs.writeFileSync(path.join(results, `${prefix}${name}.txt`), `${lines.join('\n')}\n`);
   console.log(`${guards.length - faults} of ${guards.length} guards: a test notices when they are gone`);
   return faults;
 }
@@ -83,8 +84,8 @@ export function checkGuards(name: string, guards: readonly Guard[]): number {
 /** What the last runs said, one line for each guard. */
 export function readGuards(): readonly string[] {
   return fs
-    .readdirSync(resultsFolder)
+    .readdirSync(results)
     .filter((file) => file.startsWith(prefix))
-    .flatMap((file) => fs.readFileSync(path.join(resultsFolder, file), 'utf8').split('\n'))
+    .flatMap((file) => fs.readFileSync(path.join(results, file), 'utf8').split('\n'))
     .filter((line) => line !== '');
 }

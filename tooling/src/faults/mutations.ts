@@ -4,17 +4,20 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { readJson } from '../package-manifest';
 import { root } from '../root';
+import { keptFolder } from '../test/results';
 import { mutated } from './mutated';
 
 const folder = path.join(root, 'var/mutation');
+const results = path.join(keptFolder, 'mutation');
 
 /** A part of a package that is changed in one run; what a broken-off run had done before stays. */
-type Part = { name: string; file: string; patterns: readonly string[] };
+type Part = { name: string; file: string; result: string; patterns: readonly string[] };
 
 const partsOf = (name: string): Part[] =>
   (mutated[name] ?? []).map((patterns, index) => ({
     name,
     file: path.join(folder, `${name}.${index}`),
+    result: path.join(results, `${name}.${index}.json`),
     patterns,
   }));
 
@@ -33,7 +36,9 @@ const strykerReport = z.object({
   ),
 });
 
-export type MutationScore = { name: string; caught: number; all: number; survivors: readonly string[] };
+const score = z.object({ caught: z.number(), all: z.number(), survivors: z.array(z.string()) });
+type Score = z.infer<typeof score>;
+export type MutationScore = Score & { name: string };
 
 /**
  * Changes the files of a package, one place at a time, in a copy, and runs the tests that know them (Stryker).
@@ -41,8 +46,14 @@ export type MutationScore = { name: string; caught: number; all: number; survivo
  */
 export async function mutatePackage(name: string): Promise<number> {
   fs.mkdirSync(folder, { recursive: true });
+  fs.mkdirSync(results, { recursive: true });
   let code = 0;
-  for (const part of partsOf(name)) code = Math.max(code, await mutatePart(part));
+  for (const part of partsOf(name)) {
+    code = Math.max(code, await mutatePart(part));
+    const report = `${part.file}.json`;
+    if (fs.existsSync(report))
+      fs.writeFileSync(part.result, `${JSON.stringify(scoreOf(name, report), null, 2)}\n`);
+  }
   return code;
 }
 
@@ -92,23 +103,32 @@ function configOf({ name, file, patterns }: Part): object {
   };
 }
 
-/** Of the packages that have been run; a change that nobody noticed is named by its file and line. */
+/** A change that nobody noticed is named by its file and line. */
+function scoreOf(name: string, report: string): Score {
+  const mutants = Object.entries(strykerReport.parse(readJson(report)).files).flatMap(([file, of]) =>
+    of.mutants.map((mutant) => ({ ...mutant, at: `${name}/${file}:${mutant.location.start.line}` })),
+  );
+  const counted = mutants.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
+  const missed = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  return {
+    caught: counted.length - missed.length,
+    all: counted.length,
+    survivors: missed.map(({ at, mutatorName }) => `${at} ${mutatorName}`),
+  };
+}
+
+/** Of every package, what its last runs gave. */
 export function mutationScores(): MutationScore[] {
   return Object.keys(mutated).map((name) => {
     const parts = partsOf(name);
-    const reports = parts.map(({ file }) => `${file}.json`).filter((file) => fs.existsSync(file));
-    const mutants = reports
-      .flatMap((report) => Object.entries(strykerReport.parse(readJson(report)).files))
-      .flatMap(([file, of]) =>
-        of.mutants.map((mutant) => ({ ...mutant, at: `${name}/${file}:${mutant.location.start.line}` })),
-      );
-    const counted = mutants.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
-    const missed = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+    const scores = parts
+      .filter(({ result }) => fs.existsSync(result))
+      .map(({ result }) => score.parse(readJson(result)));
     return {
-      name: reports.length < parts.length ? `${name} (${reports.length} of ${parts.length} runs)` : name,
-      caught: counted.length - missed.length,
-      all: counted.length,
-      survivors: missed.map(({ at, mutatorName }) => `${at} ${mutatorName}`),
+      name: scores.length < parts.length ? `${name} (${scores.length} of ${parts.length} runs)` : name,
+      caught: scores.reduce((sum, { caught }) => sum + caught, 0),
+      all: scores.reduce((sum, { all }) => sum + all, 0),
+      survivors: scores.flatMap(({ survivors }) => survivors),
     };
   });
 }

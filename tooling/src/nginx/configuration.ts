@@ -1,6 +1,6 @@
 import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
 import { contentTypes } from '../site/content-types';
-import type { SiteFacts } from '../site/headers';
+import { tokenPaths, type SiteFacts } from '../site/headers';
 import { framingOf, originsOf, type Partners } from '../site/partners';
 import { workerFiles } from '../webpack/worker-config';
 import { addHeaders, block, map, printed, quoted, type Directive } from './directives';
@@ -124,6 +124,13 @@ function siteServer(plan: NginxPlan): Directive {
         `location = ${path}`,
         block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
         ...page('gift-card-page', plan, 'gift-card', "'self'"),
+      ),
+    ),
+    ...tokenPaths.map((path) =>
+      block(
+        `location = ${path}`,
+        block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
+        ...page('token-page', plan, 'page', '$mrw_ancestors'),
       ),
     ),
     block('location = /.embedded', 'internal', ...page('embedded-page', plan, '$mrw_page', '$mrw_ancestors')),

@@ -113,6 +113,8 @@ here("Debian's nginx on the configuration that is made for it", () => {
     ['/home', 'page', site, null],
     ['/coupon/1001?from=list', 'page', site, null],
     ['/browser-support', 'page', site, null],
+    ['/login_callback?token=X', 'token-page', site, null],
+    ['/unsubscribe_email?token=X', 'token-page', site, null],
     ['/redeem-gift-card?code=X', 'gift-card-page', site, null],
     ['/user/myCoupon?partner=harbour-mall', 'embedded-page', site, 'harbour-mall'],
     ['/user/myCoupon?partner=nobody', 'embedded-page', site, 'nobody'],

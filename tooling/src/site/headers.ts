@@ -25,13 +25,18 @@ export function siteFacts(site: Site): SiteFacts {
   };
 }
 
+/** Pages whose address may carry a token (§2): it is told to nobody as where a request comes from. */
+export const tokenPaths: readonly string[] = ['/', '/login_callback', '/unsubscribe_email'];
+
 /**
  * The row of the table for a page.
  *
+ * @param path pathname of the page
  * @param partner id in the query, null without one
  * @param standsAlone whether the remote of the path wants nothing of the shell around it
  */
-export function pageSurface(partner: string | null, standsAlone: boolean): Surface {
+export function pageSurface(path: string, partner: string | null, standsAlone: boolean): Surface {
   if (partner !== null) return 'embedded-page';
-  return standsAlone ? 'gift-card-page' : 'page';
+  if (standsAlone) return 'gift-card-page';
+  return tokenPaths.includes(path) ? 'token-page' : 'page';
 }

@@ -1,4 +1,4 @@
-import { htmlLang, type DeploymentProfile } from '@mrw/shared-contracts';
+import type { DeploymentProfile } from '@mrw/shared-contracts';
 import { bootPlan, type DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import { matchRoutes } from 'react-router-dom';
 import { laterChunks, type AssetMap } from '../webpack/asset-map-plugin';
@@ -39,7 +39,7 @@ export function renderPage(parts: Parts): string {
   };
   const plan = bootPlan(parts.preload ? manifest : { ...manifest, remotes: {} }, profile);
   return `<!doctype html>
-<html lang="${htmlLang[profile.defaultLanguage]}">
+<html lang="${profile.defaultLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

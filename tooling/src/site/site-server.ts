@@ -129,7 +129,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
         assets: pageAssets(options.shell),
       });
       await sendText(request, response, page, {
-        ...headersFor(pageSurface(partner, standsAlone), facts(nonce, framing.ancestors)),
+        ...headersFor(pageSurface(url.pathname, partner, standsAlone), facts(nonce, framing.ancestors)),
         'Content-Type': 'text/html; charset=utf-8',
       });
     }

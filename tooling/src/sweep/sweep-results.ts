@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readJson } from '../package-manifest';
-import { resultsFolder } from '../test/results';
+import { keptFolder } from '../test/results';
 
 /** Where the browser tests of a sweep leave the last result of each part. */
-const folder = path.join(resultsFolder, 'sweep');
+const folder = path.join(keptFolder, 'sweep');
 
 const seen = z.array(z.object({ route: z.string(), looks: z.number(), found: z.number() }));
 
@@ -22,7 +22,7 @@ const part = z.discriminatedUnion('kind', [
 ]);
 export type SweepPart = z.infer<typeof part>;
 
-/** The last results of every part that was ever run here. */
+/** The last results of every part that was ever run. */
 export function sweepResults(): SweepPart[] {
   if (!fs.existsSync(folder)) return [];
   return fs

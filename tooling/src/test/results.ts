@@ -6,6 +6,8 @@ import { root } from '../root';
 
 export type TestResult = { title: string; passed: boolean };
 
+/** What runs of hours found, in the repository: a later run, on whatever machine, does a part of it anew. */
+export const keptFolder = path.join(root, 'docs/results');
 /** Where the runners leave their last results. */
 export const resultsFolder = path.join(root, 'test-results');
 export const jestResults = path.join(resultsFolder, 'unit.json');

@@ -31,7 +31,7 @@ export const authorization_codes = pgTable('authorization_codes', {
   used_at: moment(),
 });
 
-/** Proof that a guest owns a contact; made by the sign-on site. */
+/** Proof that a guest owns a contact, good for one participation; made by the sign-on site. */
 export const verify_credentials = pgTable('verify_credentials', {
   credential: text().primaryKey(),
   email: text(),
@@ -40,6 +40,7 @@ export const verify_credentials = pgTable('verify_credentials', {
   /** The guest entered a one-time code; campaigns with OTP ask for it. */
   is_otp_verified: boolean().notNull().default(false),
   created_at: moment().notNull(),
+  used_at: moment(),
 });
 
 /** Six-digit codes sent to a contact, for the sign-on site and for a change of the login contact. */

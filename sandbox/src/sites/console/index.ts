@@ -12,7 +12,6 @@ export async function consoleRoutes(app: FastifyInstance): Promise<void> {
   const assetsPath = `${app.prefix}/assets/`;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', contentSecurityPolicy({ 'connect-src': ["'self'"] }));
-    reply.header('cache-control', 'no-store');
   });
   await serveAssets(app, '/assets/', [commonAssets, new URL('./assets/', import.meta.url)]);
   app.get<{ Querystring: { locale?: unknown } }>('/', { schema: { hide: true } }, async (request, reply) =>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Guard } from '../../guard/Guard';
+import { nameLanguage } from '../../host/language/name-language';
 import { InactiveDialog } from '../../logout/InactiveDialog';
 import { RemoteView } from '../../remote-view/RemoteView';
 import { useKernel } from '../../site/kernel-context';
@@ -15,12 +16,13 @@ export function EmbeddedWallet() {
   const { deployment } = useKernel();
   const { config, notify, root } = useHost();
   const { pathname } = useLocation();
-  const lang = htmlLang[useLanguage()];
+  const language = useLanguage();
+  const lang = htmlLang[language];
   const remotes = useStateStream(deployment.remotes$);
   const ownPage = root.kind === 'page';
   useEffect(() => {
-    if (ownPage) document.documentElement.lang = lang;
-  }, [ownPage, lang]);
+    if (ownPage) nameLanguage(document, language);
+  }, [ownPage, language]);
 
   if (remotes[wallet] && !isWalletPath(pathname, remotes, config.flags))
     return <Navigate to={walletStart} replace />;

@@ -82,11 +82,26 @@ test('a second 403 after the refresh ends the session', async () => {
 
 test('a 403 of any other call is an error of that call, without a refresh', async () => {
   const { http, sent, renew } = setup(() => 403);
-  await expect(http.other.get('/customers/1002/inbox_messages')).rejects.toMatchObject({
-    response: { status: 403 },
-  });
-  expect(sent).toHaveLength(1);
+  const refused = { response: { status: 403 } };
+  await expect(http.other.get('/customers/1002/inbox_messages')).rejects.toMatchObject(refused);
+  await expect(http.other.get('/customers/unread_messages_count/')).rejects.toMatchObject(refused);
+  expect(sent).toHaveLength(2);
   expect(renew).not.toHaveBeenCalled();
+});
+
+test('the email setting behind a link goes out without the session (§6)', async () => {
+  const { http, sent, renew } = setup(() => 401);
+  await expect(http.other.get('/customers/subscribe/subscribe-email')).rejects.toMatchObject({
+    response: { status: 401 },
+  });
+  expect(sent).toEqual([expect.objectContaining({ bearer: null, language: 'zh-Hant' })]);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test.each(['/auth/token', '/auth/access_token'])('%s has no language (Q-018)', async (path) => {
+  const { http, sent } = setup(() => 200);
+  await http.signOn.post(path, {}, { headers: { Authorization: 'Bearer of-the-card' } });
+  expect(sent).toEqual([expect.objectContaining({ bearer: 'Bearer of-the-card', language: null })]);
 });
 
 test('a 401 of any call is refreshed once', async () => {

@@ -20,7 +20,12 @@ type Parts = {
   send?: AxiosAdapter;
 };
 
-const customerPath = /^\/customers\/[^/]+\/?$/;
+/** Ids are digits: `unread_messages_count` is no member. */
+const customerPath = /^\/customers\/\d+\/?$/;
+/** The email setting behind a link works by the token of the link, whoever is logged in (§6). */
+const byToken = '/customers/subscribe/';
+/** The calls that make, renew and end tokens go without a language (Q-018). */
+const tokenPath = /^\/auth\/(access_token|token|revoke)(\/|$)/;
 
 /** One axios client per kind of call (§7, Q-020): bearer, language, time limit, and one refresh for all that wait. */
 export function createHttp(parts: Parts): Record<ApiClient, AxiosInstance> {
@@ -44,9 +49,9 @@ function adapterWithSession(parts: Parts): AxiosAdapter {
   const send: AxiosAdapter = (config) =>
     config.fetchOptions?.['keepalive'] === true ? outlivingSend(config) : usual(config);
   return async (config) => {
-    config.headers.set('Accept-Language', parts.language());
-    // A token that the caller brings along (gift card, log-out) is not the session's to renew.
-    if (config.headers.has('Authorization')) return send(config);
+    if (!tokenPath.test(config.url ?? '')) config.headers.set('Accept-Language', parts.language());
+    // A token that the caller brings along (gift card, log-out) is not the session's to renew, one in the address needs none.
+    if (config.headers.has('Authorization') || config.url?.startsWith(byToken)) return send(config);
     const tokens = await parts.tokens.fresh();
     if (!tokens) return send(config);
     try {

@@ -2,6 +2,9 @@ import { languageOf, type Language } from '@mrw/shared-contracts/language';
 
 export const languageCookie = 'mrw_language';
 
+/** Parameters of an address that name a language, the stronger first. */
+export const languageParameters = ['locale', 'lang'] as const;
+
 /** The languages of a deployment. */
 export type Spoken = { availableLanguages: readonly Language[]; defaultLanguage: Language };
 
@@ -28,9 +31,9 @@ export function languageAskedFor(
   deployment: Pick<Spoken, 'availableLanguages'>,
   query: URLSearchParams,
 ): Language | null {
-  const wishes = [...query.getAll('locale'), ...query.getAll('lang')].map((wish) =>
-    spoken(deployment, languageOf(wish)),
-  );
+  const wishes = languageParameters
+    .flatMap((name) => query.getAll(name))
+    .map((wish) => spoken(deployment, languageOf(wish)));
   return wishes.find((wish) => wish !== null) ?? null;
 }
 

@@ -1,10 +1,11 @@
 import type { Language } from '@mrw/shared-contracts';
 import Cookies from 'js-cookie';
+import { cookieAttributes } from '../cookie-attributes';
 import { languageCookie } from './first-language';
 
 /** The choice of an earlier visit, as the cookie has it. */
 export const storedLanguage = () => Cookies.get(languageCookie);
 
-export function storeLanguage(language: Language): void {
-  Cookies.set(languageCookie, language, { path: '/', sameSite: 'lax', expires: 365 });
+export function storeLanguage(language: Language, attributes = cookieAttributes(365)): void {
+  Cookies.set(languageCookie, language, attributes);
 }

@@ -1,5 +1,9 @@
 import type { BlockedNavigation } from '@mrw/shared-contracts';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { waitFor } from '@testing-library/react';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+} from 'react-router-dom';
 import { historyNavigation } from './history-navigation';
 
 const start = (...entries: string[]) => {
@@ -31,6 +35,15 @@ test('back stays inside the visit and leads home from its first page (Q-045)', (
   expect(at()).toBe('POP /campaign/101');
   navigation.back();
   expect(at()).toBe('REPLACE /home');
+});
+
+test('back stays inside the visit after a reload (Q-045)', async () => {
+  historyNavigation(createBrowserHistory({ v5Compat: true })).navigate('/offer/LATEST');
+  const reloaded = createBrowserHistory({ v5Compat: true });
+  historyNavigation(reloaded).back();
+  await waitFor(() => {
+    expect(reloaded.location.pathname).toBe('/');
+  });
 });
 
 test('an entry that was cut off by a new one is no place to go back to', () => {

@@ -1,6 +1,7 @@
 import type { HostNavigation, NavigationState } from '@mrw/shared-contracts';
 import { createPath, NavigationType, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
+import * as z from 'zod/mini';
 import { leaveGuards } from './leave-guards';
 
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -10,6 +11,8 @@ export type SiteNavigation = HostNavigation & {
   scoped(owns: (path: string) => boolean): { navigation: HostNavigation; release(): void };
   /** Puts another page in the place of this one without asking: what it guards is lost already, as at log-out. */
   leaveFor(path: string): void;
+  /** Takes parameters out of the address of this page, which stays as it is; nobody is asked. */
+  dropParameters(names: readonly string[]): void;
   /** Whether the visitor would be asked before this page is left. */
   isGuarded(): boolean;
   /** Ends it: the history can be used by somebody else. */
@@ -24,9 +27,9 @@ export type SiteNavigation = HostNavigation & {
  */
 export function historyNavigation(history: History, absolute = ''): SiteNavigation {
   const guards = leaveGuards();
-  const state$ = new BehaviorSubject(stateOf(history));
-  // Entries of this visit, by key: a new entry cuts off what was in front of it.
-  const visited = [history.location.key];
+  const state$ = new BehaviorSubject<NavigationState>(stateOf(history));
+  /** The move that is under way leaves the page where it is scrolled to. */
+  let staysPut = false;
   /** What the next move through the history is: our own way back after a stop, or one that was asked about already. */
   let expected: { kind: 'undo'; done(): void } | { kind: 'allowed' } | null = null;
 
@@ -52,11 +55,14 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
       guard.onBlocked({ proceed, reset: () => undefined });
       return;
     }
-    const from = state$.value.location.key;
-    const state = stateOf(history);
-    remember(visited, state, from);
-    state$.next(state);
+    state$.next({ ...stateOf(history), ...(staysPut ? { preventScrollReset: true } : {}) });
   });
+
+  const inPlace = (isSo: boolean, move: () => void) => {
+    staysPut = isSo;
+    move();
+    staysPut = false;
+  };
 
   const navigate: HostNavigation['navigate'] = (to, options = {}) => {
     if (typeof to === 'number') {
@@ -64,8 +70,10 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
       return;
     }
     const go = () => {
-      if (options.replace) history.replace(to, options.state);
-      else history.push(to, options.state);
+      inPlace(options.preventScrollReset === true, () => {
+        if (options.replace) history.replace(to, options.state);
+        else history.push(to, options.state);
+      });
     };
     const guard = guards.asking();
     if (guard) guard.onBlocked({ proceed: go, reset: () => undefined });
@@ -76,7 +84,7 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
     state$,
     navigate,
     back: () => {
-      if (visited.indexOf(state$.value.location.key) > 0) navigate(-1);
+      if (placeIn(history) > 0) navigate(-1);
       else navigate('/home', { replace: true });
     },
     createHref: (to) => absolute + (typeof to === 'string' ? to : createPath(to)),
@@ -87,6 +95,17 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
     ...navigation,
     leaveFor: (path) => {
       history.replace(path);
+    },
+    dropParameters: (names) => {
+      const { pathname, search, hash } = history.location;
+      const state: unknown = history.location.state;
+      const kept = new URLSearchParams(search);
+      if (!names.some((name) => kept.has(name))) return;
+      for (const name of names) kept.delete(name);
+      const rest = kept.toString();
+      inPlace(true, () => {
+        history.replace({ pathname, search: rest && `?${rest}`, hash }, state);
+      });
     },
     isGuarded: () => guards.asking() !== undefined,
     end,
@@ -107,9 +126,12 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
 
 const stateOf = ({ location, action }: History): NavigationState => ({ location, action });
 
-function remember(visited: string[], { location, action }: NavigationState, from: string): void {
-  const at = visited.indexOf(from);
-  if (action === 'PUSH') visited.splice(at + 1, visited.length, location.key);
-  else if (action === 'REPLACE') visited.splice(at, 1, location.key);
-  else if (!visited.includes(location.key)) visited.unshift(location.key);
+const placed = z.object({ idx: z.number() });
+
+/** How many entries of the site lie before this one. The browser keeps it with the entry, over a reload too (Q-045). */
+function placeIn(history: History): number {
+  // A history in memory counts by itself.
+  if ('index' in history) return Number(history.index);
+  const kept = placed.safeParse(window.history.state);
+  return kept.success ? kept.data.idx : 0;
 }

@@ -3,7 +3,7 @@ import { followSize } from './follow-size';
 
 const settleTime = 300;
 const giveUpAfter = 4_000;
-const userMoves = ['wheel', 'touchstart', 'keydown'] as const;
+const userMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * A new page starts at the top (§2); going back restores the place, also when the content arrives late. A move of the
@@ -23,14 +23,15 @@ export function keepScrollPosition(navigation: HostNavigation, top = () => 0): (
   window.addEventListener('scroll', onScroll, { passive: true });
 
   let first = true;
-  const subscription = navigation.state$.subscribe(({ location, action }) => {
+  const subscription = navigation.state$.subscribe(({ location, action, preventScrollReset }) => {
     if (first) {
       first = false;
       return;
     }
     stopRestoring();
     key = location.key;
-    stopRestoring = restore((action === 'POP' ? places.get(key) : undefined) ?? top());
+    if (preventScrollReset) onScroll();
+    else stopRestoring = restore((action === 'POP' ? places.get(key) : undefined) ?? top());
   });
 
   return () => {
@@ -40,20 +41,27 @@ export function keepScrollPosition(navigation: HostNavigation, top = () => 0): (
   };
 }
 
+/** Scrolls again whenever the content grows, until it has been where it should be for a while. */
 function restore(top: number): () => void {
-  const started = Date.now();
-  let stopFollowing: () => void = () => undefined;
+  const isThere = () => Math.abs(window.scrollY - top) < 2;
+  let hasSettled = false;
+  const stopFollowing = followSize(document.body, () => {
+    window.scrollTo(0, top);
+    if (hasSettled && isThere()) stop();
+  });
+  const settling = setTimeout(() => {
+    hasSettled = true;
+    if (isThere()) stop();
+  }, settleTime);
+  const givingUp = setTimeout(() => {
+    stop();
+  }, giveUpAfter);
   const stop = () => {
+    clearTimeout(settling);
+    clearTimeout(givingUp);
     stopFollowing();
     for (const move of userMoves) window.removeEventListener(move, stop);
   };
-  const attempt = () => {
-    window.scrollTo(0, top);
-    const age = Date.now() - started;
-    const reached = Math.abs(window.scrollY - top) < 2;
-    if ((reached && age > settleTime) || age > giveUpAfter) stop();
-  };
   for (const move of userMoves) window.addEventListener(move, stop, { passive: true });
-  stopFollowing = followSize(document.body, attempt);
   return stop;
 }

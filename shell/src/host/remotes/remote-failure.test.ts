@@ -4,6 +4,11 @@ import { RemoteFailure, remoteFailure } from './remote-failure';
 test.each([
   ['load', new TimeLimitError(10), 'MRW-111'],
   ['load', new Error('Failed to fetch'), 'MRW-103'],
+  [
+    'load',
+    new Error('ScriptNetworkError: Script "https://r.example/mf-stores/1.0.0/entry.js" timed out.'),
+    'MRW-111',
+  ],
   ['load', new Error('MRW-104 no integrity for http://x/y.js'), 'MRW-104'],
   [
     'load',

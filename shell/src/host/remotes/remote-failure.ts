@@ -63,6 +63,8 @@ export function remoteFailure(remote: string, phase: FailurePhase, cause: unknow
 function kindOf(phase: FailurePhase, cause: unknown): FailureKind {
   if (cause instanceof TimeLimitError) return kinds[phase].late;
   const text = cause instanceof Error ? cause.message : String(cause);
+  // The script loader of the federation runtime has a limit of its own.
+  if (phase === 'load' && /ScriptNetworkError: .* timed out/.test(text)) return 'load-timeout';
   if (text.includes('MRW-104')) return 'no-integrity';
   if (/does not satisfy the requirement|Can not get/.test(text)) return 'shared-module-mismatch';
   // A page of the remote whose script is gone or was tampered with.

@@ -1,5 +1,6 @@
 import { ApiError } from '@mrw/shared-contracts';
 import { record, setup, storedOf } from './testing/service';
+import { RefreshRefusedError } from './token-keeper';
 
 test('a login is stored with its installation and told to the other tabs', async () => {
   const { state, service, tell, shown } = setup(null);
@@ -39,6 +40,22 @@ test('the unread messages of one member are not shown to the next', async () => 
   expect(bus.unreadCount$.value).toBe(7);
   expect(await service.logIn('code')).toBe('member');
   expect(bus.unreadCount$.value).toBe(0);
+});
+
+test('what is found out late about the old tokens does not end a session that began meanwhile', async () => {
+  let refuse: (error: Error) => void = () => undefined;
+  const refused = new Promise<never>((_, reject) => {
+    refuse = reject;
+  });
+  const customer = jest.fn().mockReturnValueOnce(refused).mockResolvedValue(record('1'));
+  const { state, service, happened, shown } = setup(storedOf('1'), { customer });
+  const restored = service.restore();
+  expect(await service.logIn('code')).toBe('member');
+  refuse(new RefreshRefusedError());
+  await restored;
+  expect(shown()).toBe('1');
+  expect(happened).toEqual(['login 1']);
+  expect(state.stored).not.toBeNull();
 });
 
 test('a disabled account is logged out at once', async () => {

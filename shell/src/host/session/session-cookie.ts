@@ -2,6 +2,7 @@ import { languages } from '@mrw/shared-contracts';
 import { session as limits } from '@mrw/shared-contracts/constants';
 import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
+import { cookieAttributes } from '../cookie-attributes';
 
 const storedSession = z.object({
   access: z.string().check(z.minLength(1)),
@@ -37,10 +38,7 @@ const mostParts = 4;
  * @param embedded true inside another site, where only a cookie of its own partition is kept
  */
 export function sessionCookie(secure: boolean, embedded = false): SessionStorage {
-  const attributes: Cookies.CookieAttributes =
-    secure && embedded
-      ? { path: '/', sameSite: 'none', secure, partitioned: true, expires: 30 }
-      : { path: '/', sameSite: 'lax', secure, expires: 30 };
+  const attributes = cookieAttributes(30, secure, embedded);
   let memory: StoredSession | null = null;
   const partName = (index: number) => (index === 0 ? name : `${name}.${index}`);
   const clear = () => {

@@ -8,6 +8,7 @@ import type { MemberApi } from './member-api';
 import type { OtherTabs } from './other-tabs';
 import type { SessionStorage } from './session-cookie';
 import type { TokenKeeper } from './token-keeper';
+import type { Tokens } from './tokens';
 
 /** Milliseconds that a member whose card is kept on the device waits for the server. */
 const patience = 1_000;
@@ -55,6 +56,12 @@ export function createSessionService(parts: Parts): SessionService {
   const { storage, tokens, api, bus, tabs } = parts;
   const session$ = new BehaviorSubject<Session>(storage.read() ? { kind: 'restoring' } : { kind: 'visitor' });
   const appInstallation$ = new BehaviorSubject<string | null>(null);
+  /** Tokens that were taken up so far: what is found out about earlier ones is of no account any more. */
+  let taken = 0;
+  const take = (next: Tokens) => {
+    taken += 1;
+    tokens.set(next);
+  };
   const uidNow = () => {
     const held = tokens.current();
     return held ? subjectOf(held.access) : null;
@@ -93,6 +100,7 @@ export function createSessionService(parts: Parts): SessionService {
 
   /** @returns false when the member may not stay */
   const load = async (uid: string, fallback: Member): Promise<boolean> => {
+    const loadedFor = taken;
     // Promise.allSettled is missing in the oldest browsers that are supported.
     const [customer, points] = await Promise.all([
       api.customer(uid).then(
@@ -101,7 +109,7 @@ export function createSessionService(parts: Parts): SessionService {
       ),
       api.points(uid).catch(() => null),
     ]);
-    if (uidNow() !== uid) return false;
+    if (uidNow() !== uid || taken !== loadedFor) return false;
     if ('value' in customer && customer.value.is_forced_inactive) {
       await logout('inactive');
       return false;
@@ -137,7 +145,7 @@ export function createSessionService(parts: Parts): SessionService {
     const stored = storage.read();
     if (!stored) return;
     const { uid, access, refresh, receivedAt } = stored;
-    tokens.set({ access, refresh, receivedAt });
+    take({ access, refresh, receivedAt });
     appInstallation$.next(stored.appInstallation ?? null);
     const now = session$.value;
     const kept = parts.memberOnDevice?.(uid) ?? null;
@@ -189,7 +197,7 @@ export function createSessionService(parts: Parts): SessionService {
         const pair = await api.exchange(code);
         const uid = subjectOf(pair.access);
         if (!uid) return 'failed';
-        tokens.set({ ...pair, receivedAt: parts.now() });
+        take({ ...pair, receivedAt: parts.now() });
         const customer = await api.customer(uid);
         if (customer.is_forced_inactive) {
           await logout('inactive');

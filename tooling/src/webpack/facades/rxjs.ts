@@ -9,6 +9,7 @@ export {
   merge,
   Observable,
   share,
+  skip,
   startWith,
   Subject,
   Subscription,

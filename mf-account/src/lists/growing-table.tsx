@@ -1,0 +1,35 @@
+import type { PagedList } from '@mrw/shared-contracts';
+import { scrollDistance } from '@mrw/shared-contracts/constants';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { MoreItems } from './more-items';
+
+/** Where a table stands: what scrolls it, and whether something follows it, depend on that. */
+export type TablePlace = 'page' | 'dialog';
+
+type Props = {
+  list: PagedList<unknown>;
+  place: TablePlace;
+  /** True: the next page loads at 90 % of the table, and not a fixed way before its end. */
+  byShare?: boolean;
+  /** The table of the items read so far. */
+  children: ReactNode;
+};
+
+/** A table that goes on: near its end on a page, at 90 % of it in a dialog. */
+export function GrowingTable({ list, place, byShare = place === 'dialog', children }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    setHeight(box.current?.offsetHeight ?? 0);
+  }, [list.items.length]);
+  return (
+    <>
+      <div ref={box}>{children}</div>
+      <MoreItems
+        list={list}
+        distance={byShare ? Math.round(height * (1 - scrollDistance.tableShare)) : scrollDistance.page}
+        ahead={place === 'page'}
+      />
+    </>
+  );
+}

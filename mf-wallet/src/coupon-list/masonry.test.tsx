@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { sampleCoupon } from '../testing/samples';
+import { closeWallet, openWallet } from '../testing/wallet';
+
+const heights = [300, 200, 250, 250];
+
+/** Two columns, and cards of these heights in the order of reading: the page of a test has no layout. */
+beforeEach(() => {
+  const styleOf = window.getComputedStyle;
+  jest
+    .spyOn(window, 'getComputedStyle')
+    .mockImplementation((element) =>
+      Object.assign(styleOf(element), { gridTemplateColumns: '400px 400px', rowGap: '16px' }),
+    );
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return heights[[...(this.parentElement?.children ?? [])].indexOf(this)] ?? 0;
+  });
+});
+afterEach(async () => {
+  await closeWallet();
+  jest.restoreAllMocks();
+});
+
+it.each([
+  ['coupons', '/user/myCoupon', 'COUPON'],
+  ['tickets', '/user/myTicket', 'TICKET'],
+] as const)('§2 the list of %s is masonry: no holes beneath shorter cards', async (list, path, type) => {
+  const body = heights.map((_, index) => sampleCoupon({ id: String(index), coupon_type: type }));
+  await openWallet(path, { api: { [`GET /customers/7/${list}`]: { body } } });
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => card.parentElement?.style.transform)).toEqual([
+    '',
+    '',
+    '',
+    'translateY(-100px)',
+  ]);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "verify_credentials" ADD COLUMN "used_at" timestamp with time zone;

@@ -1,0 +1,96 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { followSize } from './follow-size';
+import { historyNavigation } from './history-navigation';
+import { keepScrollPosition } from './scroll-position';
+
+jest.mock('./follow-size');
+
+let navigation: ReturnType<typeof historyNavigation>;
+let stop: () => void;
+let grow: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 0 });
+  jest.spyOn(window, 'scrollTo').mockImplementation((...place: unknown[]) => {
+    Object.assign(window, { scrollY: place[1] });
+  });
+  jest.mocked(followSize).mockImplementation((_, changed) => {
+    grow = changed;
+    changed();
+    return () => {
+      grow = () => undefined;
+    };
+  });
+  const history = createMemoryHistory({ initialEntries: ['/about/store'], v5Compat: true });
+  navigation = historyNavigation(history);
+  stop = keepScrollPosition(navigation);
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const scrollTo = (top: number) => {
+  Object.assign(window, { scrollY: top });
+  window.dispatchEvent(new Event('scroll'));
+};
+
+test('S-045 a new page starts at the top, the way back finds the place again', () => {
+  scrollTo(900);
+  navigation.navigate('/storeDetail/1');
+  expect(window.scrollY).toBe(0);
+  navigation.back();
+  expect(window.scrollY).toBe(900);
+});
+
+test('a place that is there only when the content is, is found when the content has grown', () => {
+  scrollTo(900);
+  navigation.navigate('/storeDetail/1');
+  navigation.back();
+  Object.assign(window, { scrollY: 300 });
+  grow();
+  expect(window.scrollY).toBe(900);
+});
+
+test.each([300, 4_000])('after %p ms a list that grows moves nobody', (age) => {
+  scrollTo(900);
+  navigation.navigate('/storeDetail/1');
+  // Where the page is too short to be where it should, it is waited for longer.
+  if (age > 300) Object.assign(window, { scrollY: 50 });
+  jest.advanceTimersByTime(age);
+  scrollTo(500);
+  grow();
+  expect(window.scrollY).toBe(500);
+});
+
+test('a visitor who moves is left alone', () => {
+  navigation.navigate('/storeDetail/1');
+  window.dispatchEvent(new Event('pointerdown'));
+  scrollTo(500);
+  grow();
+  expect(window.scrollY).toBe(500);
+});
+
+test('a page that only changes its state stays where it is, also for the way back', () => {
+  scrollTo(400);
+  navigation.navigate('/about/store?name=tea', { replace: true, preventScrollReset: true });
+  expect(window.scrollY).toBe(400);
+  navigation.navigate('/home');
+  navigation.back();
+  expect(window.scrollY).toBe(400);
+});
+
+test('a language is taken out of the address without a move or a question', () => {
+  navigation.navigate('/about/store?lang=zh-HK&name=tea#top', { replace: true, state: { from: 'x' } });
+  scrollTo(400);
+  const asked = jest.fn();
+  const release = navigation.block(() => true, asked);
+  navigation.dropParameters(['locale', 'lang']);
+  release();
+  const { location } = navigation.state$.value;
+  expect([location.search, location.hash, location.state]).toEqual(['?name=tea', '#top', { from: 'x' }]);
+  expect(window.scrollY).toBe(400);
+  expect(asked).not.toHaveBeenCalled();
+});
