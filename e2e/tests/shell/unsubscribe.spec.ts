@@ -34,7 +34,10 @@ test('the page of a link stays when the session of this browser has ended meanwh
   sandbox,
 }) => {
   await site.logInAs('demo-level2');
+  // The one call that fails shall be the next page's.
+  await page.goto('about:blank');
   await sandbox.fault({ match: 'GET /customers/', mode: 'status', value: 401 });
+  site.clearCalls();
   await sandbox.fault({ match: 'POST /auth/token', mode: 'status', value: 401 });
   await site.open(link);
   await expect(page.getByRole('main')).toContainText('demo-level2@example.test');
