@@ -1,3 +1,3 @@
 import { jestProject } from '@mrw/tooling/jest-preset';
 
-export default jestProject(import.meta.url);
+export default { ...jestProject(import.meta.url), testEnvironment: 'node' };

@@ -1,12 +1,10 @@
+import { limits } from '@mrw/shared-contracts/constants';
 import { firstBytes } from './first-bytes';
 import { carriesMetadata, drawnSize, exifOrientation, turned } from './photo-geometry';
 
 /** Pixels of the longer side that are enough to read a receipt. */
 const longestSide = 2_000;
 const quality = 0.85;
-
-/** What the server takes (413 beyond it). */
-const largestFile = 10 * 1024 * 1024;
 
 /**
  * Why a picture stays on the device. `notReadable`: the browser cannot draw it, and as it is it would tell where and when it
@@ -41,7 +39,7 @@ export async function preparePhoto(file: File): Promise<File> {
     return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
   } catch {
     if (carriesMetadata(await firstBytes(file))) throw new UnfitPhoto('notReadable');
-    if (file.size > largestFile) throw new UnfitPhoto('tooLarge');
+    if (file.size > limits.upload) throw new UnfitPhoto('tooLarge');
     return file;
   }
 }

@@ -1,8 +1,8 @@
+import { forgetListEnds, watchListEnds } from '@mrw/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon } from '../testing/coupons';
 import { mountAt } from '../testing/mount';
-import { observeMargins } from '../testing/observed-margins';
 
 const login = { id: '1', activity_type: 'LOGIN', activity_time: '2026-11-21T10:00:00+08:00', log_info: {} };
 const points = { points: 700, expiration_date: '2099-12-31T23:59:59+08:00' };
@@ -29,17 +29,18 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  forgetListEnds();
 });
 
 test.each(['Activity log', 'Reward status: points', 'Reward status: coupons', 'Transaction history'])(
   'the modal of %s goes on at 90 %% of its table (Q-150)',
   async (title) => {
-    const margins = observeMargins();
+    const ends = watchListEnds();
     await mountAt('/user/myProfile', { api });
     await userEvent.click(await screen.findByRole('button', { name: `View all – ${title}` }));
     const modal = await screen.findByRole('dialog', { name: title });
     await within(modal).findByRole('table');
-    expect(margins.at(-1)).toBe('0px 0px 200px 0px');
+    expect(ends.at(-1)?.margin).toBe('0px 0px 200px 0px');
   },
 );
 
@@ -48,8 +49,8 @@ test.each([
   ['/reward_status', '0px 0px 100px 0px'],
   ['/transaction_history', '0px 0px 100px 0px'],
 ])('the table of the page %s goes on with a margin of %s', async (page, margin) => {
-  const margins = observeMargins();
+  const ends = watchListEnds();
   await mountAt(page, { api });
   await screen.findByRole('table');
-  expect(margins.at(-1)).toBe(margin);
+  expect(ends.at(-1)?.margin).toBe(margin);
 });

@@ -25,6 +25,18 @@ test.each([
   expect(await settled(...readings)).toEqual({ outcome, count });
 });
 
+test('Q-181 two seconds that end while it waits for the last reading: no reading is added, the outcome is unknown', async () => {
+  let count = 0;
+  const result = settle(async () => {
+    count += 1;
+    await new Promise((resolve) => setTimeout(resolve, count === 1 ? 0 : 1_000));
+    return untouched;
+  });
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await result).toEqual(unknown);
+  expect(count).toBe(2);
+});
+
 test('Q-181 ends as unknown after 2 seconds, however slow a reading is', async () => {
   const signals: AbortSignal[] = [];
   let outcome: Outcome | 'open' = 'open';

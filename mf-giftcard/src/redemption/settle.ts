@@ -3,6 +3,7 @@ import type { Outcome } from './redemption-state';
 /** At most three readings; milliseconds before each. */
 const waits = [0, 600, 700] as const;
 const inAll = 2_000;
+const unknown: Outcome = { kind: 'unknown' };
 
 type Read = (signal: AbortSignal) => Promise<Outcome>;
 
@@ -18,7 +19,7 @@ export async function settle(read: Read): Promise<Outcome> {
   }, inAll);
   const late = new Promise<Outcome>((resolve) => {
     signal.addEventListener('abort', () => {
-      resolve({ kind: 'unknown' });
+      resolve(unknown);
     });
   });
   try {
@@ -29,10 +30,10 @@ export async function settle(read: Read): Promise<Outcome> {
 }
 
 async function lastReading(read: Read, signal: AbortSignal): Promise<Outcome> {
-  let outcome: Outcome = { kind: 'unknown' };
+  let outcome = unknown;
   for (const wait of waits) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    if (signal.aborted) break;
+    if (signal.aborted) return unknown;
     outcome = await read(signal);
     if (outcome.kind === 'redeemed') break;
   }

@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
 import { positioned, refused } from '../testing/open-earning';
-import { acquire, badges, openStamps, tasks } from '../testing/open-stamps';
+import { acquire, badges, openStamps, stampCard, tasks } from '../testing/open-stamps';
 import { inDays } from '../testing/samples';
 
 let onCode: (code: string) => void = () => undefined;
@@ -260,16 +260,7 @@ describe('a check-in for a task', () => {
     const once = (first: unknown) => () => (earned ? { status: 500, body: {} } : { body: first });
     openStamps({
       [verification]: { body: { valid: true } },
-      [rewards]: once({
-        id: '401',
-        name: 'Summer Stamps',
-        total_stamps_earned: 5,
-        end_date: null,
-        badges,
-        tasks,
-        earnedStamps: 5,
-        redeemedRewards: ['b3'],
-      }),
+      [rewards]: once(stampCard()),
       [taskList]: once(tasks),
       [take]: () => {
         earned = true;

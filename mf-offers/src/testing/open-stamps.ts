@@ -23,6 +23,19 @@ export const tasks = [
   { id: 't2', type: 'GENERAL_PURCHASE', title: 'Shop', stamps: 1, campaign: '401', completed_times: 2 },
   { id: 't3', type: 'GPS_CHECK_IN', title: 'Be there', stamps: 2, campaign: '401', completed_times: 0 },
 ];
+
+/** The answer of a stamp card with 5 of 10 stamps. */
+export const stampCard = (redeemedRewards: readonly string[] = ['b3'], earnedStamps = 5) => ({
+  id: '401',
+  name: 'Summer Stamps',
+  total_stamps_earned: 5,
+  end_date: null,
+  badges,
+  tasks,
+  earnedStamps,
+  redeemedRewards,
+});
+
 /** Opens the page of a stamp card with 5 of 10 stamps, of whose gifts the first is opened. */
 export function openStamps(
   routes: FakeRoutes = {},
@@ -30,18 +43,7 @@ export function openStamps(
   options: FakeHostOptions = {},
 ) {
   const opened = ['b3'];
-  const rewards = () => ({
-    body: {
-      id: '401',
-      name: 'Summer Stamps',
-      total_stamps_earned: 5,
-      end_date: null,
-      badges,
-      tasks,
-      earnedStamps: options.session?.kind === 'visitor' ? 0 : 5,
-      redeemedRewards: opened,
-    },
-  });
+  const rewards = () => ({ body: stampCard(opened, options.session?.kind === 'visitor' ? 0 : 5) });
   return openCampaign(
     { id: '401', type: 'STAMP_CAMPAIGN', total_stamps: 10, earned_stamps: 5, ...more },
     {

@@ -11,7 +11,7 @@ export function answerWasLost(failure: ApiFailure): boolean {
 
 /** The answer was lost or cannot be read: only what the server refused is known not to have taken place. */
 export function outcomeIsOpen(failure: ApiFailure): boolean {
-  return answerWasLost(failure) || failure.kind === 'malformed';
+  return failure.kind !== 'refused';
 }
 
 /**

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEmail, readMobile } from './contact';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOlderThan, isStrongPassword, judgeRefresh, lifetimes } from './rules';
 
 test.each([

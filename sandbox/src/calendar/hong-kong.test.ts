@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayOf, daysBetween, isoMoment, startOfDay } from './hong-kong';
 
 test.each([

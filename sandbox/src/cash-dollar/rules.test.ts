@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAmount, statusAt, transition } from './rules';
 
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { MultipartFile } from '@fastify/multipart';
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
+import { limits } from '@mrw/shared-contracts/constants';
 import sharp from 'sharp';
 import type { Api, Context } from '../context';
 import { bearerRoute, requireCaller } from '../http/authentication';
 import { fieldRefusal, Refusal } from '../http/refusal';
 
-/** What a member may send: 10 MB and 4096 pixels a side after the re-encoding. */
-const largestFile = 10 * 1024 * 1024;
+/** Pixels of a side after the re-encoding, and of a whole picture before it. */
 const largestSide = 4096;
 const largestInput = 100_000_000;
 
@@ -44,11 +44,15 @@ const readBytes = (part: MultipartFile): Promise<Buffer> =>
   });
 
 export async function uploadRoutes(api: Api, context: Context): Promise<void> {
-  await api.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 5 } });
+  await api.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 5 } });
 
   api.post(
     '/customer-app/files',
-    { config: bearerRoute, schema: { response: { 200: uploadedFile } }, bodyLimit: largestFile + 64 * 1024 },
+    {
+      config: bearerRoute,
+      schema: { response: { 200: uploadedFile } },
+      bodyLimit: limits.upload + 64 * 1024,
+    },
     async (request) => {
       await requireCaller(context, request);
       if (!request.isMultipart()) throw new Refusal(415, { detail: 'Unsupported media type.' });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refuseConvert, refuseUse } from './rules';
 
 const now = new Date('2026-11-21T12:00:00+08:00');

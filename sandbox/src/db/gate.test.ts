@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createGate } from './gate';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Db } from './connect';
 import { guardTransactions, withRetries } from './transactions';
 

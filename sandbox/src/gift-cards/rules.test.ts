@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pointsOfCard, refuseRedeem } from './rules';
 
 test.each([

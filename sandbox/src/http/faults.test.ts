@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFaults, meets } from './faults';
 
 test.each([

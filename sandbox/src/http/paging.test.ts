@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextLink, parseLinkHeader } from '@mrw/shared-contracts/api/link-header';
 import { linkPages, pageWindow } from './paging';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { gainProgress, progressOf, renew } from './rules';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { distanceBetween, isWithin, judge, unansweredOf } from './rules';
 import type { Attempt } from './rules';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { activityTypes } from '@mrw/shared-contracts/api/activity-log';
 import { orderStatuses } from '@mrw/shared-contracts/api/transaction-history';
 import { getTableColumns } from 'drizzle-orm';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { pino } from 'pino';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPolicyReport, readRecords, readReports } from './read-records';
 import { createReceivedList } from './received';
 import type { Received } from './received';

@@ -74,7 +74,17 @@ export const limits = {
   oldestBirthYears: 150,
   unreadBadge: 99,
   longText: 200,
+  /** Bytes of a picture that a member sends (§3, 413 beyond it). */
+  upload: 10 * 1024 * 1024,
 } as const;
+
+/** Pages that a token in their address opens (§2, Q-093): it is told to nobody, and the end of a session leaves them alone. */
+export const tokenPaths: readonly string[] = [
+  '/',
+  '/login_callback',
+  '/redeem-gift-card',
+  '/unsubscribe_email',
+];
 
 export const toastDuration = 1_200;
 export const memberCardRefresh = 300_000;

@@ -83,7 +83,13 @@ test.each(['asset', 'release'] as const)(
   },
 );
 
-test('the API leaves caching to each answer and names no page that asked', () => {
+test('the API leaves caching to each answer', () => {
   expect(headersFor('api', facts)).not.toHaveProperty('Cache-Control');
-  expect(headersFor('api', facts)['Referrer-Policy']).toBe('no-referrer');
 });
+
+test.each(['token-page', 'gift-card-page', 'api'] as const)(
+  '%s: its address is told to nobody as where a request comes from',
+  (surface) => {
+    expect(headersFor(surface, facts)['Referrer-Policy']).toBe('no-referrer');
+  },
+);

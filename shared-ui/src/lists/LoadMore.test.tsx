@@ -1,64 +1,18 @@
-import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { forgetListEnds, renderWithHost, watchListEnds } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../overlays/Dialog';
 import { LoadMore, type LoadMoreProps } from './LoadMore';
 
-const original = globalThis.IntersectionObserver;
-let margins: (string | undefined)[] = [];
-let roots: (Element | Document | null | undefined)[] = [];
-let endSeen: (seen: boolean) => void = () => undefined;
-
-class ObserverOfTests implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [0];
-  readonly unobserve = () => undefined;
-  readonly disconnect = () => undefined;
-  readonly takeRecords = () => [];
-
-  constructor(
-    private readonly tell: IntersectionObserverCallback,
-    options?: IntersectionObserverInit,
-  ) {
-    margins.push(options?.rootMargin);
-    roots.push(options?.root);
-  }
-
-  observe(target: Element) {
-    const box = target.getBoundingClientRect();
-    endSeen = (isIntersecting) => {
-      act(() => {
-        this.tell(
-          [
-            {
-              target,
-              isIntersecting,
-              intersectionRatio: isIntersecting ? 1 : 0,
-              boundingClientRect: box,
-              intersectionRect: box,
-              rootBounds: null,
-              time: 0,
-            },
-          ],
-          this,
-        );
-      });
-    };
-  }
-}
+let ends: ReturnType<typeof watchListEnds> = [];
+const endSeen = () => ends.at(-1)?.see(true);
 
 beforeEach(() => {
-  margins = [];
-  roots = [];
-  globalThis.IntersectionObserver = ObserverOfTests;
+  ends = watchListEnds();
 });
 
-afterEach(() => {
-  globalThis.IntersectionObserver = original;
-});
+afterEach(forgetListEnds);
 
 test('near the end the next page is asked for once, and again when it has arrived', async () => {
   const load = jest.fn();
@@ -81,7 +35,7 @@ test('near the end the next page is asked for once, and again when it has arrive
   }
   renderWithHost(<List />);
   expect(load).not.toHaveBeenCalled();
-  endSeen(true);
+  endSeen();
   expect(load).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toHaveTextContent('Loading more');
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
@@ -93,13 +47,13 @@ test.each([
   [50, '0px 0px 50px 0px'],
 ])('with a distance of %p the margin is %s (Q-150)', (distance, margin) => {
   renderWithHost(<LoadMore hasMore loading={false} onLoadMore={() => undefined} distance={distance} />);
-  expect(margins).toEqual([margin]);
+  expect(ends.map((end) => end.margin)).toEqual([margin]);
 });
 
 test('after a failure only the button tries again', async () => {
   const load = jest.fn();
   renderWithHost(<LoadMore hasMore loading={false} paused onLoadMore={load} />);
-  endSeen(true);
+  endSeen();
   expect(load).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(load).toHaveBeenCalledTimes(1);
@@ -167,6 +121,6 @@ test('in a dialog the distance is measured in what the dialog scrolls (Q-150)', 
     </Dialog>,
   );
   const content = (await screen.findByText('Pier Road')).parentElement;
-  expect(roots.at(-1)).toBe(content);
-  expect(margins.at(-1)).toBe('0px 0px 50px 0px');
+  expect(ends.at(-1)).toMatchObject({ margin: '0px 0px 50px 0px' });
+  expect(ends.at(-1)?.root).toBe(content);
 });

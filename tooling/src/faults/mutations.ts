@@ -96,12 +96,21 @@ function configOf({ name, file, patterns }: Part): object {
         testPathIgnorePatterns: [
           '/node_modules/',
           'db\\.test',
+          ...withOwnEnvironment(path.join(root, name, 'src')),
           ...(name.startsWith('mf-') ? ['\\.test\\.tsx'] : ['answers\\.test', 'storm\\.test']),
         ],
       },
     },
   };
 }
+
+/** Stryker learns nothing from a test file that names the environment it runs in. */
+const withOwnEnvironment = (sources: string) =>
+  fs
+    .readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => fs.readFileSync(path.join(sources, file), 'utf8').startsWith('/** @jest-environment'))
+    .map((file) => file.replaceAll('.', '\\.'));
 
 /** A change that nobody noticed is named by its file and line. */
 function scoreOf(name: string, report: string): Score {

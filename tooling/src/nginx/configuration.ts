@@ -1,6 +1,7 @@
+import { tokenPaths } from '@mrw/shared-contracts/constants';
 import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
 import { contentTypes } from '../site/content-types';
-import { tokenPaths, type SiteFacts } from '../site/headers';
+import type { SiteFacts } from '../site/headers';
 import { framingOf, originsOf, type Partners } from '../site/partners';
 import { workerFiles } from '../webpack/worker-config';
 import { addHeaders, block, map, printed, quoted, type Directive } from './directives';
@@ -126,13 +127,15 @@ function siteServer(plan: NginxPlan): Directive {
         ...page('gift-card-page', plan, 'gift-card', "'self'"),
       ),
     ),
-    ...tokenPaths.map((path) =>
-      block(
-        `location = ${path}`,
-        block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
-        ...page('token-page', plan, 'page', '$mrw_ancestors'),
+    ...tokenPaths
+      .filter((path) => !plan.standalonePaths.includes(path))
+      .map((path) =>
+        block(
+          `location = ${path}`,
+          block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
+          ...page('token-page', plan, 'page', '$mrw_ancestors'),
+        ),
       ),
-    ),
     block('location = /.embedded', 'internal', ...page('embedded-page', plan, '$mrw_page', '$mrw_ancestors')),
     block(
       'location /',

@@ -1,4 +1,5 @@
 import type { DeploymentProfile } from '@mrw/shared-contracts';
+import { tokenPaths } from '@mrw/shared-contracts/constants';
 import type { HeaderFacts, Surface } from '@mrw/shared-contracts/headers';
 
 export type SiteFacts = Omit<HeaderFacts, 'nonce' | 'ancestors'>;
@@ -24,9 +25,6 @@ export function siteFacts(site: Site): SiteFacts {
     ...(telemetry ? { reports: new URL('/csp-reports', telemetry).href } : {}),
   };
 }
-
-/** Pages whose address may carry a token (§2): it is told to nobody as where a request comes from. */
-export const tokenPaths: readonly string[] = ['/', '/login_callback', '/unsubscribe_email'];
 
 /**
  * The row of the table for a page.

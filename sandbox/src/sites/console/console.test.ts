@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { languages } from '../../http/language';
 import { html } from '../page/html';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { html } from '../page/html';
 import { partnerPage } from './view';

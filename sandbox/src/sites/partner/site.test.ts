@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languages } from '../../http/language';
 import { demoMembers, demoMembersPanel } from './demo-members';
 import type { LoginContext } from './login-context';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventStrings } from './event-strings';
 import { signUpStrings } from './sign-up-strings';
 import { visitSignOn } from './test-visitor';

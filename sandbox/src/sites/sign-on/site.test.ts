@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languages, type Language } from '../../http/language';
 import { logInStrings } from './log-in-strings';
 import { visitSignOn } from './test-visitor';
