@@ -8,6 +8,7 @@ export * from './buttons/LinkButton';
 export * from './buttons/TextLink';
 export * from './cards/Card';
 export * from './cards/Chip';
+export * from './cards/DaysLeft';
 export * from './cards/ExpiryChip';
 export * from './cards/KeyFacts';
 export { classes } from './classes';

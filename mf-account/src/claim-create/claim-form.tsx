@@ -1,4 +1,5 @@
 import { failureOf, useHost, useStrings } from '@mrw/shared-contracts';
+import { ErrorSummary } from '@mrw/shared-ui';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { useMember } from '../member/member-context';
 import { newIntentKey } from './intent-key';
 import { claimRequest, intentOf, type ClaimDraft } from './claim-rules';
 import s from './claim-create.module.css';
-import { fieldFaults, type ClaimField, type FieldFaults } from './field-faults';
+import { claimFields, fieldFaults, fieldLabels, type ClaimField, type FieldFaults } from './field-faults';
 import { PhotosStep } from './photos-step';
 import { PurchaseStep } from './purchase-step';
 import { useStoredDraft } from './stored-draft';
@@ -25,6 +26,9 @@ export type StepProps = {
   faultOf(field: ClaimField): string | undefined;
 };
 
+/** From so many wrong fields on they are listed above the form. */
+const fieldsOfSummary = 3;
+
 /** Photos, store, number, date and amount in one page; Submit needs all of them (§5). */
 export function ClaimForm() {
   const t = useStrings(claimCreateStrings);
@@ -34,8 +38,13 @@ export function ClaimForm() {
   const { draft, change, clear } = useStoredDraft(uid);
   const [left, setLeft] = useState<ReadonlySet<ClaimField>>(new Set());
   const [refused, setRefused] = useState<FieldFaults | null>(null);
-  // After a refusal the member starts at the first field that has to change.
-  const form = useFocusOnFault(refused);
+  const summary = claimFields.flatMap((name) => {
+    const fault = refused?.[name];
+    return fault ? [{ name, message: t('faultOf', { field: t(fieldLabels[name]), fault }) }] : [];
+  });
+  const needsSummary = summary.length >= fieldsOfSummary;
+  // After a refusal the member starts at the first field that has to change, or at the list of all of them.
+  const form = useFocusOnFault(needsSummary ? null : refused);
   const create = useCreateClaim();
   const [today] = useState(() => hongKongDay(Date.now()));
   const request = claimRequest(draft, today);
@@ -83,6 +92,7 @@ export function ClaimForm() {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={s.form}>
+      {needsSummary && <ErrorSummary errors={summary} />}
       <PhotosStep {...step} />
       <PurchaseStep {...step} />
       <SubmitStep draft={draft} ready={request !== null} busy={create.isPending} failed={refused !== null} />

@@ -98,6 +98,22 @@ test('a claim that was refused, or changed since, is another one', async () => {
   expect(new Set(keys(fake)).size).toBe(2);
 });
 
+test('three refused fields and more are listed above the form, each with the way to it', async () => {
+  const wrong = { receipt_image: ['Blurred.'], store: ['Closed.'], invoice_id: ['Taken.'] };
+  await openWith({ status: 400, body: wrong });
+  expect((await screen.findByText('Please check 3 fields')).parentElement).toHaveFocus();
+  const faults = screen.getAllByRole('button', { name: /: (Blurred|Closed|Taken)\.$/ });
+  expect(faults.map(({ textContent }) => textContent)).toEqual([
+    'Receipt photo: Blurred.',
+    'Store: Closed.',
+    'Receipt number: Taken.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Receipt number: Taken.' }));
+  expect(screen.getByLabelText('Receipt number')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Store: Closed.' }));
+  expect(screen.getByRole('button', { name: 'Choose another store' })).toHaveFocus();
+});
+
 test('two quick presses send one claim', async () => {
   let answer: (result: FakeAnswer) => void = () => undefined;
   const fake = await mountAt('/transaction/create', {

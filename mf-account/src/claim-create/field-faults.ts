@@ -1,6 +1,8 @@
 import type { ApiFailure } from '@mrw/shared-contracts';
 
-export type ClaimField = 'tenant' | 'receiptNumber' | 'date' | 'amount' | 'receipt' | 'slip';
+/** In the order of the form. */
+export const claimFields = ['receipt', 'slip', 'tenant', 'receiptNumber', 'date', 'amount'] as const;
+export type ClaimField = (typeof claimFields)[number];
 export type FieldFaults = Readonly<Partial<Record<ClaimField, string>>>;
 
 const wireNames: Readonly<Record<ClaimField, string>> = {
@@ -11,6 +13,16 @@ const wireNames: Readonly<Record<ClaimField, string>> = {
   receipt: 'receipt_image',
   slip: 'credit_card_slip_image',
 };
+
+/** The texts that name the fields. */
+export const fieldLabels = {
+  receipt: 'receiptImage',
+  slip: 'slipImage',
+  tenant: 'tenant',
+  receiptNumber: 'receiptNumber',
+  date: 'issueDate',
+  amount: 'amount',
+} as const satisfies Record<ClaimField, string>;
 
 /** What the server says about single fields, by the field that shows it. */
 export function fieldFaults(failure: ApiFailure): FieldFaults {

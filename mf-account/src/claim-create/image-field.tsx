@@ -87,6 +87,7 @@ export function ImageField({ field, label, value, error, onChange, onBlur }: Pro
       />
       <Button
         variant="outline"
+        name={field}
         {...(phone ? {} : { icon: 'camera' })}
         busy={state.kind === 'sending'}
         busyLabel={t('uploading')}

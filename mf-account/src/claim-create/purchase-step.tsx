@@ -23,6 +23,7 @@ export function PurchaseStep({ draft, today, change, leave, faultOf }: StepProps
           />
           <TextField
             label={t('receiptNumber')}
+            name="receiptNumber"
             autoComplete="off"
             enterKeyHint="next"
             value={draft.receiptNumber}
@@ -34,6 +35,7 @@ export function PurchaseStep({ draft, today, change, leave, faultOf }: StepProps
           />
           <TextField
             label={t('issueDate')}
+            name="date"
             type="date"
             max={today}
             value={draft.date}
@@ -45,6 +47,7 @@ export function PurchaseStep({ draft, today, change, leave, faultOf }: StepProps
           />
           <TextField
             label={t('amount')}
+            name="amount"
             prefix="HK$"
             inputMode="decimal"
             autoComplete="off"

@@ -12,6 +12,11 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
   },
   receiptImage: { en: 'Receipt photo', 'zh-Hant': '收據相片', 'zh-Hans': '收据照片' },
   slipImage: { en: 'Credit card slip photo', 'zh-Hant': '信用卡簽帳存根相片', 'zh-Hans': '信用卡签购单照片' },
+  faultOf: {
+    en: '{{field}}: {{fault}}',
+    'zh-Hant': '{{field}}：{{fault}}',
+    'zh-Hans': '{{field}}：{{fault}}',
+  },
   choosePhoto: { en: 'Choose a photo', 'zh-Hant': '選擇相片', 'zh-Hans': '选择照片' },
   replacePhoto: { en: 'Choose another', 'zh-Hant': '重新選擇', 'zh-Hans': '重新选择' },
   uploading: { en: 'Uploading…', 'zh-Hant': '正在上載…', 'zh-Hans': '正在上传…' },

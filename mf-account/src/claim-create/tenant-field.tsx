@@ -29,6 +29,7 @@ export function TenantField({ value, error, onChange, onLeave }: Props) {
       <Button
         variant="outline"
         icon="store"
+        name="tenant"
         data-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}problem` : undefined}
         onBlur={onLeave}

@@ -1,5 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { Chip, classes, ExpiryChip, Icon, IconButton, Picture, ServerText, usePhone } from '@mrw/shared-ui';
+import { Chip, classes, DaysLeft, Icon, IconButton, Picture, ServerText, usePhone } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { Link } from 'react-router-dom';
 import { places, type CouponKind } from '../coupon-kind/places';
@@ -70,9 +70,9 @@ export function CouponCard({ kind, card, now, onUnavailable, onSelectStore, onTi
           <DateLabel label={card.date} />
         </p>
         {card.soonOver !== null && (
-          <p className={s.soon}>
-            <ExpiryChip end={card.soonOver} now={now} />
-          </p>
+          <div className={s.soon}>
+            <DaysLeft end={card.soonOver} now={now} />
+          </div>
         )}
         {card.isVirtualCoupon && <StoreLink id={card.id} onSelectStore={onSelectStore} />}
       </div>

@@ -53,6 +53,7 @@ export function Header({ simple }: { simple: boolean }) {
           <LanguageSwitch />
           {!simple && wide && canLogIn && (
             <Button
+              variant="outline"
               onClick={() => {
                 auth.login();
               }}

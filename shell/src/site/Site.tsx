@@ -18,6 +18,7 @@ import { chromeOf } from './chrome-of';
 import { useKernel } from './kernel-context';
 import { routeOf, type ShellPage, type SiteRoute } from './route-of';
 import s from './site.module.css';
+import { useFadeIn } from './use-fade-in';
 import { usePageHeading } from './use-page-heading';
 
 // Pages that few visits see come when they are asked for.
@@ -35,6 +36,7 @@ export function Site() {
   const chrome = chromeOf(route, host.embed);
   const main = useRef<HTMLElement>(null);
   usePageHeading(main, pathname);
+  useFadeIn(main, pathname);
   const prompts = useSession().kind === 'member' && host.config.flags.emailReminderPrompt;
 
   return (
