@@ -40,6 +40,28 @@ it.each([
   expect(after(...events).kind).toBe(kind);
 });
 
+const done = { kind: 'success' } as const;
+const failed = { kind: 'api-failed' } as const;
+
+/** Where press, confirm, a missing answer, an answer and close lead. */
+it.each<[BuyState['kind'], ...BuyState['kind'][]]>([
+  ['closed', 'confirm', 'closed', 'open', 'success', 'closed'],
+  ['confirm', 'confirm', 'loading', 'confirm', 'confirm', 'closed'],
+  ['loading', 'loading', 'loading', 'open', 'success', 'loading'],
+  ['success', 'success', 'success', 'success', 'success', 'closed'],
+  ['api-failed', 'api-failed', 'api-failed', 'api-failed', 'success', 'closed'],
+  ['acquire-failed', 'acquire-failed', 'acquire-failed', 'acquire-failed', 'success', 'closed'],
+  ['open', 'open', 'open', 'open', 'success', 'closed'],
+])('from %s every event leads where it should', (kind, ...next) => {
+  const state: BuyState = kind === 'acquire-failed' ? { kind, failure: 'couponOutOfStock' } : { kind };
+  const events = [press, confirm, noAnswer, settled(done), close];
+  expect(events.map((event) => buyTransition(state, event).kind)).toEqual(next);
+});
+
+it('shows the last of two answers', () => {
+  expect(after(press, confirm, settled(failed), settled(done))).toEqual(done);
+});
+
 it('numbers the statuses as §4 does', () => {
   expect(buyStatus).toEqual({
     confirm: 0,

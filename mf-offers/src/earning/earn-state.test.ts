@@ -14,6 +14,19 @@ it.each([
   expect(after(...events)).toBe(state);
 });
 
+const events = ['start', 'succeed', 'fail', 'end-tick-done', 'end-tick-coupon'] as const;
+
+/** Where each event leads, in the order above. */
+it.each<[EarnState, ...EarnState[]]>([
+  ['idle', 'loading', 'idle', 'idle', 'idle', 'idle'],
+  ['loading', 'loading', 'tick', 'idle', 'loading', 'loading'],
+  ['tick', 'tick', 'tick', 'tick', 'done', 'my-coupon'],
+  ['done', 'done', 'done', 'done', 'done', 'done'],
+  ['my-coupon', 'my-coupon', 'my-coupon', 'my-coupon', 'my-coupon', 'my-coupon'],
+])('from %s every event leads where it should', (state, ...next) => {
+  expect(events.map((event) => earnTransition(state, event))).toEqual(next);
+});
+
 it.each([
   ['QR_CODE_SCANNING', true, 'end-tick-coupon'],
   ['GPS_CHECK_IN', true, 'end-tick-coupon'],

@@ -15,3 +15,28 @@ it.each<[string, UseState, Parameters<typeof transition>[1], UseState['kind']]>(
 ])('%s', (_, state, event, next) => {
   expect(transition(state, event).kind).toBe(next);
 });
+
+const used = { type: 'used' } as const;
+const unused = { type: 'unused' } as const;
+const closed = { type: 'closed' } as const;
+const submit = { type: 'submit' } as const;
+const open: UseState = { kind: 'failed', result: { status: 3, reason: null, unsure: true } };
+
+/** Where submit, a refusal, a use, a use that was none and close lead. */
+it.each<[UseState, ...UseState['kind'][]]>([
+  [idle, 'sending', 'failed', 'done', 'idle', 'idle'],
+  [{ kind: 'sending' }, 'sending', 'failed', 'done', 'sending', 'sending'],
+  [failed, 'failed', 'failed', 'done', 'failed', 'idle'],
+  [{ kind: 'done' }, 'done', 'done', 'done', 'done', 'done'],
+])('from %j every event leads where it should', (state, ...next) => {
+  const events = [submit, refused, used, unused, closed];
+  expect(events.map((event) => transition(state, event).kind)).toEqual(next);
+});
+
+it('Q-181 a use that turns out not to have taken place is a plain failure', () => {
+  expect(transition(open, unused)).toEqual({
+    kind: 'failed',
+    result: { status: 3, reason: null, unsure: false },
+  });
+  expect(transition(open, refused)).toEqual(failed);
+});

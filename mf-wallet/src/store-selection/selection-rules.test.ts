@@ -1,5 +1,11 @@
 import { sampleStore, sampleTemplate } from '../testing/samples';
-import { convertRequest, isOnlineSelectable, isSelectable, storesToChoose } from './selection-rules';
+import {
+  asksMedium,
+  convertRequest,
+  isOnlineSelectable,
+  isSelectable,
+  storesToChoose,
+} from './selection-rules';
 
 const shop = sampleStore({ id: '1' });
 const empty = sampleStore({ id: '2', stock_count: 0 });
@@ -61,6 +67,25 @@ it('Q-107 offers stores once offline is chosen, and never the online one', () =>
   expect(storesToChoose(either, [shop, web], null)).toEqual([]);
   expect(storesToChoose(either, [shop, web], 'ONLINE')).toEqual([]);
   expect(storesToChoose(either, [shop, web], 'OFFLINE')).toEqual([shop]);
+});
+
+it.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+  [false, false, false],
+])('Q-107 the medium is asked for with %p and %p: %p', (select, show, asks) => {
+  const template = { ...either, should_select_usage_medium: select, show_online_offline_selection: show };
+  expect(asksMedium(template)).toBe(asks);
+});
+
+it('Q-107 without a store to be used in there is none to choose offline', () => {
+  expect(storesToChoose({ ...either, should_use_in_store: false }, [shop, web], 'OFFLINE')).toEqual([]);
+});
+
+it('Q-107 nothing can be sent before online or offline is chosen', () => {
+  const anywhere = { ...either, should_use_in_store: false };
+  expect(convertRequest(anywhere, [shop], { medium: null, storeId: '1' })).toBeNull();
 });
 
 const anyUse = (medium: 'ONLINE' | 'OFFLINE' | 'BOTH') =>
