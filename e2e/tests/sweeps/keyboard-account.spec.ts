@@ -34,9 +34,12 @@ test.describe('desktop', () => {
     await expect(stores).toBeHidden();
     await keyboard.isKept();
     await keyboard.write(page.getByLabel('Receipt number'), 'KEYS-1');
-    await keyboard.to(page.getByLabel('Issue date'));
-    await page.keyboard.type('02012026');
+    const date = page.getByLabel('Issue date');
+    await keyboard.to(date);
+    await page.keyboard.type('02012026', { delay: 30 });
+    await expect(date).toHaveValue('2026-02-01');
     await keyboard.write(page.getByLabel('Amount'), '12.30');
+    await expect(page.getByLabel('Amount')).toHaveValue('12.30');
     await readsWell(page);
     await keyboard.press(page.getByRole('button', { name: 'Submit' }));
     await expect.poll(() => site.path()).toBe('/transaction');
