@@ -58,3 +58,10 @@ export function openStamps(
     options,
   );
 }
+
+type FakeHost = ReturnType<typeof openStamps>['fake'];
+
+/** What was sent that is no read. */
+export const posts = ({ requests }: FakeHost) => requests.filter(({ method }) => method === 'POST');
+
+export const lastToast = ({ host }: FakeHost) => host.notify.messages$.value.at(-1)?.text;

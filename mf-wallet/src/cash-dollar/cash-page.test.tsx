@@ -1,10 +1,11 @@
-import type { FakeAnswer, FakeHostOptions } from '@mrw/shared-contracts/testing';
-import { fakeProfile, goOffline, goOnline } from '@mrw/shared-contracts/testing';
+import type { FakeAnswer } from '@mrw/shared-contracts/testing';
+import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, create, offer, posts } from '../testing/cash';
+import { create, offer, posts } from '../testing/cash';
+import { amountField, codeScreen, openCash, pay, payButton } from '../testing/cash-page';
 import { samplePoints, sampleSession } from '../testing/samples';
-import { asPhone, closeWallet, openWallet } from '../testing/wallet';
+import { closeWallet } from '../testing/wallet';
 
 afterEach(async () => {
   goOnline();
@@ -14,27 +15,14 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const open = (options: Omit<FakeHostOptions, 'path'> = {}) =>
-  openWallet('/use_cash_dollar', { ...options, api: { ...api, ...options.api } });
-const shop = { ...fakeProfile.flags, shopPlatform: true, cashStoreRequired: true };
-const withStore = { store: { id: '5', name: 'Pier 5' } };
-
-const amountField = () => screen.findByLabelText('Cash dollars to use');
-const payButton = () => screen.getByRole('button', { name: 'Pay now' });
-async function pay(amount: string) {
-  await userEvent.type(await amountField(), amount);
-  await userEvent.click(payButton());
-}
-const codeScreen = () => screen.findByRole('dialog', { name: 'Pay with this code' });
-
 it('W-077 shows the balance and the rate', async () => {
-  await open();
+  await openCash();
   expect(await screen.findAllByText('125,000 points')).not.toHaveLength(0);
   expect(screen.getByText('1,000 points = 1 cash dollar (HK$1.00)')).toBeInTheDocument();
 });
 
 it('says how old the balance is, and reads it again', async () => {
-  const fake = await open({ session: sampleSession({ pointsReadAt: Date.now() - 3 * 60_000 }) });
+  const fake = await openCash({ session: sampleSession({ pointsReadAt: Date.now() - 3 * 60_000 }) });
   await userEvent.click(await screen.findByRole('button', { name: /^Updated 3 min ago/ }));
   await waitFor(() => {
     expect([fake.tokenRenewals(), fake.memberReloads()]).toEqual([1, 1]);
@@ -42,7 +30,7 @@ it('says how old the balance is, and reads it again', async () => {
 });
 
 it('without a network nothing can be paid, and the page says why', async () => {
-  await open({ session: sampleSession({ pointsReadAt: Date.now() }) });
+  await openCash({ session: sampleSession({ pointsReadAt: Date.now() }) });
   await userEvent.type(await amountField(), '10');
   goOffline();
   expect(payButton()).toBeDisabled();
@@ -53,7 +41,7 @@ it('without a network nothing can be paid, and the page says why', async () => {
 });
 
 it('W-078 neither nothing nor 0 can be paid', async () => {
-  await open();
+  await openCash();
   const field = await amountField();
   expect(payButton()).toBeDisabled();
   await userEvent.type(field, '0');
@@ -61,7 +49,7 @@ it('W-078 neither nothing nor 0 can be paid', async () => {
 });
 
 it('W-079 1 can be paid', async () => {
-  await open();
+  await openCash();
   await userEvent.type(await amountField(), '1');
   expect(payButton()).toBeEnabled();
 });
@@ -70,21 +58,23 @@ it.each([
   ['W-080', '12a.5-', '125'],
   ['W-081', '12345678901', '1234567890'],
 ])('%s typing %s shows %s', async (_, typed, shown) => {
-  await open();
+  await openCash();
   const field = await amountField();
   await userEvent.type(field, typed);
   expect(field).toHaveValue(shown);
 });
 
 it('more than the balance shows exceed_point_balance and sends nothing', async () => {
-  const fake = await open({ session: sampleSession({ pointAccount: { ...samplePoints, balance: 9_999 } }) });
+  const fake = await openCash({
+    session: sampleSession({ pointAccount: { ...samplePoints, balance: 9_999 } }),
+  });
   await pay('10');
   expect(screen.getByText(/Your balance is insufficient, please re-enter/)).toBeInTheDocument();
   expect(posts(fake.requests)).toEqual([]);
 });
 
 it('W-084 pays with one POST and shows the code', async () => {
-  const fake = await open();
+  const fake = await openCash();
   const changes: unknown[] = [];
   fake.host.bus.on('points-changed', (event) => changes.push(event));
   await pay('10');
@@ -94,7 +84,7 @@ it('W-084 pays with one POST and shows the code', async () => {
 });
 
 it('W-088 closing cancels with the key and gives the points back', async () => {
-  const fake = await open();
+  const fake = await openCash();
   await pay('10');
   await codeScreen();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -107,7 +97,7 @@ it('W-088 closing cancels with the key and gives the points back', async () => {
 
 it('Q-083 closing after the scan says that the payment is being processed and keeps the key', async () => {
   const refusal = { status: 409, body: { detail: 'Payment is being processed.' } };
-  const fake = await open({ api: { [`${create}/cancel`]: refusal } });
+  const fake = await openCash({ api: { [`${create}/cancel`]: refusal } });
   await pay('10');
   await codeScreen();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -118,7 +108,9 @@ it('Q-083 closing after the scan says that the payment is being processed and ke
 });
 
 it('W-092 a refusal shows the detail of the server and no code', async () => {
-  const fake = await open({ api: { [create]: { status: 400, body: { detail: 'Insufficient points.' } } } });
+  const fake = await openCash({
+    api: { [create]: { status: 400, body: { detail: 'Insufficient points.' } } },
+  });
   await pay('10');
   expect(await screen.findByRole('alert')).toHaveTextContent('Insufficient points.');
   expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Insufficient points.');
@@ -132,14 +124,14 @@ it.each<[string, FakeAnswer]>([
   ['an answer that cannot be read', unreadable],
 ])('Q-181 %s is asked for once more', async (_, first) => {
   const answers = [first, { status: 201, body: offer }];
-  const fake = await open({ api: { [create]: () => answers.shift() ?? {} } });
+  const fake = await openCash({ api: { [create]: () => answers.shift() ?? {} } });
   await pay('10');
   await codeScreen();
   expect(posts(fake.requests)).toHaveLength(2);
 });
 
 it('Q-181 two lost answers promise nothing; the balance is read, and again with the connection', async () => {
-  const fake = await open({ api: { [create]: { failure: 'timeout' } } });
+  const fake = await openCash({ api: { [create]: { failure: 'timeout' } } });
   const changes: unknown[] = [];
   fake.host.bus.on('points-changed', (event) => changes.push(event));
   await pay('10');
@@ -152,7 +144,7 @@ it('Q-181 two lost answers promise nothing; the balance is read, and again with 
 
 it('Q-181 after two lost answers the balance is asked for until it is there', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const fake = await open({ api: { [create]: { failure: 'timeout' } } });
+  const fake = await openCash({ api: { [create]: { failure: 'timeout' } } });
   const changes: unknown[] = [];
   fake.host.bus.on('points-changed', (event) => changes.push(event));
   await pay('10');
@@ -172,27 +164,14 @@ it('Q-181 after two lost answers the balance is asked for until it is there', as
 });
 
 it('Q-181 an answer that cannot be read twice does not say that no code was made', async () => {
-  await open({ api: { [create]: unreadable } });
+  await openCash({ api: { [create]: unreadable } });
   await pay('10');
   expect(await screen.findByRole('alert')).toHaveTextContent('its points come back within 3 minutes');
 });
 
-it('Q-013 the shop platform answers with no more than key, code, amount and end', async () => {
-  const { key, code, cash_dollar, expires_at } = offer;
-  const body = { key, code, cash_dollar, expires_at };
-  await open({
-    config: { flags: shop },
-    state: withStore,
-    api: { 'POST /customers/7/shopify_point_to_cash': { status: 201, body } },
-  });
-  await pay('10');
-  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
-  expect(await codeScreen()).toHaveTextContent('CASH-1');
-});
-
 it('Q-180 a code that is made when the member has left already is given back', async () => {
   const answers: ((answer: FakeAnswer) => void)[] = [];
-  const fake = await open({
+  const fake = await openCash({
     api: {
       [create]: () =>
         new Promise<FakeAnswer>((resolve) => {
@@ -208,55 +187,9 @@ it('Q-180 a code that is made when the member has left already is given back', a
   });
 });
 
-it('W-094 a required store is chosen first, on its own page on a phone', async () => {
-  asPhone();
-  const store = { id: '5', name: 'Pier 5' };
-  const fake = await open({
-    config: { flags: { ...fakeProfile.flags, cashStoreRequired: true } },
-    api: {
-      'GET /stores': { body: [{ ...store, address: '5 Pier Road' }] },
-    },
-  });
-  await userEvent.type(await amountField(), '10');
-  expect(payButton()).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Choose a store' }));
-  expect(fake.host.navigation.current()).toBe('/select_store');
-  await userEvent.click(await screen.findByRole('button', { name: /Pier 5/ }));
-  expect(fake.host.navigation.current()).toBe('/use_cash_dollar');
-  expect(await amountField()).toHaveValue('10');
-  await userEvent.click(payButton());
-  await codeScreen();
-  expect(posts(fake.requests)).toEqual([['/customers/7/point_to_cash', { cash_dollar: 10, store: '5' }]]);
-});
-
-it('W-096 the shop platform asks before it pays', async () => {
-  const fake = await open({ config: { flags: shop }, state: withStore });
-  await pay('10');
-  const question = await screen.findByRole('alertdialog', { name: 'Pay with cash dollars?' });
-  expect(question).toHaveTextContent('10,000 points become HK$10.00 for the shop.');
-  expect(posts(fake.requests)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  await codeScreen();
-  expect(posts(fake.requests)).toEqual([['/customers/7/shopify_point_to_cash', { cash_dollar: 10 }]]);
-});
-
-it("W-097 the shop platform asks no more after don't show again", async () => {
-  const fake = await open({ config: { flags: shop }, state: withStore });
-  await pay('10');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Don’t show again' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  await codeScreen();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await userEvent.click(payButton());
-  await codeScreen();
-  expect(posts(fake.requests).filter(([path]) => path === '/customers/7/shopify_point_to_cash')).toHaveLength(
-    2,
-  );
-});
-
 it('an offer that was left open in this tab is cancelled', async () => {
   sessionStorage.setItem('cash_dollar_key.7', JSON.stringify({ key: 'old', endsAt: Date.now() + 60_000 }));
-  const fake = await open();
+  const fake = await openCash();
   await waitFor(() => {
     expect(posts(fake.requests)).toEqual([['/customers/7/point_to_cash/cancel', { key: 'old' }]]);
   });

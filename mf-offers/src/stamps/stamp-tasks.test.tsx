@@ -1,0 +1,169 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pretendPhone } from '../testing/open-campaign';
+import { positioned, refused } from '../testing/open-earning';
+import { lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
+
+let onCode: (code: string) => void = () => undefined;
+jest.mock('../scanner/use-scanner', () => ({
+  useScanner: (handlers: { onCode(code: string): void }) => {
+    onCode = handlers.onCode;
+    return { current: null };
+  },
+}));
+configure({ asyncUtilTimeout: 4_000 });
+jest.setTimeout(20_000);
+
+const gift = (name: RegExp) => screen.findByRole('button', { name });
+
+beforeEach(() => pretendPhone());
+afterEach(() => jest.restoreAllMocks());
+
+it('O-129 verifies a scanned code, then takes part for the task', async () => {
+  const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 1 };
+  const { fake } = openStamps({
+    'POST /campaigns/401/qr_code_verification': { body: { valid: true } },
+    'POST /customers/2/campaign_participation_records': { status: 201, body: answer },
+  });
+  await userEvent.click(await gift(/Scan QR code/));
+  await screen.findByRole('dialog', { name: 'Scan the QR code' });
+  act(() => {
+    onCode('EARN-401');
+  });
+  await gift(/Earned/);
+  expect(posts(fake).map(({ path, body }) => [path, body])).toEqual([
+    ['/campaigns/401/qr_code_verification', { qr_code: 'EARN-401', earning_rule: 't1' }],
+    [
+      '/customers/2/campaign_participation_records',
+      {
+        campaign: '401',
+        customer: '2',
+        app_installation: '1',
+        qr_code: 'EARN-401',
+        stamp_earning_rule: 't1',
+      },
+    ],
+  ]);
+});
+
+describe('a check-in for a task', () => {
+  const verification = 'POST /campaigns/401/gps_verification';
+  const take = 'POST /customers/2/campaign_participation_records';
+  const rewards = 'GET /stamp_campaigns/401/stamp_rewards';
+  const taskList = 'GET /stamp_campaigns/401/link_earning_rules';
+  const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 2 };
+  const checkIn = async () => userEvent.click(await gift(/Check in/));
+
+  it('verifies the place, then takes part for the task, with six decimals (Q-004)', async () => {
+    pretendPhone({ geolocation: positioned });
+    const { fake } = openStamps({
+      [verification]: { body: { valid: true } },
+      [take]: { status: 201, body: answer },
+    });
+    await checkIn();
+    await gift(/Earned/);
+    expect(posts(fake).map(({ path, body }) => [path, body])).toEqual([
+      ['/campaigns/401/gps_verification', { latitude: '22.293500', longitude: '114.168600' }],
+      [
+        '/customers/2/campaign_participation_records',
+        {
+          campaign: '401',
+          customer: '2',
+          app_installation: '1',
+          check_in_latitude: '22.293500',
+          check_in_longitude: '114.168600',
+          stamp_earning_rule: 't3',
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['the server finds it too far away', positioned, ['/campaigns/401/gps_verification']],
+    ['the place may not be read', refused, []],
+  ])('says that the location is not valid and takes no part when %s', async (_, geolocation, calls) => {
+    pretendPhone({ geolocation });
+    const detail = 'Check-in location is not within designated radius.';
+    const { fake } = openStamps({ [verification]: { status: 400, body: { detail } } });
+    await checkIn();
+    await waitFor(() => expect(lastToast(fake)).toMatch(/location is not valid/));
+    expect(posts(fake).map(({ path }) => path)).toEqual(calls);
+    expect(await gift(/Check in/)).toBeEnabled();
+  });
+
+  it.each([
+    [
+      'counts the stamps of the answer although nothing can be read again',
+      answer,
+      '7 of 10',
+      /\+2 stamps · Done once/,
+    ],
+    ['leaves the counts when the answer does not say them', { id: '1' }, '5 of 10', /\+2 stamps(?! ·)/],
+  ])('%s (Q-174)', async (_, body, count, facts) => {
+    pretendPhone({ geolocation: positioned });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    let earned = false;
+    const once = (first: unknown) => () => (earned ? { status: 500, body: {} } : { body: first });
+    openStamps({
+      [verification]: { body: { valid: true } },
+      [rewards]: once(stampCard()),
+      [taskList]: once(tasks),
+      [take]: () => {
+        earned = true;
+        return { status: 201, body };
+      },
+    });
+    await checkIn();
+    await gift(/Earned/);
+    expect(screen.getByText(new RegExp(`^${count} stamps`))).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Be there' })).toHaveTextContent(facts);
+  });
+});
+
+describe('a task, when the language changes', () => {
+  /** Presses the check-in, whose participation is answered when the promise says so. */
+  const checkIn = async (answered: Promise<void>) => {
+    pretendPhone({ geolocation: positioned });
+    let title = 'Be there';
+    const { fake } = openStamps({
+      'GET /stamp_campaigns/401/link_earning_rules': () => ({
+        body: tasks.map((task) => (task.id === 't3' ? { ...task, title } : task)),
+      }),
+      'POST /campaigns/401/gps_verification': { body: { valid: true } },
+      'POST /customers/2/campaign_participation_records': async () => {
+        await answered;
+        return { status: 201, body: { id: '1' } };
+      },
+    });
+    await userEvent.click(await gift(/Check in/));
+    await waitFor(() => expect(posts(fake)).toHaveLength(2));
+    /** Everything is read anew; the task is there in between as well. */
+    const speakChinese = async () => {
+      title = '到場簽到';
+      act(() => {
+        fake.host.setLanguage('zh-Hant');
+      });
+      expect(screen.getByRole('group', { name: 'Be there' })).toBeInTheDocument();
+      return within(await screen.findByRole('group', { name: title }));
+    };
+    return { fake, speakChinese };
+  };
+
+  it('stays done (Q-065)', async () => {
+    const { fake, speakChinese } = await checkIn(Promise.resolve());
+    await gift(/Completed/);
+    const task = await speakChinese();
+    expect(task.getByRole('button', { name: '已完成' })).toBeDisabled();
+    expect(posts(fake)).toHaveLength(2);
+  });
+
+  it('goes on with what is under way, and takes part once', async () => {
+    let answer: () => void = () => undefined;
+    const { fake, speakChinese } = await checkIn(new Promise((resolve) => (answer = resolve)));
+    const task = await speakChinese();
+    expect(task.getByRole('button', { name: '請稍候…' })).toBeDisabled();
+    answer();
+    expect(await task.findByRole('button', { name: '已獲得' })).toBeInTheDocument();
+    expect(posts(fake)).toHaveLength(2);
+  });
+});
