@@ -10,9 +10,9 @@ const body = {
   receipt_image: 'claims/a.png',
   credit_card_slip_image: 'claims/b.png',
 };
-const fieldsOf = (change: object, given = {}) => {
+const faultsOf = (change: object, given = {}) => {
   const read = readClaim({ ...body, ...change }, { ...facts, ...given });
-  return read.kind === 'ok' ? [] : Object.keys(read.fields);
+  return read.kind === 'ok' ? {} : read.fields;
 };
 
 test('a whole claim is rounded to cents and trimmed', () => {
@@ -22,19 +22,39 @@ test('a whole claim is rounded to cents and trimmed', () => {
   });
 });
 
+const required = 'This field is required.';
+const nothingPaid = { total_value: 'Enter an amount above 0.' };
+
 test.each([
-  ['B-030 tomorrow', { date: '2026-11-22T00:00:00+08:00' }, {}, ['date']],
-  ['no date', { date: undefined }, {}, ['date']],
-  ['a strange date', { date: 'soon' }, {}, ['date']],
-  ['nothing paid', { total_value: 0 }, {}, ['total_value']],
-  ['a refund', { total_value: -5 }, {}, ['total_value']],
-  ['less than a cent', { total_value: 0.001 }, {}, ['total_value']],
-  ['an unknown store', {}, { storeExists: false }, ['store']],
-  ['a receipt claimed before', {}, { isDuplicate: true }, ['invoice_id']],
-  ['no slip', { credit_card_slip_image: '' }, {}, ['credit_card_slip_image']],
-  ['a strange image', {}, { ownsImages: false }, ['receipt_image']],
-])('%s is refused by field', (_case, change, given, fields) => {
-  expect(fieldsOf(change, given)).toEqual(fields);
+  [
+    'B-030 tomorrow',
+    { date: '2026-11-22T00:00:00+08:00' },
+    {},
+    { date: 'The date cannot be in the future.' },
+  ],
+  ['this very moment', { date: now.toISOString() }, {}, {}],
+  ['no date', { date: undefined }, {}, { date: required }],
+  ['a strange date', { date: 'soon' }, {}, { date: 'This value is not a date.' }],
+  ['nothing paid', { total_value: 0 }, {}, nothingPaid],
+  ['no amount', { total_value: undefined }, {}, { total_value: required }],
+  ['a refund', { total_value: -5 }, {}, nothingPaid],
+  ['less than a cent', { total_value: 0.001 }, {}, nothingPaid],
+  ['the largest amount', { total_value: 9_999_999_999.99 }, {}, {}],
+  ['more than the largest amount', { total_value: 1e10 }, {}, nothingPaid],
+  ['no store', { store: ' ' }, { storeExists: false }, { store: required }],
+  ['an unknown store', {}, { storeExists: false }, { store: 'This store does not exist.' }],
+  ['no number', { invoice_id: ' ' }, { isDuplicate: true }, { invoice_id: required }],
+  [
+    'a receipt claimed before',
+    {},
+    { isDuplicate: true },
+    { invoice_id: 'This receipt was claimed already.' },
+  ],
+  ['no slip', { credit_card_slip_image: '' }, {}, { credit_card_slip_image: required }],
+  ['no photo', { receipt_image: undefined }, { ownsImages: false }, { receipt_image: required }],
+  ['a strange image', {}, { ownsImages: false }, { receipt_image: 'Upload the image first.' }],
+])('a claim with %s is judged by field', (_case, change, given, faults) => {
+  expect(faultsOf(change, given)).toEqual(faults);
 });
 
 test.each([

@@ -56,6 +56,24 @@ test.each([
   });
 });
 
+test('a level that nobody described asks for nothing', () => {
+  expect(progressOf({ level: 7, pp: 100 }, levels)).toEqual({
+    points_to_level_up: null,
+    total_level_up_required_points: null,
+    retain_required_value: 0,
+    points_to_retain_level: 0,
+  });
+  expect(renew({ level: 7, pp: 100 }, levels)).toEqual({ level: 7, pp: 100, retained: true });
+});
+
+test('what keeps a level may be told apart from its target', () => {
+  const own = levels.map((level) => ({ ...level, retain_required_value: 6_000 }));
+  expect(progressOf({ level: 2, pp: 1_000 }, own)).toMatchObject({
+    retain_required_value: 6_000,
+    points_to_retain_level: 5_000,
+  });
+});
+
 test('renewal never raises a level and never makes points', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 200_000 }), (level, pp) => {

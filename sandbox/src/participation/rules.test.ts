@@ -47,6 +47,11 @@ test.each<[string, Partial<Attempt>, unknown]>([
     { campaign: { ...campaign, is_active: false, end_date: past } },
     refused('Campaign is no longer available.'),
   ],
+  [
+    'one that begins and ends at this very moment',
+    { campaign: { ...campaign, start_date: now, end_date: now } },
+    { kind: 'ok', quantity: 1, points: 500 },
+  ],
   ['one of tomorrow', { campaign: { ...campaign, start_date: future } }, refused('Campaign is not started.')],
   [
     'an ended one',
@@ -124,13 +129,17 @@ describe('of several faults the first is told, in the order of the checks', () =
 test.each([0, -1, 1.5, '1', null, undefined, Number.NaN, 1e30])(
   'quantity %p is a field error',
   (quantity) => {
-    expect(judge({ ...attempt, quantity })).toMatchObject({ kind: 'fields' });
+    expect(judge({ ...attempt, quantity })).toEqual({
+      kind: 'fields',
+      fields: { desired_coupon_quantity: 'Ensure this value is a whole number of at least 1.' },
+    });
   },
 );
 
 test('missing answers are told by field', () => {
-  expect(judge({ ...attempt, unanswered: ['7'] })).toMatchObject({
-    fields: { ticket_other_information: expect.any(String) },
+  expect(judge({ ...attempt, unanswered: ['7'] })).toEqual({
+    kind: 'fields',
+    fields: { ticket_other_information: 'Please answer every required question.' },
   });
 });
 
@@ -138,6 +147,9 @@ test.each([
   [[{ id: '1', answer: 'A' }], []],
   [[{ id: '1', answer: ' ' }], ['1']],
   [[{ id: '1', answer: [] }], ['1']],
+  [[{ id: '1', answer: ['A'] }], []],
+  [[{ id: '1', answer: null }], ['1']],
+  [[{ id: '1' }], ['1']],
   [[{ id: '1', answer: false }], []],
   [[{ id: '2', answer: 'A' }], ['1']],
   [[], ['1']],
@@ -155,11 +167,41 @@ test.each([
   ['22.293500', '114.168600', true],
   ['22.294900', '114.168600', true],
   ['22.295400', '114.168600', false],
+  ['22.2935', '114.1686', true],
+  ['22', '114', false],
   ['22.293500', 'NaN', false],
+  ['22.293500', undefined, false],
+  [undefined, '114.168600', false],
+  ['x22.293500', '114.168600', false],
+  ['22.293500x', '114.168600', false],
+  ['0022.293500', '114.168600', false],
+  ['22.', '114.168600', false],
+  ['22.293500', ' 114.168600', false],
   ['', '', false],
   [undefined, undefined, false],
 ])('a check-in at %s, %s is within 200 m: %p', (latitude, longitude, within) => {
   expect(isWithin(pier, latitude, longitude)).toBe(within);
+});
+
+test.each([
+  [{ ...pier, radius: null }, true],
+  [{ ...pier, latitude: null }, false],
+  [{ ...pier, longitude: null }, false],
+])('a check-in at the very place of %p is within: %p', (target, within) => {
+  expect(isWithin(target, '22.2935', '114.1686')).toBe(within);
+});
+
+test('a place that is unknown is nowhere, not at the null meridian', () => {
+  expect(isWithin({ latitude: null, longitude: null, radius: 200 }, '0', '0')).toBe(false);
+});
+
+test.each([
+  [{ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 }, 111_195],
+  [{ latitude: 60, longitude: 0 }, { latitude: 60, longitude: 1 }, 55_596],
+  [{ latitude: 60, longitude: 0 }, { latitude: 0, longitude: 0 }, 6_671_695],
+  [{ latitude: 22, longitude: 114 }, { latitude: 23, longitude: 115 }, 151_385],
+])('between %j and %j are %i m', (a, b, metres) => {
+  expect(Math.abs(distanceBetween(a, b) - metres)).toBeLessThan(10);
 });
 
 test('one degree of latitude is about 111 km', () => {

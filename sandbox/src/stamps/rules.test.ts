@@ -17,6 +17,13 @@ test.each([
     { campaign: { is_active: true, end_date: new Date('2026-11-01') }, isOpened: true },
     'Coupon expired.',
   ],
+  ['a card that ends at this very moment', { campaign: { is_active: true, end_date: now } }, null],
+  ['a card without an end', { campaign: { is_active: true, end_date: null } }, null],
+  [
+    'a card that was closed',
+    { campaign: { is_active: false, end_date: null } },
+    'Campaign is no longer available.',
+  ],
   ['an opened gift', { isOpened: true, earned: 0 }, 'Reward already acquired.'],
   ['four stamps', { earned: 4 }, 'Not enough stamps.'],
   ['half the stock', { badge: { ...attempt.badge, stock: 1 } }, 'Desired coupons are sold out.'],
