@@ -20,6 +20,12 @@ test.each([
     false,
   ],
   [
+    'a Mac whose mouse counts as a touch point',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15',
+    1,
+    false,
+  ],
+  [
     'an iPad',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15',
     5,

@@ -37,3 +37,10 @@ test('a text is copied as it is', async () => {
   expect(await copyText('A1B2', { clipboard: { writeText } })).toBe('copied');
   expect(writeText).toHaveBeenCalledWith('A1B2');
 });
+
+test('something else than an error that ends the sheet leads to the clipboard', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what an old browser does
+  const share = () => Promise.reject({ name: 'AbortError' });
+  expect(await shareLink(link, { share, clipboard: { writeText } })).toBe('copied');
+});

@@ -1,27 +1,94 @@
-import axios from 'axios';
+import * as z from 'zod/mini';
 import { customer } from '../api/customers';
+import { fakeApi, type FakeAnswer } from '../testing/fake-api';
 import { ApiError } from './api-error';
-import { readDetail } from './calls';
+import { readDetail, readPage, readResource, send } from './calls';
 
-const answering = (data: unknown) =>
-  axios.create({
-    adapter: (config) => Promise.resolve({ data, status: 200, statusText: '', headers: {}, config }),
-  });
-const read = (data: unknown) => readDetail(answering(data), { url: '/customers/12' }, customer, 'uid');
+const store = z.object({ id: z.string(), name: z.string() });
+const url = '/any';
+const answering = (answer: FakeAnswer) => fakeApi({ 'GET /any': answer }).client;
+const failure = (error: unknown) => (error instanceof ApiError ? error.failure : 'not an ApiError');
 
-test('a member whose record misses fields, or has null for them, is read with defaults', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const member = await read({ uid: '12', first_name: 'Amy', user_custom_data: null });
-  expect(member).toMatchObject({ uid: '12', first_name: 'Amy', last_name: null, user_custom_data: {} });
-  expect(warn).toHaveBeenCalledTimes(1);
-  warn.mockRestore();
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
-test.each([{}, { first_name: 'Amy' }, [], null, '<html>'])(
-  'an answer that does not say who it is, like %j, is unreadable',
-  async (data) => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await expect(read(data)).rejects.toBeInstanceOf(ApiError);
-    warn.mockRestore();
-  },
-);
+describe('one record', () => {
+  test('is what its schema reads', async () => {
+    const client = answering({ body: { id: '1', name: 'Tea', more: true } });
+    expect(await readResource(client, { url }, store)).toEqual({ id: '1', name: 'Tea' });
+  });
+
+  test('in another form is malformed, with the status and the cause', async () => {
+    const read = readResource(answering({ status: 201, body: { id: 1 } }), { url }, store);
+    const error: unknown = await read.catch((thrown: unknown) => thrown);
+    expect(failure(error)).toEqual({ kind: 'malformed', status: 201 });
+    expect(error).toMatchObject({ name: 'ApiError', message: 'API call failed: malformed' });
+    expect((error as ApiError).cause).toHaveProperty('issues');
+  });
+});
+
+describe('one record that is shown with defaults', () => {
+  const read = (body: unknown) => readDetail(answering({ body }), { url }, customer, 'uid');
+
+  test('has them where it misses fields, or has null for them', async () => {
+    const member = await read({ uid: '12', first_name: 'Amy', user_custom_data: null });
+    expect(member).toMatchObject({ uid: '12', first_name: 'Amy', last_name: null, user_custom_data: {} });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\/any: .*user_custom_data/));
+  });
+
+  test.each([{}, { first_name: 'Amy' }, [], null, '<html>'])(
+    'that does not say who it is, like %j, is malformed',
+    async (body) => {
+      await expect(read(body).catch(failure)).resolves.toEqual({ kind: 'malformed', status: 200 });
+    },
+  );
+});
+
+describe('one page of a list', () => {
+  const item = { id: '1', name: 'Tea' };
+
+  test('has its items, with defaults, and the address of the next', async () => {
+    const link = '<https://api.test/any?page=2>; rel="next"';
+    const client = answering({ body: [item, { id: '2' }], headers: { link } });
+    expect(await readPage(client, { url }, store)).toEqual({
+      items: [item, { id: '2', name: '' }],
+      next: 'https://api.test/any?page=2',
+    });
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^\/any: \[1\] .*name/));
+  });
+
+  test('without a link is the last', async () => {
+    expect(await readPage(answering({ body: [] }), { url }, store)).toEqual({ items: [], next: null });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each([{}, null, '<html>'])('that is no list, like %j, is malformed', async (body) => {
+    const read = readPage(answering({ body }), { url }, store);
+    await expect(read.catch(failure)).resolves.toEqual({ kind: 'malformed', status: 200 });
+  });
+});
+
+test('where the client knows the address itself, a warning has a word for it', async () => {
+  const { client } = fakeApi({ 'GET /': { body: [{ id: '2' }] } });
+  await readPage(client, {}, store);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^list: /));
+  const { client: other } = fakeApi({ 'GET /': { body: { id: '2' } } });
+  await readDetail(other, {}, store, 'id');
+  expect(warn).toHaveBeenLastCalledWith(expect.stringMatching(/^record: /));
+});
+
+test('a call whose status alone counts gives the answer, or says why there is none', async () => {
+  expect((await send(answering({ status: 204 }), { url })).status).toBe(204);
+  const refused = await send(answering({ status: 409, body: { detail: 'Taken.' } }), { url }).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(failure(refused)).toEqual({ kind: 'refused', status: 409, detail: 'Taken.', fields: {} });
+  expect((refused as ApiError).cause).toHaveProperty('isAxiosError', true);
+});

@@ -6,6 +6,17 @@ test('a device stays in its bucket', () => {
   expect(bucketOf('salt', 'mf-stores', 'abc')).toBe(bucketOf('salt', 'mf-stores', 'abc'));
 });
 
+/** Figures of FNV-1a, reckoned elsewhere: who is in a rollout stays in it when the site is built anew. */
+test.each([
+  ['salt', 'mf-stores', 'abc', 35],
+  ['salt', 'mf-offers', 'abc', 51],
+  ['other', 'mf-stores', 'abc', 94],
+  ['', '', '', 51],
+  ['salt', 'mf-stores', 'device-é', 4],
+])('%s, %s, %s are in bucket %i', (salt, remote, device, bucket) => {
+  expect(bucketOf(salt, remote, device)).toBe(bucket);
+});
+
 test.each([1, 10, 50, 90])('%i percent of the devices are below it, give or take', (percent) => {
   const share = devices.filter((device) => bucketOf('salt', 'mf-stores', device) < percent).length / 50;
   expect(Math.abs(share - percent)).toBeLessThan(3);
