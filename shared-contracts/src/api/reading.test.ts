@@ -57,6 +57,58 @@ test.each([null, {}, 'text', undefined])('%p is not a list', (data) => {
   expect(report).toHaveBeenCalledWith('not a list');
 });
 
+test('ten wrong items are all named', () => {
+  const report = jest.fn<undefined, [string]>();
+  readList(item, Array<unknown>(10).fill(null), report);
+  expect(report.mock.calls[0]?.[0]).toMatch(/^\[0\] not a record; .*; \[9\] not a record$/);
+});
+
+test('a report names what was filled, field by field', () => {
+  const report = jest.fn<undefined, [string]>();
+  readRecord(item, { ...whole, stock: 'many', brand: { name: 5, icon: null } }, report);
+  expect(report.mock.calls).toEqual([['filled stock, brand.name']]);
+});
+
+test('every type has its empty value', () => {
+  const all = z.object({
+    text: z.string(),
+    number: z.number(),
+    whole: z.int(),
+    truth: z.boolean(),
+    list: z.array(z.string()),
+    record: z.record(z.string(), z.string()),
+    parts: z.object({}),
+  });
+  expect(readRecord(all, {}, () => undefined)).toEqual({
+    text: '',
+    number: 0,
+    whole: 0,
+    truth: false,
+    list: [],
+    record: {},
+    parts: {},
+  });
+});
+
+test('what no default mends is nothing, after a report', () => {
+  const report = jest.fn<undefined, [string]>();
+  const strict = z.object({ id: z.string().check(z.minLength(1)), when: z.date() });
+  expect(readRecord(strict, { id: '' }, report)).toBeNull();
+  expect(report.mock.calls).toEqual([['filled id, when']]);
+});
+
+test('fields deeper than the schema allows for are mended one level after the other', () => {
+  const deep = z.object({ a: z.object({ b: z.object({ c: z.string() }) }) });
+  expect(readRecord(deep, {}, () => undefined)).toEqual({ a: { b: { c: '' } } });
+  expect(readRecord(deep, { a: { b: 7 } }, () => undefined)).toEqual({ a: { b: { c: '' } } });
+});
+
+test.each([null, undefined, 'text', 7, [], [whole]])('%j is not a record', (data) => {
+  const report = jest.fn();
+  expect(readRecord(item, data, report)).toBeNull();
+  expect(report.mock.calls).toEqual([['not a record']]);
+});
+
 test('the given data are left as they were', () => {
   const data = { id: '2' };
   readRecord(item, data, () => undefined);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { Link, NavLink, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { To } from 'react-router-dom';
 import { memoryNavigation } from '../testing/memory-navigation';
 import { HostRouter } from './host-router';
@@ -48,10 +48,9 @@ test('a remote shows where the host is, and follows it', () => {
 test('a push goes to the host with its state', async () => {
   const { navigate, press, shows } = open();
   await press('push');
-  expect(navigate).toHaveBeenCalledWith(
-    { pathname: '/b', search: '?x=1', hash: '' },
-    { state: { from: 'page' } },
-  );
+  expect(navigate.mock.calls).toEqual([
+    [{ pathname: '/b', search: '?x=1', hash: '' }, { state: { from: 'page' } }],
+  ]);
   shows('PUSH /b?x=1');
 });
 
@@ -81,4 +80,21 @@ test.each([
   });
   expect(host).toHaveBeenCalled();
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://shop.example/b');
+});
+
+test.each([
+  ['a text', '/商店?x=1#y'],
+  ['parts', { pathname: '/商店', search: '?x=1' }],
+])('a link that is %s knows its page, also where the address is written in another way', (_, to) => {
+  const navigation = memoryNavigation(encodeURI('/商店'));
+  render(
+    <HostRouter navigation={navigation}>
+      <NavLink to={to}>Stores</NavLink>
+    </HostRouter>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  act(() => {
+    navigation.navigate('/d');
+  });
+  expect(screen.getByRole('link')).not.toHaveAttribute('aria-current');
 });
