@@ -11,11 +11,15 @@ type Sent = {
 const setup = (statusOf: (sent: Sent, count: number) => number, signedIn = true) => {
   const sent: Sent[] = [];
   const tokens = { access: 'old', refresh: 'r', receivedAt: 0 };
-  let held = tokens;
+  let current: typeof tokens | null = tokens;
   const renew = jest.fn(() => {
-    held = { ...tokens, access: 'new' };
-    return Promise.resolve(held);
+    const renewed = { ...tokens, access: 'new' };
+    current = renewed;
+    return Promise.resolve(renewed);
   });
+  const endSession = () => {
+    current = null;
+  };
   const onRefused = jest.fn();
   const header = (config: InternalAxiosRequestConfig, name: string) => {
     const value = config.headers.get(name);
@@ -23,7 +27,7 @@ const setup = (statusOf: (sent: Sent, count: number) => number, signedIn = true)
   };
   const http = createHttp({
     api: 'http://api.test',
-    tokens: { current: () => held, fresh: () => Promise.resolve(signedIn ? tokens : null), renew },
+    tokens: { current: () => current, fresh: () => Promise.resolve(signedIn ? tokens : null), renew },
     language: () => 'zh-Hant',
     onRefused,
     send: (config) => {
@@ -41,7 +45,7 @@ const setup = (statusOf: (sent: Sent, count: number) => number, signedIn = true)
         : Promise.reject(new AxiosError('refused', 'ERR_BAD_REQUEST', config, null, response));
     },
   });
-  return { http, sent, renew, onRefused };
+  return { http, sent, renew, onRefused, endSession };
 };
 
 test('a member sends the bearer, a visitor none, both the language', async () => {
@@ -122,4 +126,61 @@ test('when no new token is to be had, the call fails with that reason', async ()
   const { http, renew } = setup(() => 401);
   renew.mockRejectedValueOnce(new Error('refused'));
   await expect(http.other.get('/levels')).rejects.toThrow('refused');
+});
+
+test.each([
+  ['post', '/customers/1002'],
+  ['get', '/levels'],
+  ['get', '/x/customers/1002'],
+] as const)('a 403 of %s %s says nothing about the token', async (method, url) => {
+  const { http, sent, renew, onRefused } = setup(() => 403);
+  await expect(http.other.request({ method, url })).rejects.toMatchObject({ response: { status: 403 } });
+  expect(sent).toHaveLength(1);
+  expect(renew).not.toHaveBeenCalled();
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test.each([404, 500])(
+  'a %i after the refresh is an error of that call, and ends no session',
+  async (status) => {
+    const { http, onRefused } = setup((_, count) => (count === 1 ? 401 : status));
+    await expect(http.other.get('/levels')).rejects.toMatchObject({ response: { status } });
+    expect(onRefused).not.toHaveBeenCalled();
+  },
+);
+
+test('a call that is refused after its session ended ends no session', async () => {
+  const { http, onRefused, endSession } = setup((_, count) => {
+    if (count === 2) endSession();
+    return 401;
+  });
+  await expect(http.other.get('/levels')).rejects.toMatchObject({ response: { status: 401 } });
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('the cookies of the site stay at home', () => {
+  const { http } = setup(() => 200);
+  expect(Object.values(http).map(({ defaults }) => defaults.withCredentials)).toEqual(
+    Array<boolean>(5).fill(false),
+  );
+});
+
+test('only a call that asks for it goes out in the way that outlives the page', async () => {
+  const outliving = jest.fn(() =>
+    Promise.resolve({
+      ok: true,
+      status: 200,
+      statusText: '',
+      headers: new Map(),
+      text: () => Promise.resolve('{}'),
+    }),
+  );
+  Object.assign(globalThis, { fetch: outliving });
+  const { http, sent } = setup(() => 200);
+  await http.other.post('/a', {}, { fetchOptions: { keepalive: false } });
+  await http.other.post('/b', {}, { fetchOptions: {} });
+  expect(sent.map(({ url }) => url)).toEqual(['/a', '/b']);
+  await http.other.post('/c', {}, { fetchOptions: { keepalive: true } });
+  expect(sent).toHaveLength(2);
+  expect(outliving).toHaveBeenCalledWith('http://api.test/c', expect.objectContaining({ keepalive: true }));
 });

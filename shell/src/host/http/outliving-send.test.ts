@@ -42,6 +42,8 @@ test('a call goes out as it is, in a way that outlives the page', async () => {
 
 test.each([
   [409, 'ERR_BAD_REQUEST'],
+  [499, 'ERR_BAD_REQUEST'],
+  [500, 'ERR_BAD_RESPONSE'],
   [503, 'ERR_BAD_RESPONSE'],
 ])('a refusal with %i is one of axios, with what the server said', async (status, code) => {
   answers(status, { detail: 'Not now' });
@@ -50,6 +52,17 @@ test.each([
     code,
     data: { detail: 'Not now' },
   });
+  expect(error).toHaveProperty('message', `The server answered ${status}`);
+});
+
+test('a call without a method is a read, and has no body', async () => {
+  answers(200, {});
+  await client.request({ url: '/read', method: '' });
+  await client.get('/read');
+  expect(answer.mock.calls.map(([, { method, body }]) => [method, body])).toEqual([
+    ['GET', null],
+    ['GET', null],
+  ]);
 });
 
 test('without a network it says so', async () => {

@@ -122,6 +122,30 @@ test.each([
   expect(at).toEqual(moments);
 });
 
+test('a caller that has given up already is not followed by another call', async () => {
+  const { call, at } = setup([503]);
+  expect(await call({ signal: AbortSignal.abort() })).toBe(503);
+  expect(at).toHaveLength(1);
+});
+
+test('what was listened to for a caller is let go', async () => {
+  const { call } = setup([503, 503]);
+  const { signal } = new AbortController();
+  const listens = jest.spyOn(signal, 'addEventListener');
+  const lets = jest.spyOn(signal, 'removeEventListener');
+  expect(await call({ signal })).toBe(200);
+  expect(listens.mock.calls.map(([name, listener]) => [name, listener])).toEqual(
+    lets.mock.calls.map(([name, listener]) => [name, listener]),
+  );
+  expect(listens).toHaveBeenCalledTimes(2);
+});
+
+test('a call that names no method or address is a read', async () => {
+  const { call, at } = setup([503]);
+  expect(await call({ method: undefined, url: undefined } as object)).toBe(200);
+  expect(at).toHaveLength(2);
+});
+
 test('a caller that gives up is not followed by a late call', async () => {
   const { call, at } = setup([503]);
   const controller = new AbortController();
