@@ -1,10 +1,23 @@
 import fc from 'fast-check';
 import type { StoredSession } from './session-cookie';
-import { createTokenKeeper, RefreshRefusedError } from './token-keeper';
+import { createTokenKeeper, exclusivelyOverTabs, RefreshRefusedError } from './token-keeper';
 
 const minute = 60_000;
 
 type Refresh = (token: string) => Promise<{ access: string; refresh: string }>;
+
+const tokenOf = (sub: string, note = '') => `e30.${btoa(JSON.stringify({ sub, note }))}.x`;
+const storedPair = (access: string, refresh: string, receivedAt: number): StoredSession => ({
+  access,
+  refresh,
+  receivedAt,
+  uid: '1',
+  memberShipID: 'M',
+  displayName: '',
+  points: null,
+  level: null,
+  language: 'en',
+});
 
 const answering: Refresh = (token) => Promise.resolve({ access: `a-of-${token}`, refresh: `${token}+` });
 
@@ -56,17 +69,7 @@ test('a refused token is renewed once for all that used it', async () => {
 test('tokens that another tab has renewed are taken over without a call', async () => {
   const { state, keeper, refresh } = setup();
   state.now += 55 * minute;
-  state.stored = {
-    access: 'other-tab',
-    refresh: 'r2',
-    receivedAt: state.now,
-    uid: '1',
-    memberShipID: 'M',
-    displayName: '',
-    points: null,
-    level: null,
-    language: 'en',
-  };
+  state.stored = storedPair('other-tab', 'r2', state.now);
   expect((await keeper.fresh())?.access).toBe('other-tab');
   expect(refresh).not.toHaveBeenCalled();
 });
@@ -116,4 +119,73 @@ test('whatever the order of answers, every call settles and one generation is re
     ),
     { numRuns: 300 },
   );
+});
+
+test('a visitor has no tokens, and none to renew', async () => {
+  const { keeper, refresh } = setup();
+  keeper.clear();
+  expect(await keeper.fresh()).toBeNull();
+  const renewal: unknown = await keeper.renew('a').catch((thrown: unknown) => thrown);
+  expect(renewal).toMatchObject({ name: 'RefreshRefusedError', message: 'the refresh token was refused' });
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('a token that was renewed since is given at once to a call that comes back late', async () => {
+  const { keeper, refresh } = setup();
+  await keeper.renew('a');
+  expect((await keeper.renew('a')).access).toBe('a-of-r');
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('a refused call of another member is not sent again in the name of this one', async () => {
+  const { state, keeper, refresh } = setup();
+  keeper.set({ access: tokenOf('1'), refresh: 'r', receivedAt: state.now });
+  await expect(keeper.renew(tokenOf('2'))).rejects.toBeInstanceOf(RefreshRefusedError);
+  expect((await keeper.renew(tokenOf('1', 'older'))).access).toBe(tokenOf('1'));
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+describe('what another tab has stored', () => {
+  const keep = (stored: (now: number) => StoredSession) => {
+    const parts = setup();
+    parts.keeper.set({ access: tokenOf('1'), refresh: 'r', receivedAt: parts.state.now });
+    parts.state.now += 55 * minute;
+    parts.state.stored = stored(parts.state.now);
+    return parts;
+  };
+  const newer = tokenOf('1', 'newer');
+
+  test('is taken over as a pair, and told, when it is newer and of the same member', async () => {
+    const { state, keeper, refresh, onRenewed } = keep((now) => storedPair(newer, 'r2', now));
+    expect(await keeper.fresh()).toEqual({ access: newer, refresh: 'r2', receivedAt: state.now });
+    expect(onRenewed).toHaveBeenCalledTimes(1);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, (now: number) => StoredSession]>([
+    ['of another member', (now) => storedPair(tokenOf('2'), 'r2', now)],
+    ['the same pair', (now) => storedPair(tokenOf('1'), 'r', now)],
+    ['about to expire, too', (now) => storedPair(newer, 'r2', now - 55 * minute)],
+  ])('is not taken over when it is %s', async (_, stored) => {
+    const { keeper, refresh } = keep(stored);
+    expect((await keeper.fresh())?.access).toBe('a-of-r');
+    expect(refresh.mock.calls).toEqual([['r']]);
+  });
+});
+
+describe('one holder over all tabs', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('asks the browser for the lock of the site', async () => {
+    const request = jest.fn((_: string, work: () => Promise<string>) => work());
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    expect(await exclusivelyOverTabs(() => Promise.resolve('done'))).toBe('done');
+    expect(request).toHaveBeenCalledWith('mrw-refresh', expect.any(Function));
+  });
+
+  test('works at once in a browser without locks', async () => {
+    expect(await exclusivelyOverTabs(() => Promise.resolve('done'))).toBe('done');
+  });
 });
