@@ -36,6 +36,35 @@ test('a session above 3,500 bytes is split and joined again, each part below the
   expect(sessionCookie(false).read()).toEqual(long);
 });
 
+test.each([
+  [3_500, 1],
+  [3_501, 2],
+  [14_000, 4],
+])('a session of %i encoded bytes takes %i cookies', (bytes, parts) => {
+  const cookie = sessionCookie(false);
+  const sized = (access: string) => ({ ...stored, displayName: '', access });
+  const rest = encodeURIComponent(JSON.stringify(sized(''))).length;
+  const session = sized('a'.repeat(bytes - rest));
+  cookie.write(session);
+  expect(names()).toHaveLength(parts);
+  expect(sessionCookie(false).read()).toEqual(session);
+});
+
+test('one byte more than four cookies hold goes into none', () => {
+  const cookie = sessionCookie(false);
+  const rest = encodeURIComponent(JSON.stringify({ ...stored, access: '' })).length;
+  cookie.write({ ...stored, access: 'a'.repeat(14_001 - rest) });
+  expect(document.cookie).toBe('');
+});
+
+test.each(['', '{', 'null', '{"access":""}', JSON.stringify({ ...stored, uid: '' })])(
+  'a cookie that says %p is no session',
+  (text) => {
+    document.cookie = `mrw_session=${encodeURIComponent(text)}; path=/`;
+    expect(sessionCookie(false).read()).toBeNull();
+  },
+);
+
 test('a shorter session leaves no part of a longer one behind', () => {
   const cookie = sessionCookie(false);
   cookie.write({ ...stored, displayName: '陳'.repeat(900) });
