@@ -9,6 +9,7 @@ import s from './dialog.module.css';
 import { ModalLayer } from './ModalLayer';
 import { ScrollParent } from './scroll-parent';
 import { overlayStrings } from './strings';
+import { useNeedsFocus } from './use-needs-focus';
 import { usePhone } from '../viewport/media-query';
 
 export default function DialogLayer({
@@ -27,6 +28,7 @@ export default function DialogLayer({
   // Not the title slot of the library: it looks for the heading in the document, never in a shadow root.
   const titleId = useId();
   const [body, setBody] = useState<Element | null>(null);
+  const textOnly = useNeedsFocus(body);
   const drag = useDragToClose(onClose, closable && phone);
   return (
     <ModalLayer
@@ -45,7 +47,11 @@ export default function DialogLayer({
           </h2>
           <IconButton icon="close" label={t('close')} disabled={!closable} onClick={onClose} />
         </div>
-        <div ref={setBody} className={s.body}>
+        <div
+          ref={setBody}
+          className={s.body}
+          {...(textOnly ? { role: 'region', tabIndex: 0, 'aria-labelledby': titleId } : {})}
+        >
           <ScrollParent.Provider value={body}>{children}</ScrollParent.Provider>
         </div>
         {actions && <div className={s.actions}>{actions}</div>}
