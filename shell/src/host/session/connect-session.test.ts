@@ -1,0 +1,80 @@
+import { openTab, sessionServer, sharedStorage } from './testing/storm';
+
+/** One tab of a member, and the server that it talks to. */
+const setup = () => {
+  const server = sessionServer();
+  const storage = sharedStorage(server);
+  const clock = { now: 1_000 };
+  return { server, storage, clock, tab: openTab(server, storage, clock) };
+};
+const minutes = 60_000;
+
+test('a call that meets an old token is sent again with a new one, which is stored for all tabs', async () => {
+  const { server, storage, tab } = setup();
+  const old = server.access();
+  server.expire();
+  expect((await tab.http.other.get('/levels')).status).toBe(200);
+  expect(server.sent.map(({ bearer }) => bearer)).toEqual([old, server.access()]);
+  expect(server.refreshes).toEqual(['{"refresh":"r0"}']);
+  expect(storage.read()).toMatchObject({ access: server.access(), refresh: 'r1' });
+  expect(tab.ends).toEqual([]);
+});
+
+test('tokens that are about to expire are renewed before the call, by the clock of the tab', async () => {
+  const { server, clock, tab } = setup();
+  clock.now += 49 * minutes;
+  await tab.http.other.get('/levels');
+  expect(server.refreshes).toHaveLength(0);
+  clock.now += 2 * minutes;
+  await tab.http.other.get('/levels');
+  expect(server.refreshes).toHaveLength(1);
+  expect(tab.tokens.current()?.receivedAt).toBe(clock.now);
+});
+
+test.each([[{ status: 401 }], [{ status: 400 }], [{ status: 200, body: {} }]])(
+  'a refresh that is refused (%j) ends the session once, everywhere',
+  async (fault) => {
+    const { server, storage, tab } = setup();
+    server.expire();
+    server.failRefresh(fault);
+    await expect(tab.http.other.get('/levels')).rejects.toMatchObject({ name: 'RefreshRefusedError' });
+    expect(tab.ends).toEqual(['refresh-refused']);
+    expect(storage.read()).toBeNull();
+  },
+);
+
+test.each([['network'], ['timeout'], [{ status: 503 }]] as const)(
+  'a refresh that cannot be had (%j) ends nothing',
+  async (fault) => {
+    const { server, storage, tab } = setup();
+    server.expire();
+    server.failRefresh(fault);
+    await expect(tab.http.other.get('/levels')).rejects.toBeDefined();
+    expect(tab.ends).toEqual([]);
+    expect(storage.read()).not.toBeNull();
+  },
+);
+
+test('a server that refuses the new token, too, ends the session', async () => {
+  const { server, tab } = setup();
+  server.expire();
+  server.deliverWith((answer) => {
+    if (server.refreshes.length > 0) server.expire();
+    return Promise.resolve(answer);
+  });
+  await expect(tab.http.other.get('/levels')).rejects.toMatchObject({ response: { status: 401 } });
+  expect(tab.ends).toEqual(['refresh-refused']);
+});
+
+test('a refusal of tokens that were replaced meanwhile ends nothing', async () => {
+  const { server, tab } = setup();
+  server.expire();
+  server.failRefresh({ status: 401 });
+  server.deliverWith((answer) => {
+    // Somebody logs in here while the old tokens are on their way.
+    if (server.sent.length === 1) tab.tokens.set({ ...server.logIn('2'), receivedAt: 1_000 });
+    return Promise.resolve(answer);
+  });
+  await expect(tab.http.other.get('/levels')).rejects.toBeDefined();
+  expect(tab.ends).toEqual([]);
+});
