@@ -6,3 +6,4 @@ export * from './memory-navigation';
 export * from './network';
 export * from './points';
 export * from './render';
+export * from './sizes';

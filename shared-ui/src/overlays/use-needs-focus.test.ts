@@ -1,30 +1,10 @@
-import { act, renderHook } from '@testing-library/react';
+import { forgetSizes, watchSizes } from '@mrw/shared-contracts/testing';
+import { renderHook } from '@testing-library/react';
 import { useNeedsFocus } from './use-needs-focus';
 
-const original = globalThis.ResizeObserver;
-let resized: () => void = () => undefined;
-const disconnect = jest.fn();
+afterEach(forgetSizes);
 
-class ObserverOfTests implements ResizeObserver {
-  readonly observe = () => undefined;
-  readonly unobserve = () => undefined;
-  readonly disconnect = disconnect;
-
-  constructor(tell: ResizeObserverCallback) {
-    resized = () => {
-      tell([], this);
-    };
-  }
-}
-
-beforeEach(() => {
-  globalThis.ResizeObserver = ObserverOfTests;
-});
-afterEach(() => {
-  globalThis.ResizeObserver = original;
-});
-
-function box(content: string, { shown = 100, all = 300 } = {}) {
+function box(content: string, { shown = 100, all = 300 } = {}): Element | null {
   const element = document.createElement('div');
   element.innerHTML = content;
   Object.defineProperties(element, { clientHeight: { value: shown }, scrollHeight: { value: all } });
@@ -38,17 +18,20 @@ test.each([
   ['a long list of buttons', '<ul><li><button>x</button></li></ul>', {}, false],
   ['a long text with a field', '<p>x</p><input>', {}, false],
 ])('%s needs the focus: %p', (_, content, sizes, needs) => {
-  const { result, unmount } = renderHook(useNeedsFocus, {
-    initialProps: box(content, sizes),
-  });
-  act(resized);
+  const resize = watchSizes();
+  const element = box(content, sizes);
+  const { result, rerender } = renderHook(useNeedsFocus, { initialProps: element });
+  if (element) resize(element);
   expect(result.current).toBe(needs);
-  unmount();
-  expect(disconnect).toHaveBeenCalled();
+  // What it no longer belongs to says nothing any more.
+  rerender(null);
+  element?.replaceChildren(document.createElement('button'));
+  if (element) resize(element);
+  expect(result.current).toBe(needs);
 });
 
 test('without an element, and in a browser that watches no sizes, nothing does', () => {
-  expect(renderHook(() => useNeedsFocus(null)).result.current).toBe(false);
+  expect(renderHook(useNeedsFocus, { initialProps: null }).result.current).toBe(false);
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
-  expect(renderHook(() => useNeedsFocus(box('<p>x</p>'))).result.current).toBe(false);
+  expect(renderHook(useNeedsFocus, { initialProps: box('<p>x</p>') }).result.current).toBe(false);
 });

@@ -65,13 +65,54 @@ test.each([300, 4_000])('after %p ms a list that grows moves nobody', (age) => {
   expect(window.scrollY).toBe(500);
 });
 
-test('a visitor who moves is left alone', () => {
+test('a place that was not reached is looked for until it has been reached', () => {
+  scrollTo(900);
   navigation.navigate('/storeDetail/1');
-  window.dispatchEvent(new Event('pointerdown'));
+  navigation.back();
+  Object.assign(window, { scrollY: 898 });
+  jest.advanceTimersByTime(300);
+  grow();
+  expect(window.scrollY).toBe(900);
   scrollTo(500);
   grow();
   expect(window.scrollY).toBe(500);
 });
+
+test('a way on by a link starts at the top, also to a page that was scrolled before', () => {
+  scrollTo(900);
+  navigation.navigate('/storeDetail/1', { replace: true });
+  expect(window.scrollY).toBe(0);
+});
+
+test('the way back to a page that was never scrolled starts where a new page does', () => {
+  stop();
+  stop = keepScrollPosition(navigation, () => 66);
+  navigation.navigate('/storeDetail/1');
+  expect(window.scrollY).toBe(66);
+  scrollTo(500);
+  navigation.back();
+  expect(window.scrollY).toBe(66);
+});
+
+test('after the end nothing is kept and nobody is moved', () => {
+  navigation.navigate('/storeDetail/1');
+  stop();
+  scrollTo(500);
+  grow();
+  navigation.navigate('/home');
+  expect(window.scrollY).toBe(500);
+});
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'a visitor who moves (%s) is left alone',
+  (move) => {
+    navigation.navigate('/storeDetail/1');
+    window.dispatchEvent(new Event(move));
+    scrollTo(500);
+    grow();
+    expect(window.scrollY).toBe(500);
+  },
+);
 
 test('a page that only changes its state stays where it is, also for the way back', () => {
   scrollTo(400);
@@ -88,9 +129,23 @@ test('a language is taken out of the address without a move or a question', () =
   const asked = jest.fn();
   const release = navigation.block(() => true, asked);
   navigation.dropParameters(['locale', 'lang']);
+  const after = navigation.state$.value;
+  navigation.dropParameters(['locale', 'lang']);
+  // Nothing to take out is no move at all.
+  expect(navigation.state$.value).toBe(after);
+  expect(navigation.isGuarded()).toBe(true);
   release();
+  expect(navigation.isGuarded()).toBe(false);
   const { location } = navigation.state$.value;
   expect([location.search, location.hash, location.state]).toEqual(['?name=tea', '#top', { from: 'x' }]);
   expect(window.scrollY).toBe(400);
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('the last parameter leaves no question mark behind', () => {
+  navigation.navigate('/about/store?lang=en', { replace: true });
+  navigation.dropParameters(['lang']);
+  expect(navigation.state$.value.location.search).toBe('');
+  navigation.navigate('/home');
+  expect(navigation.state$.value).not.toHaveProperty('preventScrollReset');
 });

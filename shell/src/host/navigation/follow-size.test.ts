@@ -1,0 +1,56 @@
+import { forgetSizes, watchSizes } from '@mrw/shared-contracts/testing';
+import { followSize } from './follow-size';
+
+const element = document.body.appendChild(document.createElement('div'));
+
+afterEach(() => {
+  forgetSizes();
+  element.textContent = '';
+});
+
+test('it is told now and whenever the browser says that the size has changed, until the end', () => {
+  const resize = watchSizes();
+  const told = jest.fn();
+  const stop = followSize(element, told);
+  expect(told).toHaveBeenCalledTimes(1);
+  resize(element);
+  expect(told).toHaveBeenCalledTimes(2);
+  // The window alone says nothing of the element.
+  window.dispatchEvent(new Event('resize'));
+  expect(told).toHaveBeenCalledTimes(2);
+  stop();
+  resize(element);
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+describe('in a browser that watches no sizes', () => {
+  const told = jest.fn();
+  const soon = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve);
+    });
+
+  beforeEach(() => {
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    told.mockClear();
+  });
+
+  test('content that comes, at any depth, and the window tell it, until the end', async () => {
+    element.innerHTML = '<p></p>';
+    const stop = followSize(element, told);
+    expect(told).toHaveBeenCalledTimes(1);
+    element.append('more');
+    await soon();
+    expect(told).toHaveBeenCalledTimes(2);
+    element.firstElementChild?.append('deeper');
+    await soon();
+    expect(told).toHaveBeenCalledTimes(3);
+    window.dispatchEvent(new Event('resize'));
+    expect(told).toHaveBeenCalledTimes(4);
+    stop();
+    element.append('later');
+    window.dispatchEvent(new Event('resize'));
+    await soon();
+    expect(told).toHaveBeenCalledTimes(4);
+  });
+});
