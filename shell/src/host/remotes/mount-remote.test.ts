@@ -1,5 +1,6 @@
-import type { Lifecycles } from '@mrw/shared-contracts';
+import type { Lifecycles, MountProps } from '@mrw/shared-contracts';
 import { fakeHost } from '@mrw/shared-contracts/testing';
+import { waitFor } from '@testing-library/react';
 import { mountRemote } from './mount-remote';
 import type { RemoteFailure } from './remote-failure';
 
@@ -48,4 +49,120 @@ test.each([
   const { failure, into } = await mountIt(parts);
   expect(failure.code).toBe(code);
   expect(into.childElementCount).toBe(0);
+});
+
+/** A mount whose end the test decides. */
+function open(parts: Partial<Lifecycles> = {}, slotProps?: MountProps['slotProps']) {
+  const into = document.createElement('div');
+  const fake = fakeHost();
+  const told = { onReady: jest.fn(), onTrouble: jest.fn(), onFailure: jest.fn() };
+  const props: MountProps[] = [];
+  const done = () => Promise.resolve();
+  const stop = mountRemote({
+    remote: 'mf-x',
+    load: () =>
+      Promise.resolve({
+        name: 'mf-x',
+        bootstrap: done,
+        mount: (given) => {
+          props.push(given);
+          return Promise.resolve();
+        },
+        unmount: done,
+        ...parts,
+      }),
+    into,
+    host: fake.host,
+    limits,
+    ...(slotProps ? { slotProps } : {}),
+    ...told,
+  });
+  return { into, fake, props, stop, ...told };
+}
+const mounted = (mount: ReturnType<typeof open>) =>
+  waitFor(() => {
+    expect(mount.props).toHaveLength(1);
+    return mount.props[0];
+  });
+
+test('a remote gets an element of its own and the host, and says once how long it took', async () => {
+  const mount = open();
+  await mounted(mount);
+  const [props] = mount.props;
+  expect(props?.domElement).toBe(mount.into.firstElementChild);
+  expect(props).not.toHaveProperty('slotProps');
+  expect(mount.onReady).not.toHaveBeenCalled();
+  props?.onReady?.();
+  expect(mount.onReady).toHaveBeenCalledTimes(1);
+  expect(mount.fake.reports).toEqual([{ code: 'load', remote: 'mf-x', value: expect.any(Number) as number }]);
+  const [{ value } = { value: -1 }] = mount.fake.reports as { value?: number }[];
+  expect(value).toBeGreaterThanOrEqual(0);
+  expect(value).toBeLessThan(10_000);
+});
+
+test('what fills a place gets its values', async () => {
+  const mount = open({}, { store: '1' });
+  await mounted(mount);
+  expect(mount.props[0]).toHaveProperty('slotProps', { store: '1' });
+});
+
+test('a remote that is ready may take its time from then on, and fails as one that runs', async () => {
+  const mount = open();
+  await mounted(mount);
+  mount.props[0]?.onReady?.();
+  await new Promise((resolve) => {
+    setTimeout(resolve, limits.ready + 50);
+  });
+  expect(mount.onFailure).not.toHaveBeenCalled();
+  mount.props[0]?.onFatal?.(new Error('boom'), 'render');
+  mount.props[0]?.onFatal?.(new Error('again'), 'render');
+  expect(mount.onFailure).toHaveBeenCalledTimes(1);
+  expect(mount.onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'MRW-123' }));
+  expect(mount.into.childElementCount).toBe(0);
+});
+
+test('a remote that is late after it failed is not ready', async () => {
+  const mount = open();
+  await mounted(mount);
+  mount.props[0]?.onFatal?.(new Error('boom'), 'render');
+  mount.props[0]?.onReady?.();
+  expect(mount.onReady).not.toHaveBeenCalled();
+  expect(mount.fake.reports).toEqual([]);
+});
+
+test('a remote that is taken away leaves at once, says nothing, and is taken down once', async () => {
+  const unmount = jest.fn(() => Promise.resolve());
+  const mount = open({ unmount });
+  await mounted(mount);
+  mount.stop();
+  expect(mount.into.childElementCount).toBe(0);
+  mount.stop();
+  mount.props[0]?.onReady?.();
+  mount.props[0]?.onFatal?.(new Error('boom'), 'render');
+  await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
+  expect(mount.onReady).not.toHaveBeenCalled();
+  expect(mount.onFailure).not.toHaveBeenCalled();
+  expect(mount.onTrouble).not.toHaveBeenCalled();
+});
+
+test('a remote that is taken away while it loads is never begun', async () => {
+  const bootstrap = jest.fn(() => Promise.resolve());
+  const mount = open({ bootstrap });
+  mount.stop();
+  await new Promise((resolve) => {
+    setTimeout(resolve, limits.ready + 50);
+  });
+  expect(bootstrap).not.toHaveBeenCalled();
+  expect(mount.onFailure).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['throws', () => Promise.reject(new Error('stuck'))],
+  ['takes too long', () => new Promise<void>(() => undefined)],
+])('a remote that %s when it should go is trouble that the visitor does not see', async (_, unmount) => {
+  const mount = open({ unmount });
+  await mounted(mount);
+  mount.stop();
+  await waitFor(() => expect(mount.onTrouble).toHaveBeenCalledTimes(1));
+  expect(mount.onFailure).not.toHaveBeenCalled();
 });

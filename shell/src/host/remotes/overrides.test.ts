@@ -1,4 +1,4 @@
-import { overrideAddress, readOverrides, setOverride } from './overrides';
+import { overrideAddress, overrideReset, readOverrides, setOverride } from './overrides';
 
 const storage = () => localStorage;
 const places = ['http://localhost:8081', 'http://localhost:8091'];
@@ -35,6 +35,11 @@ test('without storage there are none', () => {
 test.each([
   ['1.2.0', 'http://localhost:8081/mf-stores/1.2.0/'],
   [' 1.2.0-local.ab12 ', 'http://localhost:8081/mf-stores/1.2.0-local.ab12/'],
+  ['10.20.30', 'http://localhost:8081/mf-stores/10.20.30/'],
+  ['v1.2.0', null],
+  ['1.2.0/..', null],
+  ['1.2', null],
+  ['1.2.0-', null],
   ['http://localhost:8091', 'http://localhost:8091/'],
   ['http://localhost:8091/build', 'http://localhost:8091/build/'],
   ['javascript:alert(1)', null],
@@ -43,4 +48,18 @@ test.each([
   ['', null],
 ])('%p means %p', (text, address) => {
   expect(overrideAddress(text, 'mf-stores', places)).toBe(address);
+});
+
+test.each([
+  [true, 'mf-stores', true],
+  [true, 'mf-wallet', false],
+  [false, 'mf-stores', false],
+])('with developer tools %p an override of %s can be taken away: %p', (developerTools, remote, can) => {
+  setOverride(storage, 'mf-stores', 'http://localhost:8091/');
+  expect(overrideReset({ developerTools }, remote) !== undefined).toBe(can);
+});
+
+test('where developer tools are not spoken of there are none', () => {
+  setOverride(storage, 'mf-stores', 'http://localhost:8091/');
+  expect(overrideReset({}, 'mf-stores')).toBeUndefined();
 });
