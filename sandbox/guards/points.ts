@@ -84,7 +84,7 @@ export const pointGuards: readonly Guard[] = [
     file: 'src/coupons/rules.ts',
     rule: 'place.stock !== null && place.stock < 1',
     without: 'place.stock !== null && place.stock < 0',
-    test: 'src/participation/participation.db.test.ts',
+    test: 'src/coupons/rules.test.ts',
   },
   {
     name: 'a gift card has one winner',
