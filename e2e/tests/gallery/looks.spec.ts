@@ -18,9 +18,9 @@ function systemFont(): string {
   }
 }
 
-// The pictures were drawn with the fonts of Debian: with others every letter is another one. CI installs them, and never skips.
 const font = systemFont();
 const hasFont = font.startsWith('DejaVu Sans') || Boolean(process.env['CI']);
+// The pictures were drawn with this font: with another one every letter differs. CI installs it and never skips.
 test.skip(!hasFont, `needs fonts-dejavu-core as the sans-serif font, not ${font}`);
 
 const speak = (site: SiteDriver, language: Language) =>

@@ -31,7 +31,6 @@ export default function MemberCardPage() {
       <div className={s.actions}>
         <Button
           icon="brightness"
-          wide
           onClick={() => {
             setAtTill(true);
           }}

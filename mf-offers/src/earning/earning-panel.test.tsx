@@ -4,14 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
 import { earned, earnPost, openEarning, positioned, refused } from '../testing/open-earning';
 import { inDays } from '../testing/samples';
+import { fakeScanner } from '../testing/scanner';
 
-let onCode: (code: string) => void = () => undefined;
-jest.mock('../scanner/use-scanner', () => ({
-  useScanner: (handlers: { onCode(code: string): void }) => {
-    onCode = handlers.onCode;
-    return { current: null };
-  },
-}));
+jest.mock(
+  '../scanner/use-scanner',
+  () => jest.requireActual<{ fakeScanner: object }>('../testing/scanner').fakeScanner,
+);
 configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
@@ -20,9 +18,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const scan = async (code: string) => {
   await userEvent.click(await button('Scan QR code'));
   await screen.findByRole('dialog', { name: 'Scan the QR code' });
-  act(() => {
-    onCode(code);
-  });
+  fakeScanner.show(code);
 };
 const body = (fake: ReturnType<typeof openEarning>['fake']) =>
   fake.requests.find(({ method }) => method === 'POST')?.body;

@@ -3,14 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
 import { positioned, refused } from '../testing/open-earning';
 import { lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
+import { fakeScanner } from '../testing/scanner';
 
-let onCode: (code: string) => void = () => undefined;
-jest.mock('../scanner/use-scanner', () => ({
-  useScanner: (handlers: { onCode(code: string): void }) => {
-    onCode = handlers.onCode;
-    return { current: null };
-  },
-}));
+jest.mock(
+  '../scanner/use-scanner',
+  () => jest.requireActual<{ fakeScanner: object }>('../testing/scanner').fakeScanner,
+);
 configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
@@ -27,9 +25,7 @@ it('O-129 verifies a scanned code, then takes part for the task', async () => {
   });
   await userEvent.click(await gift(/Scan QR code/));
   await screen.findByRole('dialog', { name: 'Scan the QR code' });
-  act(() => {
-    onCode('EARN-401');
-  });
+  fakeScanner.show('EARN-401');
   await gift(/Earned/);
   expect(posts(fake).map(({ path, body }) => [path, body])).toEqual([
     ['/campaigns/401/qr_code_verification', { qr_code: 'EARN-401', earning_rule: 't1' }],

@@ -107,7 +107,7 @@ test('unread messages that cannot be counted leave the number as it was; nobody 
 
 test('a registration that comes after the log-out is not kept, one that fails is made next time', async () => {
   const answer = later<string>();
-  const { service, register } = setup(storedOf('1', { appInstallation: undefined }), {
+  const { service } = setup(storedOf('1', { appInstallation: undefined }), {
     register: answer.call,
   });
   await service.restore();
@@ -115,7 +115,6 @@ test('a registration that comes after the log-out is not kept, one that fails is
   answer.answer('88');
   await settle();
   expect(service.appInstallation$.value).toBeNull();
-  expect(register).not.toHaveBeenCalled();
 
   const failing = setup(storedOf('1', { appInstallation: undefined }), { register: away });
   await failing.service.restore();
