@@ -60,6 +60,28 @@ test('a list goes on by its links, without an item twice, and has no more at the
   expect(requests).toHaveLength(2);
 });
 
+test('of a page with thousands of items a hundred more are drawn at each step, and then the next page', async () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({ id: `${index},` }));
+  const { requests } = open({
+    'GET /things': ({ query }) =>
+      query.get('page') === '2' ? { body: [{ id: 'last' }] } : { body: many, headers: next },
+  });
+  const ids = (count: number) =>
+    many
+      .slice(0, count)
+      .map(({ id }) => id)
+      .join('');
+  await says(`ready ${ids(100)} fine read has more`);
+  await press('More');
+  await says(`ready ${ids(200)} fine read has more`);
+  await press('More');
+  await says(`ready ${ids(250)} fine read has more`);
+  expect(requests).toHaveLength(1);
+  await press('More');
+  await says(`ready ${ids(250)}last fine read`);
+  expect(requests).toHaveLength(2);
+});
+
 test('a list is loading until the server has said that it is empty', async () => {
   let answer: () => void = () => undefined;
   open({

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query';
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useLanguage, useSession } from '../host/host-context';
 import { failureOf, type ApiFailure } from './api-error';
@@ -21,8 +22,12 @@ export type PagedList<Item> = {
   refresh(): void;
 };
 
+/** Items that a step of a list may add: more than the largest page of §9, and no more than a phone draws at once. */
+const stepOfList = 100;
+
 /**
- * A list of the API that goes on by its Link header: no item twice, no answer of another member, language or key.
+ * A list of the API that goes on by its Link header: no item twice, no answer of another member, language or key. Of a
+ * page with thousands of items the first hundred are given; the list goes on with the others before it asks for more.
  *
  * @param options.key names the list inside this remote; everything the request depends on belongs into it
  * @param options.first the request of the first page; the next ones follow the links
@@ -46,7 +51,10 @@ export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(optio
       readPage(options.client, { ...(pageParam ? { url: pageParam } : options.first), signal }, options.item),
     getNextPageParam: (page) => page.next,
   });
-  const items = withoutRepeats(query.data?.pages.flatMap((page) => page.items) ?? []);
+  const [passed, setPassed] = useState(0);
+  const read = withoutRepeats(query.data?.pages.flatMap((page) => page.items) ?? []);
+  const items = read.slice(0, passed + stepOfList);
+  const holdsMore = items.length < read.length;
   return {
     items,
     state: stateOf(query.isPending, query.isError && !query.data, items.length),
@@ -55,9 +63,10 @@ export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(optio
     refreshing: query.isRefetching && !query.isFetchingNextPage,
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
-    hasMore: query.hasNextPage,
+    hasMore: holdsMore || query.hasNextPage,
     loadMore: () => {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+      setPassed(items.length);
+      if (!holdsMore && query.hasNextPage && !query.isFetching) void query.fetchNextPage();
     },
     refresh: () => {
       void query.refetch();

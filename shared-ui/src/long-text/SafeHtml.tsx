@@ -1,4 +1,4 @@
-import { useLanguage } from '@mrw/shared-contracts';
+import { useHost, useLanguage } from '@mrw/shared-contracts';
 import { useEffect, useState } from 'react';
 import { classes } from '../classes';
 import { langOf } from './lang-of';
@@ -7,25 +7,26 @@ import { plainText } from './shorten';
 import s from './text.module.css';
 
 /**
- * HTML from a server without anything that could act: no scripts, styles, forms, ids. The plain words stand in
+ * HTML from a server without anything that could act: no scripts, styles, forms, ids, pictures of strangers. The plain words stand in
  * until the sanitiser has arrived, and stay when it cannot be fetched.
  */
 export function SafeHtml({ html }: { html: string }) {
   const lang = langOf(plainText(html), useLanguage());
+  const { api } = useHost().config.services;
   const [clean, setClean] = useState<{ from: string; html: string } | null>(null);
 
   useEffect(() => {
     let left = false;
     loadSanitiser().then(
       (sanitise) => {
-        if (!left) setClean({ from: html, html: sanitise(html) });
+        if (!left) setClean({ from: html, html: sanitise(html, api) });
       },
       () => undefined,
     );
     return () => {
       left = true;
     };
-  }, [html]);
+  }, [html, api]);
 
   if (clean?.from !== html)
     return (

@@ -1,4 +1,4 @@
-import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { fakeApiOrigin, renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -55,6 +55,23 @@ test.each(['ftp://bad.test/x', 'sms:123', 'callto:123', 'https://user:word@bad.t
     expect(screen.queryByRole('link')).toBeNull();
   },
 );
+
+test.each([
+  [`src="${fakeApiOrigin}/media/a.png"`, `${fakeApiOrigin}/media/a.png`],
+  ['src="data:image/png;base64,AAAA"', 'data:image/png;base64,AAAA'],
+  ['src="https://tracker.example/p.gif"', null],
+  ['src="//tracker.example/p.gif"', null],
+  ['src="/logout"', null],
+  ['src="https://["', null],
+  ['srcset="https://tracker.example/p.gif 2x"', null],
+])('a picture in HTML with %s loads %s', async (source, loads) => {
+  const { container } = renderWithHost(
+    <SafeHtml html={`<img ${source} alt="Map"><table background="//t.example">`} />,
+  );
+  const picture = await screen.findByAltText('Map');
+  expect([picture.getAttribute('src'), picture.getAttribute('srcset')]).toEqual([loads, null]);
+  expect(container.querySelector('[background]')).toBeNull();
+});
 
 const hostile = [
   '<h3>Terms</h3>',
