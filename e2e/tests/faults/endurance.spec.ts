@@ -17,28 +17,28 @@ async function held(devTools: CDPSession): Promise<Held> {
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners'), heap: valueOf('JSHeapUsedSize') };
 }
 
-/** Once nothing is under way any more: time limits of a mount keep it for 4 s. */
+/** Once nothing is under way any more: a page is still being drawn, and time limits of a mount keep it for 4 s. */
 async function settled(devTools: CDPSession): Promise<Held> {
-  let last = await held(devTools);
-  const fallsNoMore = async () => {
+  let last: Held = { nodes: 0, listeners: 0, heap: 0 };
+  const isStill = async () => {
     const before = last;
     last = await held(devTools);
-    return before.heap - last.heap < last.heap * 0.005;
+    return Math.abs(before.heap - last.heap) < last.heap * 0.005;
   };
-  await expect.poll(fallsNoMore, { intervals: [5_000], timeout: 60_000 }).toBe(true);
+  await expect.poll(isStill, { intervals: [5_000], timeout: 60_000 }).toBe(true);
   return last;
 }
 
 const shown = (page: Page, remote: string) =>
   expect(page.locator(`[data-remote="${remote}"]`).getByRole('heading').first()).toBeVisible();
 
-// What is measured is what the page holds: not what a recorder of traces keeps in it, nor code that the browser compiles
-// anew and better the longer it runs.
+// What is measured is what the page holds: not what a recorder of traces keeps in it, nor code that the browser compiles anew and
+// better the longer it runs, or throws away while it waits.
 test.use({
   trace: 'off',
   launchOptions: {
     executablePath: browserPath(),
-    args: [...browserArguments, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
+    args: [...browserArguments, '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode'],
   },
 });
 
