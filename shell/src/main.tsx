@@ -28,7 +28,11 @@ afterFillingIn(window, () => {
       void withOverrides(page).then((amended) => {
         startSite(amended, query, box);
       });
-    else startSite(page, query, box);
+    else
+      // In a task of its own: reading this script was long enough for a touch to wait.
+      setTimeout(() => {
+        startSite(page, query, box);
+      });
   }
 });
 // After the content: until then they would only be in its way.

@@ -29,9 +29,9 @@ const forMembers = ['/user/myCard'];
 
 type Audit = { path: string; scores: Record<Category, number>; faults: string[] };
 
-/** One audit with the profile of a slow phone, with an empty cache. */
-async function audit(site: string, address: string): Promise<Audit> {
-  const result = await lighthouse(site + address, {
+/** What Lighthouse found; a run whose recording failed is done again, as its message asks for. */
+async function report(address: string, attempts = 3) {
+  const result = await lighthouse(address, {
     port,
     output: 'json',
     logLevel: 'error',
@@ -39,9 +39,15 @@ async function audit(site: string, address: string): Promise<Audit> {
     // The member stays logged in; the cache is emptied between two runs.
     disableStorageReset: true,
   });
-  if (!result) throw new Error(`${address} was not audited.`);
-  const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  const failure = result ? result.lhr.runtimeError?.message : 'not audited';
+  if (result && failure === undefined) return result.lhr;
+  if (attempts === 1) throw new Error(`${address}: ${failure ?? ''}`);
+  return report(address, attempts - 1);
+}
+
+/** One audit with the profile of a slow phone, with an empty cache. */
+async function audit(site: string, address: string): Promise<Audit> {
+  const lhr = await report(site + address);
   const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
   const faults = categories
     .filter((name) => score(name) < lowest[name])

@@ -47,6 +47,12 @@ for (const { path, content, scripts, depth } of pages)
     expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(scripts);
   });
 
+test('the first script of a page is compiled as a whole while it loads', async ({ site, page }) => {
+  const first = page.waitForResponse(/\/assets\/main\.[^/]+\.js$/);
+  await site.open('/home');
+  expect(await (await first).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('all styles of a first page are no more than 20 kB', async ({ site, page }) => {
   await site.open('/home');
   await expect(page.locator('main a[href*="/campaign/"]').first()).toBeVisible();

@@ -53,6 +53,14 @@ test.each([
   expect(scripts).toEqual([script]);
 });
 
+test.each(['/about/store', '/redeem-gift-card'])(
+  'the page of %s opens the way to the API at once',
+  (path) => {
+    const { origin } = new URL(deploymentProfileOf('A', readAddresses({})).services.api);
+    expect(render(path)).toContain(`<link rel="preconnect" href="${origin}" crossorigin>`);
+  },
+);
+
 test('every script of the page carries its hash, and the page knows those of the later ones', () => {
   expect(render('/home')).toContain('src="/assets/main.js" integrity="sha384-m"');
   expect(render('/redeem-gift-card')).toContain('src="/assets/standalone.js" integrity="sha384-s"');

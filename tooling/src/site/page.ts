@@ -23,7 +23,8 @@ type Parts = {
 
 /**
  * The page of the site, the same for every path but those that stand alone: made when something goes live, with configuration and
- * deployment manifest inside. Its first script finds the language, the version of this device and what to ask for early.
+ * deployment manifest inside. Its first script finds the language, the version of this device and what to ask for early; the way to the
+ * API is opened meanwhile.
  */
 export function renderPage(parts: Parts): string {
   const { nonce, profile, manifest } = parts;
@@ -48,6 +49,7 @@ export function renderPage(parts: Parts): string {
 <meta name="description" content="${escapeText(siteDescription(profile.defaultLanguage))}">
 <title>${escapeText(profile.appName[profile.defaultLanguage])}</title>
 <script nonce="${nonce}">var __MRW_BOOT__=${json(plan)};${bootScript()}</script>
+<link rel="preconnect" href="${new URL(profile.services.api).origin}" crossorigin>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/icon-180.png">
 <link rel="manifest" href="${webManifestPath(profile.defaultLanguage)}">

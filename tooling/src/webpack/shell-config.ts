@@ -6,6 +6,7 @@ import type { Configuration } from 'webpack';
 import { versionIn } from '../package-manifest';
 import { AssetMapPlugin } from './asset-map-plugin';
 import { baseConfiguration } from './base';
+import { CompileHintPlugin } from './compile-hint-plugin';
 import { FederationIdsPlugin } from './federation-ids-plugin';
 import { KernelOnlyPlugin } from './kernel-only-plugin';
 import { HostDescriptorPlugin } from './host-descriptor-plugin';
@@ -109,6 +110,7 @@ function hostConfiguration(
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new AssetMapPlugin(),
+      new CompileHintPlugin(),
     ],
   };
 }
