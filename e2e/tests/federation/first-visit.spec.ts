@@ -47,6 +47,34 @@ for (const { path, content, scripts, depth } of pages)
     expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(scripts);
   });
 
+for (const path of ['/home', '/campaign/101', '/about/store', '/storeDetail/1'])
+  test(`what a visitor reads first on ${path} is asked for before the shell is there, and once`, async ({
+    site,
+    page,
+    stack,
+  }) => {
+    let isThere = false;
+    const calls: { url: string; early: boolean }[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(stack.addresses.api.origin) && /xhr|fetch/.test(request.resourceType()))
+        calls.push({ url: request.url(), early: !isThere });
+    });
+    await page.route(/\/assets\/main\.[^/]+\.js$/, async (route) => {
+      await expect.poll(() => calls.length).toBeGreaterThan(0);
+      isThere = true;
+      await route.continue();
+    });
+    await site.open(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const early = calls.filter((call) => call.early).map(({ url }) => url);
+    expect(early).not.toEqual([]);
+    // The page takes them: it would ask again for what it could not use.
+    for (const url of early) expect(calls.filter((call) => call.url === url)).toHaveLength(1);
+    const needed = calls.map(({ url }) => new URL(url).pathname);
+    expect(new Set(needed).size).toBe(needed.length);
+  });
+
 test('the first script of a page is compiled as a whole while it loads', async ({ site, page }) => {
   const first = page.waitForResponse(/\/assets\/main\.[^/]+\.js$/);
   await site.open('/home');

@@ -1,7 +1,7 @@
 import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { cards, open } from '../testing/directory';
+import { cards, open, page } from '../testing/directory';
 import { sampleStore, sampleStores } from '../testing/stores';
 
 afterEach(goOnline);
@@ -16,6 +16,17 @@ test('D-001 the directory asks for its lists and the first 18 stores', async () 
     '/store_categories?page[size]=200',
     '/stores?sort=display_priority&page[size]=18',
   ]);
+});
+
+test('while a stored session is looked at the stores are not asked for, and then once', async () => {
+  const { fake, lists } = await open('/about/store', { session: { kind: 'restoring' } });
+  await screen.findByLabelText('Category');
+  expect(lists()).toEqual([]);
+  act(() => {
+    fake.session$.next({ kind: 'visitor' });
+  });
+  await cards();
+  expect(lists()).toEqual([page]);
 });
 
 test('D-013 without a match the no-record message offers to clear the filters', async () => {

@@ -1,11 +1,12 @@
-import { useHost, usePagedList, type PagedList } from '@mrw/shared-contracts';
+import { useHost, usePagedList, useSession, type PagedList } from '@mrw/shared-contracts';
 import { pageSizes } from '@mrw/shared-contracts/api/paging';
 import { store, type Store } from '@mrw/shared-contracts/api/stores';
 import { filterParameters, type StoreFilters } from './store-filters';
 
-/** The directory in the order of the server, 18 stores at a time (§7). */
+/** The directory in the order of the server, 18 stores at a time (§7); asked for once it is known who asks. */
 export function useStores(filters: StoreFilters, enabled: boolean): PagedList<Store> {
   const { http } = useHost();
+  const session = useSession();
   const params = {
     sort: 'display_priority',
     'page[size]': pageSizes.stores,
@@ -16,6 +17,6 @@ export function useStores(filters: StoreFilters, enabled: boolean): PagedList<St
     client: http.store,
     first: { url: '/stores', params },
     item: store,
-    enabled,
+    enabled: enabled && session.kind !== 'restoring',
   });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@mrw/shared-contracts';
+import type { Language, Session } from '@mrw/shared-contracts';
 import { type FakeRoutes, renderRemote } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,11 +9,15 @@ let end = () => Promise.resolve();
 afterEach(() => end());
 
 /** Opens the directory; `lists` are the queries that it sent for pages of stores, not for all of them. */
-export async function open(path = '/about/store', more: { api?: FakeRoutes; language?: Language } = {}) {
+export async function open(
+  path = '/about/store',
+  more: { api?: FakeRoutes; language?: Language; session?: Session } = {},
+) {
   const { fake, domElement, unmount } = await renderRemote(app, {
     path,
     api: { ...directoryRoutes, ...more.api },
     ...(more.language ? { language: more.language } : {}),
+    ...(more.session ? { session: more.session } : {}),
   });
   end = unmount;
   const lists = () =>

@@ -1,12 +1,17 @@
 import { bootPlan, deploymentManifest } from './index';
 
+const early: Readonly<Record<string, readonly string[]>> = {
+  '/campaign/:id': ['/campaigns/:id', '/things?page[size]=2'],
+  '/shop/:id/floor/:floor': ['/shops/:id/floors/:floor'],
+};
+
 const version = (name: string, number: string, paths: readonly string[]) => ({
   version: number,
   base: `https://r.example/${name}/${number}/`,
   descriptor: {
     name,
     contract: '^1.0.0',
-    routes: paths.map((path) => ({ path })),
+    routes: paths.map((path) => ({ path, ...(early[path] ? { early: early[path] } : {}) })),
     schema: 1,
     version: number,
     container: name.replace('-', '_'),
@@ -23,7 +28,13 @@ const plan = bootPlan(
     environment: 'test',
     salt: 'salt',
     remotes: {
-      'mf-offers': version('mf-offers', '1.0.0', ['/campaign/:id', '/offer/*', '/campaign/new', '/a.b']),
+      'mf-offers': version('mf-offers', '1.0.0', [
+        '/campaign/:id',
+        '/offer/*',
+        '/campaign/new',
+        '/a.b',
+        '/shop/:id/floor/:floor',
+      ]),
       'mf-stores': {
         ...version('mf-stores', '1.0.0', []),
         canary: { ...version('mf-stores', '2.0.0', []), percent: 10 },
@@ -34,13 +45,14 @@ const plan = bootPlan(
     appName: { en: 'R', 'zh-Hant': '獎', 'zh-Hans': '奖' },
     availableLanguages: ['en'],
     defaultLanguage: 'en',
+    services: { api: 'https://api.example/v1' },
   },
 );
 
 const ownerPattern = (path: string) => plan.routes.find(([pattern]) => new RegExp(pattern).test(path))?.[0];
 
 test.each([
-  ['/campaign/101', '^/campaign/[^/]+/?$'],
+  ['/campaign/101', '^/campaign/([^/]+)/?$'],
   ['/campaign/new', '^/campaign/new/?$'],
   ['/offer/LATEST/more', '^/offer/.*/?$'],
   ['/a.b/', String.raw`^/a\.b/?$`],
@@ -69,4 +81,12 @@ test('a remote names its entry and the files of its pages, for the live version 
 test('only the languages of the deployment are known', () => {
   expect(plan).toMatchObject({ spoken: { en: 'R' }, defaultLanguage: 'en', salt: 'salt' });
   expect(Object.keys(plan.spoken)).toEqual(['en']);
+});
+
+test('the plan names what a visitor reads first, with the places of the parameters, and where the API is', () => {
+  expect(plan.api).toBe('https://api.example');
+  const readsOf = (path: string) => plan.routes.find(([pattern]) => new RegExp(pattern).test(path))?.[2];
+  expect(readsOf('/campaign/101')).toEqual(['/campaigns/$1', '/things?page%5Bsize%5D=2']);
+  expect(readsOf('/shop/7/floor/2')).toEqual(['/shops/$1/floors/$2']);
+  expect(readsOf('/campaign/new')).toBeUndefined();
 });

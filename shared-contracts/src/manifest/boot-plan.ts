@@ -4,14 +4,28 @@ import type { DeploymentManifest, LiveRemote } from './index';
 /** A script to ask for early: address and hash, exactly as it will be loaded. */
 export type EarlyScript = readonly [url: string, integrity: string];
 
+/** A call of the API that the first script has sent; whoever needs its answer may take it once. */
+export type EarlyRead = {
+  url: string;
+  language: Language;
+  /** When it was sent, in milliseconds since 1970. */
+  at: number;
+  answer: Promise<Response>;
+};
+
 /** What the first script of a page knows before any other script is there. */
 export type BootPlan = {
   defaultLanguage: Language;
   /** Title of the window in each language that is spoken here. */
   spoken: Partial<Record<Language, string>>;
   salt: string;
-  /** Pattern of a path, and the remote that owns it; the first that fits counts. */
-  routes: readonly (readonly [pattern: string, remote: string])[];
+  /** Origin of the API. */
+  api: string;
+  /**
+   * Pattern of a path, the remote that owns it, and what a visitor's page reads first, with `$1` for the first group of the pattern; the
+   * first that fits counts.
+   */
+  routes: readonly (readonly [pattern: string, remote: string, reads?: readonly string[]])[];
   remotes: Readonly<Record<string, EarlyRemote>>;
 };
 
@@ -23,7 +37,7 @@ type EarlyRemote = {
 /**
  * Makes the plan of a page's first script from what is live.
  *
- * @param profile names of the site by language, and which languages it speaks
+ * @param profile names of the site by language, which languages it speaks, and where the API is
  */
 export function bootPlan(
   manifest: DeploymentManifest,
@@ -31,6 +45,7 @@ export function bootPlan(
     appName: Readonly<Record<Language, string>>;
     availableLanguages: readonly Language[];
     defaultLanguage: Language;
+    services: { api: string };
   },
 ): BootPlan {
   const remotes = Object.entries(manifest.remotes);
@@ -42,10 +57,13 @@ export function bootPlan(
         .map((language) => [language, profile.appName[language]]),
     ),
     salt: manifest.salt,
+    api: new URL(profile.services.api).origin,
     routes: remotes
-      .flatMap(([name, { descriptor }]) => descriptor.routes.map(({ path }) => ({ path, name })))
+      .flatMap(([name, { descriptor }]) => descriptor.routes.map((route) => ({ ...route, name })))
       .sort((a, b) => vagueness(a.path) - vagueness(b.path))
-      .map(({ path, name }) => [patternOf(path), name]),
+      .map(({ path, name, early }) =>
+        early ? [patternOf(path), name, readsOf(path, early)] : [patternOf(path), name],
+      ),
     remotes: Object.fromEntries(
       remotes.map(([name, { canary, ...live }]): [string, EarlyRemote] => [
         name,
@@ -69,13 +87,24 @@ export const startScripts = ({ base, descriptor }: LiveRemote) =>
 const vagueness = (path: string) =>
   path.split('/').reduce((sum, part) => sum + (part === '*' ? 100 : part.startsWith(':') ? 1 : 0), 0);
 
+/** `/campaigns/:id` of `/campaign/:id` becomes `/campaigns/$1`, with brackets as calls are written. */
+const readsOf = (path: string, early: readonly string[]) =>
+  early.map((address) =>
+    path
+      .split('/')
+      .filter((part) => part.startsWith(':'))
+      .reduce((text, parameter, index) => text.replace(parameter, `$${index + 1}`), address)
+      .replaceAll('[', '%5B')
+      .replaceAll(']', '%5D'),
+  );
+
 function patternOf(path: string): string {
   const parts = path
     .split('/')
     .filter((part) => part !== '')
     .map((part) => {
       if (part === '*') return '/.*';
-      return part.startsWith(':') ? '/[^/]+' : `/${part.replace(/[^\w-]/g, '\\$&')}`;
+      return part.startsWith(':') ? '/([^/]+)' : `/${part.replace(/[^\w-]/g, '\\$&')}`;
     });
   return `^${parts.join('')}/?$`;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../language/language';
 import { bucketOf } from './bucket';
 
-export { bootPlan, startScripts, type BootPlan, type EarlyScript } from './boot-plan';
+export { bootPlan, startScripts, type BootPlan, type EarlyRead, type EarlyScript } from './boot-plan';
 
 const fileName = z.string().check(z.regex(/^[\w.-]+$/));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
@@ -21,6 +21,11 @@ const remoteRoute = z.object({
   chrome: z._default(z.enum(['full', 'simple', 'bare']), 'full'),
   footer: z._default(z.boolean(), true),
   flag: z.optional(routeFlag),
+  /**
+   * What the page of a visitor reads of the API first, with the parameters of its path: `/campaigns/:id`. The first script of the page
+   * asks for it before the shell is there. As the page asks itself, to the letter.
+   */
+  early: z.optional(z.array(z.string().check(z.regex(/^\/[^/]/)))),
 });
 
 /** What the author of a remote writes down in `remote.json`. */

@@ -6,9 +6,10 @@ const plan: BootPlan = {
   defaultLanguage: 'zh-Hant',
   spoken: { en: 'Rewards', 'zh-Hant': '獎賞' },
   salt: 's',
+  api: 'https://api.example',
   routes: [
-    ['^/home/?$', 'mf-offers'],
-    ['^/campaign/[^/]+/?$', 'mf-offers'],
+    ['^/home/?$', 'mf-offers', ['/banners', '/campaigns?page=1']],
+    ['^/campaign/([^/]+)/?$', 'mf-offers', ['/campaigns/$1']],
     ['^/about/store/?$', 'mf-stores'],
   ],
   remotes: {
@@ -26,6 +27,11 @@ const device = (asked: boolean) => {
   return names.find((name) => bucketOf('s', 'mf-stores', name) < 50 === asked) ?? '';
 };
 
+const send = jest.fn<Promise<Response>, [string, RequestInit]>();
+beforeEach(() => {
+  send.mockReset().mockReturnValue(new Promise(() => undefined));
+});
+
 const visit = (address: string, parts: { device?: string; cookie?: string; around?: object } = {}) => {
   const page = document.implementation.createHTMLDocument('');
   Object.defineProperty(page, 'cookie', { value: parts.cookie ?? '' });
@@ -36,7 +42,7 @@ const visit = (address: string, parts: { device?: string; cookie?: string; aroun
     location: { pathname, search, replace: jest.fn() },
     document: page,
     localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) },
-    ...{ Promise, Proxy, Map, URL, fetch: () => undefined, CSS: { supports: () => true } },
+    ...{ Promise, Proxy, Map, URL, fetch: send, CSS: { supports: () => true } },
   };
   view['parent'] = parts.around ?? view;
   boot(view as unknown as Window, plan);
@@ -44,7 +50,7 @@ const visit = (address: string, parts: { device?: string; cookie?: string; aroun
     [rel, as, crossOrigin, integrity, href].join(' '),
   );
   const { lang, className } = page.documentElement;
-  return { early, lang, className, title: page.title };
+  return { early, lang, className, title: page.title, asked: view['__MRW_EARLY__'] };
 };
 
 const early = (integrity: string, file: string) =>
@@ -79,4 +85,47 @@ test.each([
 test('only a page in a frame is marked as such, so that it shows nothing before the shell knows what belongs there', () => {
   expect(visit('/home').className).toBe('');
   expect(visit('/home', { around: {} }).className).toBe('framed');
+});
+
+describe('what a visitor reads first', () => {
+  const sent = () => send.mock.calls.map(([url]) => url);
+
+  test.each([
+    ['/home', ['https://api.example/banners', 'https://api.example/campaigns?page=1']],
+    ['/', ['https://api.example/banners', 'https://api.example/campaigns?page=1']],
+    ['/campaign/101/?x=1', ['https://api.example/campaigns/101']],
+    ['/about/store', []],
+    ['/unknown', []],
+    // What is no id is for the page to judge.
+    ['/campaign/101%2F..', []],
+    ['/campaign/a.b', []],
+  ])('%s asks for %j', (address, urls) => {
+    visit(address);
+    expect(sent()).toEqual(urls);
+  });
+
+  test('it is asked for as the page asks itself, and kept with its language', () => {
+    const { asked } = visit('/campaign/101', { cookie: 'mrw_language=en' });
+    expect(send.mock.calls[0]?.[1]).toEqual({
+      headers: { Accept: 'application/json, text/plain, */*', 'Accept-Language': 'en' },
+      credentials: 'omit',
+    });
+    expect(asked).toMatchObject([{ url: 'https://api.example/campaigns/101', language: 'en' }]);
+  });
+
+  test('nothing is asked for in the name of a member, or inside another site', () => {
+    visit('/home', { cookie: 'mrw_session=x' });
+    visit('/home', { around: {} });
+    expect(sent()).toEqual([]);
+  });
+
+  test('a call that fails is told to whoever takes it, and to nobody else', async () => {
+    send.mockReturnValue(Promise.reject(new Error('away')));
+    const unheard = jest.fn();
+    process.on('unhandledRejection', unheard);
+    visit('/campaign/101');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', unheard);
+    expect(unheard).not.toHaveBeenCalled();
+  });
 });

@@ -1,15 +1,24 @@
 import { languages } from '@mrw/shared-contracts/language';
-import type { BootPlan } from '@mrw/shared-contracts/manifest';
+import { session as limits } from '@mrw/shared-contracts/constants';
+import type { BootPlan, EarlyRead } from '@mrw/shared-contracts/manifest';
 import { adviceAddress } from '../browser-check/supported-browser';
 import { firstLanguage, languageCookie, type Spoken } from '../host/language/first-language';
 import { deviceId } from '../host/session/device';
 import { cookieIn } from './cookie-in';
+import { earlyReads } from './early-reads';
 import { earlyScripts } from './early-scripts';
+
+declare global {
+  interface Window {
+    /** What the first script has asked the API for. */
+    __MRW_EARLY__?: EarlyRead[];
+  }
+}
 
 /**
  * The first script of every page, compiled for browsers of any age and put into the page itself: leads old browsers to the
- * advice (Q-043), names the language, marks a page in a frame, and asks for the scripts of the page's remote before the shell is
- * there.
+ * advice (Q-043), names the language, marks a page in a frame, and asks for the scripts of the page's remote and for what a visitor
+ * reads there before the shell is there.
  *
  * @param plan null in a page that was made without one
  */
@@ -21,7 +30,8 @@ export function boot(page: Window, plan: BootPlan | null): void {
     return;
   }
   if (!plan) return;
-  if (page.parent !== page) document.documentElement.classList.add('framed');
+  const framed = page.parent !== page;
+  if (framed) document.documentElement.classList.add('framed');
   const language = firstLanguage(
     spokenIn(plan),
     new URLSearchParams(location.search),
@@ -44,6 +54,9 @@ export function boot(page: Window, plan: BootPlan | null): void {
     link.href = url;
     document.head.append(link);
   }
+  // A member's reads carry a token, and who comes in a frame is told by the site around it.
+  if (!framed && cookieIn(document.cookie, limits.cookieName) === undefined)
+    page.__MRW_EARLY__ = earlyReads(plan, location.pathname, language, page.fetch.bind(page), Date.now());
 }
 
 const spokenIn = ({ spoken, defaultLanguage }: BootPlan): Spoken => ({

@@ -7,6 +7,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type { TokenKeeper } from '../session/token-keeper';
+import { earlyAnswers } from './early-answers';
 import { outlivingSend } from './outliving-send';
 import { repeatedReads } from './repeated-reads';
 
@@ -42,7 +43,7 @@ export function createHttp(parts: Parts): Record<ApiClient, AxiosInstance> {
 }
 
 function adapterWithSession(parts: Parts): AxiosAdapter {
-  const usual = repeatedReads(parts.send ?? axios.getAdapter(axios.defaults.adapter), {
+  const usual = repeatedReads(parts.send ?? sendOfPage(), {
     isOnline: () => navigator.onLine,
     random: Math.random,
   });
@@ -62,6 +63,9 @@ function adapterWithSession(parts: Parts): AxiosAdapter {
     }
   };
 }
+
+const sendOfPage = () =>
+  earlyAnswers(window.__MRW_EARLY__ ?? [], axios.getAdapter(axios.defaults.adapter), Date.now);
 
 async function sendAgain(
   config: InternalAxiosRequestConfig,

@@ -1,0 +1,25 @@
+import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+
+/**
+ * The answer of a `fetch` as an adapter of axios gives it.
+ *
+ * @throws AxiosError when the server refuses, or when nothing came
+ */
+export async function answerOf(
+  sent: Promise<Response>,
+  config: InternalAxiosRequestConfig,
+): Promise<AxiosResponse<string>> {
+  const answer = await sent.catch((cause: unknown) => {
+    throw new AxiosError(String(cause), AxiosError.ERR_NETWORK, config);
+  });
+  const response: AxiosResponse<string> = {
+    data: await answer.text(),
+    status: answer.status,
+    statusText: answer.statusText,
+    headers: Object.fromEntries(answer.headers),
+    config,
+  };
+  if (answer.ok) return response;
+  const code = answer.status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
+  throw new AxiosError(`The server answered ${answer.status}`, code, config, null, response);
+}

@@ -1,0 +1,109 @@
+import type { EarlyRead } from '@mrw/shared-contracts/manifest';
+import axios, { isAxiosError, isCancel, type AxiosAdapter } from 'axios';
+import { earlyAnswers } from './early-answers';
+
+const url = 'https://api.example/things?page%5Bsize%5D=2';
+const params = { 'page[size]': 2 };
+const english = { 'Accept-Language': 'en' };
+
+const later: AxiosAdapter = (config) =>
+  Promise.resolve({ data: 'sent', status: 200, statusText: '', headers: {}, config });
+
+const answered = (status: number, body: unknown) =>
+  Promise.resolve({
+    ok: status < 400,
+    status,
+    statusText: '',
+    headers: new Map([['link', '<x>; rel="next"']]),
+    text: () => Promise.resolve(JSON.stringify(body)),
+  } as unknown as Response);
+
+const setup = (answer: Promise<Response> = answered(200, { early: true })) => {
+  const asked: EarlyRead[] = [{ url, language: 'en', at: 1_000, answer }];
+  let now = 2_000;
+  const adapter = earlyAnswers(asked, later, () => now);
+  const client = axios.create({ baseURL: 'https://api.example', adapter, headers: english, timeout: 50 });
+  return {
+    client,
+    asked,
+    wait: (until: number) => {
+      now = until;
+    },
+  };
+};
+
+test('an answer that was asked for early is taken once, with its headers; the next call is sent', async () => {
+  const { client, asked } = setup();
+  const first = await client.get<unknown>('/things', { params });
+  expect(first.data).toEqual({ early: true });
+  expect(first.headers['link']).toBe('<x>; rel="next"');
+  expect(asked).toEqual([]);
+  expect((await client.get<unknown>('/things', { params })).data).toBe('sent');
+});
+
+test.each([
+  ['another address', { params: { 'page[size]': 3 } }],
+  ['another language', { params, headers: { 'Accept-Language': 'zh-Hant' } }],
+  ['a member', { params, headers: { Authorization: 'Bearer a' } }],
+  ['a write', { params, method: 'POST' }],
+])('%s does not take it', async (_, config) => {
+  const { client, asked } = setup();
+  expect((await client.request<unknown>({ url: '/things', ...config })).data).toBe('sent');
+  expect(asked).toHaveLength(1);
+});
+
+test('after ten seconds it is too old', async () => {
+  const { client, wait } = setup();
+  wait(10_999);
+  expect((await client.get<unknown>('/things', { params })).data).toEqual({ early: true });
+  const old = setup();
+  old.wait(11_000);
+  expect((await old.client.get<unknown>('/things', { params })).data).toBe('sent');
+});
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test.each([
+  [404, 'ERR_BAD_REQUEST'],
+  [503, 'ERR_BAD_RESPONSE'],
+])('a refusal with %i is told as one', async (status, code) => {
+  const { client } = setup(answered(status, { detail: 'no' }));
+  const error = await failureOf(client.get('/things', { params }));
+  expect(isAxiosError(error) && { code: error.code, status: error.response?.status }).toEqual({
+    code,
+    status,
+  });
+});
+
+test('a broken connection is told as one', async () => {
+  const { client } = setup(Promise.reject(new TypeError('Failed to fetch')));
+  const error = await failureOf(client.get('/things', { params }));
+  expect(isAxiosError(error) && error.code).toBe('ERR_NETWORK');
+});
+
+test('an answer that does not come runs into the time limit of the call', async () => {
+  const { client } = setup(new Promise(() => undefined));
+  const error = await failureOf(client.get('/things', { params }));
+  expect(isAxiosError(error) && error.code).toBe('ECONNABORTED');
+});
+
+test('without a time limit it is waited for', async () => {
+  const answer = new Promise<Response>((resolve) =>
+    setTimeout(() => void answered(200, 1).then(resolve), 80),
+  );
+  const { client } = setup(answer);
+  expect((await client.get<unknown>('/things', { params, timeout: 0 })).data).toBe(1);
+});
+
+test.each(['before', 'while'])('whoever leaves %s it comes hears nothing of it', async (moment) => {
+  const { client } = setup(new Promise(() => undefined));
+  const leaving = new AbortController();
+  if (moment === 'before') leaving.abort();
+  const call = failureOf(client.get('/things', { params, timeout: 0, signal: leaving.signal }));
+  leaving.abort();
+  expect(isCancel(await call)).toBe(true);
+});
