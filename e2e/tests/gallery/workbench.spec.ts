@@ -34,6 +34,8 @@ for (const { language, scheme } of stories.length > 0 ? looks : [])
   test(`every story in ${language}, ${scheme}, is drawn without a fault that axe finds`, async ({ page }) => {
     test.setTimeout(900_000);
     await serveFiles(page);
+    // What fades in is paler on its way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: Record<string, unknown> = {};
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
