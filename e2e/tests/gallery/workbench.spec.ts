@@ -44,6 +44,7 @@ for (const { language, scheme } of stories.length > 0 ? looks : [])
         `${site}/iframe.html?id=${id}&viewMode=story&globals=language:${language};scheme:${scheme};a11y.manual:!true`,
       );
       await expect(page.locator('#storybook-root > *').first(), id).toBeAttached();
+      await expect(page.locator('html'), id).toHaveCSS('color-scheme', scheme);
       // A story is a part of a page: it has no landmarks and headings of its own.
       const { violations } = await new AxeBuilder({ page })
         .disableRules(['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'])
