@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useHost } from '../host/host-context';
 import { memberSession, renderWithHost, type FakeHostOptions, type FakeRoutes } from '../testing';
@@ -80,6 +81,47 @@ test('of a page with thousands of items a hundred more are drawn at each step, a
   await press('More');
   await says(`ready ${ids(250)}last fine read`);
   expect(requests).toHaveLength(2);
+});
+
+function Hidden() {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <button
+        onClick={() => {
+          setShown(!shown);
+        }}
+      >
+        Turn
+      </button>
+      {shown && <List />}
+    </>
+  );
+}
+
+test('whoever comes back to a list of many pages finds all of them', async () => {
+  const page = (number: number) => Array.from({ length: 60 }, (_, index) => ({ id: `${number}-${index},` }));
+  renderWithHost(<Hidden />, {
+    api: {
+      'GET /things': ({ query }) => {
+        const number = Number(query.get('page') ?? 1);
+        const link = `<http://api.test/things?page=${number + 1}>; rel="next"`;
+        return { body: page(number), ...(number < 3 ? { headers: { link } } : {}) };
+      },
+    },
+  });
+  const last = (number: number) =>
+    waitFor(() => {
+      expect(screen.getByRole('status').textContent).toContain(`${number}-59,`);
+    });
+  await last(1);
+  await press('More');
+  await last(2);
+  await press('More');
+  await last(3);
+  await press('Turn');
+  await press('Turn');
+  expect(screen.getByRole('status').textContent).toContain('3-59,');
 });
 
 test('a list is loading until the server has said that it is empty', async () => {

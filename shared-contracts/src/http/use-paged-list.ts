@@ -52,8 +52,11 @@ export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(optio
     getNextPageParam: (page) => page.next,
   });
   const [passed, setPassed] = useState(0);
-  const read = withoutRepeats(query.data?.pages.flatMap((page) => page.items) ?? []);
-  const items = read.slice(0, passed + stepOfList);
+  const pages = query.data?.pages ?? [];
+  const read = withoutRepeats(pages.flatMap((page) => page.items));
+  // Whoever comes back to a list finds all of its pages.
+  const before = pages.slice(0, -1).reduce((sum, page) => sum + page.items.length, 0);
+  const items = read.slice(0, Math.max(passed, before) + stepOfList);
   const holdsMore = items.length < read.length;
   return {
     items,
@@ -65,8 +68,8 @@ export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(optio
     moreFailed: query.isFetchNextPageError,
     hasMore: holdsMore || query.hasNextPage,
     loadMore: () => {
-      setPassed(items.length);
-      if (!holdsMore && query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+      if (holdsMore) setPassed(items.length);
+      else if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
     },
     refresh: () => {
       void query.refetch();

@@ -45,7 +45,7 @@ const plan = bootPlan(
     appName: { en: 'R', 'zh-Hant': '獎', 'zh-Hans': '奖' },
     availableLanguages: ['en'],
     defaultLanguage: 'en',
-    services: { api: 'https://api.example/v1' },
+    services: { api: 'https://api.example/v1/' },
   },
 );
 
@@ -84,7 +84,7 @@ test('only the languages of the deployment are known', () => {
 });
 
 test('the plan names what a visitor reads first, with the places of the parameters, and where the API is', () => {
-  expect(plan.api).toBe('https://api.example');
+  expect(plan.api).toBe('https://api.example/v1');
   const readsOf = (path: string) => plan.routes.find(([pattern]) => new RegExp(pattern).test(path))?.[2];
   expect(readsOf('/campaign/101')).toEqual(['/campaigns/$1', '/things?page%5Bsize%5D=2']);
   expect(readsOf('/shop/7/floor/2')).toEqual(['/shops/$1/floors/$2']);

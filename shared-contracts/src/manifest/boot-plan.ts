@@ -19,7 +19,7 @@ export type BootPlan = {
   /** Title of the window in each language that is spoken here. */
   spoken: Partial<Record<Language, string>>;
   salt: string;
-  /** Origin of the API. */
+  /** What the paths of the API follow, without a slash at its end. */
   api: string;
   /**
    * Pattern of a path, the remote that owns it, and what a visitor's page reads first, with `$1` for the first group of the pattern; the
@@ -57,7 +57,7 @@ export function bootPlan(
         .map((language) => [language, profile.appName[language]]),
     ),
     salt: manifest.salt,
-    api: new URL(profile.services.api).origin,
+    api: profile.services.api.replace(/\/$/, ''),
     routes: remotes
       .flatMap(([name, { descriptor }]) => descriptor.routes.map((route) => ({ ...route, name })))
       .sort((a, b) => vagueness(a.path) - vagueness(b.path))

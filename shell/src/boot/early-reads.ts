@@ -1,5 +1,6 @@
 import type { Language } from '@mrw/shared-contracts/language';
 import type { BootPlan, EarlyRead } from '@mrw/shared-contracts/manifest';
+import { routeOfPlan } from './route-of-plan';
 
 /**
  * Asks the API for what a visitor's page reads first. Parameters of a path that are not plain words or numbers are left to the page,
@@ -8,17 +9,17 @@ import type { BootPlan, EarlyRead } from '@mrw/shared-contracts/manifest';
  * @param now milliseconds since 1970
  */
 export function earlyReads(
-  { routes, api }: BootPlan,
+  plan: BootPlan,
   path: string,
   language: Language,
   send: typeof fetch,
   now: number,
 ): EarlyRead[] {
-  const start = path === '/' ? '/home' : path;
-  const [pattern, , reads = []] = routes.find(([of]) => new RegExp(of).test(start)) ?? [];
-  if (pattern === undefined || !/^[\w/-]+$/.test(start)) return [];
+  const route = routeOfPlan(plan, path);
+  if (!route || !/^[\w/-]+$/.test(route.start)) return [];
+  const { start, pattern, reads } = route;
   return reads.map((read) => {
-    const url = api + start.replace(new RegExp(pattern), read);
+    const url = plan.api + start.replace(new RegExp(pattern), read);
     const headers = { Accept: 'application/json, text/plain, */*', 'Accept-Language': language };
     const answer = send(url, { headers, credentials: 'omit' });
     // Whoever takes it hears of a failure.

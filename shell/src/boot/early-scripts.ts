@@ -1,5 +1,6 @@
 import { bucketOf } from '@mrw/shared-contracts/manifest/bucket';
 import type { BootPlan, EarlyScript } from '@mrw/shared-contracts/manifest';
+import { routeOfPlan } from './route-of-plan';
 
 /**
  * What a path needs first of the remote that owns it, in the version that this device uses.
@@ -7,8 +8,7 @@ import type { BootPlan, EarlyScript } from '@mrw/shared-contracts/manifest';
  * @param device name of this browser, which decides whether it takes part in a rollout
  */
 export function earlyScripts(plan: BootPlan, path: string, device: string): readonly EarlyScript[] {
-  const start = path === '/' ? '/home' : path;
-  const [, name] = plan.routes.find(([pattern]) => new RegExp(pattern).test(start)) ?? [];
+  const name = routeOfPlan(plan, path)?.remote;
   const remote = name === undefined ? undefined : plan.remotes[name];
   if (name === undefined || !remote) return [];
   const { canary, live } = remote;

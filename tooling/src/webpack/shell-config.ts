@@ -110,7 +110,7 @@ function hostConfiguration(
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new AssetMapPlugin(),
-      new CompileHintPlugin(),
+      ...(development ? [] : [new CompileHintPlugin()]),
     ],
   };
 }

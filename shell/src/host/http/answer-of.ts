@@ -3,17 +3,19 @@ import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 
 /**
  * The answer of a `fetch` as an adapter of axios gives it.
  *
- * @throws AxiosError when the server refuses, or when nothing came
+ * @throws AxiosError when the server refuses, or when its answer did not come whole
  */
 export async function answerOf(
   sent: Promise<Response>,
   config: InternalAxiosRequestConfig,
 ): Promise<AxiosResponse<string>> {
-  const answer = await sent.catch((cause: unknown) => {
-    throw new AxiosError(String(cause), AxiosError.ERR_NETWORK, config);
-  });
+  const [answer, data] = await sent
+    .then(async (begun) => [begun, await begun.text()] as const)
+    .catch((cause: unknown) => {
+      throw new AxiosError(String(cause), AxiosError.ERR_NETWORK, config);
+    });
   const response: AxiosResponse<string> = {
-    data: await answer.text(),
+    data,
     status: answer.status,
     statusText: answer.statusText,
     headers: Object.fromEntries(answer.headers),

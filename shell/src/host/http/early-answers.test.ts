@@ -1,6 +1,7 @@
 import type { EarlyRead } from '@mrw/shared-contracts/manifest';
 import axios, { isAxiosError, isCancel, type AxiosAdapter } from 'axios';
 import { earlyAnswers } from './early-answers';
+import { responseOf } from './response-for-tests';
 
 const url = 'https://api.example/things?page%5Bsize%5D=2';
 const params = { 'page[size]': 2 };
@@ -10,13 +11,7 @@ const later: AxiosAdapter = (config) =>
   Promise.resolve({ data: 'sent', status: 200, statusText: '', headers: {}, config });
 
 const answered = (status: number, body: unknown) =>
-  Promise.resolve({
-    ok: status < 400,
-    status,
-    statusText: '',
-    headers: new Map([['link', '<x>; rel="next"']]),
-    text: () => Promise.resolve(JSON.stringify(body)),
-  } as unknown as Response);
+  Promise.resolve(responseOf(status, body, [['link', '<x>; rel="next"']]));
 
 const setup = (answer: Promise<Response> = answered(200, { early: true })) => {
   const asked: EarlyRead[] = [{ url, language: 'en', at: 1_000, answer }];
@@ -79,8 +74,17 @@ test.each([
   });
 });
 
-test('a broken connection is told as one', async () => {
-  const { client } = setup(Promise.reject(new TypeError('Failed to fetch')));
+test.each([
+  ['before the answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'within it',
+    () =>
+      Promise.resolve(
+        Object.assign(responseOf(200, {}), { text: () => Promise.reject(new TypeError('network error')) }),
+      ),
+  ],
+])('a connection that breaks %s is told as broken', async (_, answer) => {
+  const { client } = setup(answer());
   const error = await failureOf(client.get('/things', { params }));
   expect(isAxiosError(error) && error.code).toBe('ERR_NETWORK');
 });

@@ -1,17 +1,12 @@
 import axios, { isAxiosError } from 'axios';
 import { outlivingSend } from './outliving-send';
+import { responseOf } from './response-for-tests';
 
 const client = axios.create({ baseURL: 'https://api.example', adapter: outlivingSend });
 const answer = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
 const answers = (status: number, body: unknown) => {
-  answer.mockResolvedValue({
-    ok: status < 400,
-    status,
-    statusText: '',
-    headers: new Map([['content-type', 'application/json']]),
-    text: () => Promise.resolve(JSON.stringify(body)),
-  });
+  answer.mockResolvedValue(responseOf(status, body));
 };
 
 beforeEach(() => {

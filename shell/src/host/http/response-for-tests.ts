@@ -1,0 +1,13 @@
+/** What `fetch` answers, where the tests have no network and no `Response`. */
+export const responseOf = (
+  status: number,
+  body: unknown,
+  headers: readonly (readonly [string, string])[] = [],
+) =>
+  ({
+    ok: status < 400,
+    status,
+    statusText: '',
+    headers: new Map([['content-type', 'application/json'], ...headers]),
+    text: () => Promise.resolve(JSON.stringify(body)),
+  }) as unknown as Response;
