@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
@@ -158,6 +159,8 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
   keepApart(api, context.gate, () => replayAnswers(api, context));
   // After the others: an answer that a fault delays or drops is made, stored and no longer inside.
   meetFaults(api, context.faults);
+  // Answers go out compressed, last of all; a compressed call is not unpacked.
+  await api.register(compress, { globalDecompression: false });
   await publishContract(api);
   await api.register(mediaRoutes, {
     cacheDir: join(context.dataFolder, 'pictures'),

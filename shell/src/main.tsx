@@ -1,41 +1,5 @@
-import './shared-scope';
-import { attachStyleSheets } from '@mrw/shared-contracts';
-import { preloadOverlays } from '@mrw/shared-ui';
-import { styleSheets } from '@mrw/tooling/style-sheets';
-import { isOverridden, withOverrides } from './developer/developer-tools';
-import { awaitsPartner } from './embed/frame/partner-connection';
-import { readPageData } from './host/page-data';
-import { setUpFederation, trustChunks } from './host/remotes/federation';
-import { afterFillingIn } from './older-browsers/fill-in';
-import { whenIdle } from './preload/when-idle';
-import { startSite } from './site/start-site';
-
-/** Milliseconds by which a slow phone has its page. */
-const overlaysAfter = 5_000;
-
-const page = readPageData(document);
-const query = new URLSearchParams(window.location.search);
-const box = document.getElementById('root');
-
-setUpFederation();
-trustChunks(page.chunks);
-attachStyleSheets(document.head, styleSheets, page.nonce);
-afterFillingIn(window, () => {
-  if (box) {
-    if (awaitsPartner(query))
-      void import('./embed/frame/start-frame').then((frame) => frame.startFrame(page, box));
-    else if (isOverridden(page))
-      void withOverrides(page).then((amended) => {
-        startSite(amended, query, box);
-      });
-    else
-      // In a task of its own: reading this script was long enough for a touch to wait.
-      setTimeout(() => {
-        startSite(page, query, box);
-      });
-  }
-});
-// After the content: until then they would only be in its way.
+// Reading this script, reading its packages, reading the site and drawing it are tasks of their own: a touch in between need not wait
+// for all of them.
 setTimeout(() => {
-  whenIdle(window, () => void preloadOverlays());
-}, overlaysAfter);
+  void import(/* webpackMode: "eager" */ './start');
+});

@@ -1,5 +1,5 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
-import { PartialFailure, Skeleton } from '@mrw/shared-ui';
+import { PartialFailure, preloadOverlays, Skeleton } from '@mrw/shared-ui';
 import { useRef, useState } from 'react';
 import { frameAddress } from './frame-address';
 import s from './login-frame.module.css';
@@ -61,7 +61,11 @@ export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
         referrerPolicy="origin"
         sandbox="allow-forms allow-same-origin allow-scripts"
         allow=""
-        onLoad={onShown}
+        onLoad={() => {
+          onShown();
+          // Every login ends in a dialog; before the frame its scripts would be in the way.
+          void preloadOverlays();
+        }}
       />
       {slow && (
         <div className={s.slow}>

@@ -1,16 +1,7 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import {
-  Icon,
-  Notice,
-  OfflineStrip,
-  PageLayout,
-  preloadOverlays,
-  ProgressLine,
-  useMinimumVisible,
-} from '@mrw/shared-ui';
-import { useEffect } from 'react';
+import { Icon, Notice, OfflineStrip, PageLayout, ProgressLine, useMinimumVisible } from '@mrw/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmationDialog } from './confirmation-dialog';
 import { LoginFrame } from './login-frame';
@@ -35,11 +26,6 @@ function Redemption({ code }: { code: string }) {
   const language = useLanguage();
   const { state, onLogin, onLoginFailed, cancel, confirm, check, again } = useRedemption(code);
   const reading = useMinimumVisible(state.kind === 'reading', minimumVisible.firstLoad);
-
-  // Every login ends in the dialog.
-  useEffect(() => {
-    void preloadOverlays();
-  }, []);
 
   const withFrame =
     state.kind === 'signing-in' ||

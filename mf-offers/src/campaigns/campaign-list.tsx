@@ -74,7 +74,7 @@ export function CampaignList({
                 campaign={campaign}
                 now={now}
                 within={within}
-                priority={place === 'page' && index < 2}
+                priority={place === 'page' && index === 0}
                 level={place === 'page' ? 2 : 3}
               />
             ))}

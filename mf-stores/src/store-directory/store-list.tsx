@@ -20,7 +20,6 @@ import type { DirectoryList } from './use-directory-list';
 
 type Props = { list: DirectoryList; busy: boolean; filters: StoreFilters; name: string; onClear(): void };
 
-const firstRow = 3;
 
 /** The stores that match, with more of them near the end of the page. */
 export function StoreList({ list, busy, filters, name, onClear }: Props) {
@@ -56,7 +55,7 @@ export function StoreList({ list, busy, filters, name, onClear }: Props) {
           )}
           <CardGrid columns={gridColumns.stores} label={t('stores')} masonry>
             {list.items.map(({ store, metres }, index) => (
-              <StoreCard key={store.id} store={store} metres={metres} priority={index < firstRow} />
+              <StoreCard key={store.id} store={store} metres={metres} priority={index === 0} />
             ))}
           </CardGrid>
           {list.moreFailed && <PartialFailure message={t('moreFailed')} onRetry={list.loadMore} />}

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pictureOf } from './pictures/catalogue';
 import { drawPicture } from './pictures/compose';
 
-export const widths = [320, 640, 1280] as const;
+export const widths = [320, 640, 800, 1280] as const;
 export type MediaWidth = (typeof widths)[number];
 export type MediaFormat = 'avif' | 'webp' | 'jpeg';
 export type RenderOptions = {

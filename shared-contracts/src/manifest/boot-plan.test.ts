@@ -5,19 +5,25 @@ const early: Readonly<Record<string, readonly string[]>> = {
   '/shop/:id/floor/:floor': ['/shops/:id/floors/:floor'],
 };
 
+const scripts: Readonly<Record<string, readonly string[]>> = { '/store/:id': ['store.js'] };
+
 const version = (name: string, number: string, paths: readonly string[]) => ({
   version: number,
   base: `https://r.example/${name}/${number}/`,
   descriptor: {
     name,
     contract: '^1.0.0',
-    routes: paths.map((path) => ({ path, ...(early[path] ? { early: early[path] } : {}) })),
+    routes: paths.map((path) => ({ path, early: early[path], scripts: scripts[path] })),
     schema: 1,
     version: number,
     container: name.replace('-', '_'),
     entry: 'entry.js',
     exposes: { './app': ['app.js'], './slot-x': ['x.js'] },
-    integrity: { 'entry.js': `sha384-${'a'.repeat(64)}`, 'app.js': `sha384-${'b'.repeat(64)}` },
+    integrity: {
+      'entry.js': `sha384-${'a'.repeat(64)}`,
+      'app.js': `sha384-${'b'.repeat(64)}`,
+      'store.js': `sha384-${'c'.repeat(64)}`,
+    },
     shared: {},
   },
 });
@@ -36,8 +42,8 @@ const plan = bootPlan(
         '/shop/:id/floor/:floor',
       ]),
       'mf-stores': {
-        ...version('mf-stores', '1.0.0', []),
-        canary: { ...version('mf-stores', '2.0.0', []), percent: 10 },
+        ...version('mf-stores', '1.0.0', ['/stores', '/store/:id']),
+        canary: { ...version('mf-stores', '2.0.0', ['/store/:id']), percent: 10 },
       },
     },
   }),
@@ -62,19 +68,19 @@ test.each([
   expect(ownerPattern(path)).toBe(pattern);
 });
 
-test('a remote names its entry and the files of its pages, for the live version and for a canary', () => {
-  expect(plan.remotes['mf-stores']).toEqual({
-    live: [
-      ['https://r.example/mf-stores/1.0.0/entry.js', `sha384-${'a'.repeat(64)}`],
-      ['https://r.example/mf-stores/1.0.0/app.js', `sha384-${'b'.repeat(64)}`],
+test('a remote names its entry, the files of all its pages and those of one, for the live version and for a canary', () => {
+  const filesOf = (number: string) => ({
+    scripts: [
+      [`https://r.example/mf-stores/${number}/entry.js`, `sha384-${'a'.repeat(64)}`],
+      [`https://r.example/mf-stores/${number}/app.js`, `sha384-${'b'.repeat(64)}`],
     ],
-    canary: {
-      percent: 10,
-      scripts: [
-        ['https://r.example/mf-stores/2.0.0/entry.js', `sha384-${'a'.repeat(64)}`],
-        ['https://r.example/mf-stores/2.0.0/app.js', `sha384-${'b'.repeat(64)}`],
-      ],
+    pages: {
+      '^/store/([^/]+)/?$': [[`https://r.example/mf-stores/${number}/store.js`, `sha384-${'c'.repeat(64)}`]],
     },
+  });
+  expect(plan.remotes['mf-stores']).toEqual({
+    live: filesOf('1.0.0'),
+    canary: { percent: 10, ...filesOf('2.0.0') },
   });
 });
 

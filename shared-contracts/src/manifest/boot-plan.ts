@@ -1,5 +1,5 @@
 import { languages, type Language } from '../language/language';
-import type { DeploymentManifest, LiveRemote } from './index';
+import type { DeploymentManifest, LiveRemote, RemoteRoute } from './index';
 
 /** A script to ask for early: address and hash, exactly as it will be loaded. */
 export type EarlyScript = readonly [url: string, integrity: string];
@@ -30,8 +30,15 @@ export type BootPlan = {
 };
 
 type EarlyRemote = {
-  live: readonly EarlyScript[];
-  canary?: { percent: number; scripts: readonly EarlyScript[] };
+  live: EarlyVersion;
+  canary?: EarlyVersion & { percent: number };
+};
+
+type EarlyVersion = {
+  /** What each of its pages needs. */
+  scripts: readonly EarlyScript[];
+  /** What a page needs besides, by the pattern of its path. */
+  pages: Readonly<Record<string, readonly EarlyScript[]>>;
 };
 
 /**
@@ -68,20 +75,34 @@ export function bootPlan(
       remotes.map(([name, { canary, ...live }]): [string, EarlyRemote] => [
         name,
         {
-          live: startScripts(live),
-          ...(canary ? { canary: { percent: canary.percent, scripts: startScripts(canary) } } : {}),
+          live: earlyVersion(live),
+          ...(canary ? { canary: { percent: canary.percent, ...earlyVersion(canary) } } : {}),
         },
       ]),
     ),
   };
 }
 
-/** What has to be there before a remote draws its first page. */
-export const startScripts = ({ base, descriptor }: LiveRemote) =>
-  [descriptor.entry, ...(descriptor.exposes['./app'] ?? [])].map((file): EarlyScript => [
-    base + file,
-    descriptor.integrity[file] ?? '',
-  ]);
+/** What has to be there before a remote draws a page. */
+export const startScripts = (remote: LiveRemote, route: RemoteRoute) => [
+  ...entryScripts(remote),
+  ...scriptsOf(remote, route.scripts ?? []),
+];
+
+const earlyVersion = (remote: LiveRemote): EarlyVersion => ({
+  scripts: entryScripts(remote),
+  pages: Object.fromEntries(
+    remote.descriptor.routes.flatMap(({ path, scripts }) =>
+      scripts ? [[patternOf(path), scriptsOf(remote, scripts)]] : [],
+    ),
+  ),
+});
+
+const entryScripts = (remote: LiveRemote) =>
+  scriptsOf(remote, [remote.descriptor.entry, ...(remote.descriptor.exposes['./app'] ?? [])]);
+
+const scriptsOf = ({ base, descriptor }: LiveRemote, files: readonly string[]) =>
+  files.map((file): EarlyScript => [base + file, descriptor.integrity[file] ?? '']);
 
 /** A written part of a path counts before a parameter, and that before the rest of a path. */
 const vagueness = (path: string) =>

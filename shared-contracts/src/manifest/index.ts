@@ -28,12 +28,22 @@ const remoteRoute = z.object({
   early: z.optional(z.array(z.string().check(z.regex(/^\/[^/]/)))),
 });
 
+const declaredRoute = z.extend(remoteRoute, {
+  /** The module that is the page, where it is a script of its own: `./src/coupon-use/use-page.tsx`. It is asked for with the remote. */
+  page: z.optional(z.string().check(z.startsWith('./'))),
+});
+
+const describedRoute = z.extend(remoteRoute, {
+  /** Files that the page needs besides those of `./app`. */
+  scripts: z.optional(z.array(fileName)),
+});
+
 /** What the author of a remote writes down in `remote.json`. */
 export const remoteDeclaration = z.object({
   name: remoteName,
   /** Range of the host contract that the remote needs. */
   contract: z.string(),
-  routes: z.array(remoteRoute),
+  routes: z.array(declaredRoute),
   exposes: z.record(exposedModule, z.string()),
   /** Places of other remotes that this one fills, and the exposed module that draws them. */
   slots: z._default(z.record(z.string(), exposedModule), {}),
@@ -46,6 +56,7 @@ export const remoteDeclaration = z.object({
 export const remoteDescriptor = z.extend(z.omit(remoteDeclaration, { exposes: true, needs: true }), {
   schema: z.literal(1),
   version,
+  routes: z.array(describedRoute),
   /** Name of the global that the entry script defines. */
   container: z.string().check(z.regex(/^\w+$/)),
   entry: fileName,
@@ -81,7 +92,7 @@ export const deploymentManifest = z.object({
 
 export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>;
-export type RemoteRoute = z.infer<typeof remoteRoute>;
+export type RemoteRoute = z.infer<typeof describedRoute>;
 export type LiveRemote = z.infer<typeof liveRemote>;
 export type DeploymentManifest = z.infer<typeof deploymentManifest>;
 export type RouteFlag = z.infer<typeof routeFlag>;

@@ -8,11 +8,10 @@ export function useMasonry(wanted: boolean): RefObject<HTMLUListElement | null> 
   useLayoutEffect(() => {
     const list = grid.current;
     if (!wanted || !list || typeof ResizeObserver === 'undefined') return;
-    const settle = () => {
+    // It calls back for each card that it is given, before the next paint: measuring here would lay out the page in between.
+    const observer = new ResizeObserver(() => {
       closeHoles(list);
-    };
-    settle();
-    const observer = new ResizeObserver(settle);
+    });
     observer.observe(list);
     for (const cell of list.children) observer.observe(cell);
     return () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../classes';
+import { goFirst } from './go-first';
 import { PlaceholderDrawing } from './PlaceholderDrawing';
 import s from './picture.module.css';
 import { RatioBox, type Ratio } from './RatioBox';
@@ -13,7 +14,7 @@ export type PictureProps = {
   ratio: Ratio;
   /** Width on screen as in `<img sizes>`; the whole viewport by default. */
   sizes?: string;
-  /** The largest picture of the first screen: loads at once and first. */
+  /** The largest picture of the first screen: loads at once, and the others after it. */
   priority?: boolean;
   /** CSS colour shown until the picture is there. */
   dominantColor?: string;
@@ -39,11 +40,14 @@ export function Picture({
 }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const usable = src && src !== broken ? src : null;
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => (priority && image.current ? goFirst(image.current) : undefined), [priority, usable]);
   return (
     <RatioBox ratio={ratio} style={dominantColor && usable ? { backgroundColor: dominantColor } : undefined}>
       {usable ? (
         <img
           key={usable}
+          ref={image}
           className={classes(s.image, fit === 'contain' && s.contain, !dominantColor && s.frame)}
           src={atWidth(usable, 640)}
           srcSet={pictureSet(usable)}

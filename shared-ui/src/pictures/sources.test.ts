@@ -10,6 +10,8 @@ test.each([
 });
 
 test('a picture of the server has three widths, a local preview has one', () => {
-  expect(pictureSet('/m/1.jpg')).toBe('/m/1.jpg?w=320 320w, /m/1.jpg?w=640 640w, /m/1.jpg?w=1280 1280w');
+  expect(pictureSet('/m/1.jpg')).toBe(
+    '/m/1.jpg?w=320 320w, /m/1.jpg?w=640 640w, /m/1.jpg?w=800 800w, /m/1.jpg?w=1280 1280w',
+  );
   expect(pictureSet('blob:http://x/1')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-/** Widths in px that the media server makes. */
-const widths = [320, 640, 1280] as const;
+/** Widths in px that the media server makes; 800 is the whole width of a phone with two dots to a pixel. */
+const widths = [320, 640, 800, 1280] as const;
 
 /**
  * The sizes of a picture that the browser may choose from.
@@ -12,7 +12,7 @@ export function pictureSet(src: string): string | undefined {
   return widths.map((width) => `${atWidth(src, width)} ${width}w`).join(', ');
 }
 
-/** @param width one of 320, 640, 1280 */
+/** @param width one of 320, 640, 800, 1280 */
 export function atWidth(src: string, width: (typeof widths)[number]): string {
   if (/^(blob|data):/i.test(src)) return src;
   const [path = '', hash] = src.split('#');

@@ -4,13 +4,13 @@ import type { EmblaCarouselType } from 'embla-carousel';
 export type Carousel = {
   viewport: RefObject<HTMLDivElement | null>;
   selected: number;
-  /** Dragging with a mouse works, and the slides move by transform instead of by scrolling. */
+  /** Dragging works, and the slides move by transform instead of by scrolling. */
   enhanced: boolean;
   goTo(index: number): void;
 };
 
 /**
- * Slides that scroll and snap without any code; embla adds dragging and momentum when it has arrived.
+ * Slides that scroll and snap by themselves, as fingers expect; embla is fetched for a mouse, which cannot drag them otherwise.
  *
  * @param count number of slides
  * @param startAt index of the first slide to show
@@ -18,27 +18,41 @@ export type Carousel = {
 export function useCarousel(count: number, startAt = 0): Carousel {
   const viewport = useRef<HTMLDivElement>(null);
   const embla = useRef<EmblaCarouselType | null>(null);
+  /** The slide that it scrolls to, until it is there or the visitor takes over: those in between are not selected. */
+  const heading = useRef<number | null>(null);
   const [selected, setSelected] = useState(startAt);
   const [enhanced, setEnhanced] = useState(false);
 
   useEffect(() => {
     const element = viewport.current;
     if (!element || count < 2) return;
-    const scrollTo = (index: number) => {
-      element.scrollLeft = index * element.clientWidth;
-    };
-    if (startAt > 0) scrollTo(startAt);
+    if (startAt > 0) {
+      // There from the beginning, not on the way to it.
+      element.style.scrollBehavior = 'auto';
+      element.scrollLeft = startAt * element.clientWidth;
+      element.style.scrollBehavior = '';
+    }
     const follow = () => {
       if (embla.current || element.clientWidth === 0) return;
-      setSelected(Math.round(element.scrollLeft / element.clientWidth));
+      const at = Math.round(element.scrollLeft / element.clientWidth);
+      if (heading.current !== null && heading.current !== at) return;
+      heading.current = null;
+      setSelected(at);
+    };
+    const takeOver = () => {
+      heading.current = null;
     };
     element.addEventListener('scroll', follow, { passive: true });
+    element.addEventListener('pointerdown', takeOver);
 
     let left = false;
-    const enhance = async () => {
+    const enhance = async ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      element.removeEventListener('pointerover', onPointer);
       const { default: EmblaCarousel } = await import('embla-carousel');
       if (left) return;
       const at = element.clientWidth === 0 ? startAt : Math.round(element.scrollLeft / element.clientWidth);
+      takeOver();
       element.scrollLeft = 0;
       const made = EmblaCarousel(element, { startIndex: at, loop: false });
       embla.current = made;
@@ -47,12 +61,17 @@ export function useCarousel(count: number, startAt = 0): Carousel {
         setSelected(made.selectedScrollSnap());
       });
     };
-    // Without it the slides still scroll.
-    enhance().catch(() => undefined);
+    const onPointer = (event: PointerEvent) => {
+      // Without it the slides still scroll.
+      enhance(event).catch(() => undefined);
+    };
+    element.addEventListener('pointerover', onPointer);
 
     return () => {
       left = true;
       element.removeEventListener('scroll', follow);
+      element.removeEventListener('pointerdown', takeOver);
+      element.removeEventListener('pointerover', onPointer);
       embla.current?.destroy();
       embla.current = null;
       setEnhanced(false);
@@ -62,7 +81,10 @@ export function useCarousel(count: number, startAt = 0): Carousel {
   const goTo = useCallback((index: number) => {
     const element = viewport.current;
     if (embla.current) embla.current.scrollTo(index);
-    else if (element) element.scrollLeft = index * element.clientWidth;
+    else if (element) {
+      heading.current = index;
+      element.scrollLeft = index * element.clientWidth;
+    }
     setSelected(index);
   }, []);
 

@@ -13,10 +13,19 @@ const plan: BootPlan = {
     ['^/about/store/?$', 'mf-stores'],
   ],
   remotes: {
-    'mf-offers': { live: [['https://r.example/offers/1/entry.js', 'sha384-a']] },
+    'mf-offers': {
+      live: {
+        scripts: [['https://r.example/offers/1/entry.js', 'sha384-a']],
+        pages: { '^/campaign/([^/]+)/?$': [['https://r.example/offers/1/campaign.js', 'sha384-d']] },
+      },
+    },
     'mf-stores': {
-      live: [['https://r.example/stores/1/entry.js', 'sha384-b']],
-      canary: { percent: 50, scripts: [['https://r.example/stores/2/entry.js', 'sha384-c']] },
+      live: { scripts: [['https://r.example/stores/1/entry.js', 'sha384-b']], pages: {} },
+      canary: {
+        percent: 50,
+        scripts: [['https://r.example/stores/2/entry.js', 'sha384-c']],
+        pages: { '^/about/store/?$': [['https://r.example/stores/2/directory.js', 'sha384-e']] },
+      },
     },
   },
 };
@@ -42,7 +51,16 @@ const visit = (address: string, parts: { device?: string; cookie?: string; aroun
     location: { pathname, search, replace: jest.fn() },
     document: page,
     localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) },
-    ...{ Promise, Proxy, Map, URL, fetch: send, CSS: { supports: () => true } },
+    ...{
+      Promise,
+      Proxy,
+      Map,
+      URL,
+      setTimeout,
+      requestAnimationFrame,
+      fetch: send,
+      CSS: { supports: () => true },
+    },
   };
   view['parent'] = parts.around ?? view;
   boot(view as unknown as Window, plan);
@@ -54,14 +72,14 @@ const visit = (address: string, parts: { device?: string; cookie?: string; aroun
 };
 
 const early = (integrity: string, file: string) =>
-  `preload script anonymous ${integrity} https://r.example/${file}/entry.js`;
+  `preload script anonymous ${integrity} https://r.example/${file}.js`;
 
 test.each([
-  ['/home', early('sha384-a', 'offers/1')],
-  ['/', early('sha384-a', 'offers/1')],
-  ['/campaign/101/?x=1', early('sha384-a', 'offers/1')],
-])('%s asks early for its remote, as it will be loaded', (address, expected) => {
-  expect(visit(address).early).toEqual([expected]);
+  ['/home', [early('sha384-a', 'offers/1/entry')]],
+  ['/', [early('sha384-a', 'offers/1/entry')]],
+  ['/campaign/101/?x=1', [early('sha384-a', 'offers/1/entry'), early('sha384-d', 'offers/1/campaign')]],
+])('%s asks early for its remote and its page, as they will be loaded', (address, expected) => {
+  expect(visit(address).early).toEqual(expected);
 });
 
 test('a page that no remote owns asks for nothing', () => {
@@ -69,8 +87,13 @@ test('a page that no remote owns asks for nothing', () => {
 });
 
 test('a device that takes part in a rollout asks early for the new version, the others for the live one', () => {
-  expect(visit('/about/store', { device: device(true) }).early).toEqual([early('sha384-c', 'stores/2')]);
-  expect(visit('/about/store', { device: device(false) }).early).toEqual([early('sha384-b', 'stores/1')]);
+  expect(visit('/about/store', { device: device(true) }).early).toEqual([
+    early('sha384-c', 'stores/2/entry'),
+    early('sha384-e', 'stores/2/directory'),
+  ]);
+  expect(visit('/about/store', { device: device(false) }).early).toEqual([
+    early('sha384-b', 'stores/1/entry'),
+  ]);
 });
 
 test.each([

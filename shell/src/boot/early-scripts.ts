@@ -8,9 +8,11 @@ import { routeOfPlan } from './route-of-plan';
  * @param device name of this browser, which decides whether it takes part in a rollout
  */
 export function earlyScripts(plan: BootPlan, path: string, device: string): readonly EarlyScript[] {
-  const name = routeOfPlan(plan, path)?.remote;
-  const remote = name === undefined ? undefined : plan.remotes[name];
-  if (name === undefined || !remote) return [];
+  const route = routeOfPlan(plan, path);
+  const remote = route?.remote === undefined ? undefined : plan.remotes[route.remote];
+  if (route?.remote === undefined || !remote) return [];
   const { canary, live } = remote;
-  return canary && bucketOf(plan.salt, name, device) < canary.percent ? canary.scripts : live;
+  const { scripts, pages } =
+    canary && bucketOf(plan.salt, route.remote, device) < canary.percent ? canary : live;
+  return [...scripts, ...(pages[route.pattern] ?? [])];
 }

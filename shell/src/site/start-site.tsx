@@ -82,7 +82,7 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
       const remotes = kernel.deployment.remotes$.value;
       const route = routeOf(path, remotes, page.profile.flags);
       const remote = route.kind === 'remote' ? remotes[route.remote] : undefined;
-      return remote ? startScripts(remote) : [];
+      return remote && route.kind === 'remote' ? startScripts(remote, route.route) : [];
     },
     ask: askForScript,
   });

@@ -82,10 +82,12 @@ test('its first script knows what each path needs first', () => {
     ],
     remotes: {
       'mf-stores': {
-        live: [
-          ['http://remotes.test/mf-stores/1.0.0/remoteEntry.js', ''],
-          ['http://remotes.test/mf-stores/1.0.0/app.js', ''],
-        ],
+        live: {
+          scripts: [
+            ['http://remotes.test/mf-stores/1.0.0/remoteEntry.js', ''],
+            ['http://remotes.test/mf-stores/1.0.0/app.js', ''],
+          ],
+        },
       },
     },
   });

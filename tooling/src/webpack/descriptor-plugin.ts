@@ -1,5 +1,6 @@
 import type { RemoteDeclaration, RemoteDescriptor } from '@mrw/shared-contracts/manifest';
-import webpack, { type Compilation, type Compiler } from 'webpack';
+import path from 'node:path';
+import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { sha384 } from './integrity';
 import { neededByRemote } from './shared-modules';
 
@@ -26,11 +27,15 @@ export class DescriptorPlugin {
     const scripts = compilation.getAssets().filter((asset) => asset.name.endsWith('.js'));
     const entry = scripts.find((asset) => asset.name.startsWith('remoteEntry.'))?.name;
     if (!entry) throw new Error(`${this.declaration.name} has no remote entry`);
-    const { exposes, needs, ...declared } = this.declaration;
+    const { exposes, needs, routes, ...declared } = this.declaration;
+    const app = filesOf(compilation, chunkNameOf('./app'));
     return {
       ...declared,
       schema: 1,
       ...this.build,
+      routes: routes.map(({ page, ...route }) =>
+        page === undefined ? route : { ...route, scripts: pageFilesOf(compilation, page, app) },
+      ),
       entry,
       exposes: Object.fromEntries(
         Object.keys(exposes).map((name) => [name, filesOf(compilation, chunkNameOf(name))]),
@@ -44,10 +49,27 @@ export class DescriptorPlugin {
 /** `./app` is compiled into the chunk `app`. */
 export const chunkNameOf = (exposed: string) => exposed.replace('./', '');
 
+const scriptsOf = (group: ChunkGroup) =>
+  [...new Set(group.getFiles().filter((file) => file.endsWith('.js')))].sort();
+
 function filesOf(compilation: Compilation, name: string): string[] {
   for (const group of compilation.chunkGroups) {
-    if (group.chunks.some((chunk) => chunk.name === name))
-      return [...new Set(group.getFiles().filter((file) => file.endsWith('.js')))].sort();
+    if (group.chunks.some((chunk) => chunk.name === name)) return scriptsOf(group);
   }
   return [];
+}
+
+/**
+ * What a page needs that is loaded when it is drawn first.
+ *
+ * @param own files that are there by then
+ */
+function pageFilesOf(compilation: Compilation, page: string, own: readonly string[]): string[] {
+  const file = path.resolve(compilation.compiler.context, page);
+  for (const group of compilation.chunkGroups) {
+    const asked = group.getBlocks().flatMap(({ dependencies }) => dependencies);
+    if (asked.some((to) => compilation.moduleGraph.getModule(to)?.nameForCondition() === file))
+      return scriptsOf(group).filter((script) => !own.includes(script));
+  }
+  throw new Error(`${page} is no script of its own: nothing imports it as one`);
 }

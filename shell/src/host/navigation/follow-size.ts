@@ -1,11 +1,10 @@
 /**
- * Calls back now and whenever the size of an element may have changed. Browsers without ResizeObserver (Safari before 13.1)
- * look at changes of the content and of the window instead.
+ * Calls back before the next paint and whenever the size of an element may have changed. Browsers without ResizeObserver (Safari
+ * before 13.1) call back at once, and look at changes of the content and of the window.
  *
  * @returns a function that stops it
  */
 export function followSize(element: Element, onSize: () => void): () => void {
-  onSize();
   if ('ResizeObserver' in window) {
     const observer = new ResizeObserver(onSize);
     observer.observe(element);
@@ -13,6 +12,7 @@ export function followSize(element: Element, onSize: () => void): () => void {
       observer.disconnect();
     };
   }
+  onSize();
   const observer = new MutationObserver(onSize);
   observer.observe(element, { childList: true, subtree: true });
   globalThis.addEventListener('resize', onSize);

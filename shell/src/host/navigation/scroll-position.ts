@@ -45,6 +45,7 @@ export function keepScrollPosition(navigation: HostNavigation, top = () => 0): (
 function restore(top: number): () => void {
   const isThere = () => Math.abs(window.scrollY - top) < 2;
   let hasSettled = false;
+  window.scrollTo(0, top);
   const stopFollowing = followSize(document.body, () => {
     window.scrollTo(0, top);
     if (hasSettled && isThere()) stop();

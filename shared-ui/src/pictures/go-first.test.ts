@@ -1,0 +1,53 @@
+import { goFirst } from './go-first';
+
+const wait = () => document.documentElement.hasAttribute('data-first-picture');
+
+/** A picture that is on its way. */
+function coming(): HTMLImageElement {
+  const image = document.createElement('img');
+  Object.defineProperty(image, 'complete', { value: false });
+  return image;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const painted = () => jest.advanceTimersByTime(100);
+
+test.each([
+  ['is painted', 'load'],
+  ['has failed', 'error'],
+])('the others wait until the first picture %s', (_, event) => {
+  const image = coming();
+  goFirst(image);
+  expect(wait()).toBe(true);
+  image.dispatchEvent(new Event(event));
+  painted();
+  expect(wait()).toBe(false);
+});
+
+test('of two first pictures both come before the others', () => {
+  const [one, two] = [coming(), coming()];
+  goFirst(one);
+  goFirst(two);
+  one.dispatchEvent(new Event('load'));
+  painted();
+  expect(wait()).toBe(true);
+  two.dispatchEvent(new Event('load'));
+  painted();
+  expect(wait()).toBe(false);
+});
+
+test('nobody waits longer than three seconds, for a picture that left, or for one that is there', () => {
+  goFirst(coming());
+  jest.advanceTimersByTime(2_900);
+  expect(wait()).toBe(true);
+  jest.advanceTimersByTime(200);
+  expect(wait()).toBe(false);
+
+  goFirst(coming())();
+  expect(wait()).toBe(false);
+
+  goFirst(document.createElement('img'));
+  expect(wait()).toBe(false);
+});

@@ -1,0 +1,47 @@
+import './shared-scope';
+import { attachStyleSheets } from '@mrw/shared-contracts';
+import { preloadOverlays } from '@mrw/shared-ui';
+import { styleSheets } from '@mrw/tooling/style-sheets';
+import { isOverridden, withOverrides } from './developer/developer-tools';
+import { awaitsPartner } from './embed/frame/partner-connection';
+import { readPageData, type PageData } from './host/page-data';
+import { setUpFederation, trustChunks } from './host/remotes/federation';
+import { afterFillingIn } from './older-browsers/fill-in';
+import { whenIdle } from './preload/when-idle';
+
+/** Reads the modules of the site and draws it, each in a task of its own, so that a touch need not wait for all of them. */
+function start(amended: PageData, root: HTMLElement) {
+  setTimeout(() => {
+    void import(/* webpackMode: "eager" */ './site/start-site').then(({ startSite }) => {
+      setTimeout(() => {
+        startSite(amended, query, root);
+      });
+    });
+  });
+}
+
+/** Milliseconds by which a slow phone has its page. */
+const overlaysAfter = 5_000;
+
+const page = readPageData(document);
+const query = new URLSearchParams(window.location.search);
+const box = document.getElementById('root');
+
+setUpFederation();
+trustChunks(page.chunks);
+attachStyleSheets(document.head, styleSheets, page.nonce);
+afterFillingIn(window, () => {
+  if (box) {
+    if (awaitsPartner(query))
+      void import('./embed/frame/start-frame').then((frame) => frame.startFrame(page, box));
+    else if (isOverridden(page))
+      void withOverrides(page).then((amended) => {
+        start(amended, box);
+      });
+    else start(page, box);
+  }
+});
+// After the content: until then they would only be in its way.
+setTimeout(() => {
+  whenIdle(window, () => void preloadOverlays());
+}, overlaysAfter);
