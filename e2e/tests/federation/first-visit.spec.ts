@@ -9,7 +9,8 @@ test.use(phone);
 const pages = [
   { path: '/home', content: 'main a[href*="/campaign/"]', scripts: 4, depth: 2 },
   { path: '/about/store', content: 'main a[href*="/storeDetail/"]', scripts: 4, depth: 2 },
-  { path: '/user/myCard', content: 'main svg[role="img"]', scripts: 9, depth: 3 },
+  { path: '/user/myCard', content: 'main svg[role="img"]', scripts: 6, depth: 2 },
+  { path: '/campaign/101', content: 'main h1', scripts: 5, depth: 2 },
   { path: '/user/myCoupon', content: 'main a[href*="/coupon/"]', scripts: 4, depth: 2 },
 ] as const;
 
@@ -47,17 +48,22 @@ for (const { path, content, scripts, depth } of pages)
     expect(needed.length, needed.join('\n')).toBeLessThanOrEqual(scripts);
   });
 
-for (const [path, reads] of [
-  ['/home', 3],
-  ['/campaign/101', 1],
-  ['/about/store', 1],
-  ['/storeDetail/1', 1],
+for (const [path, reads, who] of [
+  ['/home', 3, 'a visitor'],
+  ['/offer/LATEST', 2, 'a visitor'],
+  ['/campaign/101', 1, 'a visitor'],
+  ['/about/store', 4, 'a visitor'],
+  ['/storeDetail/1', 1, 'a visitor'],
+  ['/home', 2, 'a member'],
+  ['/user/myCard', 2, 'a member'],
 ] as const)
-  test(`what a visitor reads first on ${path} is asked for before the shell is there, and once`, async ({
+  test(`what ${who} reads first on ${path} is asked for before the shell is there, and once`, async ({
     site,
     page,
     stack,
   }) => {
+    if (who === 'a member') await site.logInAs('demo-level2');
+    await page.goto('about:blank');
     let isThere = false;
     const calls: { url: string; early: boolean }[] = [];
     page.on('request', (request) => {
@@ -77,7 +83,32 @@ for (const [path, reads] of [
     // The page takes them: it would ask again for what it could not use.
     for (const url of early) expect(calls.filter((call) => call.url === url)).toHaveLength(1);
     const needed = calls.map(({ url }) => new URL(url).pathname);
-    expect(new Set(needed).size).toBe(needed.length);
+    if (who === 'a visitor') expect(new Set(needed).size).toBe(needed.length);
+  });
+
+for (const path of ['/home', '/offer/LATEST', '/campaign/101', '/about/store', '/storeDetail/1'])
+  test(`the picture that ${path} shows first is asked for before the shell is there, and once`, async ({
+    site,
+    page,
+  }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image' && request.url().includes('/media/'))
+        pictures.push(request.url());
+    });
+    await page.route(/\/assets\/main\.[^/]+\.js$/, async (route) => {
+      await expect.poll(() => pictures.length).toBe(1);
+      await route.continue();
+    });
+    await site.open(path);
+    const first = page.locator('main img[fetchpriority="high"]').first();
+    await expect(first).toHaveJSProperty('complete', true);
+    const drawn = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(pictures[0]).toBe(drawn);
+    // The others come after it.
+    const file = drawn.replace(/\?.*/, '');
+    await expect.poll(() => pictures.length).toBeGreaterThan(path === '/storeDetail/1' ? 0 : 1);
+    expect(pictures.filter((url) => url.startsWith(file))).toEqual([drawn]);
   });
 
 test('the first script of a page is compiled as a whole while it loads', async ({ site, page }) => {

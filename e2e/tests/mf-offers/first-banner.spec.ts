@@ -3,7 +3,7 @@ import { expect, test } from '../../harness/test';
 
 for (const [name, device, width] of [
   ['a phone', phone, '640'],
-  ['a desktop', desktop, '1280'],
+  ['a desktop', desktop, '800'],
 ] as const)
   test.describe(`on ${name}`, () => {
     test.use(device);

@@ -7,13 +7,22 @@ const early: Readonly<Record<string, readonly string[]>> = {
 
 const scripts: Readonly<Record<string, readonly string[]>> = { '/store/:id': ['store.js'] };
 
+const pictures: Readonly<Record<string, object>> = {
+  '/campaign/:id': { at: ['photos', 'cover'], sizes: '100vw' },
+};
+
 const version = (name: string, number: string, paths: readonly string[]) => ({
   version: number,
   base: `https://r.example/${name}/${number}/`,
   descriptor: {
     name,
     contract: '^1.0.0',
-    routes: paths.map((path) => ({ path, early: early[path], scripts: scripts[path] })),
+    routes: paths.map((path) => ({
+      path,
+      early: early[path],
+      picture: pictures[path],
+      scripts: scripts[path],
+    })),
     schema: 1,
     version: number,
     container: name.replace('-', '_'),
@@ -95,4 +104,6 @@ test('the plan names what a visitor reads first, with the places of the paramete
   expect(readsOf('/campaign/101')).toEqual(['/campaigns/$1', '/things?page%5Bsize%5D=2']);
   expect(readsOf('/shop/7/floor/2')).toEqual(['/shops/$1/floors/$2']);
   expect(readsOf('/campaign/new')).toBeUndefined();
+  const [, , , picture] = plan.routes.find(([pattern]) => new RegExp(pattern).test('/campaign/101')) ?? [];
+  expect(picture).toEqual({ read: 0, at: ['photos', 'cover'], sizes: '100vw' });
 });

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../language/language';
-import type { DeploymentManifest, LiveRemote, RemoteRoute } from './index';
+import type { DeploymentManifest, EarlyPicture, LiveRemote, RemoteRoute } from './index';
 
 /** A script to ask for early: address and hash, exactly as it will be loaded. */
 export type EarlyScript = readonly [url: string, integrity: string];
@@ -8,6 +8,8 @@ export type EarlyScript = readonly [url: string, integrity: string];
 export type EarlyRead = {
   url: string;
   language: Language;
+  /** The header of a member's call. */
+  authorization?: string;
   /** When it was sent, in milliseconds since 1970. */
   at: number;
   answer: Promise<Response>;
@@ -21,11 +23,18 @@ export type BootPlan = {
   salt: string;
   /** What the paths of the API follow, without a slash at its end. */
   api: string;
+  /** Whether the page takes up the session of a member; one that stands alone does not. */
+  takesUpSession: boolean;
   /**
-   * Pattern of a path, the remote that owns it, and what a visitor's page reads first, with `$1` for the first group of the pattern; the
-   * first that fits counts.
+   * Pattern of a path, the remote that owns it, what a visitor's page reads first, with `$1` for the first group of the pattern, and the
+   * picture that it shows first; the first that fits counts.
    */
-  routes: readonly (readonly [pattern: string, remote: string, reads?: readonly string[]])[];
+  routes: readonly (readonly [
+    pattern: string,
+    remote: string,
+    reads?: readonly string[],
+    picture?: EarlyPicture,
+  ])[];
   remotes: Readonly<Record<string, EarlyRemote>>;
 };
 
@@ -45,6 +54,7 @@ type EarlyVersion = {
  * Makes the plan of a page's first script from what is live.
  *
  * @param profile names of the site by language, which languages it speaks, and where the API is
+ * @param takesUpSession false for a page that stands alone
  */
 export function bootPlan(
   manifest: DeploymentManifest,
@@ -54,6 +64,7 @@ export function bootPlan(
     defaultLanguage: Language;
     services: { api: string };
   },
+  takesUpSession = true,
 ): BootPlan {
   const remotes = Object.entries(manifest.remotes);
   return {
@@ -65,12 +76,16 @@ export function bootPlan(
     ),
     salt: manifest.salt,
     api: profile.services.api.replace(/\/$/, ''),
+    takesUpSession,
     routes: remotes
       .flatMap(([name, { descriptor }]) => descriptor.routes.map((route) => ({ ...route, name })))
       .sort((a, b) => vagueness(a.path) - vagueness(b.path))
-      .map(({ path, name, early }) =>
-        early ? [patternOf(path), name, readsOf(path, early)] : [patternOf(path), name],
-      ),
+      .map(({ path, name, early, picture }): BootPlan['routes'][number] => {
+        if (!early) return [patternOf(path), name];
+        return picture
+          ? [patternOf(path), name, readsOf(path, early), picture]
+          : [patternOf(path), name, readsOf(path, early)];
+      }),
     remotes: Object.fromEntries(
       remotes.map(([name, { canary, ...live }]): [string, EarlyRemote] => [
         name,

@@ -13,6 +13,18 @@ const exposedModule = z.string().check(z.regex(/^\.\/[\w-]+$/));
 /** Flags of the deployment profile that switch a route off (Q-047). */
 const routeFlag = z.enum(['shopPlatform', 'levels', 'transactionHistory']);
 
+const earlyPicture = z.object({
+  /** Which of `early` names it; of a list its first item counts. */
+  read: z._default(z.int().check(z.gte(0)), 0),
+  /**
+   * Where it stands, the first of these that is there: `translations.photos`. Of several values that of the language counts, then the
+   * English one, else the first.
+   */
+  at: z.array(z.string().check(z.regex(/^\w+(\.\w+)*$/))),
+  /** Its width on screen, as the page says it in `<img sizes>`, to the letter. */
+  sizes: z.string(),
+});
+
 const remoteRoute = z.object({
   /** Pattern of react-router, rooted. */
   path: z.string().check(z.startsWith('/')),
@@ -26,6 +38,8 @@ const remoteRoute = z.object({
    * asks for it before the shell is there. As the page asks itself, to the letter.
    */
   early: z.optional(z.array(z.string().check(z.regex(/^\/[^/]/)))),
+  /** The largest picture that the page shows first, which one of these answers names: it is asked for as soon as that is there. */
+  picture: z.optional(earlyPicture),
 });
 
 const declaredRoute = z.extend(remoteRoute, {
@@ -92,6 +106,7 @@ export const deploymentManifest = z.object({
 
 export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>;
+export type EarlyPicture = z.infer<typeof earlyPicture>;
 export type RemoteRoute = z.infer<typeof describedRoute>;
 export type LiveRemote = z.infer<typeof liveRemote>;
 export type DeploymentManifest = z.infer<typeof deploymentManifest>;

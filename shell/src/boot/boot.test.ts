@@ -7,9 +7,10 @@ const plan: BootPlan = {
   spoken: { en: 'Rewards', 'zh-Hant': '獎賞' },
   salt: 's',
   api: 'https://api.example',
+  takesUpSession: true,
   routes: [
     ['^/home/?$', 'mf-offers', ['/banners', '/campaigns?page=1']],
-    ['^/campaign/([^/]+)/?$', 'mf-offers', ['/campaigns/$1']],
+    ['^/campaign/([^/]+)/?$', 'mf-offers', ['/campaigns/$1'], { read: 0, at: ['photo'], sizes: '100vw' }],
     ['^/about/store/?$', 'mf-stores'],
   ],
   remotes: {
@@ -41,7 +42,11 @@ beforeEach(() => {
   send.mockReset().mockReturnValue(new Promise(() => undefined));
 });
 
-const visit = (address: string, parts: { device?: string; cookie?: string; around?: object } = {}) => {
+const visit = (
+  address: string,
+  parts: { device?: string; cookie?: string; around?: object } = {},
+  known = plan,
+) => {
   const page = document.implementation.createHTMLDocument('');
   Object.defineProperty(page, 'cookie', { value: parts.cookie ?? '' });
   const { pathname, search } = new URL(address, 'https://shop.example');
@@ -63,12 +68,12 @@ const visit = (address: string, parts: { device?: string; cookie?: string; aroun
     },
   };
   view['parent'] = parts.around ?? view;
-  boot(view as unknown as Window, plan);
+  boot(view as unknown as Window, known);
   const early = [...page.querySelectorAll('link')].map(({ href, integrity, crossOrigin, rel, as }) =>
     [rel, as, crossOrigin, integrity, href].join(' '),
   );
   const { lang, className } = page.documentElement;
-  return { early, lang, className, title: page.title, asked: view['__MRW_EARLY__'] };
+  return { early, lang, className, title: page.title, page, asked: view['__MRW_EARLY__'] };
 };
 
 const early = (integrity: string, file: string) =>
@@ -136,10 +141,51 @@ describe('what a visitor reads first', () => {
     expect(asked).toMatchObject([{ url: 'https://api.example/campaigns/101', language: 'en' }]);
   });
 
-  test('nothing is asked for in the name of a member, or inside another site', () => {
-    visit('/home', { cookie: 'mrw_session=x' });
+  test('nothing is asked for inside another site', () => {
     visit('/home', { around: {} });
     expect(sent()).toEqual([]);
+  });
+
+  describe('of a member', () => {
+    const session = (parts: object = {}) => {
+      const stored = { access: 'token', refresh: 'r', receivedAt: Date.now(), uid: '1002', ...parts };
+      return `mrw_session=${encodeURIComponent(JSON.stringify(stored))}`;
+    };
+
+    test('the own record is asked for, with the token, and not what visitors read', () => {
+      const { asked } = visit('/home', { cookie: `a=1; ${session()}` });
+      expect(sent()).toEqual([
+        'https://api.example/customers/1002',
+        'https://api.example/point-accounts/1002',
+      ]);
+      expect(send.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: 'Bearer token' });
+      expect(asked).toMatchObject([{ authorization: 'Bearer token' }, { authorization: 'Bearer token' }]);
+    });
+
+    test.each([
+      ['a token that has to be renewed first', session({ receivedAt: Date.now() - 51 * 60_000 })],
+      ['a clock that was set back', session({ receivedAt: Date.now() + 60_000 })],
+      ['an id that is none', session({ uid: '../levels' })],
+      ['another form', session({ access: 1 })],
+      ['no JSON', 'mrw_session=x'],
+      ['a part of a session', `${session().slice(0, 40)}; mrw_session.1=abc`],
+    ])('%s is left to the site', (_, cookie) => {
+      visit('/home', { cookie });
+      expect(sent()).toEqual([]);
+    });
+
+    test('a page that stands alone takes up no session', () => {
+      visit('/home', { cookie: session() }, { ...plan, takesUpSession: false });
+      expect(sent()).toEqual([]);
+    });
+  });
+
+  test('the picture that its answer names is asked for with it', async () => {
+    const clone = () => ({ json: () => Promise.resolve({ photo: '/p.jpg' }) });
+    send.mockReturnValue(Promise.resolve({ ok: true, clone } as Response));
+    const { page } = visit('/campaign/101');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.querySelector('link[as="image"]')?.getAttribute('href')).toBe('/p.jpg?w=640');
   });
 
   test('a call that fails is told to whoever takes it, and to nobody else', async () => {

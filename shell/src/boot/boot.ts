@@ -1,12 +1,13 @@
 import { languages } from '@mrw/shared-contracts/language';
-import { session as limits } from '@mrw/shared-contracts/constants';
 import type { BootPlan, EarlyRead } from '@mrw/shared-contracts/manifest';
 import { adviceAddress } from '../browser-check/supported-browser';
 import { firstLanguage, languageCookie, type Spoken } from '../host/language/first-language';
 import { deviceId } from '../host/session/device';
 import { cookieIn } from './cookie-in';
+import { askForPicture } from './early-picture';
 import { earlyReads } from './early-reads';
 import { earlyScripts } from './early-scripts';
+import { routeOfPlan } from './route-of-plan';
 
 declare global {
   interface Window {
@@ -17,8 +18,8 @@ declare global {
 
 /**
  * The first script of every page, compiled for browsers of any age and put into the page itself: leads old browsers to the
- * advice (Q-043), names the language, marks a page in a frame, and asks for the scripts of the page's remote and for what a visitor
- * reads there before the shell is there.
+ * advice (Q-043), names the language, marks a page in a frame, and asks for the scripts of the page's remote and for what is read
+ * there first before the shell is there.
  *
  * @param plan null in a page that was made without one
  */
@@ -54,9 +55,15 @@ export function boot(page: Window, plan: BootPlan | null): void {
     link.href = url;
     document.head.append(link);
   }
-  // A member's reads carry a token, and who comes in a frame is told by the site around it.
-  if (!framed && cookieIn(document.cookie, limits.cookieName) === undefined)
-    page.__MRW_EARLY__ = earlyReads(plan, location.pathname, language, page.fetch.bind(page), Date.now());
+  // Who comes in a frame is told by the site around it.
+  if (!framed) {
+    const visit = { path: location.pathname, language, cookies: document.cookie, now: Date.now() };
+    const reads = earlyReads(plan, visit, page.fetch.bind(page));
+    page.__MRW_EARLY__ = reads;
+    const picture = routeOfPlan(plan, location.pathname)?.picture;
+    const named = picture && reads.filter(({ authorization }) => authorization === undefined)[picture.read];
+    if (named) askForPicture(document, named, picture);
+  }
   // The first date that is written takes 10 ms, 40 on a slow phone: after the first paint, while the scripts are on their way.
   page.requestAnimationFrame(() => page.setTimeout(() => new Date().toLocaleDateString(language)));
 }

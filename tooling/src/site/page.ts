@@ -38,7 +38,8 @@ export function renderPage(parts: Parts): string {
     deploymentUrl: '/deployment.json',
     chunks: laterChunks(assets),
   };
-  const plan = bootPlan(parts.preload ? manifest : { ...manifest, remotes: {} }, profile);
+  const live = parts.preload ? manifest : { ...manifest, remotes: {} };
+  const plan = bootPlan(live, profile, !standsAlone);
   return `<!doctype html>
 <html lang="${profile.defaultLanguage}">
 <head>

@@ -13,8 +13,11 @@ const later: AxiosAdapter = (config) =>
 const answered = (status: number, body: unknown) =>
   Promise.resolve(responseOf(status, body, [['link', '<x>; rel="next"']]));
 
-const setup = (answer: Promise<Response> = answered(200, { early: true })) => {
-  const asked: EarlyRead[] = [{ url, language: 'en', at: 1_000, answer }];
+const setup = (
+  answer: Promise<Response> = answered(200, { early: true }),
+  member: Pick<EarlyRead, 'authorization'> = {},
+) => {
+  const asked: EarlyRead[] = [{ url, language: 'en', at: 1_000, answer, ...member }];
   let now = 2_000;
   const adapter = earlyAnswers(asked, later, () => now);
   const client = axios.create({ baseURL: 'https://api.example', adapter, headers: english, timeout: 50 });
@@ -45,6 +48,15 @@ test.each([
   const { client, asked } = setup();
   expect((await client.request<unknown>({ url: '/things', ...config })).data).toBe('sent');
   expect(asked).toHaveLength(1);
+});
+
+test('what was asked for in the name of a member is taken by that member only', async () => {
+  const { client, asked } = setup(undefined, { authorization: 'Bearer a' });
+  const as = (token: string) => client.get('/things', { params, headers: { Authorization: token } });
+  expect((await client.get<unknown>('/things', { params })).data).toBe('sent');
+  expect((await as('Bearer b')).data).toBe('sent');
+  expect(asked).toHaveLength(1);
+  expect((await as('Bearer a')).data).toEqual({ early: true });
 });
 
 test('after ten seconds it is too old', async () => {

@@ -26,11 +26,15 @@ export const earlyAnswers =
     return read ? awaited(read, config) : send(config);
   };
 
-function fits({ url, language, at }: EarlyRead, config: InternalAxiosRequestConfig, now: number): boolean {
+function fits(
+  { url, language, authorization, at }: EarlyRead,
+  config: InternalAxiosRequestConfig,
+  now: number,
+): boolean {
   return (
     now - at < freshFor &&
     (config.method ?? 'get').toLowerCase() === 'get' &&
-    !config.headers.has('Authorization') &&
+    (config.headers.get('Authorization') ?? undefined) === authorization &&
     config.headers.get('Accept-Language') === language &&
     axios.getUri(config) === url
   );

@@ -1,0 +1,50 @@
+import type { Language } from '@mrw/shared-contracts/language';
+import type { EarlyPicture, EarlyRead } from '@mrw/shared-contracts/manifest';
+import { atWidth, pictureSet } from '@mrw/shared-ui/picture-sources';
+
+/**
+ * Asks for the picture that a page shows first as soon as the answer that names it is there, as the page will: it is fetched once.
+ * An answer that is none, or names no picture, is the page's business.
+ */
+export function askForPicture(
+  document: Document,
+  { answer, language }: EarlyRead,
+  { at, sizes }: EarlyPicture,
+): void {
+  answer
+    // A copy: the answer belongs to the page.
+    .then((response) => (response.ok ? response.clone().json() : null))
+    .then((data: unknown) => {
+      const address = at.map((place) => textAt(data, place.split('.'), language)).find(Boolean);
+      const set = address === undefined ? undefined : pictureSet(address);
+      if (address === undefined || set === undefined) return;
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.setAttribute('as', 'image');
+      link.setAttribute('imagesrcset', set);
+      link.setAttribute('imagesizes', sizes);
+      link.setAttribute('fetchpriority', 'high');
+      link.href = atWidth(address, 640);
+      document.head.append(link);
+    })
+    .catch(() => undefined);
+}
+
+/** The text at a place of an answer. */
+function textAt(data: unknown, place: readonly string[], language: Language): string | undefined {
+  const value = oneOf(data, language);
+  const [key, ...rest] = place;
+  if (key === undefined) return typeof value === 'string' ? value : undefined;
+  return isRecord(value) ? textAt(value[key], rest, language) : undefined;
+}
+
+/** Of several values that of the language, else the English one, else the first. */
+function oneOf(value: unknown, language: Language): unknown {
+  if (!Array.isArray(value)) return value;
+  const items: readonly unknown[] = value;
+  const inLanguage = (wanted: string) => items.find((item) => isRecord(item) && item['language'] === wanted);
+  return inLanguage(language) ?? inLanguage('en') ?? items[0];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
