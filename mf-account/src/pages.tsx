@@ -1,24 +1,27 @@
-import { useSession } from '@mrw/shared-contracts';
-import { lazy, Suspense } from 'react';
+import { lazyPage, useSession } from '@mrw/shared-contracts';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { MemberProvider } from './member/member-context';
 import { PageSkeleton } from './member/page-skeleton';
 import { ProfilePage } from './profile/profile-page';
 
-const MemberCardPage = lazy(() => import('./member-card/member-card-page'));
-const ActivityLogPage = lazy(() => import('./activity-log/activity-log-page'));
-const RewardStatusPage = lazy(() => import('./reward-status/reward-status-page'));
-const ExpiryCentrePage = lazy(() => import('./expiry-centre/expiry-centre-page'));
-const LevelBenefitsPage = lazy(() => import('./level-benefits/level-benefits-page'));
-const LevelRulesPage = lazy(() => import('./level-rules/level-rules-page'));
-const AccountPage = lazy(() => import('./account/account-page'));
-const InboxPage = lazy(() => import('./inbox/inbox-page'));
-const MessagePage = lazy(() => import('./inbox/message-page'));
-const ClaimsPage = lazy(() => import('./reward-claims/claims-page'));
-const ClaimDetailPage = lazy(() => import('./reward-claims/claim-detail-page'));
-const ClaimCreatePage = lazy(() => import('./claim-create/claim-create-page'));
-const HistoryDetailPage = lazy(() => import('./transaction-history/history-detail-page'));
-const HistoryPage = lazy(() => import('./transaction-history/history-page'));
+/** Pages that are scripts of their own (`page` in remote.json). */
+export const lazyPages = {
+  '/user/myCard': lazyPage(() => import('./member-card/member-card-page')),
+  '/activity_log': lazyPage(() => import('./activity-log/activity-log-page')),
+  '/reward_status': lazyPage(() => import('./reward-status/reward-status-page')),
+  '/expiry_centre': lazyPage(() => import('./expiry-centre/expiry-centre-page')),
+  '/level_benefit': lazyPage(() => import('./level-benefits/level-benefits-page')),
+  '/level_rule': lazyPage(() => import('./level-rules/level-rules-page')),
+  '/user/myAccount': lazyPage(() => import('./account/account-page')),
+  '/inbox': lazyPage(() => import('./inbox/inbox-page')),
+  '/inboxDetail/:id': lazyPage(() => import('./inbox/message-page')),
+  '/transaction': lazyPage(() => import('./reward-claims/claims-page')),
+  '/transactionDetail/:id': lazyPage(() => import('./reward-claims/claim-detail-page')),
+  '/transaction/create': lazyPage(() => import('./claim-create/claim-create-page')),
+  '/transaction_history_detail/:id': lazyPage(() => import('./transaction-history/history-detail-page')),
+  '/transaction_history': lazyPage(() => import('./transaction-history/history-page')),
+};
 
 /** The pages of this remote. The guard is the shell's: until there is a member only the geometry is drawn. */
 export function Pages() {
@@ -29,20 +32,9 @@ export function Pages() {
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           <Route path="/user/myProfile" element={<ProfilePage />} />
-          <Route path="/user/myCard" element={<MemberCardPage />} />
-          <Route path="/user/myAccount" element={<AccountPage />} />
-          <Route path="/activity_log" element={<ActivityLogPage />} />
-          <Route path="/reward_status" element={<RewardStatusPage />} />
-          <Route path="/expiry_centre" element={<ExpiryCentrePage />} />
-          <Route path="/level_benefit" element={<LevelBenefitsPage />} />
-          <Route path="/level_rule" element={<LevelRulesPage />} />
-          <Route path="/transaction_history" element={<HistoryPage />} />
-          <Route path="/inbox" element={<InboxPage />} />
-          <Route path="/inboxDetail/:id" element={<MessagePage />} />
-          <Route path="/transaction_history_detail/:id" element={<HistoryDetailPage />} />
-          <Route path="/transaction" element={<ClaimsPage />} />
-          <Route path="/transaction/create" element={<ClaimCreatePage />} />
-          <Route path="/transactionDetail/:id" element={<ClaimDetailPage />} />
+          {Object.entries(lazyPages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
         </Routes>
       </Suspense>
     </MemberProvider>

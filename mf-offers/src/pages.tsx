@@ -1,18 +1,21 @@
-import { lazy } from 'react';
+import { lazyPage } from '@mrw/shared-contracts';
 import { Route, Routes } from 'react-router-dom';
 import { HomePage } from './home/home-page';
 
-const OfferListPage = lazy(() => import('./offer-list/offer-list-page'));
-const RegisterSuccessPage = lazy(() => import('./register-success/register-success-page'));
-const CampaignDetailPage = lazy(() => import('./campaign-detail/campaign-detail-page'));
+/** Pages that are scripts of their own (`page` in remote.json). */
+export const lazyPages = {
+  '/offer/:category': lazyPage(() => import('./offer-list/offer-list-page')),
+  '/campaign/:id': lazyPage(() => import('./campaign-detail/campaign-detail-page')),
+  '/campaign/:id/register_success': lazyPage(() => import('./register-success/register-success-page')),
+};
 
 export function Pages() {
   return (
     <Routes>
       <Route path="/home" element={<HomePage />} />
-      <Route path="/offer/:category" element={<OfferListPage />} />
-      <Route path="/campaign/:id" element={<CampaignDetailPage />} />
-      <Route path="/campaign/:id/register_success" element={<RegisterSuccessPage />} />
+      {Object.entries(lazyPages).map(([path, Page]) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
     </Routes>
   );
 }

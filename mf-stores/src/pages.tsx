@@ -1,10 +1,13 @@
-import { lazy } from 'react';
+import { lazyPage } from '@mrw/shared-contracts';
 import { Route, Routes } from 'react-router-dom';
 import { WhereaboutsProvider } from './near-me/whereabouts';
 import { ShownPagesProvider } from './store-directory/shown-pages';
 import { StoreDirectoryPage } from './store-directory/store-directory-page';
 
-const StoreDetailPage = lazy(() => import('./store-detail/store-detail-page'));
+const StoreDetailPage = lazyPage(() => import('./store-detail/store-detail-page'));
+
+/** Pages that are scripts of their own (`page` in remote.json). */
+export const lazyPages = { '/storeDetail/:id': StoreDetailPage };
 
 export function Pages() {
   return (

@@ -1,5 +1,10 @@
 import { defineRemote } from '@mrw/shared-contracts';
 import { styleSheets } from '@mrw/tooling/style-sheets';
-import { Pages } from './pages';
+import { lazyPages, Pages } from './pages';
 
-export default defineRemote({ name: 'mf-wallet', styles: styleSheets, render: () => <Pages /> });
+export default defineRemote({
+  name: 'mf-wallet',
+  styles: styleSheets,
+  render: () => <Pages />,
+  pages: lazyPages,
+});

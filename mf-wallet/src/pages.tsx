@@ -1,14 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { lazyPage } from '@mrw/shared-contracts';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CouponListPage } from './coupon-list/coupon-list-page';
 import { MemberPages } from './member/member-pages';
 import { PageSkeleton } from './member/page-skeleton';
 
-const CouponPage = lazy(() => import('./coupon-detail/coupon-page'));
-const StoreSelectionPage = lazy(() => import('./store-selection/store-selection-page'));
-const UsePage = lazy(() => import('./coupon-use/use-page'));
-const CashPage = lazy(() => import('./cash-dollar/cash-page'));
-const StorePickerPage = lazy(() => import('./store-picker/store-picker-page'));
+const CouponPage = lazyPage(() => import('./coupon-detail/coupon-page'));
+const StoreSelectionPage = lazyPage(() => import('./store-selection/store-selection-page'));
+const UsePage = lazyPage(() => import('./coupon-use/use-page'));
+const CashPage = lazyPage(() => import('./cash-dollar/cash-page'));
+const StorePickerPage = lazyPage(() => import('./store-picker/store-picker-page'));
+
+/** Pages that are scripts of their own (`page` in remote.json). */
+export const lazyPages = {
+  '/coupon/:id': CouponPage,
+  '/coupon/:id/select_store': StoreSelectionPage,
+  '/ticket/:id': CouponPage,
+  '/use_coupon': UsePage,
+  '/use_cash_dollar': CashPage,
+  '/select_store': StorePickerPage,
+};
 
 /** The pages of this remote; an unknown tab of the user area shows the coupons (§2). */
 export function Pages() {

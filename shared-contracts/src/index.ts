@@ -25,6 +25,7 @@ export * from './messages/partner';
 export * from './messages/trusted';
 export * from './remote/define-remote';
 export * from './remote/host-router';
+export { lazyPage, type LazyPage, type LazyPages } from './remote/lazy-page';
 export * from './remote/lifecycles';
 export * from './remote/slot';
 export * from './styles/style-sheets';

@@ -1,11 +1,15 @@
+import { forgetSizes, watchSizes } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { sampleCoupon } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
 
 const heights = [300, 200, 250, 250];
 
+let resize: ReturnType<typeof watchSizes>;
+
 /** Two columns, and cards of these heights in the order of reading: the page of a test has no layout. */
 beforeEach(() => {
+  resize = watchSizes();
   const styleOf = window.getComputedStyle;
   jest
     .spyOn(window, 'getComputedStyle')
@@ -18,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await closeWallet();
+  forgetSizes();
   jest.restoreAllMocks();
 });
 
@@ -28,6 +33,7 @@ it.each([
   const body = heights.map((_, index) => sampleCoupon({ id: String(index), coupon_type: type }));
   await openWallet(path, { api: { [`GET /customers/7/${list}`]: { body } } });
   const cards = await screen.findAllByRole('article');
+  for (const card of cards) if (card.parentElement) resize(card.parentElement);
   expect(cards.map((card) => card.parentElement?.style.transform)).toEqual([
     '',
     '',

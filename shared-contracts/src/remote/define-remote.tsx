@@ -8,6 +8,7 @@ import { createQueryClient, forgetQueries } from '../http/query-client';
 import { attachStyleSheets, type StyleSheets } from '../styles/style-sheets';
 import { RemoteErrorBoundary } from './error-boundary';
 import { HostRouter } from './host-router';
+import { untilPageIsThere, type LazyPages } from './lazy-page';
 import type { FatalPhase, Lifecycles, MountProps } from './lifecycles';
 
 export type RemoteDefinition = {
@@ -18,6 +19,8 @@ export type RemoteDefinition = {
   render(props: MountProps): ReactNode;
   /** Drawn while the first page is still loading its code. */
   fallback?: ReactNode;
+  /** Pages that are scripts of their own: the one that is drawn first is waited for a moment, so that no fallback comes between. */
+  pages?: LazyPages;
 };
 
 let mounts = 0;
@@ -37,8 +40,10 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
   return {
     name: definition.name,
     bootstrap: () => Promise.resolve(),
-    mount: (props) =>
-      new Promise<void>((resolve, reject) => {
+    mount: async (props) => {
+      if (definition.pages)
+        await untilPageIsThere(definition.pages, props.host.navigation.state$.value.location.pathname);
+      await new Promise<void>((resolve, reject) => {
         let settled = false;
         const fail = (error: unknown, phase: FatalPhase) => {
           if (settled) props.onFatal?.(error, phase);
@@ -99,7 +104,8 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
             </HostProvider>
           </RemoteErrorBoundary>,
         );
-      }),
+      });
+    },
     unmount: ({ domElement }) => {
       const mount = mounted.get(domElement);
       mounted.delete(domElement);

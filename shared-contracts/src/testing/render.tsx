@@ -26,6 +26,13 @@ export function renderWithHost(
   return { ...result, fake };
 }
 
+/** A timer of the machine, also while a test has its own. */
+const realTimeout = setTimeout;
+const moment = () =>
+  new Promise<void>((resolve) => {
+    realTimeout(resolve, 1);
+  });
+
 /** Mounts what a remote exposes, as the shell does, on a fake host. */
 export async function renderRemote(
   remote: Lifecycles,
@@ -42,12 +49,18 @@ export async function renderRemote(
   };
   await remote.bootstrap(props);
   let mounted = Promise.resolve();
-  // `mount` resolves at a commit, which act holds back: so it is awaited after act.
+  let settled = false;
   await act(async () => {
     mounted = remote.mount(props);
-    mounted.catch(() => undefined);
+    mounted
+      .catch(() => undefined)
+      .finally(() => {
+        settled = true;
+      });
     await Promise.resolve();
   });
+  // `mount` resolves at a commit, which act holds back until it ends: a page that waits for its code needs several.
+  while (!settled) await act(moment);
   await mounted;
   return {
     fake,

@@ -5,7 +5,7 @@ import { ModalLayer } from '../overlays/ModalLayer';
 import { Carousel } from './Carousel';
 import type { LightboxLayerProps } from './lightbox-props';
 import s from './lightbox.module.css';
-import { atWidth, pictureSet } from './sources';
+import { atWidth, pictureSet } from '../picture-sources';
 import { pictureStrings } from './strings';
 
 export default function LightboxLayer({ pictures, open, startAt = 0, onClose }: LightboxLayerProps) {

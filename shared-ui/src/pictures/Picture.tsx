@@ -4,7 +4,7 @@ import { goFirst } from './go-first';
 import { PlaceholderDrawing } from './PlaceholderDrawing';
 import s from './picture.module.css';
 import { RatioBox, type Ratio } from './RatioBox';
-import { atWidth, pictureSet } from './sources';
+import { atWidth, pictureSet } from '../picture-sources';
 
 export type PictureProps = {
   /** Null or a broken address shows a drawing. */

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { atWidth, pictureSet } from './sources';
+import { atWidth, pictureSet } from '../picture-sources';
 
 /**
  * Asks for the largest picture of the first screen as soon as its address is known, before the `Picture` that shows it is

@@ -1,4 +1,4 @@
-import { atWidth, pictureSet } from './sources';
+import { atWidth, pictureSet } from '.';
 
 test.each([
   ['http://api.test/media/1.jpg', 320, 'http://api.test/media/1.jpg?w=320'],
