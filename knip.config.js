@@ -41,8 +41,6 @@ export default {
         'src/embed/element/main.ts',
         'src/service-worker/main.ts',
         'src/service-worker/removal.ts',
-        'src/service-worker/main.ts',
-        'src/service-worker/removal.ts',
         ...tests,
       ],
       ignoreDependencies: ofThePresets,
