@@ -6,7 +6,7 @@ import { deviceId } from '../host/session/device';
 import { cookieIn } from './cookie-in';
 import { askForPicture } from './early-picture';
 import { earlyReads } from './early-reads';
-import { earlyScripts } from './early-scripts';
+import { askForScripts, earlyScripts } from './early-scripts';
 import { routeOfPlan } from './route-of-plan';
 
 declare global {
@@ -41,28 +41,17 @@ export function boot(page: Window, plan: BootPlan | null): void {
   const title = plan.spoken[language];
   document.documentElement.lang = language;
   if (title !== undefined) document.title = title;
-  for (const [url, integrity] of earlyScripts(
-    plan,
-    location.pathname,
-    deviceId(() => page.localStorage),
-  )) {
-    // With exactly the mode and integrity that the script will have, else the file would be loaded twice.
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.crossOrigin = 'anonymous';
-    link.integrity = integrity;
-    link.href = url;
-    document.head.append(link);
-  }
+  const device = deviceId(() => page.localStorage);
+  askForScripts(document, earlyScripts(plan, location.pathname, device));
   // Who comes in a frame is told by the site around it.
   if (!framed) {
     const visit = { path: location.pathname, language, cookies: document.cookie, now: Date.now() };
     const reads = earlyReads(plan, visit, page.fetch.bind(page));
     page.__MRW_EARLY__ = reads;
     const picture = routeOfPlan(plan, location.pathname)?.picture;
-    const named = picture && reads.filter(({ authorization }) => authorization === undefined)[picture.read];
-    if (named) askForPicture(document, named, picture);
+    const named = picture && reads[picture.read];
+    // A member's reads are other ones.
+    if (named && named.authorization === undefined) askForPicture(document, named, picture);
   }
   // The first date that is written takes 10 ms, 40 on a slow phone: after the first paint, while the scripts are on their way.
   page.requestAnimationFrame(() => page.setTimeout(() => new Date().toLocaleDateString(language)));

@@ -12,7 +12,20 @@ export function earlyScripts(plan: BootPlan, path: string, device: string): read
   const remote = route?.remote === undefined ? undefined : plan.remotes[route.remote];
   if (route?.remote === undefined || !remote) return [];
   const { canary, live } = remote;
-  const { scripts, pages } =
-    canary && bucketOf(plan.salt, route.remote, device) < canary.percent ? canary : live;
+  const inRollout = canary && bucketOf(plan.salt, route.remote, device) < canary.percent;
+  const { scripts, pages } = inRollout ? canary : live;
   return [...scripts, ...(pages[route.pattern] ?? [])];
+}
+
+/** Preloads with exactly the mode and integrity that the script will have, else the file would be loaded twice. */
+export function askForScripts(document: Document, scripts: readonly EarlyScript[]): void {
+  for (const [url, integrity] of scripts) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = 'anonymous';
+    link.integrity = integrity;
+    link.href = url;
+    document.head.append(link);
+  }
 }
