@@ -71,5 +71,5 @@ function pageFilesOf(compilation: Compilation, page: string, own: readonly strin
     if (asked.some((to) => compilation.moduleGraph.getModule(to)?.nameForCondition() === file))
       return scriptsOf(group).filter((script) => !own.includes(script));
   }
-  throw new Error(`${page} is no script of its own: nothing imports it as one`);
+  return [];
 }
