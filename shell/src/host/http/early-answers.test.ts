@@ -59,13 +59,14 @@ test('what was asked for in the name of a member is taken by that member only', 
   expect((await as('Bearer a')).data).toEqual({ early: true });
 });
 
-test('after ten seconds it is too old', async () => {
+test('after ten seconds it is too old, and gone', async () => {
   const { client, wait } = setup();
   wait(10_999);
   expect((await client.get<unknown>('/things', { params })).data).toEqual({ early: true });
   const old = setup();
   old.wait(11_000);
   expect((await old.client.get<unknown>('/things', { params })).data).toBe('sent');
+  expect(old.asked).toEqual([]);
 });
 
 const failureOf = (call: Promise<unknown>) =>

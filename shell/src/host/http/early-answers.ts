@@ -21,18 +21,15 @@ const freshFor = 10_000;
 export const earlyAnswers =
   (asked: EarlyRead[], send: AxiosAdapter, now: () => number): AxiosAdapter =>
   (config) => {
-    const place = asked.findIndex((read) => fits(read, config, now()));
+    // What nobody came for is not kept: it may be a member's.
+    asked.splice(0, asked.length, ...asked.filter(({ at }) => now() - at < freshFor));
+    const place = asked.findIndex((read) => fits(read, config));
     const [read] = place < 0 ? [] : asked.splice(place, 1);
     return read ? awaited(read, config) : send(config);
   };
 
-function fits(
-  { url, language, authorization, at }: EarlyRead,
-  config: InternalAxiosRequestConfig,
-  now: number,
-): boolean {
+function fits({ url, language, authorization }: EarlyRead, config: InternalAxiosRequestConfig): boolean {
   return (
-    now - at < freshFor &&
     (config.method ?? 'get').toLowerCase() === 'get' &&
     (config.headers.get('Authorization') ?? undefined) === authorization &&
     config.headers.get('Accept-Language') === language &&
