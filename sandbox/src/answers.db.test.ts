@@ -1,4 +1,5 @@
 /** @jest-environment ./src/testing/environment.mjs */
+import { gunzipSync } from 'node:zlib';
 import { campaign, campaignCategory, homepageBanner } from '@mrw/shared-contracts/api/campaigns';
 import { additionalSection, profileFieldConfig } from '@mrw/shared-contracts/api/config';
 import { coupon } from '@mrw/shared-contracts/api/coupons';
@@ -140,6 +141,20 @@ describe('lists and answers', () => {
       expect(headers).not.toHaveProperty('access-control-allow-origin');
       expect(headers).toMatchObject({ vary: expect.stringContaining('Origin') });
     }
+  });
+
+  test('answers go out compressed to whoever takes that, and caches tell them apart', async () => {
+    const accepting = (encoding: string) =>
+      sandbox.api.inject({
+        url: '/stores',
+        headers: { 'accept-encoding': encoding, origin: 'http://x.example' },
+      });
+    const [packed, plain] = [await accepting('gzip'), await accepting('identity')];
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip' });
+    expect(packed.headers['vary']).toMatch(/Origin.*accept-encoding/i);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   });
 
   test('faults are met once, and their handler runs or not', async () => {

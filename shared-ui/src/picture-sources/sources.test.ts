@@ -9,7 +9,7 @@ test.each([
   expect(atWidth(src, width)).toBe(address);
 });
 
-test('a picture of the server has three widths, a local preview has one', () => {
+test('a picture of the server has four widths, a local preview has one', () => {
   expect(pictureSet('/m/1.jpg')).toBe(
     '/m/1.jpg?w=320 320w, /m/1.jpg?w=640 640w, /m/1.jpg?w=800 800w, /m/1.jpg?w=1280 1280w',
   );

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './Picture';
 
-test('a picture reserves its place, offers three widths and loads late', () => {
+test('a picture reserves its place, offers several widths and loads late', () => {
   render(<Picture src="http://api.test/media/1.jpg" alt="Tea set" ratio="4/3" sizes="33vw" />);
   const image = screen.getByRole('img', { name: 'Tea set' });
   expect(image).toHaveAttribute('width', '1280');

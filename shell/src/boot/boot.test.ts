@@ -110,6 +110,17 @@ test.each([
   expect(visit(address, { cookie })).toMatchObject({ lang, title });
 });
 
+test('the first date is written after the first paint, and not while a page is drawn', () => {
+  jest.useFakeTimers();
+  const write = jest.spyOn(Date.prototype, 'toLocaleDateString');
+  visit('/home', { cookie: 'mrw_language=en' });
+  expect(write).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
+  expect(write).toHaveBeenCalledWith('en');
+  write.mockRestore();
+  jest.useRealTimers();
+});
+
 test('only a page in a frame is marked as such, so that it shows nothing before the shell knows what belongs there', () => {
   expect(visit('/home').className).toBe('');
   expect(visit('/home', { around: {} }).className).toBe('framed');

@@ -81,8 +81,9 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     scriptsFor: (path) => {
       const remotes = kernel.deployment.remotes$.value;
       const route = routeOf(path, remotes, page.profile.flags);
-      const remote = route.kind === 'remote' ? remotes[route.remote] : undefined;
-      return remote && route.kind === 'remote' ? startScripts(remote, route.route) : [];
+      if (route.kind !== 'remote') return [];
+      const remote = remotes[route.remote];
+      return remote ? startScripts(remote, route.route) : [];
     },
     ask: askForScript,
   });

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Addresses of the pictures of the API that a page asks for from now on, in that order. */
+export function watchPictures(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/media/')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Expects that a picture is drawn, that it was asked for before the others, and in one width only. @returns its address */
+export async function expectFirst(page: Page, asked: readonly string[]): Promise<string> {
+  const first = page.locator('main img[fetchpriority="high"]').first();
+  await expect(first).toHaveJSProperty('complete', true);
+  const drawn = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(asked[0]).toBe(drawn);
+  const file = drawn.replace(/\?.*/, '');
+  expect(asked.filter((url) => url.startsWith(file))).toEqual([drawn]);
+  return drawn;
+}
