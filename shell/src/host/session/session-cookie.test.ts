@@ -73,6 +73,35 @@ test('a shorter session leaves no part of a longer one behind', () => {
   expect(cookie.read()).toEqual(stored);
 });
 
+describe('another tab that reads while this one writes', () => {
+  const long = (name: string) => ({ ...stored, displayName: name.repeat(900) });
+
+  /** What is read after each single change of a cookie. */
+  const readWhileWriting = (session: StoredSession) => {
+    const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+    const seen: (StoredSession | null)[] = [];
+    const spy = jest.spyOn(document, 'cookie', 'set').mockImplementation((value) => {
+      set?.call(document, value);
+      seen.push(sessionCookie(false).read());
+    });
+    sessionCookie(false).write(session);
+    spy.mockRestore();
+    return seen;
+  };
+
+  test.each([
+    ['a session of one part and another one', stored, { ...stored, points: 1 }],
+    ['a longer one', stored, long('陳')],
+    ['a shorter one', long('陳'), stored],
+  ])('finds one of both: %s', (_, before, after) => {
+    sessionCookie(false).write(before);
+    const seen = readWhileWriting(after);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.at(-1)).toEqual(after);
+    for (const session of seen) expect([before, after]).toContainEqual(session);
+  });
+});
+
 test('tokens that would make every request too long are kept in memory, not in the cookie', () => {
   const cookie = sessionCookie(false);
   const long = { ...stored, access: 'a'.repeat(8_000), refresh: 'r'.repeat(8_000) };

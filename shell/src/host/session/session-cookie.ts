@@ -28,7 +28,7 @@ export interface SessionStorage {
 
 const name = limits.cookieName;
 /** 14,000 bytes: servers refuse requests whose headers are longer than 16 kB. */
-const mostParts = 4;
+const partNumbers = [0, 1, 2, 3];
 
 /**
  * The session in a readable cookie (§3, Q-030), split when it is too long for one; in memory when cookies are off or
@@ -41,30 +41,30 @@ export function sessionCookie(secure: boolean, embedded = false): SessionStorage
   const attributes = cookieAttributes(30, secure, embedded);
   let memory: StoredSession | null = null;
   const partName = (index: number) => (index === 0 ? name : `${name}.${index}`);
-  const clear = () => {
-    memory = null;
-    for (let index = 0; index < mostParts; index += 1) Cookies.remove(partName(index), attributes);
+  /** A session in one part counts by itself: what is left of a longer one is about to be removed. */
+  const stored = () => {
+    const parts = partNumbers.map((index) => Cookies.get(partName(index)) ?? '');
+    return parse(parts[0] ?? '') ?? parse(parts.join(''));
   };
   return {
-    read: () => parse(joined(partName)) ?? memory,
-    clear,
+    read: () => stored() ?? memory,
+    clear: () => {
+      memory = null;
+      for (const index of partNumbers) Cookies.remove(partName(index), attributes);
+    },
     write: (session) => {
-      clear();
       const parts = split(JSON.stringify(session));
-      if (parts.length <= mostParts)
-        parts.forEach((part, index) => {
-          Cookies.set(partName(index), part, attributes);
-        });
+      const kept = parts.length <= partNumbers.length ? parts : [];
+      // The first part last, and nothing removed before: another tab that reads in between would take the member for a visitor.
+      for (const index of [...partNumbers].reverse()) {
+        const part = kept[index];
+        if (part !== undefined) Cookies.set(partName(index), part, attributes);
+      }
+      for (const index of partNumbers.slice(kept.length)) Cookies.remove(partName(index), attributes);
       // Only without a cookie: else the log-out of another tab would not be seen.
-      memory = parse(joined(partName)) ? null : session;
+      memory = stored() ? null : session;
     },
   };
-}
-
-function joined(partName: (index: number) => string): string {
-  let text = '';
-  for (let index = 0; index < mostParts; index += 1) text += Cookies.get(partName(index)) ?? '';
-  return text;
 }
 
 /** Cuts by the encoded length, which is what the browser counts. */

@@ -65,6 +65,14 @@ test('a session that the server has ended is left when it is restored', async ()
   expect(happened).toEqual(['logout refresh-refused']);
 });
 
+test('a session that another tab ended between the start of the page and its restoring leaves a visitor', async () => {
+  const { service, state, shown } = setup(storedOf('1'));
+  expect(shown()).toBe('restoring');
+  state.stored = null;
+  await service.restore();
+  expect(shown()).toBe('visitor');
+});
+
 test('points are those of now, with their time', async () => {
   const { service } = setup(storedOf('1'), { points: () => Promise.resolve(account as never) });
   await service.restore();

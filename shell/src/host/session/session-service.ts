@@ -143,7 +143,11 @@ export function createSessionService(parts: Parts): SessionService {
 
   const restore = async () => {
     const stored = storage.read();
-    if (!stored) return;
+    if (!stored) {
+      // Another tab logged out since the page began.
+      if (session$.value.kind === 'restoring') session$.next({ kind: 'visitor' });
+      return;
+    }
     const { uid, access, refresh, receivedAt } = stored;
     take({ access, refresh, receivedAt });
     appInstallation$.next(stored.appInstallation ?? null);
