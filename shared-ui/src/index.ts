@@ -49,6 +49,7 @@ export * from './pictures/Picture';
 export * from './pictures/PictureSlider';
 export { preloadPicture } from './pictures/preload-picture';
 export { RatioBox, type Ratio } from './pictures/RatioBox';
+export { useAfterFirstPicture } from './pictures/use-after-first-picture';
 export * from './progress/minimum-visible';
 export * from './progress/ProgressLine';
 export * from './progress/Skeleton';

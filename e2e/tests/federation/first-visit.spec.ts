@@ -55,8 +55,8 @@ for (const [path, reads, who] of [
   ['/campaign/101', 1, 'a visitor'],
   ['/about/store', 4, 'a visitor'],
   ['/storeDetail/1', 1, 'a visitor'],
-  ['/home', 2, 'a member'],
-  ['/user/myCard', 2, 'a member'],
+  ['/home', 3, 'a member'],
+  ['/user/myCard', 3, 'a member'],
 ] as const)
   test(`what ${who} reads first on ${path} is asked for before the shell is there, and once`, async ({
     site,

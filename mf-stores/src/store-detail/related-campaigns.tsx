@@ -1,5 +1,6 @@
 import { Slot, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { useAfterFirstPicture } from '@mrw/shared-ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import s from './related-campaigns.module.css';
 import { detailStrings } from './strings';
@@ -10,6 +11,7 @@ export function RelatedCampaigns({ campaigns }: { campaigns: readonly Campaign[]
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
   const [empty, setEmpty] = useState(false);
+  const mayLoad = useAfterFirstPicture();
 
   useEffect(() => {
     if (!place.current || typeof ResizeObserver === 'undefined') return;
@@ -27,9 +29,7 @@ export function RelatedCampaigns({ campaigns }: { campaigns: readonly Campaign[]
       <h2 id={titleId} hidden={empty} className={s.title}>
         {t('related')}
       </h2>
-      <div ref={place}>
-        <Slot name="related-campaigns" values={{ campaigns }} />
-      </div>
+      <div ref={place}>{mayLoad && <Slot name="related-campaigns" values={{ campaigns }} />}</div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@mrw/shared-contracts';
 import type { StoreDetail } from '@mrw/shared-contracts/api/stores';
 import { type FakeAnswer, goOffline, goOnline, renderRemote } from '@mrw/shared-contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import app from '../app';
@@ -133,10 +133,23 @@ test.each([
   expect(domElement.querySelectorAll('[href^="tel:"]')).toHaveLength(0);
 });
 
-test('D-030 the campaigns of the store are offered to the slot of related campaigns', async () => {
+test('D-030 the campaigns of the store are offered to the slot of related campaigns, after its picture', async () => {
   const campaigns = [sampleCampaign('101', 'Voucher'), sampleCampaign('102', 'Tea')];
-  const { fake } = await open({ campaigns });
-  expect(fake.slots).toEqual([{ name: 'related-campaigns', props: { campaigns } }]);
+  const { fake, domElement } = await open({ campaigns });
+  expect(fake.slots).toEqual([]);
+  const [picture] = domElement.querySelectorAll('img');
+  if (picture) fireEvent.load(picture);
+  await waitFor(() => {
+    expect(fake.slots).toEqual([{ name: 'related-campaigns', props: { campaigns } }]);
+  });
+});
+
+test('without a photo the related campaigns wait for nothing', async () => {
+  const campaigns = [sampleCampaign('101', 'Voucher')];
+  const { fake } = await open({ campaigns, photo_url: null });
+  await waitFor(() => {
+    expect(fake.slots).toEqual([{ name: 'related-campaigns', props: { campaigns } }]);
+  });
 });
 
 test('D-031 without campaigns the section is absent', async () => {

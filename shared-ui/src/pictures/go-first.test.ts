@@ -1,4 +1,4 @@
-import { goFirst } from './go-first';
+import { afterFirstPicture, goFirst } from './go-first';
 
 const wait = () => document.documentElement.hasAttribute('data-first-picture');
 
@@ -50,4 +50,26 @@ test('nobody waits longer than three seconds, for a picture that left, or for on
 
   goFirst(document.createElement('img'));
   expect(wait()).toBe(false);
+});
+
+test('what may come later comes once, after the last of the first pictures, or at once without any', () => {
+  const atOnce = jest.fn();
+  afterFirstPicture(atOnce);
+  expect(atOnce).toHaveBeenCalledTimes(1);
+
+  const [one, two] = [coming(), coming()];
+  goFirst(one);
+  goFirst(two);
+  const [later, left] = [jest.fn(), jest.fn()];
+  afterFirstPicture(later);
+  afterFirstPicture(left)();
+  one.dispatchEvent(new Event('load'));
+  painted();
+  expect(later).not.toHaveBeenCalled();
+  two.dispatchEvent(new Event('load'));
+  painted();
+  goFirst(coming())();
+  expect(later).toHaveBeenCalledTimes(1);
+  expect(left).not.toHaveBeenCalled();
+  expect(atOnce).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ const patience = 3_000;
 
 const mark = 'data-first-picture';
 const first = new Set<HTMLImageElement>();
+const waiting = new Set<() => void>();
 
 /**
  * Gives a picture the connection for itself: until it is painted or has failed, the pictures of the page that load lazily stay hidden,
@@ -19,6 +20,7 @@ export function goFirst(image: HTMLImageElement): () => void {
     image.removeEventListener('error', end);
     first.delete(image);
     page.toggleAttribute(mark, first.size > 0);
+    if (first.size === 0) for (const then of [...waiting]) then();
   };
   const afterPaint = () => {
     requestAnimationFrame(() => setTimeout(end));
@@ -29,4 +31,21 @@ export function goFirst(image: HTMLImageElement): () => void {
   image.addEventListener('load', afterPaint);
   image.addEventListener('error', end);
   return end;
+}
+
+/**
+ * Calls back once, as soon as no picture has the connection for itself; at once when none has.
+ *
+ * @returns a function that ends the wait
+ */
+export function afterFirstPicture(then: () => void): () => void {
+  const once = () => {
+    waiting.delete(once);
+    then();
+  };
+  if (first.size === 0) then();
+  else waiting.add(once);
+  return () => {
+    waiting.delete(once);
+  };
 }

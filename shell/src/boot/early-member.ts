@@ -22,7 +22,11 @@ export function readsOfMember(
       return null;
     if (needsRefresh({ access, refresh: '', receivedAt }, now)) return null;
     return {
-      paths: [`/customers/${String(uid)}`, `/point-accounts/${String(uid)}`],
+      paths: [
+        `/customers/${String(uid)}`,
+        `/point-accounts/${String(uid)}`,
+        `/customers/unread_messages_count/?uid=${String(uid)}`,
+      ],
       authorization: `Bearer ${access}`,
     };
   } catch {
