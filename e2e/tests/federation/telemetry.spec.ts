@@ -37,7 +37,8 @@ test.describe('a visitor who rejects what is not essential', () => {
     await page.route(down, (route) => route.abort());
     await site.open('/about/store');
     await expect(panelOf(page)).toBeVisible();
-    // The page is left: what waited would go now.
+    // By now it would be ready to send (start-telemetry.ts), and would send what waited when the page is left.
+    await page.waitForTimeout(3_000);
     await site.open('/home');
     await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
     expect(sent).toEqual([]);

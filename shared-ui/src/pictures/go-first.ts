@@ -1,3 +1,5 @@
+import { whenPainted } from './when-painted';
+
 /** Milliseconds after which the others wait no longer. */
 const patience = 3_000;
 
@@ -12,24 +14,20 @@ const waiting = new Set<() => void>();
  * @returns a function that ends it
  */
 export function goFirst(image: HTMLImageElement): () => void {
-  if (image.complete) return () => undefined;
   const page = image.ownerDocument.documentElement;
   const end = () => {
     clearTimeout(limit);
-    image.removeEventListener('load', afterPaint);
+    stop();
     image.removeEventListener('error', end);
     first.delete(image);
     page.toggleAttribute(mark, first.size > 0);
     if (first.size === 0) for (const then of [...waiting]) then();
   };
-  const afterPaint = () => {
-    requestAnimationFrame(() => setTimeout(end));
-  };
   const limit = setTimeout(end, patience);
   first.add(image);
   page.toggleAttribute(mark, true);
-  image.addEventListener('load', afterPaint);
   image.addEventListener('error', end);
+  const stop = whenPainted(image, end);
   return end;
 }
 

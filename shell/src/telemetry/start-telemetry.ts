@@ -16,7 +16,9 @@ declare global {
     | undefined;
 }
 
-/** Milliseconds after which sending begins where a browser cannot say that it is idle. */
+/** Milliseconds after the load event that belong to the content: the first picture comes then. */
+const contentFirst = 1_000;
+/** Milliseconds after those when sending begins where a browser cannot say that it is idle. */
 const latest = 1_500;
 
 /** Shows support what runs here, and sends what happens to the place that the profile names, after the page has loaded. */
@@ -76,10 +78,13 @@ function patternOf(
 }
 
 function afterLoad(page: Window, work: () => void): void {
-  const soon = () => {
+  const inTime = () => {
     // Missing in Safari.
     if ('requestIdleCallback' in page) page.requestIdleCallback(work, { timeout: latest });
     else setTimeout(work, latest);
+  };
+  const soon = () => {
+    setTimeout(inTime, contentFirst);
   };
   if (page.document.readyState === 'complete') soon();
   else page.addEventListener('load', soon, { once: true });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -31,6 +32,15 @@ describe('the frame', () => {
     expect(headers['content-security-policy']).toContain('frame-ancestors http://localhost:8080');
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['x-frame-options']).toBeUndefined();
+  });
+
+  it('brings its styles along, allowed by their hash', async () => {
+    const { headers, body } = await site.inject('/login');
+    const [, text = ''] = /<style>([^]*)<\/style>/.exec(body) ?? [];
+    expect(text).toContain('.frame');
+    expect(body).not.toContain('rel="stylesheet"');
+    const hash = createHash('sha256').update(text).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
   });
 
   it.each(['http://evil.test', 'http://localhost:8080.evil.test', '*', 'null', 'http://localhost:8080/'])(

@@ -3,11 +3,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { RateLimits } from '../../http/rate-limits';
 import type { SignOnService } from '../../auth/sign-on-service';
+import { commonAssets } from '../page/assets';
 import { field } from '../page/field';
-import { html } from '../page/html';
+import { html, type Html } from '../page/html';
+import { inlineStyles } from '../page/inline-styles';
 import type { Language } from '../../http/language';
 import { readLanguage } from '../page/language';
-import { page } from '../page/layout';
+import { commonStyles, page } from '../page/layout';
 import { secret, text } from '../page/query';
 import { createSite } from '../server';
 import { giftCardStrings } from './strings';
@@ -22,7 +24,7 @@ export interface GiftCardFrameOptions {
 const querySchema = z.object({ locale: text, origin: text });
 const bodySchema = z.object({ login: text, password: secret });
 
-function loginPage(language: Language, parentOrigin: string): string {
+function loginPage(language: Language, parentOrigin: string, styles: Html): string {
   const words = giftCardStrings[language];
   const fields = html`${field({
     name: 'login',
@@ -63,7 +65,7 @@ function loginPage(language: Language, parentOrigin: string): string {
     body,
     width: 'frame',
     scripts: ['gift-card-frame.js'],
-    styles: ['gift-card-frame.css'],
+    inlineStyles: styles,
   });
 }
 
@@ -76,9 +78,18 @@ function refusedPage(language: Language): string {
 export async function createGiftCardFrame(options: GiftCardFrameOptions): Promise<FastifyInstance> {
   const { addresses, signOn, logger, rateLimits } = options;
   const parentOrigin = addresses.shell.origin;
+  const assets = new URL('./assets/', import.meta.url);
+  const styles = await inlineStyles([
+    ...commonStyles.map((file) => new URL(file, commonAssets)),
+    new URL('gift-card-frame.css', assets),
+  ]);
   const app = await createSite({
-    assets: new URL('./assets/', import.meta.url),
-    policy: { 'connect-src': ["'self'"], 'frame-ancestors': [parentOrigin] },
+    assets,
+    policy: {
+      'connect-src': ["'self'"],
+      'style-src': ["'self'", styles.source],
+      'frame-ancestors': [parentOrigin],
+    },
     logger,
     rateLimits,
   });
@@ -89,7 +100,7 @@ export async function createGiftCardFrame(options: GiftCardFrameOptions): Promis
     const language = readLanguage(query.data?.locale);
     const origin = query.success ? (query.data.origin ?? parentOrigin) : '';
     if (origin !== parentOrigin) return reply.code(400).send(refusedPage(language));
-    return reply.send(loginPage(language, parentOrigin));
+    return reply.send(loginPage(language, parentOrigin, styles.element));
   });
 
   // No cookie is set or read, so a request forged by another page gains nothing.

@@ -12,6 +12,8 @@ export interface PageParts {
   assetsPath?: string;
   scripts?: readonly string[];
   styles?: readonly string[];
+  /** All styles of the page, in place of the files. */
+  inlineStyles?: Html;
   width?: 'card' | 'wide' | 'frame' | 'mall';
   /** Extra tags for the head, for example a third-party script. */
   head?: Html;
@@ -29,7 +31,8 @@ const switchLabel: Readonly<Record<Language, string>> = {
   'zh-Hans': '语言',
 };
 
-const commonStyles = ['base.css', 'page.css', 'form.css'];
+/** Style sheets that every page has. */
+export const commonStyles = ['base.css', 'page.css', 'form.css'];
 
 const logo = html`<svg class="logo" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
   <rect width="40" height="40" rx="12" class="logo-ground" />
@@ -64,7 +67,7 @@ export function languageSwitch(current: Language, inLanguage: (language: Languag
   </nav>`;
 }
 
-/** A whole document; every style and script is a file of the same site, so the policy needs no exception. */
+/** A whole document; its styles and scripts are files of the same site unless it brings the styles along, so the policy stays strict. */
 export function page(parts: PageParts): string {
   const {
     language,
@@ -77,6 +80,9 @@ export function page(parts: PageParts): string {
     head,
   } = parts;
   const { width = 'card' } = parts;
+  const sheets =
+    parts.inlineStyles ??
+    [...commonStyles, ...styles].map((file) => html`<link rel="stylesheet" href="${assetsPath}${file}" />`);
   const header = html`<header class="site-header">
     ${brand(language)}${inLanguage && languageSwitch(language, inLanguage)}
   </header>`;
@@ -88,8 +94,8 @@ export function page(parts: PageParts): string {
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="${assetsPath}favicon.svg" type="image/svg+xml" />
-        ${[...commonStyles, ...styles].map((file) => html`<link rel="stylesheet" href="${assetsPath}${file}" />`)}
-        ${scripts.map((file) => html`<script src="${assetsPath}${file}" type="module"></script>`)} ${head}
+        ${sheets} ${scripts.map((file) => html`<script src="${assetsPath}${file}" type="module"></script>`)}
+        ${head}
       </head>
       <body class="page-${width}">
         ${(width === 'card' || width === 'wide') && header}
