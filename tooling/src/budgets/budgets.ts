@@ -3,6 +3,8 @@
  * pull request what for; whoever needs less lowers the number (docs/performance.md).
  */
 export const budgets = {
+  /** The page itself with gzip, as a static web server sends it: with its headers it has to come in the first round trip, 14.2 kB. */
+  page: 13.5,
   /** The shell with everything that it provides, on any page. */
   shell: 212,
   /** The gift-card page without the chrome of the site: never more than the shell. */

@@ -1,10 +1,14 @@
 import path from 'node:path';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { noncePlaceholder } from '../nginx/configuration';
 import { localDeployments, localReleases, localShell } from '../release/local';
 import { releasesFolder } from '../root';
+import { renderPage } from '../site/page';
+import { deploymentProfileOf } from '../site/profiles';
 import { pageAssets } from '../site/shell-assets';
 import { embedFile } from '../webpack/embed-config';
 import { budgets } from './budgets';
-import { scriptsIn, sizeOf } from './sizes';
+import { pageSize, scriptsIn, sizeOf } from './sizes';
 
 type Weighed = { name: string; bytes: number; limit: number };
 
@@ -14,12 +18,13 @@ const kilobyte = 1_024;
 async function weigh(): Promise<Weighed[]> {
   const shell = await localShell();
   const { main, standalone } = pageAssets(shell);
+  const releases = localReleases();
   const rows: Weighed[] = [
+    { name: 'page itself', bytes: pageSize(await livePage(shell)), limit: budgets.page },
     { name: 'shell', bytes: sizeOf(shell, main.scripts), limit: budgets.shell },
     { name: 'standalone page', bytes: sizeOf(shell, standalone.scripts), limit: budgets.standalone },
     { name: 'embed.js', bytes: sizeOf(shell, [embedFile]), limit: budgets.embed },
   ];
-  const releases = localReleases();
   const { remotes } = await localDeployments().read();
   for (const [name, { live }] of Object.entries(remotes)) {
     if (!isWeighed(name)) continue;
@@ -34,6 +39,21 @@ async function weigh(): Promise<Weighed[]> {
     });
   }
   return rows;
+}
+
+/** The page of what is live on this machine, as `writeSite` makes it. */
+async function livePage(shell: string): Promise<string> {
+  const addresses = readAddresses({});
+  const remotes = addresses.remotes.origin;
+  return renderPage({
+    path: '/home',
+    nonce: noncePlaceholder,
+    profile: deploymentProfileOf('A', addresses),
+    manifest: await localDeployments().manifest(localReleases(), remotes),
+    preload: true,
+    remoteOrigins: [remotes],
+    assets: pageAssets(shell),
+  });
 }
 
 const isWeighed = (name: string): name is keyof typeof budgets.firstPage => name in budgets.firstPage;

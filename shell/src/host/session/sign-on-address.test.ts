@@ -24,6 +24,8 @@ test.each([
   ['zh-Hans', '/home', 'zh-Hans'],
   ['en', '/family_booking', 'zh-Hant'],
   ['zh-Hans', '/family_booking?x=1', 'zh-Hant'],
+  ['zh-Hans', '/family_booking/1', 'zh-Hant'],
+  ['zh-Hans', '/family_booking-x', 'zh-Hans'],
 ] as const)('in %p from %p the locale is %p', (language, redirectTo, locale) => {
   expect(queryOf(signOnAddress({ ...site, language, redirectTo }))['locale']).toBe(locale);
 });

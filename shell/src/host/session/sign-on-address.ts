@@ -33,4 +33,4 @@ export function signOnAddress(parts: {
   return address.href;
 }
 
-const isFamilyBooking = (path: string) => /^\/family_booking\b/.test(path);
+const isFamilyBooking = (path: string) => /^\/family_booking(?![\w-])/.test(path);
