@@ -26,7 +26,7 @@ export function StoreView({ store }: { store: StoreDetail }) {
           <PictureSlider
             pictures={pictures}
             ratio="4/3"
-            sizes="(min-width: 640px) 55vw, 100vw"
+            sizes="(min-width: 1024px) 55vw, (min-width: 720px) 40vw, 100vw"
             onOpen={() => {
               setEnlarged(true);
             }}
