@@ -30,6 +30,7 @@ export function Banners() {
   const wanted = shown.some((banner) => banner.content_type === 'OFFER_CATEGORY');
   const categories = useCategories(wanted);
   const language = useLanguage();
+  const origin = useSiteOrigin();
   const nameOf = (id: string) => {
     const found = categories.data?.find((category) => category.id === id);
     return found ? categoryName(found, language) : null;
@@ -54,6 +55,7 @@ export function Banners() {
   if (shown.length === 0) return null;
   const slides = shown.map((banner, index) => ({
     id: banner.id,
+    takesFocus: bannerTarget(banner, origin, nameOf).kind !== 'none',
     content: <Banner banner={banner} nameOf={nameOf} ratio={ratio} priority={index === 0} />,
   }));
   return (

@@ -7,25 +7,40 @@ import s from './carousel.module.css';
 import { pictureStrings } from './strings';
 import { useCarousel } from './use-carousel';
 
+type Slide = {
+  id: string | number;
+  content: ReactNode;
+  /** True when the content is a link or a button. */
+  takesFocus?: boolean;
+};
+
 export type CarouselProps = {
   /** What the slides are. */
   label: string;
-  slides: readonly { id: string | number; content: ReactNode }[];
+  slides: readonly Slide[];
   /** Index of the slide to begin with. */
   startAt?: number;
   className?: string | undefined;
 };
 
-/** Slides side by side: swipe, drag, dots and buttons. It never moves by itself. */
+/**
+ * Slides side by side: swipe, drag, dots and buttons. It never moves by itself. Slides that do not take the focus themselves take it
+ * together, and the arrow keys move them.
+ */
 export function Carousel({ label, slides, startAt = 0, className }: CarouselProps) {
   const t = useStrings(pictureStrings);
   const { viewport, selected, enhanced, goTo } = useCarousel(slides.length, startAt);
   const total = slides.length;
+  const focusable = total > 1 && !slides.every(({ takesFocus }) => takesFocus);
   const position = (index: number) => t('position', { number: index + 1, total });
 
   return (
     <section aria-roledescription="carousel" aria-label={label} className={classes(s.carousel, className)}>
-      <div ref={viewport} className={classes(s.viewport, enhanced && s.enhanced)}>
+      <div
+        ref={viewport}
+        className={classes(s.viewport, enhanced && s.enhanced)}
+        {...(focusable ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}
+      >
         <div className={s.track}>
           {slides.map(({ id, content }, index) => (
             <div

@@ -15,6 +15,29 @@ test('buttons and dots move through the pictures and the position is announced',
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+test('pictures that take no focus themselves take it together, and the arrow keys move them', async () => {
+  renderWithHost(<PictureSlider pictures={pictures} ratio="16/10" />);
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Pictures' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+  expect(screen.getByRole('group', { name: 'Pictures' })).toHaveFocus();
+});
+
+test('pictures to press take the focus themselves, and keep the keys', async () => {
+  renderWithHost(<PictureSlider pictures={pictures} ratio="16/10" onOpen={() => undefined} />);
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Photo 1 – Enlarge picture 1' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+});
+
 test('a press opens the picture that was pressed', async () => {
   const open = jest.fn();
   renderWithHost(<PictureSlider pictures={pictures.slice(0, 1)} ratio="16/10" onOpen={open} />);

@@ -23,6 +23,7 @@ export function PictureSlider({ pictures, ratio, sizes, onOpen }: PictureSliderP
     const picture = <Picture src={src} alt={alt} ratio={ratio} sizes={sizes} priority={index === 0} />;
     return {
       id: index,
+      takesFocus: onOpen !== undefined,
       content: onOpen ? (
         <button
           type="button"

@@ -9,6 +9,12 @@ export type Carousel = {
   goTo(index: number): void;
 };
 
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Index of the slide that it has scrolled to; null while it has no width. */
+const placeOf = ({ scrollLeft, clientWidth }: Element): number | null =>
+  clientWidth === 0 ? null : Math.round(scrollLeft / clientWidth);
+
 /**
  * Slides that scroll and snap by themselves, as fingers expect; embla is fetched for a mouse, which cannot drag them otherwise.
  *
@@ -23,6 +29,16 @@ export function useCarousel(count: number, startAt = 0): Carousel {
   const [selected, setSelected] = useState(startAt);
   const [enhanced, setEnhanced] = useState(false);
 
+  const goTo = useCallback((index: number) => {
+    const element = viewport.current;
+    if (embla.current) embla.current.scrollTo(index);
+    else if (element) {
+      heading.current = index;
+      element.scrollLeft = index * element.clientWidth;
+    }
+    setSelected(index);
+  }, []);
+
   useEffect(() => {
     const element = viewport.current;
     if (!element || count < 2) return;
@@ -33,8 +49,8 @@ export function useCarousel(count: number, startAt = 0): Carousel {
       element.style.scrollBehavior = '';
     }
     const follow = () => {
-      if (embla.current || element.clientWidth === 0) return;
-      const at = Math.round(element.scrollLeft / element.clientWidth);
+      const at = placeOf(element);
+      if (embla.current || at === null) return;
       if (heading.current !== null && heading.current !== at) return;
       heading.current = null;
       setSelected(at);
@@ -42,6 +58,15 @@ export function useCarousel(count: number, startAt = 0): Carousel {
     const takeOver = () => {
       heading.current = null;
     };
+    const onKey = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      // Slides that hold links or fields leave the keys to them.
+      if (step === undefined || event.target !== element) return;
+      event.preventDefault();
+      const at = embla.current?.selectedScrollSnap() ?? heading.current ?? placeOf(element) ?? startAt;
+      goTo(Math.min(Math.max(at + step, 0), count - 1));
+    };
+    element.addEventListener('keydown', onKey);
     element.addEventListener('scroll', follow, { passive: true });
     element.addEventListener('pointerdown', takeOver);
 
@@ -51,7 +76,7 @@ export function useCarousel(count: number, startAt = 0): Carousel {
       element.removeEventListener('pointerover', onPointer);
       const { default: EmblaCarousel } = await import('embla-carousel');
       if (left) return;
-      const at = element.clientWidth === 0 ? startAt : Math.round(element.scrollLeft / element.clientWidth);
+      const at = placeOf(element) ?? startAt;
       takeOver();
       element.scrollLeft = 0;
       const made = EmblaCarousel(element, { startIndex: at, loop: false });
@@ -69,6 +94,7 @@ export function useCarousel(count: number, startAt = 0): Carousel {
 
     return () => {
       left = true;
+      element.removeEventListener('keydown', onKey);
       element.removeEventListener('scroll', follow);
       element.removeEventListener('pointerdown', takeOver);
       element.removeEventListener('pointerover', onPointer);
@@ -76,17 +102,7 @@ export function useCarousel(count: number, startAt = 0): Carousel {
       embla.current = null;
       setEnhanced(false);
     };
-  }, [count, startAt]);
-
-  const goTo = useCallback((index: number) => {
-    const element = viewport.current;
-    if (embla.current) embla.current.scrollTo(index);
-    else if (element) {
-      heading.current = index;
-      element.scrollLeft = index * element.clientWidth;
-    }
-    setSelected(index);
-  }, []);
+  }, [count, goTo, startAt]);
 
   return { viewport, selected: Math.min(selected, Math.max(0, count - 1)), enhanced, goTo };
 }
