@@ -9,8 +9,9 @@ import * as z from 'zod/mini';
 const folder = fileURLToPath(new URL('../../../var/workbench', import.meta.url));
 const index = z.object({ entries: z.record(z.string(), z.object({ id: z.string(), type: z.string() })) });
 
-/** `npm run workbench` builds it first. */
-const stories = process.env['MRW_WORKBENCH']
+/** `npm run workbench` builds it first and asks for all looks; `npm test` for the English one. */
+const wanted = process.env['MRW_WORKBENCH'];
+const stories = wanted
   ? Object.values(
       index.parse(JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 'utf8'))).entries,
     ).filter(({ type }) => type === 'story')
@@ -20,7 +21,7 @@ const site = 'http://workbench.test';
 const looks = [
   ...languages.map((language) => ({ language, scheme: 'light' })),
   { language: 'zh-Hant', scheme: 'dark' },
-];
+].slice(0, wanted === 'all' ? undefined : 1);
 
 /** The built files as a site, without a server. */
 async function serveFiles(page: Page): Promise<void> {

@@ -15,6 +15,7 @@ import {
 } from '../test/results';
 import { runTool } from '../test/run-process';
 import { checkApiReports } from './api-report';
+import { buildWorkbench } from './workbench';
 
 /** `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. */
 export async function test(): Promise<void> {
@@ -100,11 +101,14 @@ async function browserTests(): Promise<TestResult[]> {
   if (!build.passed) return [build];
   const budgets = await check('budgets', async () => ((await checkBudgets()) ? 0 : 1));
   const syntax = await check('syntax', async () => ((await checkSyntax()) ? 0 : 1));
+  const stories = await check('workbench', buildWorkbench);
   const repeatable = await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1));
   const tests = await suite('browser tests', readBrowserResults, () =>
-    runTool('@playwright/test/cli.js', ['test', '-c', 'e2e']),
+    runTool('@playwright/test/cli.js', ['test', '-c', 'e2e'], {
+      MRW_WORKBENCH: stories.passed ? 'english' : undefined,
+    }),
   );
-  return [build, budgets, syntax, repeatable, ...tests];
+  return [build, budgets, syntax, stories, repeatable, ...tests];
 }
 
 async function check(title: string, work: () => Promise<number>): Promise<TestResult> {

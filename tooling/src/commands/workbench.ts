@@ -8,10 +8,13 @@ const build = [
   ...['--loglevel', 'error'],
 ];
 
-/** `npm run workbench`: Storybook of the design system into var/workbench, then axe over every story in three languages. */
+/** Storybook of the design system into var/workbench. */
+export const buildWorkbench = () => runTool('storybook/dist/bin/dispatcher.js', build);
+
+/** `npm run workbench`: builds it, then axe over every story in three languages. */
 export async function workbench(args: string[]): Promise<void> {
   await ensureBrowser();
-  const code = await runTool('storybook/dist/bin/dispatcher.js', build);
+  const code = await buildWorkbench();
   process.exitCode =
     code === 0
       ? await runTool(
