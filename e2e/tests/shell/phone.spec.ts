@@ -63,6 +63,15 @@ test('S-063 inside another site log in, log out, the bar and the app banner are 
   await nothing();
 });
 
+test('what opens from below is as wide as the screen', async ({ site, page }) => {
+  await site.open('/home');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  const { width } = (await menu.boundingBox()) ?? {};
+  expect(width).toBe(phone.viewport.width);
+});
+
 test('S-073 back on a page that was opened directly leads home', async ({ site, page }) => {
   await site.open('/campaign/101');
   await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();

@@ -27,7 +27,7 @@ export const firstFrameStyle = ({ availableLanguages }: DeploymentProfile): stri
     `.first-frame{box-sizing:border-box;height:${valueOf('--header', light)};border-bottom:1px solid ${valueOf('--border', light)};background:${valueOf('--surface', light)};color:${valueOf('--text', light)};font:600 18px/1.5 system-ui,-apple-system,sans-serif}`,
     `.first-frame>div{display:flex;box-sizing:border-box;height:100%;max-width:${valueOf('--max', light)};align-items:center;margin:0 auto;padding:0 32px}`,
     '.first-frame svg{width:40px;height:40px;flex:none;margin-right:12px}.first-frame span,.framed .first-frame{display:none}',
-    `${availableLanguages.map((language) => `[lang=${language}] [lang=${htmlLang[language]}]`).join()}{display:inline}`,
+    `${availableLanguages.map((language) => `[lang=${language}] .first-frame [lang=${htmlLang[language]}]`).join()}{display:inline}`,
     '@media(max-width:1023.98px){.first-frame>div{padding:0 24px}}',
     '@media(max-width:768.98px){.first-frame{font-size:16px;line-height:1.25}.first-frame>div{padding:0 16px}.first-frame svg{margin-right:10px}}',
     '@media(max-width:359.98px){.first-frame svg{width:32px;height:32px}}',
