@@ -107,6 +107,7 @@ for (const path of ['/home', '/offer/LATEST', '/campaign/101', '/about/store', '
     });
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await expect(page.locator('main img[fetchpriority="high"]').first()).toBeAttached();
+    // Without the wait for it the others would be asked for now: nothing else tells when they are not.
     await page.waitForTimeout(500);
     expect(pictures).toHaveLength(1);
     arrive();

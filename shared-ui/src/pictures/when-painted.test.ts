@@ -49,6 +49,16 @@ describe('where the browser tells of paints', () => {
     expect(disconnect).toHaveBeenCalled();
   });
 
+  test('inside a shadow root, of which it tells nothing, it is the frame after the load', () => {
+    const image = coming();
+    document.createElement('div').attachShadow({ mode: 'open' }).append(image);
+    const then = jest.fn();
+    whenPainted(image, then);
+    load(image);
+    jest.advanceTimersByTime(20);
+    expect(then).toHaveBeenCalledTimes(1);
+  });
+
   test.each([
     ['has loaded', coming()],
     ['was there already', document.createElement('img')],

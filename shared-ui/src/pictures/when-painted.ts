@@ -25,7 +25,7 @@ export function whenPainted(image: HTMLImageElement, then: () => void): () => vo
     if (observer) limit = setTimeout(once, patience);
     else frame = requestAnimationFrame(() => (limit = setTimeout(once)));
   };
-  if (tellsOfPaints()) {
+  if (tellsOfPaint(image)) {
     image.setAttribute('elementtiming', 'first-picture');
     observer = new PerformanceObserver((list) => {
       if (list.getEntries().some((entry) => 'element' in entry && entry.element === image)) once();
@@ -37,5 +37,8 @@ export function whenPainted(image: HTMLImageElement, then: () => void): () => vo
   return stop;
 }
 
-const tellsOfPaints = () =>
-  'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes('element');
+/** Of what is inside a shadow root nothing is told. */
+const tellsOfPaint = (image: Node) =>
+  'PerformanceObserver' in window &&
+  PerformanceObserver.supportedEntryTypes.includes('element') &&
+  !(image.getRootNode() instanceof ShadowRoot);

@@ -20,7 +20,7 @@ async function weigh(): Promise<Weighed[]> {
   const { main, standalone } = pageAssets(shell);
   const releases = localReleases();
   const rows: Weighed[] = [
-    { name: 'page itself', bytes: pageSize(await livePage(shell)), limit: budgets.page },
+    { name: 'page itself', bytes: pageSize(await livePage(shell, releases)), limit: budgets.page },
     { name: 'shell', bytes: sizeOf(shell, main.scripts), limit: budgets.shell },
     { name: 'standalone page', bytes: sizeOf(shell, standalone.scripts), limit: budgets.standalone },
     { name: 'embed.js', bytes: sizeOf(shell, [embedFile]), limit: budgets.embed },
@@ -42,14 +42,14 @@ async function weigh(): Promise<Weighed[]> {
 }
 
 /** The page of what is live on this machine, as `writeSite` makes it. */
-async function livePage(shell: string): Promise<string> {
+async function livePage(shell: string, releases: ReturnType<typeof localReleases>): Promise<string> {
   const addresses = readAddresses({});
   const remotes = addresses.remotes.origin;
   return renderPage({
     path: '/home',
     nonce: noncePlaceholder,
     profile: deploymentProfileOf('A', addresses),
-    manifest: await localDeployments().manifest(localReleases(), remotes),
+    manifest: await localDeployments().manifest(releases, remotes),
     preload: true,
     remoteOrigins: [remotes],
     assets: pageAssets(shell),
