@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { startBucketServer } from '../testing/bucket-server';
+import { CreateBucketCommand, type S3Client } from '@aws-sdk/client-s3';
+import { bucketClient, startBucketServer } from '../testing/bucket-server';
 import { Deployments } from './deployments';
 import { ReleaseStore } from './release-store';
 import { BucketStorage } from './storage/bucket-storage';
@@ -23,13 +23,7 @@ let buckets = 0;
 
 beforeAll(async () => {
   server = await startBucketServer(temporary());
-  client = new S3Client({
-    endpoint: server.endpoint,
-    region: 'ap-east-1',
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-  });
+  client = bucketClient(server.endpoint);
 });
 
 afterAll(async () => {

@@ -5,8 +5,9 @@ import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from '@20minutes/s3rver';
 
 /**
- * An S3-compatible server for tests. It knows no conditional writes, which every service that counts knows by now:
- * those are judged here, in front of it, one write after another.
+ * An S3-compatible server for tests. It knows no conditional writes and overwrites a file under those who read it,
+ * both unlike every service that counts: conditions are judged here, in front of it, and it gets one request after
+ * another.
  */
 export async function startBucketServer(directory: string) {
   const bucket = new S3rver({
@@ -17,30 +18,22 @@ export async function startBucketServer(directory: string) {
     allowMismatchedSignatures: true,
   });
   const inner = await bucket.run();
-  const client = new S3Client({
-    endpoint: `http://127.0.0.1:${inner.port}`,
-    region: 'ap-east-1',
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-  });
+  const client = bucketClient(`http://127.0.0.1:${inner.port}`);
   const pass = bucket.callback();
 
-  let writes = Promise.resolve();
+  let requests = Promise.resolve();
   const front = http.createServer((request, response) => {
-    if (request.method !== 'PUT') {
-      pass(request, response);
-      return;
-    }
-    writes = writes.then(() => write(request, response));
+    requests = requests.then(() => answer(request, response));
   });
-  const write = async (request: IncomingMessage, response: ServerResponse) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (response.closed) return;
     const done = once(response, 'close');
     if (await holds(request)) pass(request, response);
     else response.writeHead(412).end();
     await done;
   };
-  const holds = async ({ url = '', headers }: IncomingMessage) => {
+  const holds = async ({ method, url = '', headers }: IncomingMessage) => {
+    if (method !== 'PUT') return true;
     const tag = await tagOf(url);
     if (headers['if-none-match'] === '*') return tag === undefined;
     return headers['if-match'] === undefined || headers['if-match'] === tag;
@@ -67,6 +60,16 @@ export async function startBucketServer(directory: string) {
     },
   };
 }
+
+/** A client of such a server. */
+export const bucketClient = (endpoint: string): S3Client =>
+  new S3Client({
+    endpoint,
+    region: 'ap-east-1',
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  });
 
 const portOf = (address: string | AddressInfo | null) =>
   typeof address === 'object' && address ? address.port : 0;
