@@ -45,6 +45,8 @@ test('S-063 inside another site log in, log out, the bar and the app banner are 
   site,
   page,
 }) => {
+  // A link of a menu that still rises is not where the press goes.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/home?isOpenInOtherSite=true');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const nothing = async () => {
@@ -70,6 +72,8 @@ test('what opens from below is as wide as the screen', async ({ site, page }) =>
   await expect(menu).toBeVisible();
   const { width } = (await menu.boundingBox()) ?? {};
   expect(width).toBe(phone.viewport.width);
+  // An entrance that is cut short never ends.
+  await expect(page.locator('[data-entering]')).toHaveCount(0);
 });
 
 test('S-073 back on a page that was opened directly leads home', async ({ site, page }) => {
