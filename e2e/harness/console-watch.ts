@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 // The browser itself writes an error for every answer of 400 and above and for every dropped connection.
 const ofTheNetwork = 'Failed to load resource:';
 
-/** Collects what no test may leave in the console: uncaught errors, React warnings, refused by the content security policy. */
+/**
+ * Collects what no test may leave in the console: uncaught errors, React warnings, refused by the content
+ * security policy.
+ */
 export class ConsoleWatch {
   private readonly found: string[] = [];
   private readonly allowed: RegExp[] = [];

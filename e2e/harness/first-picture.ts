@@ -10,7 +10,11 @@ export function watchPictures(page: Page): readonly string[] {
   return asked;
 }
 
-/** Expects that a picture is drawn, that it was asked for before the others, and in one width only. @returns its address */
+/**
+ * Expects that a picture is drawn, that it was asked for before the others, and in one width only.
+ *
+ * @returns its address
+ */
 export async function expectFirst(page: Page, asked: readonly string[]): Promise<string> {
   const first = page.locator('main img[fetchpriority="high"]').first();
   await expect(first).toHaveJSProperty('complete', true);

@@ -9,7 +9,10 @@ export type Call = {
   headers: Record<string, string>;
 };
 
-/** Every call of the page to the API, in order; preflight requests are not calls, and reports of the page about itself neither. */
+/**
+ * Every call of the page to the API, in order; preflight requests are not calls, and reports of the page
+ * about itself neither.
+ */
 export class NetworkLog {
   private readonly log: Call[] = [];
 

@@ -69,7 +69,10 @@ export function withdraw(remote: string, version: string): void {
   fs.rmSync(path.join(root, 'var/releases', remote, version), { recursive: true, force: true });
 }
 
-/** Takes a remote that no other test knows out of an environment: the check of a release looks at everything that is live there. */
+/**
+ * Takes a remote that no other test knows out of an environment: the check of a release looks at everything
+ * that is live there.
+ */
 export function retire(environment: string, remote: string): void {
   const file = path.join(root, 'var/releases/deployments', `${environment}.json`);
   const state = deployment.parse(JSON.parse(fs.readFileSync(file, 'utf8')));

@@ -17,7 +17,8 @@ type Options = Parameters<AxeBuilder['options']>[0];
  * @param parts selectors; the whole page with its frames when there are none
  */
 export async function violations(page: Page, ...parts: readonly string[]): Promise<readonly string[]> {
-  // It copies style sheets of a shadow root into an empty document, whose policy refuses them; only css-orientation-lock reads them.
+  // It copies style sheets of a shadow root into an empty document, whose policy refuses them; only
+  // css-orientation-lock reads them.
   const inShadow = (await page.locator('member-wallet').count()) > 0;
   const axe = axeOf(page, {
     rules: { 'target-size': { enabled: true } },
@@ -31,7 +32,10 @@ export async function violations(page: Page, ...parts: readonly string[]): Promi
 export const colourViolations = (page: Page): Promise<readonly string[]> =>
   faultsOf(axeOf(page, { runOnly: ['color-contrast', 'link-in-text-block'] }));
 
-/** Only frames of other sites need the page of its own that axe opens; and addresses of what is right cost as much as the rules. */
+/**
+ * Only frames of other sites need the page of its own that axe opens; and addresses of what is right cost as
+ * much as the rules.
+ */
 const axeOf = (page: Page, options: Options) =>
   new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)

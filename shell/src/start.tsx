@@ -9,7 +9,10 @@ import { setUpFederation, trustChunks } from './host/remotes/federation';
 import { afterFillingIn } from './older-browsers/fill-in';
 import { whenIdle } from './preload/when-idle';
 
-/** Reads the modules of the site and draws it, each in a task of its own, so that a touch need not wait for all of them. */
+/**
+ * Reads the modules of the site and draws it, each in a task of its own, so that a touch need not wait for
+ * all of them.
+ */
 function start(amended: PageData, root: HTMLElement) {
   setTimeout(() => {
     void import(/* webpackMode: "eager" */ './site/start-site').then(({ startSite }) => {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The one way in: makes a fresh clone ready (installs what the lock file names), then runs the command. Plain Node, no packages.
+// The one way in: makes a fresh clone ready (installs what the lock file names), then runs the command. Plain
+// Node, no packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -21,7 +22,8 @@ const installed = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
 if (installed !== wanted) {
   console.log('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `ci`: npm leaves binaries of other platforms out of the lock file and then refuses it (docs/decisions/0006-install.md).
+  // Not `ci`: npm leaves binaries of other platforms out of the lock file and then refuses it
+  // (docs/decisions/0006-install.md).
   const result = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',

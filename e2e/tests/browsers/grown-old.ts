@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What at least one of Chrome 83, Firefox 78 and Safari 12.1 does not have, as a path from the page's global object. */
+/**
+ * What at least one of Chrome 83, Firefox 78 and Safari 12.1 does not have, as a path from the page's global
+ * object.
+ */
 const newer = [
   ...['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with'].map(
     (name) => `Array.prototype.${name}`,

@@ -32,8 +32,8 @@ async function settled(devTools: CDPSession): Promise<Held> {
 const shown = (page: Page, remote: string) =>
   expect(page.locator(`[data-remote="${remote}"]`).getByRole('heading').first()).toBeVisible();
 
-// What is measured is what the page holds: not what a recorder of traces keeps in it, nor code that the browser compiles anew and
-// better the longer it runs, or throws away while it waits.
+// What is measured is what the page holds: not what a recorder of traces keeps in it, nor code that the
+// browser compiles anew and better the longer it runs, or throws away while it waits.
 test.use({
   trace: 'off',
   launchOptions: {

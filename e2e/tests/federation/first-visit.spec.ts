@@ -6,7 +6,10 @@ import { expect, test } from '../../harness/test';
 
 test.use(phone);
 
-/** Scripts without which the content is not there, and in how many steps they are named: two for what the page itself names. */
+/**
+ * Scripts without which the content is not there, and in how many steps they are named: two for what the page
+ * itself names.
+ */
 const pages = [
   { path: '/home', content: 'main a[href*="/campaign/"]', scripts: 4, depth: 2 },
   { path: '/about/store', content: 'main a[href*="/storeDetail/"]', scripts: 4, depth: 2 },

@@ -6,7 +6,8 @@ import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 import { steady } from './steady';
 
-// Fonts differ a little from one version of the browser to the next; content that moved by 2 px is more than this on every screen.
+// Fonts differ a little from one version of the browser to the next; content that moved by 2 px is more than
+// this on every screen.
 const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.006 };
 
 /** The font that stands for `system-ui`; empty where there is no such list of fonts. */

@@ -10,8 +10,8 @@ const changing: readonly [string, string][] = [
 ];
 
 /**
- * Waits until a page has everything, then takes away what differs from one run to the next: dates become the same date, and pictures
- * and codes a plain area of their size.
+ * Waits until a page has everything, then takes away what differs from one run to the next: dates become the
+ * same date, and pictures and codes a plain area of their size.
  */
 export async function steady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -189,7 +189,10 @@ test('S-101 a language change is told to the installation, also after a reload',
   expect(site.calls(/^POST \/app_installations/)).toHaveLength(1);
 });
 
-/** Lets the browser give up after a hundredth of the 10 s of the sign-on client, and notes every limit that was asked for. */
+/**
+ * Lets the browser give up after a hundredth of the 10 s of the sign-on client, and notes every limit that
+ * was asked for.
+ */
 const shortSignOnLimit = () => {
   const limits: number[] = [];
   Object.assign(window, { limits });

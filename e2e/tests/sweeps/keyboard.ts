@@ -3,7 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Stops that a person would make before giving up. */
 const mostStops = 120;
 
-/** What Tab, Enter, Space, arrows and Escape do; the focus has to be seen at every stop that counts, and is never lost. */
+/**
+ * What Tab, Enter, Space, arrows and Escape do; the focus has to be seen at every stop that counts, and is
+ * never lost.
+ */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 

@@ -9,7 +9,11 @@ const main = [
 ];
 const overAll = ['nav[aria-label] a', '[role=dialog] button', '[role=alertdialog] button'];
 
-/** Main actions, fields and what navigates, smaller than a finger; in shadow roots too. @param content holds the page */
+/**
+ * Main actions, fields and what navigates, smaller than a finger; in shadow roots too.
+ *
+ * @param content holds the page
+ */
 export const smallTargets = (page: Page | Frame, content = 'main'): Promise<string[]> =>
   page
     .locator(

@@ -63,7 +63,11 @@ function faultOf({ text, lang }: Said): string | null {
   return /[A-Za-z]{2,}/.test(rest) ? `English in ${language}` : null;
 }
 
-/** Texts that are not in the language of the page, nor marked as being in another one. @param part its part that is read */
+/**
+ * Texts that are not in the language of the page, nor marked as being in another one.
+ *
+ * @param part its part that is read
+ */
 export async function textFaults(
   page: Page | Frame,
   language: Language,

@@ -64,7 +64,10 @@ export function activityView(entry: Activity, language: Language): ActivityView 
   };
 }
 
-/** Entries by day in Hong Kong, in the order of the list: newest first. Without a readable time the day is empty. */
+/**
+ * Entries by day in Hong Kong (Q-075), in the order of the list: newest first. Without a readable time the
+ * day is empty.
+ */
 export function byDay(entries: readonly ActivityView[]): { day: string; entries: ActivityView[] }[] {
   const days = new Map<string, ActivityView[]>();
   for (const entry of entries) {

@@ -7,8 +7,8 @@ const longestSide = 2_000;
 const quality = 0.85;
 
 /**
- * Why a picture stays on the device. `notReadable`: the browser cannot draw it, and as it is it would tell where and when it
- * was taken. `tooLarge`: it cannot be made smaller here, and the server would not take it.
+ * Why a picture stays on the device. `notReadable`: the browser cannot draw it, and as it is it would tell
+ * where and when it was taken. `tooLarge`: it cannot be made smaller here, and the server would not take it.
  */
 type Unfit = 'notReadable' | 'tooLarge';
 

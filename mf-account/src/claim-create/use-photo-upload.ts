@@ -19,8 +19,8 @@ const pauses = [800, 2_400] as const;
 export type PhotoFault = 'notUploaded' | UnfitPhoto['reason'];
 
 /**
- * Prepares a photo and sends it as soon as it is chosen; the last one chosen counts. Until it is sent it is kept with the
- * tab: after a reload it goes out again.
+ * Prepares a photo and sends it as soon as it is chosen; the last one chosen counts. Until it is sent it is
+ * kept with the tab: after a reload it goes out again.
  */
 export function usePhotoUpload(
   place: PhotoPlace,

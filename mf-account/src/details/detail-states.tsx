@@ -12,7 +12,10 @@ type Props<Detail> = {
   children(detail: Detail): ReactNode;
 };
 
-/** The states of one record: its geometry while it is read, a failure, and itself, which stays while it is read again. */
+/**
+ * The states of one record: its geometry while it is read, a failure, and itself, which stays while it is
+ * read again.
+ */
 export function DetailStates<Detail>({ reading, outOfReach = false, children }: Props<Detail>) {
   const { data, error, isPending, isError, isFetching, refetch } = reading;
   const busy = useMinimumVisible(isFetching, minimumVisible.firstLoad);

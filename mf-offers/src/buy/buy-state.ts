@@ -1,6 +1,9 @@
 import type { AcquireFailure } from '../acquire/acquire-failure';
 
-/** The statuses of a purchase as §4 numbers them; 4 is not used, an open question is a 3 with a note. */
+/**
+ * The statuses of a purchase as §4 numbers them; 4 is not used (Q-049), an open question is a 3 with a note
+ * (Q-181).
+ */
 export const buyStatus = {
   confirm: 0,
   loading: 1,

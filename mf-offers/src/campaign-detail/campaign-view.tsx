@@ -19,7 +19,10 @@ import { detailStrings } from './strings';
 type Props = {
   campaign: Campaign;
   route: CampaignRoute;
-  /** When the campaign was read, in milliseconds since 1970 (0 while another language is on its way); how to do it again. */
+  /**
+   * When the campaign was read, in milliseconds since 1970 (0 while another language is on its way); how to
+   * do it again.
+   */
   read: { at: number; again(): void };
 };
 

@@ -39,6 +39,19 @@ it('O-001 shows exactly 5 banners in the order of the server', async () => {
   expect([...pictures].map((picture) => picture.alt)).toEqual([7, 3, 5, 1, 2].map((id) => `Banner ${id}`));
 });
 
+it('lets the focus onto banners together when one of them leads nowhere', async () => {
+  const body = [banner(1), banner(2, { content_reference_id: null })];
+  open({ api: api({ 'GET /homepage_banners': { body } }) });
+  const carousel = await region('Highlights');
+  expect(within(carousel).getByRole('group', { name: 'Highlights' })).toHaveAttribute('tabindex', '0');
+});
+
+it('has no stop of its own for the focus when every banner is a link', async () => {
+  open({ api: api({ 'GET /homepage_banners': { body: [banner(1), banner(2)] } }) });
+  const carousel = await region('Highlights');
+  expect(within(carousel).queryByRole('group', { name: 'Highlights' })).not.toBeInTheDocument();
+});
+
 it('O-002 leads from a banner to its campaign', async () => {
   open({ api: api({ 'GET /homepage_banners': { body: [banner(1)] } }) });
   expect(await screen.findByRole('link', { name: 'Banner 1' })).toHaveAttribute('href', '/campaign/101');

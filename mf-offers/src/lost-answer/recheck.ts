@@ -19,9 +19,9 @@ export function isLost(failure: ApiFailure): boolean {
 }
 
 /**
- * Reads the true state of a spending call after its answer was lost: at most 3 tries, 2 s in all (Q-181). The server may
- * still be at work when the connection is gone, so only the last try may say that nothing was done; on a slow network
- * that is the first one that begins late enough.
+ * Reads the true state of a spending call after its answer was lost: at most 3 tries, 2 s in all (Q-181). The
+ * server may still be at work when the connection is gone, so only the last try may say that nothing was
+ * done; on a slow network that is the first one that begins late enough.
  *
  * @param isDone reads whether the effect is there; a rejection counts as no answer
  */

@@ -4,8 +4,9 @@ import { useBusy } from '../press/use-busy';
 import type { Unknown } from './find-out';
 
 /**
- * A write whose outcome nobody could tell yet: its true state is read again every 5 s, when the connection or the person
- * comes back, and on request, until it is known (Q-181). Until then the same write must not be sent again.
+ * A write whose outcome nobody could tell yet: its true state is read again every 5 s, when the connection or
+ * the person comes back, and on request, until it is known (Q-181). Until then the same write must not be
+ * sent again.
  *
  * @param onAnswer called once, with the outcome
  */

@@ -4,7 +4,8 @@ import { availabilityOf } from '../campaigns/availability';
 import { pressStrings } from './strings';
 
 /**
- * What stands before every action of a campaign (Q-066): the network, the end, the login, the blackout day, in this order.
+ * What stands before every action of a campaign (Q-066): the network, the end, the login, the blackout day,
+ * in this order.
  *
  * @returns a function to call at the press; it answers whether the action may go on, after it said why not
  */

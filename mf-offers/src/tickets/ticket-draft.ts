@@ -37,7 +37,10 @@ export function questionsOf(ticket: TicketCampaign) {
   return ticket.showOtherInfo ? ticket.other_informations : [];
 }
 
-/** Whether a draft may be submitted (§5): a slot, a count above 0 and within what is left, every question that needs an answer. */
+/**
+ * Whether a draft may be submitted (§5): a slot, a count above 0 and within what is left, every question that
+ * needs an answer.
+ */
 export function isComplete(ticket: TicketCampaign, draft: TicketDraft, quantity: number): boolean {
   const slot = slotOf(ticket, draft);
   if (!slot || isFull(slot) || quantity < 1 || quantity > ticketRange(ticket, draft).max) return false;

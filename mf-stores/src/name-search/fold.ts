@@ -7,7 +7,8 @@ const han = /[\u3400-\u9fff\uf900-\ufaff]/;
 export const hasHan = (text: string) => han.test(text);
 
 /**
- * A text as it is compared: full and half width, upper and lower case, accents, Traditional and Simplified are the same.
+ * A text as it is compared: full and half width, upper and lower case, accents, Traditional and Simplified
+ * are the same.
  *
  * @param table null compares Chinese as it is written
  */

@@ -16,7 +16,10 @@ type Props = {
   onClose(): void;
 };
 
-/** The filter modal, with how many stores each choice would show. Nothing changes before the choice is applied; closing it forgets the choice. */
+/**
+ * The filter modal, with how many stores each choice would show. Nothing changes before the choice is
+ * applied; closing it forgets the choice.
+ */
 export function FilterSheet({ open, filters, name, onChange, onClose }: Props) {
   const t = useStrings(directoryStrings);
   const [draft, setDraft] = useState(filters);

@@ -20,7 +20,10 @@ export function matchesFilters(store: Store, filters: StoreFilters): boolean {
 const holds = (wanted: readonly string[], own: readonly string[]) =>
   wanted.length === 0 || own.some((id) => wanted.includes(id));
 
-/** How many stores each choice would show, by id, beside what is chosen in the other lists; and how many are shown now. */
+/**
+ * How many stores each choice would show, by id, beside what is chosen in the other lists; and how many are
+ * shown now.
+ */
 export type ChoiceCounts = {
   total: number;
   brands: ReadonlyMap<string, number>;

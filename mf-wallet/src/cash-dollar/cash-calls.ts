@@ -22,8 +22,8 @@ export type NewOffer = {
 };
 
 /**
- * Creates an offer, one POST. When its answer is lost or cannot be read the same POST is sent once more: no call reads an offer back,
- * and its idempotency key makes the server answer with the first one (Q-181).
+ * Creates an offer, one POST. When its answer is lost or cannot be read the same POST is sent once more: no
+ * call reads an offer back, and its idempotency key makes the server answer with the first one (Q-181).
  */
 export async function createOffer(client: HttpClient, uid: string, asked: NewOffer): Promise<Creation> {
   const { shopPlatform, ...data } = asked;

@@ -8,8 +8,8 @@ import { codeStrings } from './strings';
 import { useFreshCode } from './use-fresh-code';
 
 /**
- * Draws the code with the class that gives it its size; absent for a code that is only text. With `onTurn` a long barcode
- * may run along the height of the screen.
+ * Draws the code with the class that gives it its size; absent for a code that is only text. With `onTurn` a
+ * long barcode may run along the height of the screen.
  */
 export type DrawPicture = (look: string | undefined, onTurn?: (turned: boolean) => void) => ReactNode;
 

@@ -38,7 +38,10 @@ export function freshCode(code: string, madeAt: number): string {
   return `${code}.${Math.floor(madeAt / 1000)}`;
 }
 
-/** The parts in which a code is easy to read out: a long number, also one with letters, in fours; any other as it is. */
+/**
+ * The parts in which a code is easy to read out: a long number, also one with letters, in fours; any other as
+ * it is.
+ */
 export function codeGroups(code: string): readonly string[] {
   return /^(?=.*\d)[A-Z0-9]{8,}$/.test(code) ? groupDigits(code).split(' ') : [code];
 }

@@ -10,7 +10,10 @@ const Scanner = lazy(() => import('./scanner'));
 
 type Props = { open: boolean; onCode(code: string): void; onClose(): void };
 
-/** Scans the QR code of a store on a mobile device; elsewhere, a laptop with a camera too, it offers the app instead (§6). */
+/**
+ * Scans the QR code of a store on a mobile device; elsewhere, a laptop with a camera too, it offers the app
+ * instead (§6).
+ */
 export function StoreScan({ open, onCode, onClose }: Props) {
   const t = useStrings(scanStrings);
   const { config } = useHost();

@@ -21,7 +21,10 @@ const outOfStock = details.couponOutOfStock.replace(/\.+$/, '');
 
 const converted = z.object({ id: z.string() });
 
-/** Makes the virtual coupon real, one POST. When its answer is lost or cannot be read, the true state decides. */
+/**
+ * Makes the virtual coupon real, one POST. When its answer is lost or cannot be read, the true state decides
+ * (Q-181).
+ */
 export async function convertCoupon(
   client: Host['http']['coupon'],
   uid: string,

@@ -35,7 +35,10 @@ export function isSelectable(store: ApplicableStore): boolean {
   return store.stock_count === null || store.stock_count > 0;
 }
 
-/** Online means the online store, where the coupon has one: without stock that cannot be selected either (§4, Q-107). */
+/**
+ * Online means the online store, where the coupon has one: without stock that cannot be selected either (§4,
+ * Q-107).
+ */
 export function isOnlineSelectable(stores: readonly ApplicableStore[]): boolean {
   const online = onlineStore(stores);
   return online === null || isSelectable(online);

@@ -78,7 +78,10 @@ export const limits = {
   upload: 10 * 1024 * 1024,
 } as const;
 
-/** Pages that a token in their address opens (§2, Q-093): it is told to nobody, and the end of a session leaves them alone. */
+/**
+ * Pages that a token in their address opens (§2, Q-093): it is told to nobody, and the end of a session
+ * leaves them alone.
+ */
 export const tokenPaths: readonly string[] = [
   '/',
   '/login_callback',

@@ -67,7 +67,10 @@ const forOthers: Headers = {
   'Content-Security-Policy': inert,
 };
 
-/** The one table of headers: the local server sends it, the configuration of nginx is made from it, a test compares all three. */
+/**
+ * The one table of headers: the local server sends it, the configuration of nginx is made from it, a test
+ * compares all three.
+ */
 const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
   page: sitePage,
   'token-page': (facts) => ({ ...sitePage(facts), ...noReferrer }),

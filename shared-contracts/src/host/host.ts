@@ -42,7 +42,10 @@ export type Embed =
       channel?: PartnerChannel;
     };
 
-/** The visitor's answer to the cookie banner (§2, Q-031): without `all` only what the site cannot do without is stored. */
+/**
+ * The visitor's answer to the cookie banner (§2, Q-031): without `all` only what the site cannot do without
+ * is stored.
+ */
 export type CookieConsent = 'undecided' | 'all' | 'essential';
 
 export interface Slots {

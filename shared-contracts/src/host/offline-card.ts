@@ -1,8 +1,9 @@
 import type { StateStream } from './streams';
 
 /**
- * The member's card on this device, for a till without a network. It is kept on the member's word only, and goes with the session:
- * at log-out, when the account is disabled or somebody else logs in, and when the session has run out.
+ * The member's card on this device, for a till without a network. It is kept on the member's word only, and
+ * goes with the session: at log-out, when the account is disabled or somebody else logs in, and when the
+ * session has run out.
  */
 export interface OfflineCard {
   /** Whether the card of the member who is logged in is kept on this device. */

@@ -40,8 +40,8 @@ export interface Auth {
    */
   endSession(): void;
   /**
-   * Renews the tokens of a member, whatever is left of them: a refresh that a person asks for does so first (§4, Q-029).
-   * Never rejects.
+   * Renews the tokens of a member, whatever is left of them: a refresh that a person asks for does so first
+   * (§4, Q-029). Never rejects.
    */
   renewTokens(): Promise<void>;
   /** Reads member and points again, for example after points were spent. Never rejects. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useHost } from './host-context';
 
 /**
- * The refresh that a person asks for, with a button or by pulling a list down: the tokens first, then the page (§4, Q-029).
+ * The refresh that a person asks for, with a button or by pulling a list down: the tokens first, then the
+ * page (§4, Q-029).
  *
  * @param reload reads again what the page shows; a promise keeps `refreshing` true until it is settled
  */

@@ -26,8 +26,8 @@ export type BootPlan = {
   /** Whether the page takes up the session of a member; one that stands alone does not. */
   takesUpSession: boolean;
   /**
-   * Pattern of a path, the remote that owns it, what a visitor's page reads first, with `$1` for the first group of the pattern, and the
-   * picture that it shows first; the first that fits counts.
+   * Pattern of a path, the remote that owns it, what a visitor's page reads first, with `$1` for the first
+   * group of the pattern, and the picture that it shows first; the first that fits counts.
    */
   routes: readonly (readonly [
     pattern: string,

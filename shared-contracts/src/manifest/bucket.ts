@@ -1,6 +1,6 @@
 /**
- * The bucket of a device for one remote, for rollouts to a part of the devices. Also compiled into the first script of the page:
- * it must stay a single function that every browser can run.
+ * The bucket of a device for one remote, for rollouts to a part of the devices. Also compiled into the first
+ * script of the page: it must stay a single function that every browser can run.
  *
  * @param salt of the environment: changes who is asked first
  * @returns 0 to 99, always the same for the same three

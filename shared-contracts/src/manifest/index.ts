@@ -17,8 +17,8 @@ const earlyPicture = z.object({
   /** Which of `early` names it; of a list its first item counts. */
   read: z._default(z.int().check(z.gte(0)), 0),
   /**
-   * Where it stands, the first of these that is there: `translations.photos`. Of several values that of the language counts, then the
-   * English one, else the first.
+   * Where it stands, the first of these that is there: `translations.photos`. Of several values that of the
+   * language counts, then the English one, else the first.
    */
   at: z.array(z.string().check(z.regex(/^\w+(\.\w+)*$/))),
   /** Its width on screen, as the page says it in `<img sizes>`, to the letter. */
@@ -34,16 +34,22 @@ const remoteRoute = z.object({
   footer: z._default(z.boolean(), true),
   flag: z.optional(routeFlag),
   /**
-   * What the page of a visitor reads of the API first, with the parameters of its path: `/campaigns/:id`. The first script of the page
-   * asks for it before the shell is there. As the page asks itself, to the letter.
+   * What the page of a visitor reads of the API first, with the parameters of its path: `/campaigns/:id`. The
+   * first script of the page asks for it before the shell is there. As the page asks itself, to the letter.
    */
   early: z.optional(z.array(z.string().check(z.regex(/^\/[^/]/)))),
-  /** The largest picture that the page shows first, which one of these answers names: it is asked for as soon as that is there. */
+  /**
+   * The largest picture that the page shows first, which one of these answers names: it is asked for as soon
+   * as that is there.
+   */
   picture: z.optional(earlyPicture),
 });
 
 const declaredRoute = z.extend(remoteRoute, {
-  /** The module that is the page, where it is a script of its own: `./src/coupon-use/use-page.tsx`. It is asked for with the remote. */
+  /**
+   * The module that is the page, where it is a script of its own: `./src/coupon-use/use-page.tsx`. It is
+   * asked for with the remote.
+   */
   page: z.optional(z.string().check(z.startsWith('./'))),
 });
 
@@ -128,8 +134,9 @@ export type ManifestReading = {
 };
 
 /**
- * Reads a deployment manifest and chooses the version of each remote for one device. A remote with a fault is left out, and
- * a canary with a fault gives way to the live version, so that one bad entry never takes the site down.
+ * Reads a deployment manifest and chooses the version of each remote for one device. A remote with a fault is
+ * left out, and a canary with a fault gives way to the live version, so that one bad entry never takes the
+ * site down.
  *
  * @param data parsed JSON
  * @param remoteOrigins the only origins that code may come from

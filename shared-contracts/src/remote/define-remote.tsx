@@ -19,7 +19,10 @@ export type RemoteDefinition = {
   render(props: MountProps): ReactNode;
   /** Drawn while the first page is still loading its code. */
   fallback?: ReactNode;
-  /** Pages that are scripts of their own: the one that is drawn first is waited for a moment, so that no fallback comes between. */
+  /**
+   * Pages that are scripts of their own: the one that is drawn first is waited for a moment, so that no
+   * fallback comes between.
+   */
   pages?: LazyPages;
 };
 

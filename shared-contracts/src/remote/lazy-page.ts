@@ -40,7 +40,10 @@ function atOnce<Module>(module: Module): Promise<Module> {
 /** Milliseconds for which React keeps a fallback that it has drawn; a page that comes sooner would wait for them. */
 const fallbackStays = 300;
 
-/** Resolves when the code of the page at a path is there, or when there is no use in waiting any longer; never rejects. */
+/**
+ * Resolves when the code of the page at a path is there, or when there is no use in waiting any longer; never
+ * rejects.
+ */
 export async function untilPageIsThere(pages: LazyPages, path: string): Promise<void> {
   const [, page] = Object.entries(pages).find(([pattern]) => matchPath(pattern, path)) ?? [];
   if (!page) return;

@@ -37,8 +37,8 @@ export const telemetryRecord = z.object({
 });
 
 /**
- * What a page sends at once, as JSON in a body of type `text/plain`: a beacon to another origin with any other type would need
- * a question beforehand, which a page that is being left cannot ask.
+ * What a page sends at once, as JSON in a body of type `text/plain`: a beacon to another origin with any
+ * other type would need a question beforehand, which a page that is being left cannot ask.
  */
 export const telemetryBatch = z.object({
   schema: z.literal(1),

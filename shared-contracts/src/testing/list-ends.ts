@@ -42,8 +42,8 @@ class ObserverOfTests implements IntersectionObserver {
 }
 
 /**
- * From now on the ends of lists are watched, as a browser does; what comes into sight says the test. Put `forgetListEnds`
- * behind each test.
+ * From now on the ends of lists are watched, as a browser does; what comes into sight says the test. Put
+ * `forgetListEnds` behind each test.
  *
  * @returns every observer, in the order they were made
  */

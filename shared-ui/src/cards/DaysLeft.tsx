@@ -5,8 +5,8 @@ import s from './days-left.module.css';
 import { expiryStrings } from './strings';
 
 /**
- * The stub of a voucher: "3 days left" with a large number, or "Last day"; nothing when more than 6 days are left or none
- * (Q-074, Q-111).
+ * The stub of a voucher: "3 days left" with a large number, or "Last day"; nothing when more than 6 days are
+ * left or none (Q-074, Q-111).
  */
 export function DaysLeft({ end, now }: { end: Instant; now: Instant }) {
   const t = useStrings(expiryStrings);

@@ -20,8 +20,8 @@ export type LoadMoreProps = {
   /** The last load failed: no automatic attempt until the button is pressed. */
   paused?: boolean;
   /**
-   * The shape of what comes next, a window high at least: what follows the list stays below the fold and does not jump when the
-   * next page arrives. For lists that scroll with the page.
+   * The shape of what comes next, a window high at least: what follows the list stays below the fold and does
+   * not jump when the next page arrives. For lists that scroll with the page.
    */
   ahead?: ReactNode;
 };

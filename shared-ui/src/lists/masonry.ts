@@ -1,6 +1,6 @@
 /**
- * How far cards of a grid move up so that no holes are left beneath the shorter ones. Every card keeps its column, and with
- * it the order of reading and of the keyboard.
+ * How far cards of a grid move up so that no holes are left beneath the shorter ones. Every card keeps its
+ * column, and with it the order of reading and of the keyboard.
  *
  * @param heights of the cards in px, in the order of reading
  * @param columns at least 1

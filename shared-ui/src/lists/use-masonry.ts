@@ -8,7 +8,8 @@ export function useMasonry(wanted: boolean): RefObject<HTMLUListElement | null> 
   useLayoutEffect(() => {
     const list = grid.current;
     if (!wanted || !list || typeof ResizeObserver === 'undefined') return;
-    // It calls back for each card that it is given, before the next paint: measuring here would lay out the page in between.
+    // It calls back for each card that it is given, before the next paint: measuring here would lay out the
+    // page in between.
     const observer = new ResizeObserver(() => {
       closeHoles(list);
     });

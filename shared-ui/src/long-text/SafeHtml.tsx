@@ -7,8 +7,8 @@ import { plainText } from './shorten';
 import s from './text.module.css';
 
 /**
- * HTML from a server without anything that could act: no scripts, styles, forms, ids, pictures of strangers. The plain words stand in
- * until the sanitiser has arrived, and stay when it cannot be fetched.
+ * HTML from a server without anything that could act: no scripts, styles, forms, ids, pictures of strangers.
+ * The plain words stand in until the sanitiser has arrived, and stay when it cannot be fetched.
  */
 export function SafeHtml({ html }: { html: string }) {
   const lang = langOf(plainText(html), useLanguage());

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const reachable = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Whether an element has more than it shows and nothing in it that takes the focus: without a focus of its own a keyboard could
- * not scroll it.
+ * Whether an element has more than it shows and nothing in it that takes the focus: without a focus of its
+ * own a keyboard could not scroll it.
  */
 export function useNeedsFocus(element: Element | null): boolean {
   const [needs, setNeeds] = useState(false);

@@ -24,8 +24,8 @@ export type CarouselProps = {
 };
 
 /**
- * Slides side by side: swipe, drag, dots and buttons. It never moves by itself. Slides that do not take the focus themselves take it
- * together, and the arrow keys move them.
+ * Slides side by side: swipe, drag, dots and buttons. It never moves by itself. Slides that do not take the
+ * focus themselves take it together, and the arrow keys move them.
  */
 export function Carousel({ label, slides, startAt = 0, className }: CarouselProps) {
   const t = useStrings(pictureStrings);

@@ -8,8 +8,8 @@ const first = new Set<HTMLImageElement>();
 const waiting = new Set<() => void>();
 
 /**
- * Gives a picture the connection for itself: until it is painted or has failed, the pictures of the page that load lazily stay hidden,
- * which keeps their place and does not load them (`picture.module.css`).
+ * Gives a picture the connection for itself: until it is painted or has failed, the pictures of the page that
+ * load lazily stay hidden, which keeps their place and does not load them (`picture.module.css`).
  *
  * @returns a function that ends it
  */

@@ -16,7 +16,8 @@ const placeOf = ({ scrollLeft, clientWidth }: Element): number | null =>
   clientWidth === 0 ? null : Math.round(scrollLeft / clientWidth);
 
 /**
- * Slides that scroll and snap by themselves, as fingers expect; embla is fetched for a mouse, which cannot drag them otherwise.
+ * Slides that scroll and snap by themselves, as fingers expect; embla is fetched for a mouse, which cannot
+ * drag them otherwise.
  *
  * @param count number of slides
  * @param startAt index of the first slide to show

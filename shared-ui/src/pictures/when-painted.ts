@@ -2,8 +2,8 @@
 const patience = 500;
 
 /**
- * Calls back once, when a picture is on the screen. `load` comes up to 100 ms before that on a slow phone; browsers that tell of the paint
- * itself (element timing: Chromium) are asked, the others get the next frame.
+ * Calls back once, when a picture is on the screen. `load` comes up to 100 ms before that on a slow phone;
+ * browsers that tell of the paint itself (element timing: Chromium) are asked, the others get the next frame.
  *
  * @returns a function that ends the wait
  */

@@ -12,8 +12,8 @@ export type PullToRefreshProps = {
 };
 
 /**
- * The refresh gesture of a page: a pull at its upper end (§4, Q-029). It stands beside a refresh button that does the same,
- * so nothing depends on the gesture. Inside another site the page is not ours to pull.
+ * The refresh gesture of a page: a pull at its upper end (§4, Q-029). It stands beside a refresh button that
+ * does the same, so nothing depends on the gesture. Inside another site the page is not ours to pull.
  */
 export function PullToRefresh({ busy, onRefresh }: PullToRefreshProps) {
   const ours = useHost().root.kind === 'page';

@@ -12,7 +12,8 @@ type Handlers = { onPull(pull: Pull): void; onRefresh(): void };
 const none: Pull = { by: 0, enough: false };
 
 /**
- * Watches for one finger that pulls the page down while it is at its upper end, and keeps the browser's own reload away.
+ * Watches for one finger that pulls the page down while it is at its upper end, and keeps the browser's own
+ * reload away.
  *
  * @returns a function that ends the watch
  */

@@ -9,7 +9,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** Leaves a white screen for the till: 56 px at its lower left corner. Must be inside the screen, which gives it its colour. */
+/**
+ * Leaves a white screen for the till: 56 px at its lower left corner. Must be inside the screen, which gives
+ * it its colour.
+ */
 export function TillClose({ ref, icon, onClose, children }: Props) {
   return (
     <button ref={ref} type="button" className={s.close} onClick={onClose}>

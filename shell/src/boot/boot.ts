@@ -17,9 +17,9 @@ declare global {
 }
 
 /**
- * The first script of every page, compiled for browsers of any age and put into the page itself: leads old browsers to the
- * advice (Q-043), names the language, marks a page in a frame, and asks for the scripts of the page's remote and for what is read
- * there first before the shell is there.
+ * The first script of every page, compiled for browsers of any age and put into the page itself: leads old
+ * browsers to the advice (Q-043), names the language, marks a page in a frame, and asks for the scripts of
+ * the page's remote and for what is read there first before the shell is there.
  *
  * @param plan null in a page that was made without one
  */
@@ -53,7 +53,8 @@ export function boot(page: Window, plan: BootPlan | null): void {
     // A member's reads are other ones.
     if (named && named.authorization === undefined) askForPicture(document, named, picture);
   }
-  // The first date that is written takes 10 ms, 40 on a slow phone: after the first paint, while the scripts are on their way.
+  // The first date that is written takes 10 ms, 40 on a slow phone: after the first paint, while the scripts
+  // are on their way.
   page.requestAnimationFrame(() => page.setTimeout(() => new Date().toLocaleDateString(language)));
 }
 

@@ -3,8 +3,9 @@ import { needsRefresh } from '../host/session/tokens';
 import { cookieIn } from './cookie-in';
 
 /**
- * What the site asks for in the name of a member before anything else (`MemberApi`), and the header that it asks with. Nothing when the
- * token has to be renewed first, or when the session is too long for one cookie: the site does both.
+ * What the site asks for in the name of a member before anything else (`MemberApi`), and the header that it
+ * asks with. Nothing when the token has to be renewed first, or when the session is too long for one cookie:
+ * the site does both.
  *
  * @param now milliseconds since 1970
  */

@@ -3,8 +3,8 @@ import type { EarlyPicture, EarlyRead } from '@mrw/shared-contracts/manifest';
 import { atWidth, pictureSet } from '@mrw/shared-ui/picture-sources';
 
 /**
- * Asks for the picture that a page shows first as soon as the answer that names it is there, as the page will: it is fetched once.
- * An answer that is none, or names no picture, is the page's business.
+ * Asks for the picture that a page shows first as soon as the answer that names it is there, as the page
+ * will: it is fetched once. An answer that is none, or names no picture, is the page's business.
  */
 export function askForPicture(
   document: Document,

@@ -13,7 +13,10 @@ type Visit = {
   now: number;
 };
 
-/** Asks the API for what the page reads first: that of its route for a visitor, the member's own record for a member. */
+/**
+ * Asks the API for what the page reads first: that of its route for a visitor, the member's own record for a
+ * member.
+ */
 export function earlyReads(plan: BootPlan, visit: Visit, send: typeof fetch): EarlyRead[] {
   const isVisitor = cookieIn(visit.cookies, limits.cookieName) === undefined;
   const member = plan.takesUpSession ? readsOfMember(visit.cookies, visit.now) : null;
@@ -34,7 +37,10 @@ export function earlyReads(plan: BootPlan, visit: Visit, send: typeof fetch): Ea
   });
 }
 
-/** Parameters of a path that are not plain words or numbers are left to the page, which knows what to say about them. */
+/**
+ * Parameters of a path that are not plain words or numbers are left to the page, which knows what to say
+ * about them.
+ */
 function readsOfRoute(plan: BootPlan, path: string): string[] {
   const route = routeOfPlan(plan, path);
   if (!route || !/^[\w/-]+$/.test(route.start)) return [];

@@ -2,8 +2,9 @@
 // imports nothing and uses no function that came after ES5.
 
 /**
- * Whether a browser may use the site by its name and version: Chrome 83, Firefox 78, IE 11 and Safari 12.1 at least (§2, §9,
- * Q-043). Chromium derivatives count as Chrome, Firefox on iOS as Firefox, a web view on iOS by the version of its system.
+ * Whether a browser may use the site by its name and version: Chrome 83, Firefox 78, IE 11 and Safari 12.1 at
+ * least (§2, §9, Q-043). Chromium derivatives count as Chrome, Firefox on iOS as Firefox, a web view on iOS
+ * by the version of its system.
  *
  * @param userAgent of the browser
  * @returns false for a browser that is older, or that names itself in an unknown way
@@ -33,7 +34,8 @@ export type Engine = {
 };
 
 /**
- * Whether the browser can run the bundles at all, whatever it calls itself (Q-043): IE 11 passes the table and stops here.
+ * Whether the browser can run the bundles at all, whatever it calls itself (Q-043): IE 11 passes the table
+ * and stops here.
  *
  * @param engine the window
  */

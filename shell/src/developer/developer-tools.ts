@@ -8,8 +8,8 @@ import type { KeptRecord } from '../telemetry/page-telemetry';
 const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyM';
 
 /**
- * The page as a developer wants it: with the builds of the overrides in the manifest, now and when it is read again. Anything else
- * than a page that allows developer tools stays as it is, whatever is stored.
+ * The page as a developer wants it: with the builds of the overrides in the manifest, now and when it is read
+ * again. Anything else than a page that allows developer tools stays as it is, whatever is stored.
  */
 export async function withOverrides(page: PageData): Promise<PageData> {
   const overrides = readOverrides(() => localStorage);

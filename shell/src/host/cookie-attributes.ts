@@ -9,7 +9,8 @@ export type CookieAttributes = {
 };
 
 /**
- * How the site keeps a cookie (Q-030, Q-031): inside another site only a cookie of its own partition is kept, and that only over https.
+ * How the site keeps a cookie (Q-030, Q-031): inside another site only a cookie of its own partition is kept,
+ * and that only over https.
  *
  * @param days it is kept for
  * @param secure true on an https site

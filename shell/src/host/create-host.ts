@@ -41,7 +41,10 @@ export type Kernel = {
   tokens: TokenKeeper;
   /** True while the member has to be told that the account was disabled; whoever tells it sets it back. */
   disabled$: BehaviorSubject<boolean>;
-  /** Leaves for the sign-on site in place of this page: going back must not lead to a page that only sends away again. */
+  /**
+   * Leaves for the sign-on site in place of this page: going back must not lead to a page that only sends
+   * away again (Q-023).
+   */
   logInInstead(): void;
   /** Lets go of the history and of the other tabs: for a host that ends before its page does. */
   stop(): void;

@@ -8,8 +8,8 @@ type State =
   { kind: 'loading' } | { kind: 'ready'; Page: ComponentType } | { kind: 'failed'; failure: RemoteFailure };
 
 /**
- * A page of the shell whose code comes when it is asked for. A script that did not come is asked for again at a press, and
- * when the network is back.
+ * A page of the shell whose code comes when it is asked for. A script that did not come is asked for again at
+ * a press, and when the network is back.
  *
  * @param load gives the page; the same function at every render
  */

@@ -5,8 +5,8 @@ import type { CardRecord } from './card-record';
 type CardDuty = 'nothing' | 'remove' | 'update';
 
 /**
- * A card lives as long as the session of its member. A session that waits for the server leaves it: without a network nobody has
- * refused anything.
+ * A card lives as long as the session of its member. A session that waits for the server leaves it: without a
+ * network nobody has refused anything.
  *
  * @param offered whether the deployment lets members keep their card
  */

@@ -6,7 +6,10 @@ import type { CardStorage } from './card-record';
 import { createOfflineCard } from './offline-card';
 import { removeSite } from './remove-site';
 
-/** Workers and caches: absent in private windows and over plain http; `allSettled`, which the worker needs, in Safari 12.1. */
+/**
+ * Workers and caches: absent in private windows and over plain http; `allSettled`, which the worker needs, in
+ * Safari 12.1.
+ */
 export const canKeepCards = (page: Window): boolean =>
   'serviceWorker' in page.navigator && 'caches' in page && 'allSettled' in Promise;
 

@@ -6,9 +6,9 @@ import { siteFiles, type SiteFile } from './site-files';
 const patience = 15_000;
 
 /**
- * Keeps the page that is live now with everything that it names, and registers the worker that answers with it when there is no
- * network. The page comes last and what only the one before named goes after it: whenever this is broken off, what is kept fits
- * together.
+ * Keeps the page that is live now with everything that it names, and registers the worker that answers with
+ * it when there is no network. The page comes last and what only the one before named goes after it: whenever
+ * this is broken off, what is kept fits together.
  *
  * @param device name of this browser
  * @throws Error when something could not be fetched or stored

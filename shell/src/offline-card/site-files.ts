@@ -7,8 +7,8 @@ import { cardPage } from './names';
 export type SiteFile = readonly [url: string, integrity: string];
 
 /**
- * The scripts that a page of this site needs to draw the card without a network: all of its shell, and all of the remote that
- * draws the card, in the version that this device uses.
+ * The scripts that a page of this site needs to draw the card without a network: all of its shell, and all of
+ * the remote that draws the card, in the version that this device uses.
  *
  * @param origin of the site
  * @param device name of this browser, which decides whether it takes part in a rollout

@@ -11,8 +11,9 @@ type Parts = {
 };
 
 /**
- * Asks for the scripts of a page as soon as somebody points at a link to it, touches it or comes to it by keyboard: they are there
- * when the click comes. Each script once; never for a visitor who saves data or whose connection is slow.
+ * Asks for the scripts of a page as soon as somebody points at a link to it, touches it or comes to it by
+ * keyboard: they are there when the click comes. Each script once; never for a visitor who saves data or
+ * whose connection is slow.
  *
  * @returns a function that stops it
  */

@@ -4,8 +4,8 @@ import { savesData } from './saves-data';
 const latest = 4_000;
 
 /**
- * Runs work that makes later steps quicker once the page has nothing better to do; never for a visitor who saves data or
- * whose connection is slow.
+ * Runs work that makes later steps quicker once the page has nothing better to do; never for a visitor who
+ * saves data or whose connection is slow.
  *
  * @param browser the window, whose `navigator.connection` only some browsers have
  */

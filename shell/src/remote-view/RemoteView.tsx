@@ -43,8 +43,8 @@ export function RemoteView({ remote, children }: Props) {
     let left = false;
     let base = '';
     const giveUp = async (failure: RemoteFailure) => {
-      // What fails later failed on what the visitor did: another version would lose it. A script that is gone with its release
-      // is another matter: what is live by now has it.
+      // What fails later failed on what the visitor did: another version would lose it. A script that is gone
+      // with its release is another matter: what is live by now has it.
       const another = started
         ? failure.kind === 'load-failed' && (await deployment.isStale(remote, base))
         : await deployment.fallBack(failure);

@@ -3,7 +3,10 @@ import { BehaviorSubject } from 'rxjs';
 
 const key = 'mrw_simple_mode';
 
-/** Larger type and targets and a home page of four choices, for who sees less or wants less; remembered on the device. */
+/**
+ * Larger type and targets and a home page of four choices, for who sees less or wants less; remembered on the
+ * device.
+ */
 export interface SimpleMode {
   readonly on$: StateStream<boolean>;
   choose(on: boolean): void;

@@ -7,8 +7,8 @@ import { useConsent } from './kernel-context';
 import s from './site.module.css';
 
 /**
- * What stays at the lower edge of the window. It stands in the flow after the footer, so that nothing ends up beneath it, and
- * says how high it is to whatever else sticks there: action bars, toasts, the focus.
+ * What stays at the lower edge of the window. It stands in the flow after the footer, so that nothing ends up
+ * beneath it, and says how high it is to whatever else sticks there: action bars, toasts, the focus.
  */
 export function BottomEdge({ bar }: { bar: boolean }) {
   const consent = useConsent();

@@ -12,8 +12,8 @@ export type Chrome = {
 };
 
 /**
- * Inside another site the bar and the app banner stay away (§2); the bar also where the header is simplified or the footer
- * hidden (Q-183), the banner also from the landing page, which is there for a moment.
+ * Inside another site the bar and the app banner stay away (§2); the bar also where the header is simplified
+ * or the footer hidden (Q-183), the banner also from the landing page, which is there for a moment.
  */
 export function chromeOf(route: SiteRoute, { isOpenInOtherSite }: Embed): Chrome {
   const { header, footer } = frameOf(route);

@@ -1,6 +1,6 @@
 /**
- * A page that the browser keeps for going back is covered while it is away: what it showed may belong to a member who has
- * logged out since.
+ * A page that the browser keeps for going back is covered while it is away: what it showed may belong to a
+ * member who has logged out since.
  *
  * @param page window of the page
  * @param cover what is covered

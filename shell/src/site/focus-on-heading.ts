@@ -3,8 +3,9 @@ const moves = ['keydown', 'pointerdown', 'mousedown', 'touchstart'] as const;
 const overlay = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Leads the focus to the heading of a page that was just opened, also when it arrives late, so that a keyboard goes on from
- * there and a screen reader says where it is. It stops as soon as the page places the focus itself or the visitor moves.
+ * Leads the focus to the heading of a page that was just opened, also when it arrives late, so that a
+ * keyboard goes on from there and a screen reader says where it is. It stops as soon as the page places the
+ * focus itself or the visitor moves.
  *
  * @param main element that the page is drawn into
  * @returns a function that stops it

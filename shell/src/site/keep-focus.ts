@@ -6,8 +6,8 @@ const overlay = '[role="dialog"], [role="alertdialog"]';
 const givesBack = 100;
 
 /**
- * Leads the focus to the heading when an overlay has closed that has nothing to give it back to: what opened it is gone or
- * switched off by then.
+ * Leads the focus to the heading when an overlay has closed that has nothing to give it back to: what opened
+ * it is gone or switched off by then.
  *
  * @param main element that the page is drawn into
  * @returns a function that stops it

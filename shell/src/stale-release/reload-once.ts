@@ -13,8 +13,9 @@ type Parts = {
 };
 
 /**
- * A page can be older than what is served: a later script of its shell is gone. Then the page is loaded anew, once for each such
- * script, and never over something that the visitor has not saved; without a network the place of the script offers to try again.
+ * A page can be older than what is served: a later script of its shell is gone. Then the page is loaded anew,
+ * once for each such script, and never over something that the visitor has not saved; without a network the
+ * place of the script offers to try again.
  *
  * @returns a function that ends it
  */

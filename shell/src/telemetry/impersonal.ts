@@ -4,8 +4,8 @@ type Known = { origins: readonly string[] };
 const address = /(?:https?|wss?|blob|data):[^\s"'<>)]*/;
 
 /**
- * Takes out of a text what could name a person or open a door: addresses lose query and fragment, and foreign ones their path;
- * mail addresses, long numbers and long tokens are replaced.
+ * Takes out of a text what could name a person or open a door: addresses lose query and fragment, and foreign
+ * ones their path; mail addresses, long numbers and long tokens are replaced.
  *
  * @param known origins whose paths name files and not people
  */

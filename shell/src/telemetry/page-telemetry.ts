@@ -11,7 +11,10 @@ export interface PageTelemetry extends Telemetry {
   follow(listener: (record: KeptRecord) => void): () => void;
 }
 
-/** Keeps the latest records of the visit; what went wrong goes to the console as a warning, for whoever looks into it. */
+/**
+ * Keeps the latest records of the visit; what went wrong goes to the console as a warning, for whoever looks
+ * into it.
+ */
 export function pageTelemetry(): PageTelemetry {
   const records: KeptRecord[] = [];
   const listeners = new Set<(record: KeptRecord) => void>();

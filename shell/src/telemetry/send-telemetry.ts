@@ -17,8 +17,8 @@ type Parts = {
 };
 
 /**
- * Sends records in batches until the visitor rejects what is not essential; what waits then is forgotten. Measures the web vitals
- * meanwhile. Its code is loaded after the page.
+ * Sends records in batches until the visitor rejects what is not essential; what waits then is forgotten.
+ * Measures the web vitals meanwhile. Its code is loaded after the page.
  */
 export function sendTelemetry({ url, environment, contract, telemetry, consent$, tags, page }: Parts): void {
   const batches = createBatches<SentRecord>((records) => {

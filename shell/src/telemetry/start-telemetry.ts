@@ -21,7 +21,10 @@ const contentFirst = 1_000;
 /** Milliseconds after those when sending begins where a browser cannot say that it is idle. */
 const latest = 1_500;
 
-/** Shows support what runs here, and sends what happens to the place that the profile names, after the page has loaded. */
+/**
+ * Shows support what runs here, and sends what happens to the place that the profile names, after the page
+ * has loaded.
+ */
 export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTelemetry): void {
   const { host, deployment } = kernel;
   const { contract, consent$, config } = host;

@@ -12,7 +12,8 @@ const packageJson = z.object({ name: z.string(), exports: z.record(z.string(), z
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * The public API of a package as text: every declaration that its entries reach, without comments and imports of neighbours.
+ * The public API of a package as text: every declaration that its entries reach, without comments and imports
+ * of neighbours.
  *
  * @param folder of the package
  * @param declarations folder of its compiled declarations (`tsc -b`)
@@ -87,8 +88,9 @@ function declarationsIn(file: string): string {
 const isNothing = (text: string) => text === 'null' || text === 'undefined';
 
 /**
- * Properties and alternatives in the order of the alphabet. The compiler writes those of a type that it found out itself in an
- * order that depends on what it looked at before, so the same API would differ from one run to the next.
+ * Properties and alternatives in the order of the alphabet. The compiler writes those of a type that it found
+ * out itself in an order that depends on what it looked at before, so the same API would differ from one run
+ * to the next.
  */
 function inOrder(print: (node: ts.Node) => string): ts.TransformerFactory<ts.Statement> {
   const sorted = <Node extends ts.Node>(nodes: readonly Node[]) =>

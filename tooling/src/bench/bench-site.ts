@@ -15,7 +15,10 @@ const forEver = {
   'Access-Control-Allow-Origin': '*',
 };
 
-/** Serves one variant at a time, all of them in the same way: brotli, immutable files, remotes on an origin of their own. */
+/**
+ * Serves one variant at a time, all of them in the same way: brotli, immutable files, remotes on an origin of
+ * their own.
+ */
 export async function startBenchSite(addresses: Addresses, first: Variant): Promise<BenchSite> {
   let variant = first;
   const site = http.createServer((request, response) => {

@@ -22,8 +22,9 @@ import { federated, microApps, oneBundle, plainFederation, systemModules, type V
 const results = path.join(root, 'e2e/bench/results/latest.json');
 
 /**
- * `npm run bench [-- --runs 7 --rounds 200 --only one-bundle --only qiankun --as-built]`: the product against the same product as one
- * bundle, and in other kinds of micro-frontends when asked, in interleaved visits of a slow phone, as ratios.
+ * `npm run bench [-- --runs 7 --rounds 200 --only one-bundle --only qiankun --as-built]`: the product against
+ * the same product as one bundle, and in other kinds of micro-frontends when asked, in interleaved visits of
+ * a slow phone, as ratios.
  */
 export async function bench(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds from a touch to the next frame, the longest one; and what moved of its own accord in the whole visit. */
+/**
+ * Milliseconds from a touch to the next frame, the longest one; and what moved of its own accord in the whole
+ * visit.
+ */
 export type Interactions = { longest: number; layoutShift: number };
 
 declare global {
@@ -10,7 +13,8 @@ declare global {
 }
 
 /**
- * What a visitor does in turn: opens and closes the menu, changes the language, goes to the offers and loads more of them.
+ * What a visitor does in turn: opens and closes the menu, changes the language, goes to the offers and loads
+ * more of them.
  *
  * @param page of a slow phone
  */

@@ -1,9 +1,12 @@
 /**
- * What visitors download, in kB (1,024 bytes) of brotli: a little above what it is today. Whoever needs more says in the
- * pull request what for; whoever needs less lowers the number (docs/performance.md).
+ * What visitors download, in kB (1,024 bytes) of brotli: a little above what it is today. Whoever needs more
+ * says in the pull request what for; whoever needs less lowers the number (docs/performance.md).
  */
 export const budgets = {
-  /** The page itself with gzip, as a static web server sends it: with its headers it has to come in the first round trip, 14.2 kB. */
+  /**
+   * The page itself with gzip, as a static web server sends it: with its headers it has to come in the first
+   * round trip, 14.2 kB.
+   */
   page: 13.5,
   /** The shell with everything that it provides, on any page. */
   shell: 212,

@@ -9,7 +9,8 @@ import { remoteSources, shellSources, sourceHash } from './source-hash';
 export type BuildReport = { name: string; version: string; built: boolean; seconds: number };
 
 /**
- * Builds what is stale and makes it live in the local environment. Each package stands alone: an unchanged one is not touched.
+ * Builds what is stale and makes it live in the local environment. Each package stands alone: an unchanged
+ * one is not touched.
  *
  * @param only names of packages; all when empty
  */

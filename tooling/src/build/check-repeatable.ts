@@ -8,8 +8,8 @@ import { compile } from './compile';
 const sample = 'mf-stores';
 
 /**
- * Compiles a live remote once more, out of nothing, and compares the hashes of every file: what is skipped because it has not changed is
- * what a build would make.
+ * Compiles a live remote once more, out of nothing, and compares the hashes of every file: what is skipped
+ * because it has not changed is what a build would make.
  *
  * @returns whether both are the same @throws Error before the first build
  */

@@ -5,7 +5,8 @@ import zlib from 'node:zlib';
 import { root } from '../root';
 
 /**
- * Runs one configuration of webpack, however many builds it has, into a folder, with compressed copies of every script in it.
+ * Runs one configuration of webpack, however many builds it has, into a folder, with compressed copies of
+ * every script in it.
  *
  * @param options.settings environment variables that the configuration reads
  * @throws Error with webpack's output when it fails

@@ -33,7 +33,10 @@ function filesBelow(place: string): string[] {
 /** What every build depends on besides its own folder. */
 const commonSources = ['package-lock.json', 'tooling/src/webpack', 'tooling/src/styles'];
 
-/** What every build of a remote compiles into itself: the subpaths of the shared packages. Their index comes from the host. */
+/**
+ * What every build of a remote compiles into itself: the subpaths of the shared packages. Their index comes
+ * from the host.
+ */
 const compiledIntoRemotes = ['shared-contracts', 'shared-ui'].flatMap((name) =>
   exportedFiles(path.join(root, name))
     .filter(({ subpath }) => !['.', './testing', './package.json'].includes(subpath))

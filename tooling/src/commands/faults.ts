@@ -18,7 +18,10 @@ const kept = path.join(keptFolder, 'faults');
 const keptUnitResults = path.join(kept, 'unit.json');
 const keptBrowserResults = path.join(kept, 'browser.json');
 
-/** Jest files that run more rounds when everything is asked for, and those that hold the lists of hostile texts against a reader. */
+/**
+ * Jest files that run more rounds when everything is asked for, and those that hold the lists of hostile
+ * texts against a reader.
+ */
 const storms = [
   ...['storm.test', 'repeated-reads', 'http/answers', 'shared-contracts/src/links', 'text-fields'],
   ...['hostile-storage', 'hostile-visits', 'guest/draft', 'stored-draft', 'pending-code', 'stored-key'],

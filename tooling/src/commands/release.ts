@@ -9,7 +9,10 @@ import { ReleaseStore } from '../release/release-store';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder, varFolder } from '../root';
 
-/** `npm run release -- publish|check|promote|rollout|rollback|status|history|nginx …`: one package at a time, nothing else is built. */
+/**
+ * `npm run release -- publish|check|promote|rollout|rollback|status|history|nginx …`: one package at a time,
+ * nothing else is built.
+ */
 export async function release(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
@@ -36,7 +39,10 @@ export async function release(args: string[]): Promise<void> {
   await action({ releases, deployments, folder: values.folder, print: console.log }, names);
 }
 
-/** Writes the configuration of nginx; where the sites are comes from the same variables as everywhere (`MRW_PORT_…`, `MRW_HOST`). */
+/**
+ * Writes the configuration of nginx; where the sites are comes from the same variables as everywhere
+ * (`MRW_PORT_…`, `MRW_HOST`).
+ */
 async function nginx(
   environment: string,
   values: { storage: string; output?: string | undefined; 'api-upstream': string },

@@ -14,8 +14,8 @@ export type RemoteDevServer = {
 };
 
 /**
- * Serves one remote from memory with hot replacement: a saved component changes on the page and keeps its state; what cannot be
- * replaced reloads the page.
+ * Serves one remote from memory with hot replacement: a saved component changes on the page and keeps its
+ * state; what cannot be replaced reloads the page.
  *
  * @param name of the remote
  * @param port where it is served

@@ -46,8 +46,8 @@ function judge(copy: string, { file, rule, without, test }: Guard): string | nul
 }
 
 /**
- * Takes each guard out of a copy of a package and runs the test that must notice. The copy lies in the repository's `var`,
- * where packages are found as from here; the sources themselves are only read.
+ * Takes each guard out of a copy of a package and runs the test that must notice. The copy lies in the
+ * repository's `var`, where packages are found as from here; the sources themselves are only read.
  *
  * @param name folder of the package
  * @returns how many guards nothing would miss

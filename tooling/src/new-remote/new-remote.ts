@@ -4,7 +4,10 @@ import { filesOfRemote } from './files';
 
 type Edit = (text: string, name: string) => string;
 
-/** The lists of the workspace that name every remote. The shell is not among them: it learns of remotes from the deployment. */
+/**
+ * The lists of the workspace that name every remote. The shell is not among them: it learns of remotes from
+ * the deployment.
+ */
 const lists: Readonly<Record<string, Edit>> = {
   'package.json': afterLast(/^ {4}"mf-[a-z]+",\n/gm, (name) => `    "${name}",\n`),
   'tsconfig.json': afterLast(/^ {4}\{ "path": "mf-[a-z]+" \},\n/gm, (name) => `    { "path": "${name}" },\n`),

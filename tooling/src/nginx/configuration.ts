@@ -37,8 +37,9 @@ const compressed = ['gzip_static on', 'brotli_static on', 'gzip_vary on'];
 const missing = 'error_page 403 404 = @missing';
 
 /**
- * The configuration of nginx for one environment, to be included in its `http` block: routing, caching, compressed copies and
- * the headers of the one table. It needs the modules `sub` and `gzip_static` of Debian's nginx, and `brotli_static`.
+ * The configuration of nginx for one environment, to be included in its `http` block: routing, caching,
+ * compressed copies and the headers of the one table. It needs the modules `sub` and `gzip_static` of
+ * Debian's nginx, and `brotli_static`.
  */
 export function nginxConfiguration(plan: NginxPlan): string {
   const head = [

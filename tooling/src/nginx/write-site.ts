@@ -27,8 +27,9 @@ export type StaticSite = {
 };
 
 /**
- * Writes everything that a static web server needs for the site besides the releases: its pages, the deployment manifest, the
- * settings for partners. To be done again after each change of what is live; every file is replaced as a whole.
+ * Writes everything that a static web server needs for the site besides the releases: its pages, the
+ * deployment manifest, the settings for partners. To be done again after each change of what is live; every
+ * file is replaced as a whole.
  */
 export async function writeSite(folder: string, site: StaticSite): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });

@@ -57,7 +57,10 @@ function sharedFaults({ shared }: RemoteDescriptor, host: HostDescription): stri
     );
 }
 
-/** One copy serves everybody: a range that no version in common with a neighbour meets will part them sooner or later. */
+/**
+ * One copy serves everybody: a range that no version in common with a neighbour meets will part them sooner
+ * or later.
+ */
 function neighbourFaults(
   { shared }: RemoteDescriptor,
   others: readonly RemoteDescriptor[],

@@ -12,8 +12,8 @@ const logo = read('shell/public/icon.svg').replace(
 const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)');
 
 /**
- * What a page shows until its scripts run: the bar of the header with logo and name, in the place where the shell draws them. In a
- * frame of another site it stays away, as the shell may draw no header there.
+ * What a page shows until its scripts run: the bar of the header with logo and name, in the place where the
+ * shell draws them. In a frame of another site it stays away, as the shell may draw no header there.
  */
 export const firstFrame = ({ appName, availableLanguages }: DeploymentProfile): string =>
   `<div class="first-frame" aria-hidden="true"><div>${logo}${availableLanguages

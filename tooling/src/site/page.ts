@@ -22,9 +22,9 @@ type Parts = {
 };
 
 /**
- * The page of the site, the same for every path but those that stand alone: made when something goes live, with configuration and
- * deployment manifest inside. Its first script finds the language, the version of this device and what to ask for early; the way to the
- * API is opened meanwhile.
+ * The page of the site, the same for every path but those that stand alone: made when something goes live,
+ * with configuration and deployment manifest inside. Its first script finds the language, the version of this
+ * device and what to ask for early; the way to the API is opened meanwhile.
  */
 export function renderPage(parts: Parts): string {
   const { nonce, profile, manifest } = parts;
@@ -65,8 +65,9 @@ ${assets.scripts.map((file) => scriptElement(file, assets)).join('\n')}
 }
 
 /**
- * With `crossorigin`: where a policy asks for hashes, that of a script without it does not count. Without the nonce: the policy allows
- * files of the site, and a browser would compile them anew for every nonce instead of taking them up again (docs/performance.md).
+ * With `crossorigin`: where a policy asks for hashes, that of a script without it does not count. Without the
+ * nonce: the policy allows files of the site, and a browser would compile them anew for every nonce instead
+ * of taking them up again (docs/performance.md).
  */
 const scriptElement = (file: string, { integrity }: AssetMap) =>
   `<script defer src="/assets/${file}" integrity="${integrity[file] ?? ''}" crossorigin="anonymous"></script>`;

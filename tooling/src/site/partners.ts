@@ -1,7 +1,10 @@
 import type { DeploymentProfile } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 
-/** Exact origins of every site that may hold the wallet, by partner id: the one list behind frame-ancestors and CORS. */
+/**
+ * Exact origins of every site that may hold the wallet, by partner id: the one list behind frame-ancestors
+ * and CORS.
+ */
 export type Partners = Readonly<Record<string, readonly string[]>>;
 
 export const demoPartners = ({ partner }: Addresses): Partners => ({
@@ -20,7 +23,8 @@ export type Framing = { partners: readonly string[]; ancestors: readonly string[
 /**
  * Who may hold a page in a frame.
  *
- * @param id as the query of the page names it; null on the site's own pages and in plain frames, which any partner may hold
+ * @param id as the query of the page names it; null on the site's own pages and in plain frames, which any
+ *   partner may hold
  */
 export function framingOf(partners: Partners, id: string | null): Framing {
   if (id === null) {

@@ -4,7 +4,10 @@ import { localDeployments } from '../release/local';
 import { releasesFolder } from '../root';
 import { newerSyntax } from './newer-syntax';
 
-/** Every script that was built for this machine, code of packages included, with what the oldest browsers cannot read in it. */
+/**
+ * Every script that was built for this machine, code of packages included, with what the oldest browsers
+ * cannot read in it.
+ */
 async function faults(): Promise<{ scripts: number; found: string[] }> {
   const { remotes } = await localDeployments().read();
   const files = Object.entries(remotes).flatMap(([name, { live }]) =>
@@ -24,7 +27,11 @@ const scriptsBelow = (folder: string) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => path.join(folder, file));
 
-/** Prints what is wrong. @returns whether Chrome 83, Firefox 78 and Safari 12.1 can read every script (docs/browsers.md) */
+/**
+ * Prints what is wrong.
+ *
+ * @returns whether Chrome 83, Firefox 78 and Safari 12.1 can read every script (docs/browsers.md)
+ */
 export async function checkSyntax(): Promise<boolean> {
   const { scripts, found } = await faults();
   for (const fault of found) console.log(fault);

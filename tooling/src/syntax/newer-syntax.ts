@@ -7,7 +7,8 @@ const lookbehind = /\(\?<[=!]/;
 type Found = { what: string; at: number };
 
 /**
- * Syntax of a script that came after ES2018, and lookbehind. `import()` is no fault: Chrome 63, Firefox 67 and Safari 11.1 have it.
+ * Syntax of a script that came after ES2018, and lookbehind. `import()` is no fault: Chrome 63, Firefox 67
+ * and Safari 11.1 have it.
  *
  * @param source of a whole script, not of a module
  * @returns one line for each, with its surroundings; one line also for what cannot be read at all

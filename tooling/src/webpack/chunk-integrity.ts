@@ -1,8 +1,9 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Every chunk that is loaded later carries the hash that the page (of the shell) or the deployment manifest (of a remote) names; a
- * chunk without a hash is refused. The host fills `__MRW_INTEGRITY__` before the entry runs.
+ * Every chunk that is loaded later carries the hash that the page (of the shell) or the deployment manifest
+ * (of a remote) names; a chunk without a hash is refused. The host fills `__MRW_INTEGRITY__` before the entry
+ * runs.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {

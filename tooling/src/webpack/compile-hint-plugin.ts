@@ -3,8 +3,9 @@ import webpack, { type Compiler } from 'webpack';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Tells Chromium to compile the first script of a page as a whole while it is still loading, beside the main thread: nearly
- * everything in it runs at once, and would be compiled function by function in the way of it. Others read a comment.
+ * Tells Chromium to compile the first script of a page as a whole while it is still loading, beside the main
+ * thread: nearly everything in it runs at once, and would be compiled function by function in the way of it.
+ * Others read a comment.
  */
 export class CompileHintPlugin {
   apply(compiler: Compiler): void {

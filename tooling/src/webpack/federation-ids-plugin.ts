@@ -1,8 +1,8 @@
 import type { Compiler, Module } from 'webpack';
 
 /**
- * Names the modules that the federation plugin makes. Left to webpack their ids come from paths of the machine that compiles,
- * so two checkouts of the same sources would have different scripts.
+ * Names the modules that the federation plugin makes. Left to webpack their ids come from paths of the
+ * machine that compiles, so two checkouts of the same sources would have different scripts.
  */
 export class FederationIdsPlugin {
   apply(compiler: Compiler): void {

@@ -4,8 +4,8 @@ import type { Configuration } from 'webpack';
 import { baseConfiguration } from './base';
 
 /**
- * Scripts of the shell that stand beside its pages: plain code without React and without federation, under addresses that never
- * change.
+ * Scripts of the shell that stand beside its pages: plain code without React and without federation, under
+ * addresses that never change.
  *
  * @param configUrl `import.meta.url` of the shell's webpack.config.ts
  * @param name of the build

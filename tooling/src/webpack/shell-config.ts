@@ -44,8 +44,9 @@ const kernel = [
 ];
 
 /**
- * The webpack configurations of the shell: the host that provides every shared module. The site is compiled apart from what stands
- * alone: in one compilation the modules that both have are not joined with those of the site (docs/performance.md).
+ * The webpack configurations of the shell: the host that provides every shared module. The site is compiled
+ * apart from what stands alone: in one compilation the modules that both have are not joined with those of
+ * the site (docs/performance.md).
  *
  * @param configUrl `import.meta.url` of the shell's webpack.config.ts
  */

@@ -67,7 +67,10 @@ export function languageSwitch(current: Language, inLanguage: (language: Languag
   </nav>`;
 }
 
-/** A whole document; its styles and scripts are files of the same site unless it brings the styles along, so the policy stays strict. */
+/**
+ * A whole document; its styles and scripts are files of the same site unless it brings the styles along, so
+ * the policy stays strict.
+ */
 export function page(parts: PageParts): string {
   const {
     language,

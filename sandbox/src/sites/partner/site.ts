@@ -61,7 +61,10 @@ function elementView(
     ></div>`;
 }
 
-/** The partner's shop (contract §8): the wallet in a plain frame on `/`, with embed.js on `/embed` (frame) and `/inline`. */
+/**
+ * The partner's shop (contract §8): the wallet in a plain frame on `/`, with embed.js on `/embed` (frame) and
+ * `/inline`.
+ */
 export async function createPartnerSite(options: PartnerSiteOptions): Promise<FastifyInstance> {
   const { addresses, signOn, logger } = options;
   const { shell } = addresses;

@@ -2,7 +2,10 @@ import { elementTexts } from './texts';
 import { openLink, type WalletLink } from './wallet-link';
 import type { WalletRequest, WalletView } from './wallet-view';
 
-/** Milliseconds until a frame that says nothing counts as refused: a wrong partner id, or a page that may not hold it. */
+/**
+ * Milliseconds until a frame that says nothing counts as refused: a wrong partner id, or a page that may not
+ * hold it.
+ */
 const patience = 20_000;
 const firstHeight = 480;
 

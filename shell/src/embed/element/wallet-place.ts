@@ -1,5 +1,5 @@
-// The page around may style the element as a box of its layout; nothing else of its style sheets gets in. Only what stands in the
-// box itself is styled here: these rules come after those of an inline wallet.
+// The page around may style the element as a box of its layout; nothing else of its style sheets gets in.
+// Only what stands in the box itself is styled here: these rules come after those of an inline wallet.
 const css = `:host{display:block!important;visibility:visible!important;opacity:1!important;filter:none!important;transform:none!important}
 :host([hidden]){display:none!important}
 .wallet{all:initial;display:block}

@@ -6,8 +6,8 @@ export type PartnerConnection = { connect: EmbedConnect; port: MessagePort; orig
 export const awaitsPartner = (query: URLSearchParams) => query.get('handshake') === 'true';
 
 /**
- * Waits for the page around this frame: the first proper greeting from exactly its window, with an origin of the list and one
- * port, counts; everything else is ignored, and so is any later one.
+ * Waits for the page around this frame: the first proper greeting from exactly its window, with an origin of
+ * the list and one port, counts; everything else is ignored, and so is any later one.
  *
  * @param partners exact origins
  */

@@ -31,7 +31,8 @@ declare global {
 }
 
 /**
- * Loads embed.js from the site, once per page. The code itself always comes from the site: a partner never has to update it.
+ * Loads embed.js from the site, once per page. The code itself always comes from the site: a partner never
+ * has to update it.
  *
  * @param shop origin of the site, for example `https://rewards.example`
  * @param nonce of the page's content security policy, when it has one

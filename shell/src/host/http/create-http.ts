@@ -51,7 +51,8 @@ function adapterWithSession(parts: Parts): AxiosAdapter {
     config.fetchOptions?.['keepalive'] === true ? outlivingSend(config) : usual(config);
   return async (config) => {
     if (!tokenPath.test(config.url ?? '')) config.headers.set('Accept-Language', parts.language());
-    // A token that the caller brings along (gift card, log-out) is not the session's to renew, one in the address needs none.
+    // A token that the caller brings along (gift card, log-out) is not the session's to renew, one in the
+    // address needs none.
     if (config.headers.has('Authorization') || config.url?.startsWith(byToken)) return send(config);
     const tokens = await parts.tokens.fresh();
     if (!tokens) return send(config);

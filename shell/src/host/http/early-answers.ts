@@ -12,8 +12,8 @@ import { answerOf } from './answer-of';
 const freshFor = 10_000;
 
 /**
- * Takes the answer of a call that the first script of the page has sent already, once and for the same address, language and visitor;
- * every other call is sent.
+ * Takes the answer of a call that the first script of the page has sent already, once and for the same
+ * address, language and visitor; every other call is sent.
  *
  * @param asked what the first script sent; answers that are taken are removed
  * @param now milliseconds since 1970

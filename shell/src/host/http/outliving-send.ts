@@ -2,8 +2,8 @@ import axios, { type AxiosAdapter } from 'axios';
 import { answerOf } from './answer-of';
 
 /**
- * Sends a call that the browser brings to its end after the page is gone (`fetchOptions: { keepalive: true }`): what carries the
- * other calls is stopped with the page.
+ * Sends a call that the browser brings to its end after the page is gone (`fetchOptions: { keepalive: true
+ * }`): what carries the other calls is stopped with the page.
  *
  * @throws AxiosError as every adapter does
  */

@@ -1,6 +1,7 @@
 /**
- * Calls back before the next paint and whenever the size of an element may have changed. Browsers without ResizeObserver (Safari
- * before 13.1) call back at once, and look at changes of the content and of the window.
+ * Calls back before the next paint and whenever the size of an element may have changed. Browsers without
+ * ResizeObserver (Safari before 13.1) call back at once, and look at changes of the content and of the
+ * window.
  *
  * @returns a function that stops it
  */

@@ -7,7 +7,10 @@ import { leaveGuards } from './leave-guards';
 type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 export type SiteNavigation = HostNavigation & {
-  /** The same navigation for one mount: it hears only of paths that it owns, else a leaving remote draws its not-found. */
+  /**
+   * The same navigation for one mount: it hears only of paths that it owns, else a leaving remote draws its
+   * not-found.
+   */
   scoped(owns: (path: string) => boolean): { navigation: HostNavigation; release(): void };
   /** Puts another page in the place of this one without asking: what it guards is lost already, as at log-out. */
   leaveFor(path: string): void;

@@ -49,7 +49,10 @@ type Parts = {
   lastManifest: LastManifest;
 };
 
-/** What is live, from the manifest in the page, or from the last good one; without either a site without remotes that says so. */
+/**
+ * What is live, from the manifest in the page, or from the last good one; without either a site without
+ * remotes that says so.
+ */
 export function createDeployment(parts: Parts): Deployment {
   const { telemetry } = parts;
   /** Versions that did not start on this page; they are not tried again until the visitor asks for it. */

@@ -18,8 +18,8 @@ class RemoteLife {
 }
 
 /**
- * Mounts a remote as a single-spa parcel. Timers of single-spa outlast a parcel, and a parcel that failed stays with its owner for
- * good: at the end, and after a failure, both hold nothing of the remote any more.
+ * Mounts a remote as a single-spa parcel. Timers of single-spa outlast a parcel, and a parcel that failed
+ * stays with its owner for good: at the end, and after a failure, both hold nothing of the remote any more.
  *
  * @param take does a step of the remote's life, within its limit
  * @param limits milliseconds that each step takes at most

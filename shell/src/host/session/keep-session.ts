@@ -14,8 +14,9 @@ type Parts = {
 };
 
 /**
- * Writes the session that all tabs share. What another tab wrote stands: it may have logged out meanwhile, in as somebody
- * else, or renewed the tokens. Which pair is the newer one is never told by its time: a clock may have been set back.
+ * Writes the session that all tabs share. What another tab wrote stands: it may have logged out meanwhile, in
+ * as somebody else, or renewed the tokens. Which pair is the newer one is never told by its time: a clock may
+ * have been set back.
  */
 export function keepSession({ storage, tokens, session$, appInstallation$, language }: Parts) {
   const subject = () => subjectOf(tokens.current()?.access ?? '');

@@ -55,7 +55,8 @@ export function sessionCookie(secure: boolean, embedded = false): SessionStorage
     write: (session) => {
       const parts = split(JSON.stringify(session));
       const kept = parts.length <= partNumbers.length ? parts : [];
-      // The first part last, and nothing removed before: another tab that reads in between would take the member for a visitor.
+      // The first part last, and nothing removed before: another tab that reads in between would take the
+      // member for a visitor.
       for (const index of [...partNumbers].reverse()) {
         const part = kept[index];
         if (part !== undefined) Cookies.set(partName(index), part, attributes);

@@ -37,9 +37,10 @@ const microApp = (id) => ({
 `;
 
 /**
- * Writes what takes the place of the shell's federation module in another kind of micro-frontend: the same interface. A text,
- * because the types of the tooling must not depend on the remotes; named `.ts`, because webpack takes a script of this package for
- * one of Node, which gets the exports of a remote one level deeper.
+ * Writes what takes the place of the shell's federation module in another kind of micro-frontend: the same
+ * interface. A text, because the types of the tooling must not depend on the remotes; named `.ts`, because
+ * webpack takes a script of this package for one of Node, which gets the exports of a remote one level
+ * deeper.
  *
  * @returns its path
  */

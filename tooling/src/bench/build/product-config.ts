@@ -20,7 +20,10 @@ type Build = {
   };
 };
 
-/** A package of the product, compiled as another kind of micro-frontend (or as none) would: same sources, same loaders, same minifier. */
+/**
+ * A package of the product, compiled as another kind of micro-frontend (or as none) would: same sources, same
+ * loaders, same minifier.
+ */
 export function productConfiguration({ name, standIn, changes = {}, ...build }: Build): Configuration {
   const base = baseConfiguration({
     folder: path.join(root, name),
