@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { pino } from 'pino';
 import { createSandbox } from './app';
@@ -11,11 +12,12 @@ const rateLimits = process.env['MRW_RATE_LIMITS'] === 'off' ? undefined : defaul
 const logger = pino({ level: process.env['MRW_LOG'] ?? 'info', base: { part: 'sandbox' } });
 
 async function start() {
+  const dataFolder = dataFolderOf(process.env);
   const sandbox = await createSandbox({
     database: chooseDatabase(process.env),
     addresses,
     buildSeed,
-    dataFolder: dataFolderOf(process.env),
+    dataFolder,
     logger,
     sandboxTools: process.env['MRW_SANDBOX_TOOLS'] !== 'off' && process.env['NODE_ENV'] !== 'production',
     ...(rateLimits === undefined ? {} : { rateLimits }),
@@ -27,6 +29,8 @@ async function start() {
   return async () => {
     await sites.stop();
     await sandbox.stop();
+    // What is kept in memory ends here, and so do its files.
+    if (process.env['MRW_DATA'] === 'memory') await rm(dataFolder, { recursive: true, force: true });
   };
 }
 

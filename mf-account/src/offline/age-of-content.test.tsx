@@ -12,6 +12,7 @@ const activity = {
 };
 const purchase = {
   id: '4001',
+  invoice_id: null,
   receiptNumber: 'R-1',
   date: '2026-11-20T13:00:00+08:00',
   creation_date: '2026-11-20T13:00:00+08:00',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,8 +36,17 @@ export async function workerDatabase(): Promise<string | null> {
 
 let shared: Promise<TestSandbox> | null = null;
 
-/** The one sandbox of this worker; it lives as long as the worker does. */
-export const sharedTestSandbox = (): Promise<TestSandbox> => (shared ??= startTestSandbox());
+/** The one sandbox of this worker; it lives as long as the worker does, which jest may end with a signal. */
+export const sharedTestSandbox = (): Promise<TestSandbox> => (shared ??= startSharedSandbox());
+
+async function startSharedSandbox(): Promise<TestSandbox> {
+  const sandbox = await startTestSandbox();
+  process.once('SIGTERM', () => process.exit());
+  process.once('exit', () => {
+    rmSync(sandbox.context.dataFolder, { recursive: true, force: true });
+  });
+  return sandbox;
+}
 
 /** The API in this process, on a database in memory or on the one of this worker on PostgreSQL. */
 export async function startTestSandbox(given: Partial<SandboxOptions> = {}) {
