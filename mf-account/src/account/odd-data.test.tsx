@@ -23,7 +23,7 @@ test('an e-mail in the wrong form is said on the field and not sent', async () =
 });
 
 test('a configuration with fields and types of a later version is read as far as it is known', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const later = { show_field: true, is_mandatory: false, customer_editable: true };
   const slider = { field_name: 'mood', field_type: 'SLIDER', display_title: 'Mood' };
   await mountAt('/user/myAccount', {
@@ -38,5 +38,4 @@ test('a configuration with fields and types of a later version is read as far as
   });
   expect(await screen.findByRole('group', { name: 'Mood' })).toBeInTheDocument();
   expect(await screen.findByRole('group', { name: 'Gender' })).toBeInTheDocument();
-  warn.mockRestore();
 });

@@ -9,7 +9,6 @@ const reason = 'You are offline. Connect to go on.';
 
 afterEach(() => {
   goOnline();
-  jest.restoreAllMocks();
 });
 
 async function open() {

@@ -11,10 +11,6 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 const open = async (answer: FakeRoutes[string] = uploaded) => {
   const fake = await mountAt('/transaction/create', { api: { 'POST /customer-app/files': answer } });
   await screen.findByRole('button', { name: 'Submit' });

@@ -209,12 +209,11 @@ test.each([
   ['essential', []],
 ] as const)('with consent %s the opening is counted by the pictures %j', async (consent, pictures) => {
   const requested: string[] = [];
-  const source = jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((address) => {
+  jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((address) => {
     requested.push(address);
   });
   await openDetail({ open_track_url: 'http://api.test/opened/1' }, {}, consent);
   expect(requested).toEqual(pictures);
-  source.mockRestore();
 });
 
 test.each([

@@ -28,7 +28,6 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(2_000);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   forgetListEnds();
 });
 

@@ -186,14 +186,13 @@ test.each([
 });
 
 test('a claim that misses almost everything is shown without invented values', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await mountAt('/transactionDetail/3009', {
     api: { [`GET ${path}/3009`]: { body: { id: '3009', offline_event_type: 'REJECTED' } } },
   });
   expect(await screen.findByText('Rejected')).toBeInTheDocument();
   expect(screen.getAllByText('–').length).toBeGreaterThan(3);
   expect(document.body).not.toHaveTextContent(/NaN|undefined|null|HK\$/);
-  warn.mockRestore();
 });
 
 test('a deployment that promises a time of review says it while the claim waits', async () => {

@@ -167,7 +167,6 @@ test('a record with hardly anything in it is shown without invented amounts', as
   expect(screen.getByText('BEAMED_UP')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/NaN|undefined|null|HK\$/);
   expect(warn).toHaveBeenCalled();
-  warn.mockRestore();
 });
 
 test('A-170 a negative amount of a purchase keeps its sign', async () => {

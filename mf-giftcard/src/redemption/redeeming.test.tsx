@@ -45,24 +45,20 @@ test('G-021 on desktop the app button offers the download', async () => {
 
 test('Q-067 in a narrow window of a desktop the app button offers the download too', async () => {
   const wide = window.matchMedia;
-  const narrow = jest
+  jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) => Object.assign(wide(media), { matches: media.startsWith('(max-width') }));
   const { user } = await redeem();
   await user.click(await screen.findByRole('button', { name: 'Open the app' }));
   const dialog = await screen.findByRole('dialog', { name: 'Get the app' });
   expect(within(dialog).getByTitle('QR code of the app download')).toBeInTheDocument();
-  narrow.mockRestore();
 });
 
 test('G-020 on a phone the app button leads to the home of the app', async () => {
-  const agent = jest
-    .spyOn(navigator, 'userAgent', 'get')
-    .mockReturnValue('Mozilla/5.0 (iPhone) Mobile/15E148');
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile/15E148');
   await redeem();
   const link = await screen.findByRole('link', { name: 'Open the app' });
   expect(link).toHaveAttribute('href', 'memberrewards://home');
-  agent.mockRestore();
 });
 
 test('Q-090 a card that says no more than its value is asked about', async () => {

@@ -158,7 +158,6 @@ describe('the press', () => {
       window.dispatchEvent(new Event('online'));
     });
     expect(await redeem()).toBeEnabled();
-    online.mockRestore();
   });
 
   it('O-048 asks first, and cancel sends nothing', async () => {
@@ -222,6 +221,5 @@ describe('a free coupon for a guest', () => {
     const button = screen.getByRole('button', { name: 'Get' });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('No answer yet');
-    jest.restoreAllMocks();
   });
 });

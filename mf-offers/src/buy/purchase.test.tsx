@@ -139,14 +139,11 @@ describe('an answer of another form', () => {
     await confirmPurchase();
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(posts(fake)).toHaveLength(1);
-    jest.restoreAllMocks();
   });
 });
 
 describe('a lost answer', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
-
   /** A server that does the work and loses its answer; then nothing can be read until the network is back. */
   function openOffline(works: boolean) {
     const server = { offline: false, bought: false };

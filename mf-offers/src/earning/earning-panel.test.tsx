@@ -26,8 +26,6 @@ const lastToast = (fake: ReturnType<typeof openEarning>['fake']) =>
   fake.host.notify.messages$.value.at(-1)?.text;
 
 beforeEach(() => pretendPhone({ geolocation: positioned }));
-afterEach(() => jest.restoreAllMocks());
-
 it('O-097 sends the scanned code, ticks for 1 s and is done', async () => {
   const { fake } = openEarning({});
   const changed = jest.fn();

@@ -12,7 +12,6 @@ const store = (text: string) => {
 };
 
 afterEach(() => {
-  jest.restoreAllMocks();
   sessionStorage.clear();
 });
 

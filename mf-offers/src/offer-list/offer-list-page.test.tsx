@@ -176,5 +176,4 @@ it('shows cards with missing fields and warns once for the list', async () => {
   });
   expect(await screen.findByRole('link', { name: /Thin Record/ })).toBeInTheDocument();
   expect(warn).toHaveBeenCalledTimes(1);
-  warn.mockRestore();
 });

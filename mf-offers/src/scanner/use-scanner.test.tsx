@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 it('looks for a code every 1500 ms (§5, §9) until there is one', async () => {

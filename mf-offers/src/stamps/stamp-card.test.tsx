@@ -12,8 +12,6 @@ const visitor = { session: { kind: 'visitor' } } as const;
 const gift = (name: RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => pretendPhone());
-afterEach(() => jest.restoreAllMocks());
-
 it('O-111 draws 10 places with stamps and gifts, and says them in words', async () => {
   openStamps();
   const card = await screen.findByRole('region', { name: 'Stamp card' });

@@ -15,8 +15,6 @@ jest.setTimeout(20_000);
 const gift = (name: RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => pretendPhone());
-afterEach(() => jest.restoreAllMocks());
-
 it('O-129 verifies a scanned code, then takes part for the task', async () => {
   const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 1 };
   const { fake } = openStamps({

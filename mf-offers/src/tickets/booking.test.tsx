@@ -180,8 +180,6 @@ it.each([
 
 describe('a lost answer', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-  afterEach(() => jest.restoreAllMocks());
-
   it('leaves the outcome open for a member, and leads to the ticket when the network is back', async () => {
     const server = { offline: false };
     const { fake } = openTicket(

@@ -11,8 +11,6 @@ function Form() {
   return <DateQuestion question={month} answer={answer} onAnswer={setAnswer} />;
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 it('is a month input where the browser has one', () => {
   renderWithHost(<Form />);
   expect(screen.getByLabelText('Question month')).toHaveAttribute('type', 'month');

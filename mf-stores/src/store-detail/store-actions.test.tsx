@@ -67,8 +67,7 @@ describe('on a phone', () => {
 test('where nothing can be copied the link stands there to be read', async () => {
   await tiles();
   const user = userEvent.setup();
-  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('http://localhost/storeDetail/1')).toBeVisible();
-  writeText.mockRestore();
 });

@@ -187,7 +187,6 @@ test('a record that misses fields is shown with what it has', async () => {
   await openAnswer({ body: { id: '1', name: 'Thin store' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Thin store' })).toBeVisible();
   expect(warn).toHaveBeenCalledTimes(1);
-  warn.mockRestore();
 });
 
 test('D-034 the link of this page is copied where the device cannot share', async () => {

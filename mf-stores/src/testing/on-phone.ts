@@ -1,10 +1,7 @@
 /** Makes the tests of a block run on a phone: its browser says so, whatever the width of the window. */
 export function onPhone(): void {
-  beforeAll(() => {
+  beforeEach(() => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile/15E148');
-  });
-  afterAll(() => {
-    jest.restoreAllMocks();
   });
 }
 

@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(async () => {
   await closeWallet();
   forgetSizes();
-  jest.restoreAllMocks();
 });
 
 it.each([

@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await closeWallet();
-  posted.mockRestore();
 });
 
 const answer = (data: unknown, from: string = origin, source: Window | null = window.parent) =>

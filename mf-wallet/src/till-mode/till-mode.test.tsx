@@ -73,7 +73,6 @@ it('keeps the screen on, also after the page was in the background, and lets go 
   expect(release).toHaveBeenCalledTimes(1);
   turn('visible');
   expect(request).toHaveBeenCalledTimes(2);
-  visibility.mockRestore();
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
@@ -122,10 +121,6 @@ describe('a barcode of 230 modules', () => {
         onClose={jest.fn()}
       />,
     );
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
-
   it.each([
     ['along the height of the smallest phone', 320, 568, '96px', '460px'],
     ['along the height of a phone', 390, 844, '96px', '690px'],

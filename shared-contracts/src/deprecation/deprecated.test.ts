@@ -2,10 +2,6 @@ import { deprecated } from './deprecated';
 
 const notice = { since: '1.3.0', goneIn: '1.5.0', instead: 'Use host.auth.logout.' };
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test('what goes away works as before, and warns once with its name and what to use', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const signOut = deprecated('host.auth.signOut', notice, (reason: string, times: number) =>

@@ -75,7 +75,6 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   expect(Object.prototype).not.toHaveProperty('polluted');
   expect(JSON.stringify(axios.defaults)).toBe(defaults);
 });

@@ -13,10 +13,6 @@ let warn: jest.SpyInstance;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 describe('one record', () => {
   test('is what its schema reads', async () => {
     const client = answering({ body: { id: '1', name: 'Tea', more: true } });

@@ -20,5 +20,4 @@ test('without a clock of its own a gate goes by that of the page', () => {
   expect(admitted.filter(Boolean)).toHaveLength(10);
   clock.mockReturnValue(6_000);
   expect(gate.admits()).toBe(true);
-  clock.mockRestore();
 });

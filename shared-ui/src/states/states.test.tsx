@@ -46,7 +46,6 @@ test('the offline strip appears with the network gone and says how old the conte
     window.dispatchEvent(new Event('offline'));
   });
   expect(screen.getByRole('status')).toHaveTextContent('You are offline – showing what we saved at 14:32');
-  online.mockRestore();
 });
 
 test.each([

@@ -5,7 +5,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

@@ -117,7 +117,6 @@ test('the first date is written after the first paint, and not while a page is d
   expect(write).not.toHaveBeenCalled();
   jest.advanceTimersByTime(100);
   expect(write).toHaveBeenCalledWith('en');
-  write.mockRestore();
   jest.useRealTimers();
 });
 

@@ -5,7 +5,6 @@ import { createConsent } from './consent';
 import { CookieBanner } from './CookieBanner';
 
 afterEach(() => {
-  jest.restoreAllMocks();
   document.cookie = 'cookie_consent=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
 

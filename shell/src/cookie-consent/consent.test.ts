@@ -1,7 +1,6 @@
 import { createConsent } from './consent';
 
 afterEach(() => {
-  jest.restoreAllMocks();
   document.cookie = 'cookie_consent=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });
 

@@ -3,10 +3,6 @@ import { lastManifestOnDevice } from './remotes/last-manifest';
 import { readOverrides } from './remotes/overrides';
 import { sessionCookie } from './session/session-cookie';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test.each(proto)(
   'the stored text %s is no session, no manifest and no override, and changes no prototype',
   (text) => {

@@ -4,10 +4,6 @@ import { OpenAppBanner } from './OpenAppBanner';
 
 const banner = () => screen.queryByRole('region', { name: 'Mobile app' });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test('S-062 a desktop browser has no app banner', () => {
   renderWithHost(<OpenAppBanner />, { path: '/home' });
   expect(banner()).toBeNull();

@@ -13,7 +13,6 @@ let stop: () => void = () => undefined;
 afterEach(() => {
   stop();
   document.body.innerHTML = '';
-  jest.restoreAllMocks();
 });
 
 const start = (parts: { saveData?: boolean; loaded?: readonly string[] } = {}) => {

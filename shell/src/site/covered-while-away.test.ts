@@ -15,10 +15,6 @@ function page() {
   return { cover, onReturn, draw };
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 test('a page that is kept for going back is covered until it is known who is logged in', () => {
   const { cover, onReturn, draw } = page();
   away('pagehide', true);

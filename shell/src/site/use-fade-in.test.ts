@@ -17,7 +17,6 @@ function open(path: string, element: HTMLElement) {
 const animated = () => Object.assign(document.createElement('main'), { animate });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.clearAllMocks();
 });
 

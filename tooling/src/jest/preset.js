@@ -35,6 +35,8 @@ export function jestProject(packageUrl) {
     transformIgnorePatterns: [
       '/node_modules/(?!(?:.*/)?(masonic|opencc-js|jose|barcode-detector|@exodus|lucide-react|cookie|content-disposition)/)',
     ],
+    // A spy ends with its test.
+    restoreMocks: true,
     moduleNameMapper: { '\\.css$': beside('css-modules.ts') },
   };
 }

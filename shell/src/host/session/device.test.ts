@@ -15,7 +15,6 @@ test('a browser has one name for good, of 32 hexadecimal digits', () => {
 test('small numbers keep their place', () => {
   jest.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
   expect(deviceId(() => localStorage)).toBe('0'.repeat(32));
-  jest.restoreAllMocks();
 });
 
 test('where storage is blocked it has another one on every page', () => {

@@ -96,5 +96,4 @@ test('a member and the points are read by the id of the member', async () => {
   });
   expect(await api.customer('1')).toMatchObject({ uid: '1', first_name: 'Amy' });
   await expect(api.points('1')).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } });
-  jest.restoreAllMocks();
 });

@@ -124,10 +124,9 @@ test.each(['{', '{}', 'null', '{"access":""}'])('a cookie with %p is no session'
 });
 
 test('without cookies the session lives in memory', () => {
-  const blocked = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   const cookie = sessionCookie(false);
   cookie.write(stored);
   expect(cookie.read()).toEqual(stored);
   expect(sessionCookie(false).read()).toBeNull();
-  blocked.mockRestore();
 });
