@@ -9,6 +9,8 @@ expect.extend({
 });
 // A wait ends when what it waits for is there; on a busy machine that may take a while.
 configure({ asyncUtilTimeout: 10_000 });
+// As with the browser tests: CI does much else at the same time. What failed the first time is printed.
+if (process.env['CI']) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 if (typeof window !== 'undefined') {
   // What jsdom does not have; none of it ever fires, a test that needs it brings its own.
