@@ -21,20 +21,15 @@ export async function closeWallet(): Promise<void> {
   for (const unmount of unmounts.splice(0)) await unmount();
   document.body.replaceChildren();
   window.matchMedia = wideScreen;
-  phoneAgent?.mockRestore();
 }
 
 const anyScreen = window.matchMedia;
 const wideScreen = screenOf(false);
 
-let phoneAgent: jest.SpyInstance | undefined;
-
 /** A phone: a narrow screen, and a browser that says so. */
 export function asPhone(): void {
   asNarrowWindow();
-  phoneAgent = jest
-    .spyOn(navigator, 'userAgent', 'get')
-    .mockReturnValue('Mozilla/5.0 (iPhone) Mobile/15E148');
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile/15E148');
 }
 
 /** The layout of a phone on a desktop: the media queries of a phone answer yes, those of a desktop no. */

@@ -15,9 +15,11 @@ const units: Readonly<Record<string, (value: number) => string>> = {
 };
 
 const withUnit = (figure: string) => units[figure.split(' ').at(-1) ?? ''] ?? String;
-// Where nothing moved it is zero of zero.
+// Where nothing moved or blocked in a round it is something of zero.
 const ratio = ({ median, low, high }: Spread) =>
-  Number.isNaN(median) ? '' : `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
+  [median, low, high].every(Number.isFinite)
+    ? `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
+    : '';
 
 /** The report as tables of Markdown: medians of every variant, and the ratios of the rounds. */
 export function tableOf({ figures, against, growth }: Report): string {
