@@ -75,6 +75,7 @@ it('W-069 Next, then Confirm converts once and opens the real coupon', async () 
   expect(fake.requests.filter(({ method }) => method === 'POST')).toEqual([
     expect.objectContaining({ body: { store_id: '1', usage_medium: 'OFFLINE' } }),
   ]);
+  expect(await screen.findByRole('heading', { name: 'What you get' })).toBeInTheDocument();
 });
 
 it.each([
