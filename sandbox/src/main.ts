@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { pino } from 'pino';
 import { createSandbox } from './app';
-import { chooseDatabase, dataFolderOf } from './db/connect';
+import { chooseDatabase, dataFolderOf, isTemporary } from './db/connect';
 import { defaultRateLimits } from './http/rate-limits';
 import { buildSeed } from './seed/index';
 import { startSites } from './sites/index';
@@ -30,7 +30,7 @@ async function start() {
     await sites.stop();
     await sandbox.stop();
     // What is kept in memory ends here, and so do its files.
-    if (process.env['MRW_DATA'] === 'memory') await rm(dataFolder, { recursive: true, force: true });
+    if (isTemporary(process.env)) await rm(dataFolder, { recursive: true, force: true });
   };
 }
 

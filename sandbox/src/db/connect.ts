@@ -20,12 +20,18 @@ export type DatabaseChoice =
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
+type Env = Readonly<Record<string, string | undefined>>;
+
+const placeOf = (env: Env): string => env['MRW_DATA'] ?? 'var/sandbox';
+
+/** Whether nothing outlives the process that is not in `DATABASE_URL`. */
+export const isTemporary = (env: Env): boolean => placeOf(env) === 'memory';
+
 /** `DATABASE_URL` wins; else `MRW_DATA`: a folder, or `memory`. Default: `var/sandbox` under the cwd. */
-export function chooseDatabase(env: Readonly<Record<string, string | undefined>>): DatabaseChoice {
+export function chooseDatabase(env: Env): DatabaseChoice {
   const url = env['DATABASE_URL'];
   if (url !== undefined && url !== '') return { kind: 'postgres', url };
-  const folder = env['MRW_DATA'] ?? 'var/sandbox';
-  return folder === 'memory' ? { kind: 'memory' } : { kind: 'folder', path: `${folder}/postgres` };
+  return isTemporary(env) ? { kind: 'memory' } : { kind: 'folder', path: `${placeOf(env)}/postgres` };
 }
 
 /** Opens the database and brings its tables to the newest form. */
@@ -49,7 +55,5 @@ async function connectPglite(choice: Exclude<DatabaseChoice, { kind: 'postgres' 
 }
 
 /** Where files live that are not in the database; in memory mode a temporary folder. */
-export function dataFolderOf(env: Readonly<Record<string, string | undefined>>): string {
-  const folder = env['MRW_DATA'] ?? 'var/sandbox';
-  return folder === 'memory' ? join(tmpdir(), `mrw-sandbox-${process.pid}`) : folder;
-}
+export const dataFolderOf = (env: Env): string =>
+  isTemporary(env) ? join(tmpdir(), `mrw-sandbox-${process.pid}`) : placeOf(env);

@@ -8,9 +8,10 @@ import { ensureBrowser } from '../test/ensure-browser';
 import { runTool } from '../test/run-process';
 
 /**
- * `npm run sweep`: every page in every state and language, the wallet at a partner, every flow by keyboard,
- * into docs/accessibility.md; hours on a busy machine. `npm run sweep -- -g "phone, data"`: a part of it; the
- * page keeps the last result of the others. `npm run sweep -- table`: only the page.
+ * - `npm run sweep`: every page in every state and language, the wallet at a partner, every flow by keyboard,
+ *   into docs/accessibility.md; hours on a busy machine.
+ * - `npm run sweep -- -g "phone, data"`: a part of it; the page keeps the last result of the others.
+ * - `npm run sweep -- table`: only the page.
  */
 export async function sweep(args: string[]): Promise<void> {
   if (args[0] !== 'table') {
