@@ -53,7 +53,7 @@ export const memberGuards: readonly Guard[] = [
   },
   {
     name: 'a deleted account is kept for three days',
-    file: 'src/jobs/run.ts',
+    file: 'src/jobs/erase.ts',
     rule: 'const erasureSeconds = 72 * 3_600;',
     without: 'const erasureSeconds = 1;',
     test: 'src/members/members.db.test.ts',

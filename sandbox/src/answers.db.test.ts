@@ -72,8 +72,8 @@ describe('lists and answers', () => {
   });
 
   test.each([
-    ['POST', '/levels', 'GET, HEAD'],
-    ['PUT', '/customers/1002?a=b', 'GET, HEAD, PATCH, DELETE'],
+    ['POST', '/levels', 'GET'],
+    ['PUT', '/customers/1002?a=b', 'GET, PATCH, DELETE'],
     ['DELETE', '/auth/token/', 'POST'],
     ['GET', '/coupons/1001/usage_record', 'POST'],
   ] as const)('%s %s is 405, with the methods that are allowed', async (method, url, allow) => {
@@ -81,6 +81,16 @@ describe('lists and answers', () => {
       status: 405,
       body: { detail: 'Method not allowed.' },
       headers: { allow },
+    });
+  });
+
+  test('a HEAD is 405 and ends no session', async () => {
+    const { tokens } = await sandbox.logIn('demo-level2');
+    const headers = { authorization: `Bearer ${tokens.refresh}` };
+    const answer = await sandbox.api.inject({ method: 'HEAD', url: '/auth/revoke', headers });
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'GET']);
+    expect(await sandbox.visitor.post('/auth/token', { refresh: tokens.refresh })).toMatchObject({
+      status: 200,
     });
   });
 

@@ -123,6 +123,8 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    // A HEAD would do what the GETs with effects do.
+    exposeHeadRoutes: false,
     ...serverLimits(options.requestSeconds),
     // Long ids reach the handlers, which answer them like any other wrong id.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },

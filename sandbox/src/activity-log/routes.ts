@@ -7,6 +7,7 @@ import type { Api, Context } from '../context';
 import { activity_logs } from '../db/schema/members';
 import { requireOwner } from '../http/authentication';
 import { sendId } from '../http/ids';
+import { languageOf, say } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
 
 const listQuery = z.extend(pageQuery, { level_related: z.optional(z.string()) });
@@ -44,7 +45,10 @@ export function activityLogRoutes(api: Api, context: Context): void {
         id: sendId(row.id),
         activity_type: row.activity_type,
         activity_time: isoMoment(row.activity_time),
-        log_info: row.log_info,
+        log_info: {
+          ...row.log_info,
+          content: row.log_info.content && say(row.log_info.content, languageOf(request)),
+        },
       }));
     },
   );

@@ -54,6 +54,12 @@ test('a refresh token lives 30 days', async () => {
   expect(await aroundTheEnd(30 * day, call)).toEqual([200, 401]);
 });
 
+test('a refresh token ends its session as long as it lives', async () => {
+  const sessions = [await sandbox.logIn('demo-level2'), await sandbox.logIn('demo-level2')];
+  const call = () => statusWith(sessions.shift()?.tokens.refresh ?? '', '/auth/revoke');
+  expect(await aroundTheEnd(30 * day, call)).toEqual([200, 401]);
+});
+
 test('an unsubscribe token works again and again until its end', async () => {
   const rows = await sandbox.running.rows(
     `SELECT extract(epoch FROM expires_at)::float8 AS ends FROM unsubscribe_tokens WHERE token = 'UNSUB-ON'`,

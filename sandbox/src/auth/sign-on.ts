@@ -8,6 +8,7 @@ import { authorization_codes, contact_challenges, verify_credentials } from '../
 import { members } from '../db/schema/members';
 import { levelDays } from '../levels/progress';
 import { contactColumns, ownerOf, ownersBeforeClaim } from '../members/contact';
+import { mergeGuests } from '../members/merge';
 import { newOneTimeCode, sendCode } from '../outbox/send';
 import { rewardNewMember } from '../participation/welcome';
 import { readContact, readEmail, readMobile } from './contact';
@@ -132,7 +133,10 @@ function createService({ connection, clock, tokens }: Context): SignOnService {
         const owners = await ownersBeforeClaim(tx, contacts);
         if (owners.some((owner) => owner !== null && !owner.is_pre_registered))
           return { kind: 'contact_taken' };
-        const guest = owners.find((owner) => owner !== null);
+        const guests = owners.filter((owner) => owner !== null);
+        const [guest] = guests;
+        const otherGuest = guests.find(({ id }) => id !== guest?.id);
+        if (guest !== undefined && otherGuest !== undefined) await mergeGuests(tx, guest.id, otherGuest.id);
         const values = newMember(request, contacts, hash, clock.now());
         // A pre-registered guest who signs up keeps uid, membership id and tickets.
         const [member] =

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { TokenPair } from '@mrw/shared-contracts/api/auth';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { addSeconds } from '../calendar/hong-kong';
 import type { Clock } from '../clock';
@@ -20,7 +20,7 @@ export type TokenService = {
   openSession(tx: Db, memberId: number, scope: 'member' | 'gift_card'): Promise<TokenPair>;
   /** New tokens for a refresh token, which dies after its grace (contract §1). */
   rotate(refresh: string): Promise<TokenPair>;
-  /** Ends the session of a refresh token; null when it was none. */
+  /** Ends the session of a refresh token; null when it is none, or none any more. */
   revoke(tx: Db, refresh: string): Promise<number | null>;
   /** Ends all sessions of a member but one. */
   revokeAll(tx: Db, memberId: number, except?: string): Promise<void>;
@@ -135,7 +135,13 @@ export function createTokens(db: Db, clock: Clock): TokenService {
         .select({ id: sessions.id, member_id: sessions.member_id })
         .from(refresh_tokens)
         .innerJoin(sessions, eq(sessions.id, refresh_tokens.session_id))
-        .where(and(eq(refresh_tokens.hash, hashOf(refresh)), isNull(sessions.revoked_at)))
+        .where(
+          and(
+            eq(refresh_tokens.hash, hashOf(refresh)),
+            gt(refresh_tokens.expires_at, clock.now()),
+            isNull(sessions.revoked_at),
+          ),
+        )
         .for('update', { of: sessions });
       if (row === undefined) return null;
       await endSession(tx, row.id);

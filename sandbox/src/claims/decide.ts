@@ -3,14 +3,14 @@ import { recordActivity } from '../activity-log/record';
 import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
 import { coupons } from '../db/schema/coupons';
-import { stamp_earnings } from '../db/schema/offers';
-import type { ClaimReward, ClaimRewards } from '../db/schema/points';
+import type { ClaimRewards } from '../db/schema/points';
 import { claims } from '../db/schema/points';
 import { found, refused } from '../http/refusal';
 import { addProgress, recallProgress } from '../levels/progress';
 import { lockMember } from '../members/lock';
 import { grantOccasions, recordRewards } from '../participation/welcome';
 import { addPoints, balanceOf, takePoints } from '../points/ledger';
+import { changeCard } from '../stamps/change';
 import { claimTransition, pointsOfClaim } from './rules';
 import type { ClaimEvent } from './rules';
 
@@ -65,12 +65,10 @@ async function reward(tx: Db, claim: Row<'claims'>, now: Date): Promise<ClaimRew
   return rewards;
 }
 
-const total = (list: readonly ClaimReward[]): number => list.reduce((sum, { value }) => sum + value, 0);
-
 /** Takes the rewards back; the balance falls to 0 at the lowest, the level stays (contract §7.4). */
 async function recall(tx: Db, claim: Row<'claims'>, now: Date): Promise<void> {
   const { points_rewards: points, coupons_rewards: given, stamps_rewards: stamps } = claim.rewards;
-  const asked = total(points);
+  const asked = points.reduce((sum, { value }) => sum + value, 0);
   const possible = Math.min(asked, Math.max(0, await balanceOf(tx, claim.member_id, now)));
   const taken = await takePoints(tx, claim.member_id, possible, 'REWARD_RECALLED', now, 'RECALL');
   const tpe = pointsOfClaim(claim.total_value);
@@ -80,14 +78,14 @@ async function recall(tx: Db, claim: Row<'claims'>, now: Date): Promise<void> {
     const unused = and(inArray(coupons.id, couponIds), eq(coupons.is_used, false));
     await tx.update(coupons).set({ reclaimed_at: now }).where(unused);
   }
+  let stampsTaken = 0;
   for (const { value, campaign_id: campaignId } of stamps) {
     if (campaignId === undefined) continue;
-    const row = { member_id: claim.member_id, campaign_id: campaignId, stamps: -value, created_at: now };
-    await tx.insert(stamp_earnings).values(row);
+    stampsTaken -= await changeCard(tx, claim.member_id, campaignId, -value, now);
   }
   await recordActivity(tx, claim.member_id, 'REWARD_RECALLED', now, {
     points: -taken,
     tpe: -tpe,
-    ...(total(stamps) > 0 ? { stamps: -total(stamps) } : {}),
+    ...(stampsTaken > 0 ? { stamps: -stampsTaken } : {}),
   });
 }

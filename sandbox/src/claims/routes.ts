@@ -1,7 +1,7 @@
 import { claim, claimRequest } from '@mrw/shared-contracts/api/claims';
 import { details } from '@mrw/shared-contracts/api/errors';
 import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
-import { and, count, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
@@ -14,14 +14,14 @@ import { languageOf } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
 import { fieldRefusal, found, refused } from '../http/refusal';
 import { claimAnswer } from './answer';
-import { readClaim } from './rules';
+import { claimImages, readClaim } from './rules';
+import { isUploaded } from './uploads';
 
 const ownerParams = z.object({ uid: z.string() });
 const ownedParams = z.object({ uid: z.string(), id: z.string() });
-const imagePath = /^claims\/[\w-]+\.png$/;
 
 export function claimRoutes(api: Api, context: Context): void {
-  const { connection, clock, addresses } = context;
+  const { connection, clock, addresses, dataFolder } = context;
   const { db } = connection;
   const media = `${addresses.api.origin}/media`;
 
@@ -69,19 +69,18 @@ export function claimRoutes(api: Api, context: Context): void {
       const { body } = request;
       const now = clock.now();
       const storeId = readId(body.store ?? '') ?? 0;
+      const uploaded = claimImages.filter((name) => isUploaded(dataFolder, body[name] ?? ''));
       const answer = await db.transaction(async (tx) => {
         const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
         const sameReceipt = and(
           eq(claims.store_id, storeId),
           eq(claims.invoice_id, (body.invoice_id ?? '').trim()),
-          notInArray(claims.status, ['REJECTED', 'RECALLED']),
         );
-        const images = [body.receipt_image ?? '', body.credit_card_slip_image ?? ''];
         const read = readClaim(body, {
           now,
           storeExists: store !== undefined,
           isDuplicate: (await tx.select({ id: claims.id }).from(claims).where(sameReceipt)).length > 0,
-          ownsImages: images.every((path) => imagePath.test(path)),
+          uploaded,
         });
         if (read.kind === 'fields') throw fieldRefusal(read.fields);
         const [made] = await tx

@@ -1,7 +1,7 @@
-import { claimTransition, pointsOfClaim, readClaim } from './rules';
+import { claimImages, claimTransition, pointsOfClaim, readClaim } from './rules';
 
 const now = new Date('2026-11-21T12:00:00+08:00');
-const facts = { now, storeExists: true, isDuplicate: false, ownsImages: true };
+const facts = { now, storeExists: true, isDuplicate: false, uploaded: claimImages };
 const body = {
   date: '2026-11-21T00:00:00+08:00',
   store: '1',
@@ -51,8 +51,24 @@ test.each([
     { invoice_id: 'This receipt was claimed already.' },
   ],
   ['no slip', { credit_card_slip_image: '' }, {}, { credit_card_slip_image: required }],
-  ['no photo', { receipt_image: undefined }, { ownsImages: false }, { receipt_image: required }],
-  ['a strange image', {}, { ownsImages: false }, { receipt_image: 'Upload the image first.' }],
+  [
+    'no photo',
+    { receipt_image: undefined },
+    { uploaded: ['credit_card_slip_image'] },
+    { receipt_image: required },
+  ],
+  [
+    'a strange photo',
+    {},
+    { uploaded: ['credit_card_slip_image'] },
+    { receipt_image: 'Upload the image first.' },
+  ],
+  [
+    'a strange slip',
+    {},
+    { uploaded: ['receipt_image'] },
+    { credit_card_slip_image: 'Upload the image first.' },
+  ],
 ])('a claim with %s is judged by field', (_case, change, given, faults) => {
   expect(faultsOf(change, given)).toEqual(faults);
 });

@@ -1,7 +1,16 @@
 import type { ClaimRequest } from '@mrw/shared-contracts/api/claims';
 import type { ClaimStatus } from '../db/schema/points';
 
-export type ClaimFacts = { now: Date; storeExists: boolean; isDuplicate: boolean; ownsImages: boolean };
+export const claimImages = ['receipt_image', 'credit_card_slip_image'] as const;
+type ClaimImage = (typeof claimImages)[number];
+
+export type ClaimFacts = {
+  now: Date;
+  storeExists: boolean;
+  isDuplicate: boolean;
+  /** Of the two images, those that were uploaded. */
+  uploaded: readonly ClaimImage[];
+};
 
 const required = 'This field is required.';
 
@@ -14,14 +23,7 @@ export function readClaim(
   facts: ClaimFacts,
 ): { kind: 'ok'; claim: ReadClaim } | { kind: 'fields'; fields: Record<string, string> } {
   const fields: Record<string, string> = {};
-  for (const name of [
-    'date',
-    'store',
-    'total_value',
-    'invoice_id',
-    'receipt_image',
-    'credit_card_slip_image',
-  ] as const) {
+  for (const name of ['date', 'store', 'total_value', 'invoice_id', ...claimImages] as const) {
     const value = body[name];
     if (value === undefined || (typeof value === 'string' && value.trim() === '')) fields[name] = required;
   }
@@ -33,7 +35,9 @@ export function readClaim(
     fields['total_value'] = 'Enter an amount above 0.';
   if (!fields['store'] && !facts.storeExists) fields['store'] = 'This store does not exist.';
   if (!fields['invoice_id'] && facts.isDuplicate) fields['invoice_id'] = 'This receipt was claimed already.';
-  if (!fields['receipt_image'] && !facts.ownsImages) fields['receipt_image'] = 'Upload the image first.';
+  for (const name of claimImages) {
+    if (!fields[name] && !facts.uploaded.includes(name)) fields[name] = 'Upload the image first.';
+  }
   if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
   return { kind: 'ok', claim: { date, total_value: total, invoice_id: (body.invoice_id ?? '').trim() } };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
@@ -42,6 +43,10 @@ const readBytes = (part: MultipartFile): Promise<Buffer> =>
     part.file.once('limit', () => reject(new Refusal(413, { detail: 'The request is too large.' })));
     part.toBuffer().then(resolve, reject);
   });
+
+/** Whether a path below /media/ (Q-136) is one that an upload has answered. */
+export const isUploaded = (dataFolder: string, path: string): boolean =>
+  /^claims\/[\w-]+\.png$/.test(path) && existsSync(join(dataFolder, path));
 
 export async function uploadRoutes(api: Api, context: Context): Promise<void> {
   await api.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 5 } });

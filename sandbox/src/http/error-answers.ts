@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Api } from '../context';
 import { Refusal } from './refusal';
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const required = 'This field is required.';
 const invalid = 'This value is not valid.';
 

@@ -1,19 +1,13 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { recordActivity } from '../activity-log/record';
-import { addSeconds } from '../calendar/hong-kong';
 import { unloggedExpired } from '../coupons/list';
 import type { Db } from '../db/connect';
-import { sessions } from '../db/schema/access';
 import { coupon_templates, coupons } from '../db/schema/coupons';
-import { activity_logs, app_installations, inbox_messages, members } from '../db/schema/members';
-import { participations, stamp_earnings, stamp_rewards } from '../db/schema/offers';
-import { cash_offers, claims, point_ledger, transaction_history } from '../db/schema/points';
+import { members } from '../db/schema/members';
+import { point_ledger } from '../db/schema/points';
 import { sendId } from '../http/ids';
 import { renewLevel } from '../levels/progress';
 import { lockMember } from '../members/lock';
-
-/** Deleted accounts are erased at the latest 72 hours after the deletion. */
-const erasureSeconds = 72 * 3_600;
 
 /** Closes every level period that has ended (contract §7.1). @returns how many */
 export async function runRenewal(tx: Db, now: Date): Promise<number> {
@@ -71,32 +65,4 @@ async function expireCoupons(tx: Db, now: Date): Promise<number> {
     await recordActivity(tx, coupon.member_id, type, at, { coupon_name: name, coupon: sendId(coupon.id) });
   }
   return ended.length;
-}
-
-const ownedTables = [
-  sessions,
-  app_installations,
-  activity_logs,
-  inbox_messages,
-  point_ledger,
-  cash_offers,
-  claims,
-  transaction_history,
-  coupons,
-  participations,
-  stamp_earnings,
-  stamp_rewards,
-] as const;
-
-/** Erases accounts that were deleted three days ago, with everything that is theirs. */
-export async function runErase(tx: Db, now: Date): Promise<number> {
-  const due = await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(and(isNotNull(members.deleted_at), lt(members.deleted_at, addSeconds(now, 1 - erasureSeconds))));
-  for (const { id } of due) {
-    for (const table of ownedTables) await tx.delete(table).where(eq(table.member_id, id));
-    await tx.delete(members).where(eq(members.id, id));
-  }
-  return due.length;
 }

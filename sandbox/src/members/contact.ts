@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { StoredContact } from '../auth/contact';
+import { readEmail, readMobile } from '../auth/contact';
 import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
 import { members } from '../db/schema/members';
@@ -51,6 +52,17 @@ export async function ownersBeforeClaim(
   }
   return owners;
 }
+
+/** The contacts of a member, and the one that waits for its code. */
+export const contactsOf = (member: Row<'members'>): StoredContact[] =>
+  [
+    readEmail(member.email_address ?? ''),
+    readEmail(member.temporary_email_address ?? ''),
+    readMobile(
+      `+${member.mobile_phone_number_country_code ?? ''}${member.mobile_phone_number_subscriber_number ?? ''}`,
+    ),
+    readMobile(`+${member.temporary_country_code ?? ''}${member.temporary_phone_number ?? ''}`),
+  ].filter((contact) => contact !== null);
 
 /** The columns that a contact fills. */
 export const contactColumns = (contact: StoredContact) =>

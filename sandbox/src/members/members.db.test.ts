@@ -1,4 +1,6 @@
 /** @jest-environment ./src/testing/environment.mjs */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
 import { loginMethodChallenge } from '@mrw/shared-contracts/api/customers';
 import { account, activities, read, useSandbox } from '../testing/use-sandbox';
@@ -147,6 +149,9 @@ describe('claims', () => {
       receipt_image: 'claims/a.png',
       credit_card_slip_image: 'claims/b.png',
     };
+    for (const path of [claim.receipt_image, claim.credit_card_slip_image]) {
+      await writeFile(join(sandbox.running.context.dataFolder, path), '');
+    }
     const create = (date: string) => client.post('/customers/{uid}/transactions', { ...claim, date });
     expect(await create('2099-01-01T00:00:00+08:00')).toMatchObject({
       status: 400,

@@ -74,6 +74,13 @@ describe('a verify credential', () => {
     expect(await join(await bodyFor('202', late))).toMatchObject(invalid);
   });
 
+  test.each(['demo-disabled', 'demo-deleted'])('of the contact of %s books nothing', async (login) => {
+    const owner = { method: 'email' as const, email: `${login}@example.test` };
+    const verified = await sandbox.signOn.registerForEvent({ contact: owner });
+    const credential = verified.kind === 'ok' ? verified.verifyCredential : '';
+    expect(await join(await bodyFor('202', credential))).toMatchObject(invalid);
+  });
+
   test('is not used up by a participation that is refused', async () => {
     const body = await bodyFor('202', await confirmContact());
     expect(await join({ ...body, desired_ticket_quantity: 0 })).toMatchObject({

@@ -19,7 +19,8 @@ import { contactColumns, ownerBeforeClaim } from '../members/contact';
 
 /**
  * The member a guest's participation is booked for: the caller, or whoever owns the verified contact, or a
- * new pre-registered guest (contract §2). Guests get only what is free and open to them (Q-058).
+ * new pre-registered guest (contract §2). Guests get only what is free and open to them (Q-058); nobody gets
+ * anything for an account that is deleted or disabled.
  */
 export async function participantOf(
   tx: Db,
@@ -58,7 +59,10 @@ export async function participantOf(
       ? readMobile(`+${credential.country_code}${credential.mobile}`)
       : readEmail(credential.email);
   if (contact === null) throw refused(details.invalidVerifyCredential);
-  return (await ownerBeforeClaim(tx, contact)) ?? preRegister(tx, contact, now);
+  const owner = await ownerBeforeClaim(tx, contact);
+  if (owner === null) return preRegister(tx, contact, now);
+  if (owner.deleted_at !== null || owner.is_forced_inactive) throw refused(details.invalidVerifyCredential);
+  return owner;
 }
 
 async function preRegister(tx: Db, contact: StoredContact, now: Date): Promise<Row<'members'>> {

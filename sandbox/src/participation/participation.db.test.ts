@@ -123,7 +123,12 @@ describe('stamps and earning', () => {
     const tasks = await client.get('/stamp_campaigns/401/link_earning_rules');
     const task = read(z.array(linkEarningRule), tasks).find((rule) => rule.type === 'QR_CODE_SCANNING');
     const proof = { qr_code: 'EARN-401', earning_rule: task?.id };
-    expect((await client.post('/campaigns/401/qr_code_verification', proof)).status).toBe(200);
+    const verify = (body: object) => client.post('/campaigns/401/qr_code_verification', body);
+    expect((await verify(proof)).status).toBe(200);
+    expect(await verify({ ...proof, earning_rule: 'none' })).toMatchObject({
+      status: 400,
+      body: { detail: 'Given qr code not valid.' },
+    });
     const done = await client.post('/customers/{uid}/campaign_participation_records', {
       campaign: '401',
       qr_code: 'EARN-401',

@@ -101,9 +101,9 @@ export function participationRoutes(api: Api, context: Context): void {
     async (request) => {
       await requireCaller(context, request);
       const rules = await rulesOf(idOr404(request.params.id), 'QR_CODE_SCANNING');
-      const ruleId = request.body.earning_rule == null ? null : readId(request.body.earning_rule);
+      const { qr_code, earning_rule: named } = request.body;
       const isRight = rules.some(
-        (rule) => (ruleId === null || rule.id === ruleId) && rule.qr_code === request.body.qr_code,
+        (rule) => (named == null || rule.id === readId(named)) && rule.qr_code === qr_code,
       );
       if (!isRight) throw refused(details.invalidQrCode);
       return { valid: true as const };

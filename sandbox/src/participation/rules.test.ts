@@ -41,6 +41,11 @@ test.each<[string, Partial<Attempt>, unknown]>([
     refused('Campaign is no longer available.'),
   ],
   ['no limits', { limit: null, stock: null, quantity: 10 }, { kind: 'ok', quantity: 10, points: 5_000 }],
+  [
+    'as many as one call may take',
+    { limit: null, stock: null, quantity: 1_000, balance: 500_000 },
+    { kind: 'ok', quantity: 1_000, points: 500_000 },
+  ],
   ['the last of everything', { taken: 4, stock: 1, balance: 500 }, { kind: 'ok', quantity: 1, points: 500 }],
   [
     'an inactive and ended one',
@@ -126,12 +131,12 @@ describe('of several faults the first is told, in the order of the checks', () =
   });
 });
 
-test.each([0, -1, 1.5, '1', null, undefined, Number.NaN, 1e30])(
+test.each([0, -1, 1.5, 1_001, '1', null, undefined, Number.NaN, 1e30])(
   'quantity %p is a field error',
   (quantity) => {
     expect(judge({ ...attempt, quantity })).toEqual({
       kind: 'fields',
-      fields: { desired_coupon_quantity: 'Ensure this value is a whole number of at least 1.' },
+      fields: { desired_coupon_quantity: 'Ensure this value is a whole number from 1 to 1000.' },
     });
   },
 );

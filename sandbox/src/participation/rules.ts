@@ -36,6 +36,9 @@ export type Verdict =
   | { kind: 'refused'; detail: string }
   | { kind: 'fields'; fields: Readonly<Record<string, string>> };
 
+/** Coupons or tickets of one call: whoever wants more calls again. */
+const largestQuantity = 1_000;
+
 const refuse = (detail: string): Verdict => ({ kind: 'refused', detail });
 
 /** The checks of contract §2.1, in their order. */
@@ -55,7 +58,10 @@ export function judge(attempt: Attempt): Verdict {
   const quantity = readQuantity(attempt.quantity);
   if (quantity === null) {
     const name = campaign.type === 'TICKET_CAMPAIGN' ? 'desired_ticket_quantity' : 'desired_coupon_quantity';
-    return { kind: 'fields', fields: { [name]: 'Ensure this value is a whole number of at least 1.' } };
+    return {
+      kind: 'fields',
+      fields: { [name]: `Ensure this value is a whole number from 1 to ${largestQuantity}.` },
+    };
   }
   if (attempt.isTicketUnknown) {
     return { kind: 'fields', fields: { desired_ticket: 'This value is not valid.' } };
@@ -74,7 +80,9 @@ export function judge(attempt: Attempt): Verdict {
 }
 
 const readQuantity = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1 ? value : null;
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= largestQuantity
+    ? value
+    : null;
 
 type Question = { id: number; question_is_optional: boolean };
 type Answer = { id: string; answer?: unknown };

@@ -53,8 +53,13 @@ export async function rewardNewMember(
   );
   const [referrer] = referCode ? await tx.select().from(members).where(isReferrer(referCode)) : [];
   if (referrer === undefined || referrer.id === member.id) return;
-  await tx.update(members).set({ referrer: referrer.id }).where(eq(members.id, member.id));
   const occasions = await grantOccasions(tx, referrer, 'MEMBER_REFERRAL', 'REWARD_EARNED', now);
+  // The stamp cards whose task it is are not what the friend came by.
+  const campaign = occasions.find((occasion) => occasion.campaign.type === 'EARNING_CAMPAIGN')?.campaign;
+  await tx
+    .update(members)
+    .set({ referrer: referrer.id, referred_by_campaign: campaign?.id ?? null })
+    .where(eq(members.id, member.id));
   await recordRewards(tx, referrer.id, occasions, now);
 }
 

@@ -32,6 +32,13 @@ test.each([
   expect(await activities(client)).toContain(entry);
 });
 
+test('a stamp card is emptied at most, and what comes next counts in full', async () => {
+  const change = async (stamps: number) =>
+    (await sandbox.tools('admin/stamps', { member, campaign: '401', stamps })).body;
+  expect(await change(-1_000)).toEqual({ stamps: 0 });
+  expect(await change(2)).toEqual({ stamps: 2 });
+});
+
 test('a member disabled while logged in may look, and change nothing', async () => {
   const client = await sandbox.logIn('demo-disable-soon');
   await sandbox.tools('admin/disable-member', { member: 'demo-disable-soon' });

@@ -8,11 +8,12 @@ import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
 import { coupons } from '../db/schema/coupons';
 import { members } from '../db/schema/members';
-import { campaigns, stamp_earnings, ticket_slots } from '../db/schema/offers';
+import { campaigns, ticket_slots } from '../db/schema/offers';
 import { readId, sendId } from '../http/ids';
 import { found, refused } from '../http/refusal';
 import { lockMember } from '../members/lock';
 import { addPoints, balanceOf, takePoints } from '../points/ledger';
+import { changeCard } from '../stamps/change';
 
 export type Admin = 'ADMIN' | 'MERCHANT_ADMIN';
 
@@ -136,11 +137,10 @@ export async function changeStamps(
   const member = await memberNamed(tx, asked.member);
   const isStamp = and(eq(campaigns.id, readId(asked.campaign) ?? 0), eq(campaigns.type, 'STAMP_CAMPAIGN'));
   const campaign = found((await tx.select().from(campaigns).where(isStamp))[0]);
-  const row = { member_id: member.id, campaign_id: campaign.id, stamps: asked.stamps, created_at: now };
-  await tx.insert(stamp_earnings).values(row);
+  const stamps = await changeCard(tx, member.id, campaign.id, asked.stamps, now);
   await recordActivity(tx, member.id, 'STAMP_UPDATED_BY_ADMIN', now, {
     campaign_name: campaign.name,
-    stamps: asked.stamps,
+    stamps,
   });
   return (await readStamps(tx, member.id, [campaign.id])).get(campaign.id) ?? 0;
 }

@@ -6,7 +6,8 @@ import { outbox } from '../db/schema/access';
 import { fault } from '../http/faults';
 import { sendId } from '../http/ids';
 import { runBirthdays } from '../jobs/birthdays';
-import { runErase, runExpiry, runRenewal } from '../jobs/run';
+import { runErase } from '../jobs/erase';
+import { runExpiry, runRenewal } from '../jobs/run';
 import { lookUpRoutes } from '../look-up/routes';
 import { adminRoutes } from './admin-routes';
 import { staffRoutes } from './staff-routes';
@@ -18,7 +19,7 @@ const clockBody = z.object({ offset_s: z.number().check(z.minimum(-tenYears), z.
 
 /** Clock, faults, outbox, telemetry and reset for tests and people (contract §8); never called by the product. */
 export function sandboxRoutes(api: Api, context: Context): void {
-  const { connection, clock, faults, received, reset } = context;
+  const { connection, clock, dataFolder, faults, received, reset } = context;
   const { db } = connection;
   adminRoutes(api, context);
   staffRoutes(api, context);
@@ -26,7 +27,7 @@ export function sandboxRoutes(api: Api, context: Context): void {
 
   for (const [name, run] of Object.entries(jobs)) {
     api.post(`/sandbox/jobs/${name}`, async () => ({
-      done: await db.transaction((tx) => run(tx, clock.now())),
+      done: await db.transaction((tx) => run(tx, clock.now(), dataFolder)),
     }));
   }
 

@@ -165,6 +165,13 @@ test('texts are in three languages, except where the demo data want English only
   ]);
 });
 
+test('no text of the answers is one plain string', () => {
+  const plain = everyValue.filter(
+    ([path, value]) => typeof value === 'string' && /\.(name|title|content|remarks)$/.test(path),
+  );
+  expect(plain.map(([path]) => path).filter((path) => !path.startsWith('settings'))).toEqual([]);
+});
+
 test('every picture can be drawn', () => {
   const paths = everyValue.flatMap(([, value]) =>
     typeof value === 'string' &&

@@ -1,12 +1,12 @@
 import type { LinkEarningRule } from '@mrw/shared-contracts/api/stamps';
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../db/connect';
-import { earning_rules, participations } from '../db/schema/offers';
+import { earning_rules, stamp_earnings } from '../db/schema/offers';
 import { sendId } from '../http/ids';
 import { say } from '../http/language';
 import type { Language } from '../http/language';
 
-/** The tasks under a stamp card with how often the member has done them. */
+/** The tasks under a stamp card with how often each has given the member stamps. */
 export async function readTasks(
   tx: Db,
   campaignId: number,
@@ -38,9 +38,15 @@ export async function readTasks(
 
 async function completed(tx: Db, memberId: number, ruleIds: number[]): Promise<Map<number | null, number>> {
   const rows = await tx
-    .select({ rule: participations.earning_rule_id, times: count() })
-    .from(participations)
-    .where(and(eq(participations.member_id, memberId), inArray(participations.earning_rule_id, ruleIds)))
-    .groupBy(participations.earning_rule_id);
+    .select({ rule: stamp_earnings.earning_rule_id, times: count() })
+    .from(stamp_earnings)
+    .where(
+      and(
+        eq(stamp_earnings.member_id, memberId),
+        inArray(stamp_earnings.earning_rule_id, ruleIds),
+        gt(stamp_earnings.stamps, 0),
+      ),
+    )
+    .groupBy(stamp_earnings.earning_rule_id);
   return new Map(rows.map(({ rule, times }) => [rule, times]));
 }

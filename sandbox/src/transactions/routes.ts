@@ -11,6 +11,7 @@ import { idOr404, sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
 import { found } from '../http/refusal';
+import { detailAnswer } from './answer';
 
 const listQuery = z.extend(pageQuery, { sort: z.optional(z.string()) });
 
@@ -68,6 +69,7 @@ export function transactionRoutes(api: Api, context: Context): void {
         .leftJoin(stores, eq(stores.id, transaction_history.store_id))
         .where(and(eq(transaction_history.id, id), eq(transaction_history.member_id, member.id)));
       const { transaction, store } = found(row);
+      const language = languageOf(request);
       return {
         id: sendId(transaction.id),
         event_type: transaction.event_type,
@@ -79,12 +81,11 @@ export function transactionRoutes(api: Api, context: Context): void {
           store === null
             ? null
             : {
-                name: say(store.name, languageOf(request)),
+                name: say(store.name, language),
                 third_party_store_code: store.third_party_store_code,
               },
         paid_amount: transaction.paid_amount,
-        ...transaction.detail,
-        purchased_items: transaction.detail.purchased_items ?? [],
+        ...detailAnswer(transaction.detail, language),
       };
     },
   );

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, localized, moment } from './columns';
+import type { Localized } from './columns';
 
 export type Gender = 'FEMALE' | 'MALE' | 'NOT_DISCLOSED';
 export type SignUpMethod = 'MOBILE' | 'EMAIL' | 'BOTH';
@@ -97,7 +98,7 @@ export type LogInfo = {
   coupon_name?: Partial<Record<'en' | 'zh-Hant' | 'zh-Hans', string>>;
   new_level_name?: Partial<Record<'en' | 'zh-Hant' | 'zh-Hans', string>>;
   coupon?: string;
-  content?: string;
+  content?: Localized;
   points?: number;
   tpe?: number;
   stamps?: number;

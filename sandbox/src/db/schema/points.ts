@@ -96,12 +96,12 @@ export const claims = pgTable(
 
 export type PurchasedItem = {
   id: string;
-  name: string;
+  name: Localized;
   quantity: number;
   original_price: number;
   value: number;
   status?: string;
-  discounts?: { code?: string; title?: string }[];
+  discounts?: { code?: string; title?: Localized }[];
 };
 export type TransactionDetail = {
   purchased_items?: PurchasedItem[];
@@ -110,11 +110,11 @@ export type TransactionDetail = {
   other_charge?: number;
   point_to_cash?: number;
   discount_amount?: number;
-  discounts?: { id: string; code?: string; type?: string; value: number; title?: string }[];
+  discounts?: { id: string; code?: string; type?: string; value: number; title?: Localized }[];
   total?: number;
   eligible_total?: number;
   refund?: number;
-  remarks?: string;
+  remarks?: Localized;
 };
 
 export const transaction_history = pgTable(

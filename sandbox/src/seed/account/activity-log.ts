@@ -59,9 +59,12 @@ const everyType: readonly Entry[] = [
   ],
   ['TICKET_USED', openDay],
   ['TICKET_EXPIRED', screening],
-  ['POINTS_ADDED_BY_ADMIN', { points: 300, content: 'Service recovery' }],
-  ['POINTS_REMOVED_BY_ADMIN', { points: -100, content: 'Correction of a receipt' }],
-  ['POINTS_RECALLED_BY_ADMIN', { points: -80, content: 'Returned purchase' }],
+  ['POINTS_ADDED_BY_ADMIN', { points: 300, content: t('Service recovery', '服務補償', '服务补偿') }],
+  [
+    'POINTS_REMOVED_BY_ADMIN',
+    { points: -100, content: t('Correction of a receipt', '收據更正', '收据更正') },
+  ],
+  ['POINTS_RECALLED_BY_ADMIN', { points: -80, content: t('Returned purchase', '退貨', '退货') }],
   [
     'POINTS_AUTO_ADDED',
     {
@@ -113,7 +116,7 @@ const everyType: readonly Entry[] = [
       campaign_earning_type: 'QR_CODE_SCANNING',
     },
   ],
-  ['GIFT_CARD_POINTS', { points: 20_000, content: 'GIFT-2047' }],
+  ['GIFT_CARD_POINTS', { points: 20_000, cash_dollar: 20 }],
   ['CASH_DOLLAR_USED', { points: -2000, cash_dollar: 2 }],
   ['REWARD_EARNED', { campaign_name: stampCard, campaign_type: 'STAMP_CAMPAIGN', points: 100 }],
   ['REWARD_RECALLED', { points: -75, tpe: -75, campaign_name: t('Shop & Earn', '購物賺獎賞', '购物赚奖赏') }],
@@ -125,7 +128,10 @@ const oddities: readonly (readonly [string, LogInfo])[] = [
     'COUPON_REDEEMED',
     { campaign_name: { en: 'English Only' }, campaign_type: 'COUPON_CAMPAIGN', points: -150 },
   ],
-  ['PARTNER_GREETING', { content: 'Welcome to the partner programme' }],
+  [
+    'PARTNER_GREETING',
+    { content: t('Welcome to the partner programme', '歡迎加入合作夥伴計劃', '欢迎加入合作伙伴计划') },
+  ],
 ];
 
 const levelTypes: ReadonlySet<string> = new Set(['LEVEL_CHANGED', 'LEVEL_RETAINED']);

@@ -1,5 +1,6 @@
 import type { SeedRows } from '../../db/seed-contract';
 import type { ClaimRewards, ClaimStatus } from '../../db/schema/points';
+import { claimedCoupon } from '../coupons/coupons';
 import { memberIds } from '../members/ids';
 import type { Moments } from '../moments';
 import { t } from '../text';
@@ -29,12 +30,13 @@ const everyReward: ClaimRewards = {
       earning_rule: t('Your birthday month', '生日月份', '生日月份'),
     },
   ],
-  coupons_rewards: [{ value: 1, ...receiptSource }],
+  coupons_rewards: [{ value: 1, ...receiptSource, coupon_ids: [claimedCoupon] }],
   stamps_rewards: [
     {
       value: 1,
       campaign: t('Summer Stamps', '夏日印花', '夏日印花'),
       earning_rule: t('Send a receipt', '上載收據', '上传收据'),
+      campaign_id: 401,
     },
   ],
 };

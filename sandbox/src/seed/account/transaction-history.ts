@@ -2,6 +2,7 @@ import type { OrderStatus } from '@mrw/shared-contracts/api/transaction-history'
 import type { SeedRows } from '../../db/seed-contract';
 import { memberIds } from '../members/ids';
 import type { Moments } from '../moments';
+import { t } from '../text';
 import {
   exchangedPurchase,
   fullPurchase,
@@ -15,12 +16,12 @@ type HistoryRow = NonNullable<SeedRows['transaction_history']>[number];
 type Draft = Partial<HistoryRow> & { readonly order_status: OrderStatus };
 
 const goods = [
-  ['Shrimp dumplings', 42],
-  ['Film ticket', 95],
-  ['Bunch of peonies', 188],
-  ['Folding umbrella', 240],
-  ['Pineapple bun', 12],
-  ['Illustrated atlas', 328],
+  [t('Shrimp dumplings', '蝦餃', '虾饺'), 42],
+  [t('Film ticket', '戲票', '电影票'), 95],
+  [t('Bunch of peonies', '牡丹花束', '牡丹花束'), 188],
+  [t('Folding umbrella', '摺疊雨傘', '折叠雨伞'), 240],
+  [t('Pineapple bun', '菠蘿包', '菠萝包'), 12],
+  [t('Illustrated atlas', '插圖地圖集', '插图地图集'), 328],
 ] as const;
 
 /** 4001 to 4007: the forms of a receipt. */

@@ -73,7 +73,11 @@ export const earningOffers: readonly Offer[] = [
     id: 305,
     brand: 1,
     name: t('Refer a Friend', '推薦朋友', '推荐朋友'),
-    short: t('500 points for you, 500 for your friend.', '您和朋友各得500積分。', '您和朋友各得500积分。'),
+    short: t(
+      '500 points for every friend who joins.',
+      '每成功推薦一位朋友登記，即賞500積分。',
+      '每成功推荐一位朋友登记，即赏500积分。',
+    ),
     detail: t(
       'Good coffee tastes better in company. There is no limit to the friends you may bring.',
       '好咖啡與人分享更美味。推薦人數不限。',

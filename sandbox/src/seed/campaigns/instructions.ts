@@ -38,9 +38,9 @@ export const how = {
     '无须任何操作：奖赏会自动派发，可于活动记录查看。',
   ),
   refer: t(
-    'Share your personal link. When a friend signs up with it, both of you receive points within a day.',
-    '分享您的專屬連結。朋友經連結登記後，雙方均會於一天內獲得積分。',
-    '分享您的专属连结。朋友经连结登记后，双方均会于一天内获得积分。',
+    'Share your personal link. When a friend signs up with it, you receive your points at once.',
+    '分享您的專屬連結。朋友經連結登記後，您即可獲得積分。',
+    '分享您的专属连结。朋友经连结登记后，您即可获得积分。',
   ),
   stamps: t(
     'Collect stamps with the tasks below. Open each gift as soon as you reach it; every gift can be opened once.',

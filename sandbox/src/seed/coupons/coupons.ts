@@ -7,6 +7,9 @@ export type CouponRow = NonNullable<SeedRows['coupons']>[number];
 
 const level2 = memberIds['demo-level2'];
 
+/** One of the available fillers: it came with claim 3002, by Shop & Earn. */
+export const claimedCoupon = 1050;
+
 /** A coupon that may be used now, acquired some days ago. */
 export function couponRow(
   id: number,
@@ -32,6 +35,12 @@ const used = (moments: Moments, day: number, record: number): Partial<CouponRow>
   date_of_use: moments.at(day, 12, 20),
   usage_record_id: record,
   used_store_id: 1,
+});
+
+const earned = (at: Date): Partial<CouponRow> => ({
+  date_of_purchase: null,
+  date_of_earning: at,
+  effective_date: at,
 });
 
 /** 1001 to 1027: one coupon for every state and code kind. */
@@ -71,10 +80,12 @@ function specialCoupons(moments: Moments): CouponRow[] {
 /** 1030 to 1053 available, the first two of campaign 117; 1055 to 1076 used or expired. */
 function fillerCoupons(moments: Moments): CouponRow[] {
   const available = Array.from({ length: 24 }, (_, index) => {
-    const campaign = index < 2 ? 117 : 601 + index;
-    return couponRow(1030 + index, campaign, moments, {
+    const id = 1030 + index;
+    const campaign = id === claimedCoupon ? 306 : index < 2 ? 117 : 601 + index;
+    return couponRow(id, campaign, moments, {
       campaign_id: campaign,
       expiry_date: moments.end(14 + index),
+      ...(id === claimedCoupon ? earned(moments.at(-1, 16)) : {}),
     });
   });
   const obsolete = Array.from({ length: 22 }, (_, index) => {

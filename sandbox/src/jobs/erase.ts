@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { addSeconds } from '../calendar/hong-kong';
+import type { Db } from '../db/connect';
+import type { Row } from '../db/schema';
+import {
+  contact_challenges,
+  idempotency_keys,
+  outbox,
+  refresh_tokens,
+  sessions,
+  verify_credentials,
+} from '../db/schema/access';
+import { members } from '../db/schema/members';
+import { claims } from '../db/schema/points';
+import { sendId } from '../http/ids';
+import { contactsOf } from '../members/contact';
+import { ownedTables } from '../members/owned-tables';
+
+/** Deleted accounts are erased at the latest 72 hours after the deletion (Q-130). */
+const erasureSeconds = 72 * 3_600;
+
+/**
+ * Erases accounts that were deleted three days ago, with everything that is theirs.
+ *
+ * @param dataFolder where the pictures of receipts lie
+ * @returns how many
+ */
+export async function runErase(tx: Db, now: Date, dataFolder: string): Promise<number> {
+  const due = await tx
+    .select()
+    .from(members)
+    .where(and(isNotNull(members.deleted_at), lt(members.deleted_at, addSeconds(now, 1 - erasureSeconds))));
+  for (const member of due) {
+    await eraseImages(tx, member.id, dataFolder);
+    await eraseCalls(tx, member.id);
+    await eraseContacts(tx, member);
+    for (const table of ownedTables) await tx.delete(table).where(eq(table.member_id, member.id));
+    await tx.delete(members).where(eq(members.id, member.id));
+  }
+  return due.length;
+}
+
+/** Before the rows: a job that fails halfway is run again, and finds what is left. */
+async function eraseImages(tx: Db, memberId: number, dataFolder: string): Promise<void> {
+  const sent = await tx.select().from(claims).where(eq(claims.member_id, memberId));
+  for (const path of sent.flatMap((claim) => [claim.receipt_image, claim.credit_card_slip_image])) {
+    if (path !== null) await rm(join(dataFolder, path), { force: true });
+  }
+}
+
+async function eraseCalls(tx: Db, memberId: number): Promise<void> {
+  const own = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.member_id, memberId));
+  await tx.delete(refresh_tokens).where(inArray(refresh_tokens.session_id, own));
+  await tx.delete(idempotency_keys).where(eq(idempotency_keys.owner, sendId(memberId)));
+}
+
+/** What was sent to the member's contacts, or proves them. */
+async function eraseContacts(tx: Db, member: Row<'members'>): Promise<void> {
+  for (const { key, countryCode, number } of contactsOf(member)) {
+    await tx.delete(outbox).where(eq(outbox.recipient, key));
+    await tx.delete(contact_challenges).where(eq(contact_challenges.contact, key));
+    await tx
+      .delete(verify_credentials)
+      .where(
+        or(
+          eq(sql`lower(${verify_credentials.email})`, key),
+          and(
+            eq(verify_credentials.country_code, countryCode ?? ''),
+            eq(verify_credentials.mobile, number ?? ''),
+          ),
+        ),
+      );
+  }
+}

@@ -1,0 +1,24 @@
+import { authorization_codes, contact_challenges, sessions, unsubscribe_tokens } from '../db/schema/access';
+import { coupons } from '../db/schema/coupons';
+import { activity_logs, app_installations, inbox_messages } from '../db/schema/members';
+import { participations, stamp_earnings, stamp_rewards } from '../db/schema/offers';
+import { cash_offers, claims, point_ledger, transaction_history } from '../db/schema/points';
+
+/** Every table whose rows name the member they belong to. */
+export const ownedTables = [
+  sessions,
+  authorization_codes,
+  contact_challenges,
+  unsubscribe_tokens,
+  app_installations,
+  activity_logs,
+  inbox_messages,
+  point_ledger,
+  cash_offers,
+  claims,
+  transaction_history,
+  coupons,
+  participations,
+  stamp_earnings,
+  stamp_rewards,
+] as const;
