@@ -80,6 +80,27 @@ test('removing the element leaves nothing in it', () => {
   expect(element.shadowRoot?.childNodes).toHaveLength(0);
 });
 
+test('what the page sets while the wallet is on its way is told once it is ready', () => {
+  const { element, load, sent } = frameOfWallet();
+  element.page = '/use_cash_dollar';
+  element.language = 'zh-Hans';
+  load();
+  expect(sent).toEqual([
+    { type: 'MRW_LANGUAGE', language: 'zh-Hans' },
+    { type: 'MRW_PAGE', page: '/use_cash_dollar' },
+  ]);
+});
+
+test('a frame that loads again stays on the page that the member has gone to', () => {
+  const { element, load, sent } = frameOfWallet();
+  load();
+  element.page = '/user/myTicket';
+  load();
+  expect(sent.filter(({ type }) => type === 'MRW_PAGE')).toEqual([
+    { type: 'MRW_PAGE', page: '/user/myTicket' },
+  ]);
+});
+
 test('a site that does not know the partner shows a message and tells the page', async () => {
   const answer = { ok: false, status: 404 };
   Object.assign(globalThis, { fetch: jest.fn(() => Promise.resolve(answer)), MessageChannel: FakeChannel });
@@ -91,7 +112,40 @@ test('a site that does not know the partner shows a message and tells the page',
   expect(element.shadowRoot?.querySelector('[role=alert]')).toHaveTextContent('cannot be shown');
 });
 
+/** A wallet in a frame; `load` is what its site does: it greets and is ready. */
+function frameOfWallet() {
+  Object.assign(globalThis, { MessageChannel: FakeChannel });
+  const element = wallet();
+  const frame = element.shadowRoot?.querySelector('iframe');
+  FakeChannel.sent = [];
+  return {
+    element,
+    sent: FakeChannel.sent,
+    load: () => {
+      frame?.dispatchEvent(new Event('load'));
+      FakeChannel.last?.onmessage?.({ data: { type: 'MRW_READY' } });
+    },
+  };
+}
+
+type FakePort = {
+  onmessage: ((event: { data: unknown }) => void) | null;
+  postMessage(command: { type: string }): void;
+  close(): void;
+};
+
 class FakeChannel {
-  port1 = { onmessage: null, postMessage: () => undefined, close: () => undefined };
+  static sent: { type: string }[] = [];
+  static last: FakePort | null = null;
+  port1: FakePort = {
+    onmessage: null,
+    postMessage: (command) => {
+      FakeChannel.sent.push(command);
+    },
+    close: () => undefined,
+  };
   port2 = this.port1;
+  constructor() {
+    FakeChannel.last = this.port1;
+  }
 }

@@ -24,6 +24,8 @@ export abstract class MemberWalletElement extends HTMLElement {
   private readonly tree = this.attachShadow({ mode: 'open' });
   private view: WalletView | null = null;
   private ready = false;
+  /** The last page that the wallet was told of. */
+  private toldPage = firstPage;
   private stopFollowing = () => {};
   /** Waits until the wallet can take it; undefined when there is nothing to tell. */
   private code: string | null | undefined;
@@ -92,12 +94,13 @@ export abstract class MemberWalletElement extends HTMLElement {
     const { shop, nonce } = this.origin;
     const place = makePlace(this.tree, nonce);
     const open = this.mode === 'inline' ? inlineView : frameView;
+    this.toldPage = this.page;
     this.view = open({
       place,
       shop,
       nonce,
       partner: this.partner,
-      page: this.page,
+      page: this.toldPage,
       language: this.language,
       takeToken: () => {
         const { code } = this;
@@ -127,7 +130,9 @@ export abstract class MemberWalletElement extends HTMLElement {
   }
 
   private tellPage(): void {
-    if (this.ready) this.view?.send({ type: 'MRW_PAGE', page: this.page });
+    if (!this.ready) return;
+    this.toldPage = this.page;
+    this.view?.send({ type: 'MRW_PAGE', page: this.toldPage });
   }
 
   private tellSession(): void {
@@ -142,6 +147,8 @@ export abstract class MemberWalletElement extends HTMLElement {
         this.ready = true;
         // What the page changed while the wallet was on its way.
         this.tellLanguage();
+        // A frame that loads again stays on the page that the member has gone to.
+        if (this.page !== this.toldPage) this.tellPage();
         this.tellSession();
         tell(this, 'wallet-ready', null);
         break;

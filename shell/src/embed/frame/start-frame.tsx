@@ -1,7 +1,7 @@
 import type { Language } from '@mrw/shared-contracts';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import type { PageData } from '../../host/page-data';
 import { startWallet } from '../wallet/start-wallet';
+import { frameHistory } from './frame-history';
 import { partnerConnection } from './partner-connection';
 
 /** The frame mode of `<member-wallet>`: the site's page in a frame, which draws the wallet alone. */
@@ -10,7 +10,7 @@ export async function startFrame(page: PageData, box: HTMLElement): Promise<void
   history.scrollRestoration = 'manual';
   startWallet({
     page,
-    history: createBrowserHistory({ v5Compat: true }),
+    history: frameHistory(window),
     box,
     port,
     shop: window.location.origin,

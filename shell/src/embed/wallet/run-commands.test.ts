@@ -49,6 +49,10 @@ function open() {
       session$,
       logIn: (code: string) => {
         done.push(`in with ${code}`);
+        if (code === 'refused') {
+          session$.next({ kind: 'visitor' });
+          return Promise.resolve('failed' as const);
+        }
         const member = { uid: '7', membershipId: 'M7', displayName: '', customer: null, pointAccount: null };
         session$.next({ kind: 'member', member });
         return Promise.resolve('member' as const);
@@ -67,15 +71,36 @@ function open() {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
+const sessionsOf = (reports: EmbedReport[]) =>
+  reports.flatMap((report) => (report.type === 'MRW_STATE' ? report.session : []));
 
 test('with a code the page hears of a member, never of a visitor before it', async () => {
   const { run, session, reports } = open();
   run({ type: 'MRW_SESSION', token: 'one' });
   session();
   await settled();
-  expect(reports.flatMap((report) => (report.type === 'MRW_STATE' ? report.session : []))).toEqual([
-    'member',
-  ]);
+  expect(sessionsOf(reports)).toEqual(['member']);
+});
+
+test('while the code of another member is on its way the page hears of no visitor', async () => {
+  const { run, session, reports, done } = open();
+  run({ type: 'MRW_SESSION', token: 'one' });
+  session();
+  await settled();
+  run({ type: 'MRW_SESSION', token: 'two' });
+  await settled();
+  expect(sessionsOf(reports)).toEqual(['member', 'member']);
+  expect(done).toEqual(['in with one', 'out', 'in with two']);
+});
+
+test('of every code that is refused the page hears once, and of a session that it ends', async () => {
+  const { run, session, reports } = open();
+  session();
+  for (const token of ['refused', 'refused', 'one', null]) {
+    run({ type: 'MRW_SESSION', token });
+    await settled();
+  }
+  expect(sessionsOf(reports)).toEqual(['visitor', 'visitor', 'visitor', 'member', 'visitor']);
 });
 
 test('a second code waits for the first, and ends its session', async () => {

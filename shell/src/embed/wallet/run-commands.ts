@@ -1,4 +1,5 @@
 import type { EmbedCommand, EmbedReport } from '@mrw/shared-contracts';
+import { BehaviorSubject } from 'rxjs';
 import type { Kernel } from '../../host/create-host';
 import { isWalletPath, walletStart } from './wallet-paths';
 
@@ -17,12 +18,15 @@ export function runCommands(kernel: Followed, report: (report: EmbedReport) => v
   const { host, sessions, navigation, deployment } = kernel;
   // One change of the session after the other: a quick second code must not meet the first one halfway.
   let last = Promise.resolve();
+  /** Codes whose outcome is still open. */
+  const codes$ = new BehaviorSubject(0);
 
   const changeSession = async (token: string | null) => {
     if (sessions.session$.value.kind === 'member') await sessions.logout('asked');
     if (token === null) return;
     sessions.session$.next({ kind: 'restoring' });
     await sessions.logIn(token);
+    codes$.next(codes$.value - 1);
   };
 
   // The page around shows the wallet: it opens no windows with the rest of the site.
@@ -41,27 +45,36 @@ export function runCommands(kernel: Followed, report: (report: EmbedReport) => v
           if (command.page !== pathOf(navigation)) navigation.navigate(ownPage(command.page));
           break;
         case 'MRW_SESSION':
-          // At once: a page that hears of a visitor sends another code.
-          if (command.token !== null && sessions.session$.value.kind === 'visitor')
-            sessions.session$.next({ kind: 'restoring' });
+          if (command.token !== null) codes$.next(codes$.value + 1);
           last = last.then(() => changeSession(command.token));
           break;
       }
     },
-    /** Reports session and place now and on every change. @returns a function that stops it */
+    /**
+     * Reports session and place now and on every change, and what came of every code.
+     *
+     * @returns a function that stops it
+     */
     session: () => {
       let told = '';
-      const sessionEnd = host.session$.subscribe(({ kind }) => {
-        if (kind === 'restoring' || kind === told) return;
-        told = kind;
-        report({ type: 'MRW_STATE', session: kind });
-      });
-      const placeEnd = navigation.state$.subscribe(() => {
-        report({ type: 'MRW_PAGE', page: pathOf(navigation) });
-      });
+      const tell = () => {
+        const { kind } = host.session$.value;
+        // A page that hears of a visitor sends another code: not while one is on its way, but once it was refused.
+        if (codes$.value > 0) told = '';
+        else if (kind !== 'restoring' && kind !== told) {
+          told = kind;
+          report({ type: 'MRW_STATE', session: kind });
+        }
+      };
+      const ends = [
+        host.session$.subscribe(tell),
+        codes$.subscribe(tell),
+        navigation.state$.subscribe(() => {
+          report({ type: 'MRW_PAGE', page: pathOf(navigation) });
+        }),
+      ];
       return () => {
-        sessionEnd.unsubscribe();
-        placeEnd.unsubscribe();
+        for (const end of ends) end.unsubscribe();
       };
     },
   };
