@@ -49,11 +49,11 @@ const visit = (
 ) => {
   const page = document.implementation.createHTMLDocument('');
   Object.defineProperty(page, 'cookie', { value: parts.cookie ?? '' });
-  const { pathname, search } = new URL(address, 'https://shop.example');
+  const { protocol, pathname, search } = new URL(address, 'http://shop.example');
   const stored = new Map([['mrw_device', parts.device ?? 'device']]);
   const view: Record<string, unknown> = {
     navigator: { userAgent: 'Mozilla/5.0 AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' },
-    location: { pathname, search, replace: jest.fn() },
+    location: { protocol, pathname, search, replace: jest.fn() },
     document: page,
     localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) },
     ...{
@@ -172,6 +172,14 @@ describe('what a visitor reads first', () => {
       for (const [, { headers }] of send.mock.calls)
         expect(headers).toMatchObject({ Authorization: 'Bearer token' });
       expect(asked).toMatchObject(sent().map(() => ({ authorization: 'Bearer token' })));
+    });
+
+    test('over https only the cookie that no other site can set counts', () => {
+      visit('https://shop.example/home', { cookie: session() });
+      expect(sent()[0]).toBe('https://api.example/banners');
+      send.mockClear();
+      visit('https://shop.example/home', { cookie: `__Host-${session()}` });
+      expect(sent()[0]).toBe('https://api.example/customers/1002');
     });
 
     test.each([

@@ -3,6 +3,7 @@ import type { BootPlan, EarlyRead } from '@mrw/shared-contracts/manifest';
 import { adviceAddress } from '../browser-check/supported-browser';
 import { firstLanguage, languageCookie, type Spoken } from '../host/language/first-language';
 import { deviceId } from '../host/session/device';
+import { sessionCookieName } from '../host/session/session-cookie-name';
 import { cookieIn } from './cookie-in';
 import { askForPicture } from './early-picture';
 import { earlyReads } from './early-reads';
@@ -45,7 +46,13 @@ export function boot(page: Window, plan: BootPlan | null): void {
   askForScripts(document, earlyScripts(plan, location.pathname, device));
   // Who comes in a frame is told by the site around it.
   if (!framed) {
-    const visit = { path: location.pathname, language, cookies: document.cookie, now: Date.now() };
+    const name = sessionCookieName(location.protocol === 'https:');
+    const visit = {
+      path: location.pathname,
+      language,
+      session: cookieIn(document.cookie, name),
+      now: Date.now(),
+    };
     const reads = earlyReads(plan, visit, page.fetch.bind(page));
     page.__MRW_EARLY__ = reads;
     const picture = routeOfPlan(plan, location.pathname)?.picture;

@@ -1,14 +1,13 @@
 import type { Language } from '@mrw/shared-contracts/language';
-import { session as limits } from '@mrw/shared-contracts/constants';
 import type { BootPlan, EarlyRead } from '@mrw/shared-contracts/manifest';
-import { cookieIn } from './cookie-in';
 import { readsOfMember } from './early-member';
 import { routeOfPlan } from './route-of-plan';
 
 type Visit = {
   path: string;
   language: Language;
-  cookies: string;
+  /** The cookie of the session; undefined for a visitor. */
+  session: string | undefined;
   /** Milliseconds since 1970. */
   now: number;
 };
@@ -18,9 +17,9 @@ type Visit = {
  * member.
  */
 export function earlyReads(plan: BootPlan, visit: Visit, send: typeof fetch): EarlyRead[] {
-  const isVisitor = cookieIn(visit.cookies, limits.cookieName) === undefined;
-  const member = plan.takesUpSession ? readsOfMember(visit.cookies, visit.now) : null;
-  const paths = isVisitor ? readsOfRoute(plan, visit.path) : (member?.paths ?? []);
+  const { session } = visit;
+  const member = plan.takesUpSession && session !== undefined ? readsOfMember(session, visit.now) : null;
+  const paths = session === undefined ? readsOfRoute(plan, visit.path) : (member?.paths ?? []);
   return paths.map((path) => {
     const { language, now } = visit;
     const url = plan.api + path;

@@ -1,5 +1,5 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createConsent } from './consent';
 import { CookieBanner } from './CookieBanner';
@@ -18,6 +18,15 @@ test('S-055 the first visit is asked, with both answers', () => {
 test.each(['Accept all', 'Reject non-essential'])('after %p the banner is gone', async (answer) => {
   renderWithHost(<CookieBanner consent={createConsent()} />);
   await userEvent.click(screen.getByRole('button', { name: answer }));
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+});
+
+test('an answer that was given in another tab takes the banner away', () => {
+  renderWithHost(<CookieBanner consent={createConsent()} />);
+  createConsent().choose('essential');
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
 });
 

@@ -27,12 +27,22 @@ test('an unknown value is no choice', () => {
   expect(createConsent().consent$.value).toBe('undecided');
 });
 
+test('an answer that was given in another tab counts once this one is looked at again, or left', () => {
+  const consent = createConsent();
+  for (const answer of ['all', 'essential'] as const) {
+    createConsent().choose(answer);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(consent.consent$.value).toBe(answer);
+  }
+});
+
 test('without cookies accepting is not possible, and rejecting lasts for the page', () => {
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   const consent = createConsent();
   expect(consent.choose('all')).toBe(false);
   expect(consent.consent$.value).toBe('undecided');
   consent.choose('essential');
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(consent.consent$.value).toBe('essential');
   expect(createConsent().consent$.value).toBe('undecided');
 });

@@ -11,9 +11,13 @@ export interface Consent {
   choose(choice: Exclude<CookieConsent, 'undecided'>): boolean;
 }
 
-/** The visitor's answer to the cookie banner, kept for a year. */
+/** The visitor's answer to the cookie banner, kept for a year, whichever tab it was given in. */
 export function createConsent(attributes = cookieAttributes(365)): Consent {
   const consent$ = new BehaviorSubject<CookieConsent>(stored() ?? 'undecided');
+  document.addEventListener('visibilitychange', () => {
+    const choice = stored();
+    if (choice && choice !== consent$.value) consent$.next(choice);
+  });
   return {
     consent$,
     choose: (choice) => {

@@ -98,8 +98,8 @@ export function createKernel(parts: Parts): Kernel {
     // A member whose session only ran out logs in again and goes on where the work was left.
     if (reason !== 'refresh-refused') clearMemberStorage(() => [sessionStorage, localStorage]);
   });
-  bus.on('points-changed', () => void sessions.reloadMember());
-  bus.on('profile-changed', () => void sessions.reloadMember());
+  for (const change of ['points-changed', 'profile-changed', 'coupon-used'] as const)
+    bus.on(change, () => void sessions.reloadMember());
 
   const deployment = createDeployment({
     manifest: page.manifest,
@@ -168,7 +168,7 @@ export function createKernel(parts: Parts): Kernel {
       (parts.storeLanguage ?? storeLanguage)(language);
       void i18n.changeLanguage(language);
       language$.next(language);
-      sessions.persist();
+      sessions.persistLanguage();
       const installation = sessions.appInstallation$.value;
       if (installation) api.updateInstallation(installation, language).catch(() => undefined);
       // Names of levels come in the language of the call.

@@ -34,6 +34,8 @@ export function SideMenu({ open, withMainMenu, onClose }: Props) {
   const unread = useStateStream(bus.unreadCount$);
   const session = useSession();
   const [asking, setAsking] = useState(false);
+  // A session that ended otherwise leaves nothing to ask the next member.
+  if (asking && session.kind !== 'member') setAsking(false);
   return (
     <>
       <Sheet open={open} onClose={onClose} title={t('title')}>
@@ -102,7 +104,7 @@ export function SideMenu({ open, withMainMenu, onClose }: Props) {
         </div>
       </Sheet>
       <LogoutDialog
-        open={asking && session.kind === 'member'}
+        open={asking}
         onClose={() => {
           setAsking(false);
         }}

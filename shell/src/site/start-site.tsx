@@ -9,6 +9,7 @@ import { cookieAttributes } from '../host/cookie-attributes';
 import { readEmbed } from '../host/embed-flag';
 import { cardStorage, memberOnCard } from '../offline-card/card-record';
 import { canKeepCards, offlineCardOf } from '../offline-card/card-of-page';
+import { dropLanguageOnReturn } from '../host/language/drop-language';
 import { firstLanguage, languageAskedFor, languageParameters } from '../host/language/first-language';
 import { storedLanguage, storeLanguage } from '../host/language/stored-language';
 import { keepScrollPosition } from '../host/navigation/scroll-position';
@@ -47,6 +48,7 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
   if (asked) storeLanguage(asked, attributes);
   const storage = sessionCookie(secure, embed.isOpenInOtherSite);
   const consent = createConsent(attributes);
+  dropLanguageOnReturn(window);
   const navigation = historyNavigation(createBrowserHistory({ v5Compat: true }));
   history.scrollRestoration = 'manual';
   keepScrollPosition(navigation);
@@ -61,7 +63,8 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     storeLanguage: (language) => {
       storeLanguage(language, attributes);
     },
-    language: firstLanguage(page.profile, query, storage.read()?.language ?? storedLanguage()),
+    // The cookie has the last choice of all tabs.
+    language: firstLanguage(page.profile, query, storedLanguage() ?? storage.read()?.language),
     root: { kind: 'page', portal: document.body, ...(page.nonce ? { nonce: page.nonce } : {}) },
     embed,
     telemetry,

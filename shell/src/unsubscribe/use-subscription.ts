@@ -10,7 +10,7 @@ const url = '/customers/subscribe/subscribe-email';
  * @param token of the link
  */
 export function useSubscription(token: string) {
-  const { http } = useHost();
+  const { http, bus } = useHost();
   const queries = useQueryClient();
   const key = ['subscription', token];
   const query = useQuery({
@@ -28,6 +28,8 @@ export function useSubscription(token: string) {
       ),
     onSuccess: (saved) => {
       queries.setQueryData(key, saved);
+      // The link may be that of the member who is logged in here.
+      bus.publish('profile-changed', { version: 1 });
     },
   });
   return { query, update };

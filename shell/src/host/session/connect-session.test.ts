@@ -31,6 +31,28 @@ test('tokens that are about to expire are renewed before the call, by the clock 
   expect(tab.tokens.current()?.receivedAt).toBe(clock.now);
 });
 
+test('a tab that slept through the renewals of another one renews the pair that is stored, not its own', async () => {
+  const { server, storage, clock, tab } = setup();
+  const other = openTab(server, storage, clock);
+  for (const awake of [other, tab]) {
+    clock.now += 51 * minutes;
+    await awake.http.other.get('/levels');
+  }
+  expect(server.refreshes).toEqual(['{"refresh":"r0"}', '{"refresh":"r1"}']);
+  expect(storage.read()?.refresh).toBe('r2');
+});
+
+test('a stored pair that the server refuses ends the session, also for a tab that holds an older one', async () => {
+  const { server, storage, clock, tab } = setup();
+  const other = openTab(server, storage, clock);
+  clock.now += 51 * minutes;
+  await other.http.other.get('/levels');
+  clock.now += 51 * minutes;
+  server.failRefresh({ status: 401 });
+  await expect(tab.http.other.get('/levels')).rejects.toMatchObject({ name: 'RefreshRefusedError' });
+  expect(tab.ends).toEqual(['refresh-refused']);
+});
+
 test.each([[{ status: 401 }], [{ status: 400 }], [{ status: 200, body: {} }]])(
   'a refresh that is refused (%j) ends the session once, everywhere',
   async (fault) => {

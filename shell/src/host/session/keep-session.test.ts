@@ -37,8 +37,9 @@ test.each([
   ['another tab logged out', null],
   ['another tab logged in as somebody else', storedOf('2')],
 ])('new tokens are not stored when %s', (_, stored) => {
-  const { state, persistTokens, persist } = setup(stored, member);
+  const { state, persistTokens, persistLanguage, persist } = setup(stored, member);
   persistTokens();
+  persistLanguage();
   persist();
   expect(state.stored).toEqual(stored);
 });
@@ -49,16 +50,24 @@ test.each([-3_600_000, 3_600_000])(
     const others = storedOf('1', { refresh: 'theirs', receivedAt: 1_000 + off });
     const { state, persist } = setup(others, member);
     persist();
-    expect(state.stored).toMatchObject({
-      refresh: 'theirs',
-      receivedAt: others.receivedAt,
-      language: 'zh-Hant',
-    });
+    expect(state.stored).toMatchObject({ refresh: 'theirs', receivedAt: others.receivedAt });
   },
 );
 
 test('a log-in takes the place of whatever was stored', () => {
   const { state, persist } = setup(storedOf('2'), member);
   persist(true);
-  expect(state.stored).toMatchObject({ uid: '1', refresh: 'held' });
+  expect(state.stored).toMatchObject({ uid: '1', refresh: 'held', language: 'zh-Hant' });
+});
+
+test('S-041 the language that another tab switched to stays until somebody switches here', () => {
+  const { state, persist, persistTokens, persistLanguage } = setup(
+    storedOf('1', { language: 'zh-Hans' }),
+    member,
+  );
+  persist();
+  persistTokens();
+  expect(state.stored?.language).toBe('zh-Hans');
+  persistLanguage();
+  expect(state.stored?.language).toBe('zh-Hant');
 });

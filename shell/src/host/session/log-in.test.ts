@@ -10,6 +10,20 @@ test('a login is stored with its installation and told to the other tabs', async
   expect(tell.mock.calls).toEqual([['login']]);
 });
 
+test('who logs in anew goes on with the new tokens, not with those that are still stored', async () => {
+  const held: (string | undefined)[] = [];
+  const { service, state, tokens } = setup(storedOf('1', { refresh: 'old' }), {
+    customer: async (uid) => {
+      held.push((await tokens.fresh())?.refresh);
+      return record(uid);
+    },
+  });
+  await service.restore();
+  expect(await service.logIn('code')).toBe('member');
+  expect(held).toEqual(['old', 'r1']);
+  expect(state.stored?.refresh).toBe('r1');
+});
+
 test('S-099 an exchange that times out leaves a visitor', async () => {
   const late = jest.fn(() => Promise.reject(new ApiError({ kind: 'timeout' })));
   const { service, shown, tell } = setup(null, { exchange: late });

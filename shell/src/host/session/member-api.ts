@@ -74,5 +74,5 @@ export function createMemberApi(clients: {
 
 /** 4xx or an answer without tokens ends the session; a broken network does not. */
 function isRefusal({ failure }: ApiError): boolean {
-  return failure.kind === 'malformed' || (failure.kind === 'refused' && failure.status < 500);
+  return 'status' in failure && failure.status < 500;
 }

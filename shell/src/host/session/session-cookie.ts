@@ -3,6 +3,7 @@ import { session as limits } from '@mrw/shared-contracts/constants';
 import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
 import { cookieAttributes } from '../cookie-attributes';
+import { sessionCookieName } from './session-cookie-name';
 
 const storedSession = z.object({
   access: z.string().check(z.minLength(1)),
@@ -26,7 +27,6 @@ export interface SessionStorage {
   clear(): void;
 }
 
-const name = limits.cookieName;
 /** 14,000 bytes: servers refuse requests whose headers are longer than 16 kB. */
 const partNumbers = [0, 1, 2, 3];
 
@@ -39,6 +39,7 @@ const partNumbers = [0, 1, 2, 3];
  */
 export function sessionCookie(secure: boolean, embedded = false): SessionStorage {
   const attributes = cookieAttributes(30, secure, embedded);
+  const name = sessionCookieName(secure);
   let memory: StoredSession | null = null;
   const partName = (index: number) => (index === 0 ? name : `${name}.${index}`);
   /** A session in one part counts by itself: what is left of a longer one is about to be removed. */

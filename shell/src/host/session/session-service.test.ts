@@ -5,9 +5,21 @@ import { RefreshRefusedError } from './token-keeper';
 
 test('S-101 a visit in another language than the last one is told to the installation', async () => {
   const updateInstallation = jest.fn(() => Promise.resolve());
-  const { service } = setup(storedOf('1', { language: 'zh-Hant' }), { updateInstallation });
+  const { service, state } = setup(storedOf('1', { language: 'zh-Hant' }), { updateInstallation });
   await service.restore();
   expect(updateInstallation.mock.calls).toEqual([['77', 'en']]);
+  expect(state.stored?.language).toBe('en');
+});
+
+test('S-041 a tab that follows another one leaves the language that was chosen there', async () => {
+  const updateInstallation = jest.fn(() => Promise.resolve());
+  const { service, state } = setup(storedOf('1'), { updateInstallation });
+  await service.restore();
+  state.stored = storedOf('1', { language: 'zh-Hant' });
+  await service.reloadMember();
+  await service.follow();
+  expect(state.stored.language).toBe('zh-Hant');
+  expect(updateInstallation).not.toHaveBeenCalled();
 });
 
 test('a restored session knows its installation without registering again', async () => {
@@ -59,7 +71,7 @@ test('a session that the server ended is dropped in every tab while its page sta
   await service.restore();
   service.endSession();
   await service.reloadMember();
-  service.persist();
+  service.persistLanguage();
   expect(state.stored).toBeNull();
   expect(tell.mock.calls).toEqual([['logout']]);
   expect([shown(), ...happened]).toEqual(['1']);
@@ -100,7 +112,7 @@ test('newer tokens of another tab are not overwritten with older ones', async ()
   const { state, service } = setup(storedOf('1'));
   await service.restore();
   state.stored = storedOf('1', { refresh: 'newer', receivedAt: 2_000 });
-  service.persist();
+  service.persistLanguage();
   expect(state.stored).toMatchObject({ refresh: 'newer', receivedAt: 2_000 });
 });
 
@@ -112,7 +124,7 @@ test.each([
   await service.restore();
   state.stored = stored;
   await service.reloadMember();
-  service.persist();
+  service.persistLanguage();
   expect(state.stored).toEqual(stored);
 });
 

@@ -1,6 +1,8 @@
 import type { Bus, Language, LogoutReason, Member, Session } from '@mrw/shared-contracts';
 import { subjectOf } from '@mrw/shared-contracts/member/token-subject';
 import { BehaviorSubject } from 'rxjs';
+import { answersInOrder } from './answers-in-order';
+import { unreadCounter } from './count-unread';
 import { isOver } from './is-over';
 import { keepSession } from './keep-session';
 import { memberFrom, memberOf } from './member';
@@ -33,10 +35,10 @@ export interface SessionService {
    * Never rejects.
    */
   follow(): Promise<void>;
-  /** Writes the session again, in another language for example; the tokens stay those that any tab wrote last. */
-  persist(): void;
   /** Writes new tokens. */
   persistTokens(): void;
+  /** Writes the language that was chosen. */
+  persistLanguage(): void;
 }
 
 type Parts = {
@@ -67,7 +69,7 @@ export function createSessionService(parts: Parts): SessionService {
     return held ? subjectOf(held.access) : null;
   };
 
-  const { persist, persistTokens } = keepSession({
+  const { persist, persistTokens, persistLanguage } = keepSession({
     storage,
     tokens,
     session$,
@@ -98,8 +100,13 @@ export function createSessionService(parts: Parts): SessionService {
       await api.revoke(held.refresh).catch(() => undefined);
   };
 
-  /** @returns false when the member may not stay */
+  const loads = answersInOrder();
+  /**
+   * @param fallback what is known of a member who is not shown yet
+   * @returns false when the member may not stay
+   */
   const load = async (uid: string, fallback: Member): Promise<boolean> => {
+    const counts = loads();
     const loadedFor = taken;
     // Promise.allSettled is missing in the oldest browsers that are supported.
     const [customer, points] = await Promise.all([
@@ -118,20 +125,18 @@ export function createSessionService(parts: Parts): SessionService {
       await logout('refresh-refused');
       return false;
     }
+    if (!counts()) return true;
+    const shown = session$.value;
+    const known = shown.kind === 'member' && shown.member.uid === uid ? shown.member : fallback;
     show({
-      ...('value' in customer ? memberOf(customer.value) : fallback),
-      pointAccount: points ?? fallback.pointAccount,
-      pointsReadAt: points ? parts.now() : fallback.pointsReadAt,
+      ...('value' in customer ? memberOf(customer.value) : known),
+      pointAccount: points ?? known.pointAccount,
+      pointsReadAt: points ? parts.now() : known.pointsReadAt,
     });
     return true;
   };
 
-  const countUnread = async () => {
-    const uid = uidNow();
-    if (uid === null) return;
-    const count = await api.unreadCount(uid).catch(() => null);
-    if (count !== null && uidNow() === uid) bus.publish('unread-count-changed', { version: 1, count });
-  };
+  const countUnread = unreadCounter({ api, bus, uidNow });
 
   const register = async (uid: string) => {
     const installation = { uid, deviceId: parts.deviceId, language: parts.language() };
@@ -141,7 +146,8 @@ export function createSessionService(parts: Parts): SessionService {
     persist();
   };
 
-  const restore = async () => {
+  /** @param isVisit a page that begins: its language was chosen, for it or by the link that led here */
+  const restore = async (isVisit = false) => {
     const stored = storage.read();
     if (!stored) {
       // Another tab logged out since the page began.
@@ -151,30 +157,27 @@ export function createSessionService(parts: Parts): SessionService {
     const { uid, access, refresh, receivedAt } = stored;
     take({ access, refresh, receivedAt });
     appInstallation$.next(stored.appInstallation ?? null);
-    const now = session$.value;
     const kept = parts.memberOnDevice?.(uid) ?? null;
-    const known = now.kind === 'member' && now.member.uid === uid ? now.member : (kept ?? memberFrom(stored));
     // A till does not wait for a network that is there in name only.
     const early = setTimeout(() => {
       if (kept && session$.value.kind === 'restoring' && uidNow() === uid) show(kept);
     }, patience);
-    const stays = await load(uid, known);
+    const stays = await load(uid, kept ?? memberFrom(stored));
     clearTimeout(early);
     if (!stays) return;
     void countUnread();
+    const isOtherLanguage = isVisit && stored.language !== parts.language();
+    if (isOtherLanguage) persistLanguage();
     if (!stored.appInstallation) void register(uid);
-    else if (stored.language !== parts.language())
-      // A link may have brought another language than the one of the last visit.
+    else if (isOtherLanguage)
       api.updateInstallation(stored.appInstallation, parts.language()).catch(() => undefined);
   };
 
   return {
     session$,
     appInstallation$,
-    persist: () => {
-      persist();
-    },
     persistTokens,
+    persistLanguage,
     logout,
     countUnread,
     endSession: () => {
@@ -182,7 +185,7 @@ export function createSessionService(parts: Parts): SessionService {
       storage.clear();
       tabs.tell('logout');
     },
-    restore,
+    restore: () => restore(true),
     follow: async () => {
       const stored = storage.read();
       if (stored?.uid === uidNow()) {
@@ -202,6 +205,8 @@ export function createSessionService(parts: Parts): SessionService {
         const uid = subjectOf(pair.access);
         if (!uid) return 'failed';
         take({ ...pair, receivedAt: parts.now() });
+        // The pair that this member had before would be taken for a newer one of another tab.
+        persistTokens();
         const customer = await api.customer(uid);
         if (customer.is_forced_inactive) {
           await logout('inactive');

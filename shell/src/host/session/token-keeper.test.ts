@@ -155,17 +155,29 @@ describe('what another tab has stored', () => {
   };
   const newer = tokenOf('1', 'newer');
 
-  test('is taken over as a pair, and told, when it is newer and of the same member', async () => {
+  test('is taken over as a pair when it is of the same member, and not stored again', async () => {
     const { state, keeper, refresh, onRenewed } = keep((now) => storedPair(newer, 'r2', now));
     expect(await keeper.fresh()).toEqual({ access: newer, refresh: 'r2', receivedAt: state.now });
-    expect(onRenewed).toHaveBeenCalledTimes(1);
+    expect(onRenewed).not.toHaveBeenCalled();
     expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('is taken over although the pair of this tab would do for a while', async () => {
+    const { state, keeper } = keep((now) => storedPair(newer, 'r2', now - 15 * minute));
+    state.now -= 15 * minute;
+    expect(await keeper.fresh()).toEqual({ access: newer, refresh: 'r2', receivedAt: state.now });
+  });
+
+  test('is what is renewed when it is about to expire, too: the pair of this tab is worth nothing', async () => {
+    const { keeper, refresh, onRenewed } = keep((now) => storedPair(newer, 'r2', now - 55 * minute));
+    expect((await keeper.fresh())?.access).toBe('a-of-r2');
+    expect(refresh.mock.calls).toEqual([['r2']]);
+    expect(onRenewed).toHaveBeenCalledTimes(1);
   });
 
   test.each<[string, (now: number) => StoredSession]>([
     ['of another member', (now) => storedPair(tokenOf('2'), 'r2', now)],
     ['the same pair', (now) => storedPair(tokenOf('1'), 'r', now)],
-    ['about to expire, too', (now) => storedPair(newer, 'r2', now - 55 * minute)],
   ])('is not taken over when it is %s', async (_, stored) => {
     const { keeper, refresh } = keep(stored);
     expect((await keeper.fresh())?.access).toBe('a-of-r');

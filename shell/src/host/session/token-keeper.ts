@@ -6,7 +6,7 @@ export interface TokenKeeper {
   current(): Tokens | null;
   set(tokens: Tokens): void;
   clear(): void;
-  /** Tokens good for a call: refreshed first when they are about to expire. Null for a visitor. */
+  /** The newest tokens of all tabs, refreshed first when they are about to expire. Null for a visitor. */
   fresh(): Promise<Tokens | null>;
   /**
    * Tokens newer than the ones that the server refused.
@@ -39,12 +39,19 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
   let tokens: Tokens | null = null;
   let refreshing: Promise<Tokens> | null = null;
 
-  /** Stored before the next tab gets its turn: it would refresh once more otherwise. */
-  const take = (next: Tokens, owner: Tokens): Tokens => {
+  /** What another tab has stored is newer: its refresh has made ours worthless. */
+  const newestOf = (own: Tokens): Tokens => {
+    const stored = parts.storage.read();
+    // Told by the token, not by the time: a clock may have been set back.
+    if (!stored || stored.refresh === own.refresh || !isSameMember(stored.access, own.access)) return own;
+    const { access, refresh, receivedAt } = stored;
+    return { access, refresh, receivedAt };
+  };
+
+  const replace = (before: Tokens, next: Tokens): Tokens => {
     // Logged out, or in as somebody else, while the answer was on its way.
-    if (tokens !== owner) throw new RefreshRefusedError();
+    if (tokens !== before) throw new RefreshRefusedError();
     tokens = next;
-    parts.onRenewed(next);
     return next;
   };
 
@@ -52,15 +59,13 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
     const before = tokens;
     if (!before) throw new RefreshRefusedError();
     return parts.exclusively(async () => {
-      const stored = parts.storage.read();
-      // Told by the token, not by the time: a clock may have been set back.
-      const isOthers = stored?.refresh !== before.refresh && isSameMember(stored?.access, before.access);
-      if (stored && isOthers && !needsRefresh(stored, parts.now())) {
-        const { access, refresh, receivedAt } = stored;
-        return take({ access, refresh, receivedAt }, before);
-      }
-      const pair = await parts.refresh(before.refresh);
-      return take({ ...pair, receivedAt: parts.now() }, before);
+      const newest = replace(before, newestOf(before));
+      if (newest !== before && !needsRefresh(newest, parts.now())) return newest;
+      const pair = await parts.refresh(newest.refresh);
+      const next = replace(newest, { ...pair, receivedAt: parts.now() });
+      // Before the next tab gets its turn: it would refresh once more otherwise.
+      parts.onRenewed(next);
+      return next;
     });
   };
 
@@ -81,6 +86,8 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
     },
     fresh: async () => {
       if (!tokens) return null;
+      // A refresh that is under way replaces the pair that it began with.
+      if (!refreshing) tokens = newestOf(tokens);
       return needsRefresh(tokens, parts.now()) ? renewed() : tokens;
     },
     renew: async (refused) => {
@@ -92,8 +99,7 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
   };
 }
 
-const isSameMember = (access: string | undefined, other: string): boolean =>
-  access !== undefined && subjectOf(access) === subjectOf(other);
+const isSameMember = (access: string, other: string): boolean => subjectOf(access) === subjectOf(other);
 
 /** One holder at a time over all tabs; only within this tab where the browser has no Web Locks. */
 export async function exclusivelyOverTabs<Value>(work: () => Promise<Value>): Promise<Value> {
