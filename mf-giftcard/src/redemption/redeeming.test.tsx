@@ -145,6 +145,15 @@ describe('an answer that is lost', () => {
     expect(screen.getByText(/Nothing was added/)).toBeVisible();
   });
 
+  test('ends with an honest result when nobody can tell, because the points before could not be read', async () => {
+    const { user } = await redeem(lost(['network', 'network', 50_000]));
+    const heading = await screen.findByRole('heading', { name: 'Result unknown' }, { timeout: 3_000 });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText(/cannot tell whether the card was redeemed/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to login' }));
+    expect(screen.getByTitle('Log in to redeem')).toBeVisible();
+  });
+
   test.each([
     [
       'the connection is back',

@@ -45,7 +45,7 @@ export async function withBalance(http: Clients, redeemable: Redeemable): Promis
   return { ...redeemable, balance: now };
 }
 
-/** Redeems, once. `unknown` when no answer came back: the card may be redeemed all the same (Q-181). */
+/** Redeems, once. `unknown` when no answer came back, or none that can be read: the card may be redeemed all the same (Q-181). */
 export async function redeem(http: Clients, redeemable: Redeemable): Promise<Outcome> {
   const { code, access, customer: member, points, cashValue } = redeemable;
   const url = `/customers/${member.uid}/redeem_gift_card/${cardPath(code)}`;
@@ -54,7 +54,6 @@ export async function redeem(http: Clients, redeemable: Redeemable): Promise<Out
     return { kind: 'redeemed', added: { points: added.points, cashValue: added.cash_value } };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.kind === 'malformed') return { kind: 'redeemed', added: { points, cashValue } };
     if (failure.kind !== 'refused') return { kind: 'unknown' };
     if (isDetail(failure.detail, details.giftCardRedeemed) && (await hasArrived(http, redeemable))) {
       return { kind: 'redeemed', added: { points, cashValue } };
@@ -83,7 +82,7 @@ export async function readOutcome(
   signal?: AbortSignal,
 ): Promise<Outcome> {
   const { access, customer: member, points, cashValue, balance } = redeemable;
-  if (balance === null) return { kind: 'unknown' };
+  if (balance === null) return { kind: 'refused', refusal: { reason: 'unclear' } };
   try {
     const now = await readBalance(http, access, member.uid, signal);
     return now >= balance + points

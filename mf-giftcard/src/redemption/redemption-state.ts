@@ -15,8 +15,11 @@ export type Redeemable = {
 
 type Added = { points: number; cashValue: number };
 
-/** The two refusals of §8. `untouched`: the answer was lost and the points are as before (Q-181). */
-export type Refusal = { reason: 'targeted' } | { reason: 'already-redeemed'; untouched: boolean };
+/**
+ * The two refusals of §8, and what stands in their place after a lost answer (Q-181). `untouched`: the points are as
+ * before; `unclear`: nobody can ever tell, since the points before could not be read.
+ */
+export type Refusal = { reason: 'targeted' | 'unclear' } | { reason: 'already-redeemed'; untouched: boolean };
 
 /** `text`: the words of the frame or the server; null without any. */
 export type SignInProblem = { of: 'login' | 'card'; text: string | null };

@@ -6,6 +6,12 @@ import type { RedemptionState } from './redemption-state';
 import s from './result-panel.module.css';
 import { resultStrings } from './strings';
 
+const refusalTexts = {
+  targeted: 'targeted',
+  unclear: 'unclear',
+  'already-redeemed': 'alreadyRedeemed',
+} as const;
+
 type Props = { state: RedemptionState; onCheck(): void; onAgain(): void };
 
 /** How the redemption ended (§2, §8). */
@@ -26,8 +32,8 @@ export function ResultPanel({ state, onCheck, onAgain }: Props) {
       );
     case 'refused':
       return (
-        <Panel tone="failed" title={t('failed')}>
-          <p>{t(state.refusal.reason === 'targeted' ? 'targeted' : 'alreadyRedeemed')}</p>
+        <Panel tone="failed" title={t(state.refusal.reason === 'unclear' ? 'unclearTitle' : 'failed')}>
+          <p>{t(refusalTexts[state.refusal.reason])}</p>
           {state.refusal.reason === 'already-redeemed' && state.refusal.untouched && (
             <p className={s.more}>{t('untouched')}</p>
           )}

@@ -85,6 +85,14 @@ export const resultStrings = defineStrings('giftcard.result', {
     'zh-Hant': '此禮品卡已被兌換。如非你本人兌換，請聯絡客戶服務。',
     'zh-Hans': '此礼品卡已被兑换。如非你本人兑换，请联系客户服务。',
   },
+  unclearTitle: { en: 'Result unknown', 'zh-Hant': '結果不明', 'zh-Hans': '结果不明' },
+  unclear: {
+    en: 'The answer did not reach us, and we cannot tell whether the card was redeemed. Check your points. You may try again; your card is never redeemed twice.',
+    'zh-Hant':
+      '未能收到回覆，無法確定禮品卡是否已兌換。請查看你的積分。你可以再試一次；禮品卡不會被重複兌換。',
+    'zh-Hans':
+      '未能收到回复，无法确定礼品卡是否已兑换。请查看你的积分。你可以再试一次；礼品卡不会被重复兑换。',
+  },
   untouched: {
     en: 'Nothing was added to your account. You may try again.',
     'zh-Hant': '你的帳戶並無變動，可以再試一次。',

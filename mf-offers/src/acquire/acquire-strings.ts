@@ -61,6 +61,11 @@ export const acquireStrings = defineStrings('offers.acquire', {
     'zh-Hant': '換領失敗，你的積分沒有扣減，請稍後再試。',
     'zh-Hans': '兑换失败，你的积分没有扣减，请稍后重试。',
   },
+  unclear: {
+    en: 'We got no answer and cannot tell whether it worked. Check your coupons, tickets and points before you try again.',
+    'zh-Hant': '未能取得回覆，無法確定是否成功。再試之前，請先查看你的優惠券、門票及積分。',
+    'zh-Hans': '未能取得回复，无法确定是否成功。重试之前，请先查看你的优惠券、门票和积分。',
+  },
   lookAgain: { en: 'Check again', 'zh-Hant': '再次查核', 'zh-Hans': '再次核对' },
   unknownResult: {
     en: 'We got no answer. We will look again and show you the result here as soon as the connection is back.',

@@ -16,7 +16,10 @@ export function ActionBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The action of the page: in the bar on phones, where it stands on wider screens. */
+/**
+ * The action of the page: in the bar on phones, where it stands on wider screens. It is made anew when a phone is turned,
+ * so what must outlive that is kept outside.
+ */
 export function Action({ summary, children }: { summary?: ReactNode; children: ReactNode }) {
   const bar = useContext(BarContext);
   const phone = usePhone();

@@ -27,12 +27,12 @@ export type BuyDialogProps = {
 
 /** Asks once more with everything that matters, then says what happened. */
 export function BuyDialog(props: BuyDialogProps) {
-  const { state, quantity, route, looking, onLookAgain, onClose } = props;
+  const { state, route, looking, onLookAgain, onClose } = props;
   if (state.kind === 'closed') return null;
   if (state.kind === 'confirm' || state.kind === 'loading') return <Question {...props} />;
   if (state.kind === 'open')
     return <OpenQuestionDialog looking={looking} onLookAgain={onLookAgain} onClose={onClose} />;
-  return <ResultDialog outcome={state} quantity={quantity} route={route} onClose={onClose} />;
+  return <ResultDialog outcome={state} route={route} onClose={onClose} />;
 }
 
 function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }: BuyDialogProps) {

@@ -9,6 +9,8 @@ const press = { kind: 'press' } as const;
 const confirm = { kind: 'confirm' } as const;
 const close = { kind: 'close' } as const;
 const noAnswer = { kind: 'no-answer' } as const;
+const done = { kind: 'success', quantity: 1 } as const;
+const failed = { kind: 'api-failed' } as const;
 
 it.each([
   ['O-048 asks first', [press], 'confirm'],
@@ -16,7 +18,7 @@ it.each([
   ['O-049 loads after confirm', [press, confirm], 'loading'],
   ['cannot be closed while loading', [press, confirm, close], 'loading'],
   ['a second confirm changes nothing', [press, confirm, confirm], 'loading'],
-  ['O-050 succeeds', [press, confirm, settled({ kind: 'success' })], 'success'],
+  ['O-050 succeeds', [press, confirm, settled(done)], 'success'],
   ['O-064 fails without an answer', [press, confirm, settled({ kind: 'api-failed' })], 'api-failed'],
   [
     'O-054 fails with a reason',
@@ -24,24 +26,28 @@ it.each([
     'acquire-failed',
   ],
   ['keeps a question open', [press, confirm, noAnswer], 'open'],
-  ['answers it later', [press, confirm, noAnswer, settled({ kind: 'success' })], 'success'],
-  [
-    'answers it after its dialog was closed',
-    [press, confirm, noAnswer, close, settled({ kind: 'success' })],
-    'success',
-  ],
+  ['answers it later', [press, confirm, noAnswer, settled(done)], 'success'],
+  ['answers it after its dialog was closed', [press, confirm, noAnswer, close, settled(done)], 'success'],
   [
     'shows it again instead of asking for another purchase',
     [press, confirm, noAnswer, close, noAnswer],
     'open',
   ],
-  ['never answers a purchase that is only being asked for', [press, settled({ kind: 'success' })], 'confirm'],
+  ['never answers a purchase that is only being asked for', [press, settled(done)], 'confirm'],
 ] as const)('%s', (_, events, kind) => {
   expect(after(...events).kind).toBe(kind);
 });
 
-const done = { kind: 'success' } as const;
-const failed = { kind: 'api-failed' } as const;
+const states: { [Kind in BuyState['kind']]: Extract<BuyState, { kind: Kind }> } = {
+  closed: { kind: 'closed' },
+  confirm: { kind: 'confirm' },
+  loading: { kind: 'loading' },
+  success: done,
+  'api-failed': failed,
+  'acquire-failed': { kind: 'acquire-failed', failure: 'couponOutOfStock' },
+  open: { kind: 'open' },
+  unclear: { kind: 'unclear' },
+};
 
 /** Where press, confirm, a missing answer, an answer and close lead. */
 it.each<[BuyState['kind'], ...BuyState['kind'][]]>([
@@ -52,8 +58,9 @@ it.each<[BuyState['kind'], ...BuyState['kind'][]]>([
   ['api-failed', 'api-failed', 'api-failed', 'api-failed', 'success', 'closed'],
   ['acquire-failed', 'acquire-failed', 'acquire-failed', 'acquire-failed', 'success', 'closed'],
   ['open', 'open', 'open', 'open', 'success', 'closed'],
+  ['unclear', 'unclear', 'unclear', 'unclear', 'success', 'closed'],
 ])('from %s every event leads where it should', (kind, ...next) => {
-  const state: BuyState = kind === 'acquire-failed' ? { kind, failure: 'couponOutOfStock' } : { kind };
+  const state = states[kind];
   const events = [press, confirm, noAnswer, settled(done), close];
   expect(events.map((event) => buyTransition(state, event).kind)).toEqual(next);
 });
@@ -69,6 +76,7 @@ it('numbers the statuses as §4 does', () => {
     success: 2,
     'api-failed': 3,
     open: 3,
+    unclear: 3,
     'acquire-failed': 5,
   });
 });

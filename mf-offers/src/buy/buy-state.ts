@@ -1,8 +1,8 @@
 import type { AcquireFailure } from '../acquire/acquire-failure';
 
 /**
- * The statuses of a purchase as §4 numbers them; 4 is not used (Q-049), an open question is a 3 with a note
- * (Q-181).
+ * The statuses of a purchase as §4 numbers them; 4 is not used (Q-049), an open question is a 3 with a note,
+ * and so is one that nobody can answer (Q-181).
  */
 export const buyStatus = {
   confirm: 0,
@@ -10,6 +10,7 @@ export const buyStatus = {
   success: 2,
   'api-failed': 3,
   open: 3,
+  unclear: 3,
   'acquire-failed': 5,
 } as const;
 
@@ -17,13 +18,15 @@ export type BuyState =
   | { kind: 'closed' }
   | { kind: 'confirm' }
   | { kind: 'loading' }
-  | { kind: 'success' }
+  | { kind: 'success'; quantity: number }
   | { kind: 'api-failed' }
   | { kind: 'acquire-failed'; failure: AcquireFailure }
   /** No answer came, and nobody could tell yet whether the purchase was made. */
-  | { kind: 'open' };
+  | { kind: 'open' }
+  /** No answer came, and nobody can ever tell: what the member had before could not be read. */
+  | { kind: 'unclear' };
 
-export type BuyOutcome = Extract<BuyState, { kind: 'success' | 'api-failed' | 'acquire-failed' }>;
+export type BuyOutcome = Extract<BuyState, { kind: 'success' | 'api-failed' | 'acquire-failed' | 'unclear' }>;
 export type BuyEvent =
   { kind: 'press' | 'confirm' | 'close' | 'no-answer' } | { kind: 'settled'; outcome: BuyOutcome };
 

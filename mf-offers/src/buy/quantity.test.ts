@@ -1,4 +1,4 @@
-import { costOf, quantityRange, withinRange } from './quantity';
+import { costOf, quantityRange, smallest, withinRange } from './quantity';
 
 it.each([
   ['O-039 the per-head limit', { perHead: 5, stock: 100 }, 1, 5],
@@ -9,6 +9,15 @@ it.each([
   ['an empty stock', { perHead: null, stock: 0 }, 1, 0],
 ])('is limited by %s', (_, limits, min, max) => {
   expect(quantityRange(limits)).toEqual({ min, max });
+});
+
+it.each([
+  [[null, 4], 4],
+  [[2, 4, null], 2],
+  [[0, 4], 0],
+  [[null, null], null],
+])('of the limits %j the first that is reached is %j', (limits, first) => {
+  expect(smallest(...limits)).toBe(first);
 });
 
 it.each([

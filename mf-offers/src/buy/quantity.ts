@@ -6,11 +6,16 @@ export function quantityRange({ perHead, stock, slotStock = null }: QuantityLimi
   min: number;
   max: number;
 } {
-  const known = [perHead, stock, slotStock].filter((limit) => limit !== null);
   return {
     min: perHead === 0 ? 0 : 1,
-    max: Math.max(0, Math.min(...known, Number.MAX_SAFE_INTEGER)),
+    max: Math.max(0, smallest(perHead, stock, slotStock) ?? Number.MAX_SAFE_INTEGER),
   };
+}
+
+/** The limit that is reached first; null: not limited. */
+export function smallest(...limits: readonly (number | null)[]): number | null {
+  const known = limits.filter((limit) => limit !== null);
+  return known.length > 0 ? Math.min(...known) : null;
 }
 
 /** A quantity kept inside its range, for example after another slot was chosen. */

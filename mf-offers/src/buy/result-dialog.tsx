@@ -9,13 +9,12 @@ import { buyStrings } from './strings';
 
 type Props = {
   outcome: BuyOutcome;
-  quantity: number;
   route: Pick<CampaignRoute, 'goBackOnSuccess' | 'fromPath'>;
   onClose(): void;
 };
 
 /** How a purchase ended. After a success OK may lead back to where the visit began. */
-export function ResultDialog({ outcome, quantity, route, onClose }: Props) {
+export function ResultDialog({ outcome, route, onClose }: Props) {
   const t = useStrings(buyStrings);
   const a = useStrings(acquireStrings);
   const { navigation } = useHost();
@@ -43,7 +42,7 @@ export function ResultDialog({ outcome, quantity, route, onClose }: Props) {
       >
         <div className={s.done}>
           <DoneMark />
-          <p role="status">{t('success', { count: quantity })}</p>
+          <p role="status">{t('success', { count: outcome.quantity })}</p>
         </div>
       </Dialog>
     );
@@ -52,13 +51,24 @@ export function ResultDialog({ outcome, quantity, route, onClose }: Props) {
     <Dialog
       open
       role="alertdialog"
-      title={t('failedTitle')}
+      title={t(outcome.kind === 'unclear' ? 'unclearTitle' : 'failedTitle')}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('ok')}</Button>}
     >
-      <p role="alert">{a(outcome.kind === 'acquire-failed' ? outcome.failure : 'apiFailed')}</p>
+      <p role="alert">{a(words(outcome))}</p>
     </Dialog>
   );
+}
+
+function words(failed: Exclude<BuyOutcome, { kind: 'success' }>) {
+  switch (failed.kind) {
+    case 'acquire-failed':
+      return failed.failure;
+    case 'api-failed':
+      return 'apiFailed';
+    case 'unclear':
+      return 'unclear';
+  }
 }
 
 type OpenProps = { looking: boolean; onLookAgain(): void; onClose(): void };

@@ -4,8 +4,9 @@ import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import { campaignChanged } from '../campaigns/campaign-changed';
-import { readHoldings } from '../lost-answer/holdings';
+import { rememberHoldings } from '../lost-answer/holdings';
 import { pause } from '../lost-answer/pause';
+import type { Remembered } from '../lost-answer/remember';
 import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
 import { buyCoupon } from './buy-coupon';
 import { buyTransition, type BuyOutcome } from './buy-state';
@@ -15,11 +16,13 @@ export function useBuy(campaign: Campaign, uid: string | null) {
   const host = useHost();
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(buyTransition, { kind: 'closed' });
-  const before = useRef<Promise<ReadonlySet<string>> | null>(null);
+  const before = useRef<Remembered | null>(null);
 
   const settle = (outcome: BuyOutcome) => {
-    if (outcome.kind === 'success') {
+    if (outcome.kind === 'success' || outcome.kind === 'unclear') {
       host.bus.publish('points-changed', { version: 1 });
+    }
+    if (outcome.kind === 'success') {
       host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
     }
     campaignChanged(queries, campaign.id);
@@ -36,11 +39,7 @@ export function useBuy(campaign: Campaign, uid: string | null) {
         dispatch({ kind: 'no-answer' });
         return;
       }
-      if (uid !== null) {
-        before.current = readHoldings(host, uid, 'coupons');
-        // Read for the case of a lost answer only: whoever needs it sees the rejection.
-        before.current.catch(() => undefined);
-      }
+      if (uid !== null) before.current = rememberHoldings(host, uid, 'coupons');
       dispatch({ kind: 'press' });
     },
     confirm: (quantity: number) => {

@@ -164,6 +164,14 @@ it('O-123 links the brand to its stores and draws tags as text', async () => {
   expect(screen.getByText('Coffee').closest('a, button')).toBeNull();
 });
 
+it('shows both texts when they have the same title, and a tag that is sent twice once', async () => {
+  const problems = jest.spyOn(console, 'error');
+  open({ detail_section_title: 'About', instruction_section_title: 'About', tags: ['Coffee', 'Coffee'] });
+  expect(await screen.findAllByRole('heading', { name: 'About' })).toHaveLength(2);
+  expect(screen.getAllByText('Coffee')).toHaveLength(1);
+  expect(problems).not.toHaveBeenCalled();
+});
+
 it('O-133 says that an inactive campaign is no longer available', async () => {
   open({ is_active: false });
   expect(await screen.findAllByText('This campaign is no longer available.')).not.toHaveLength(0);

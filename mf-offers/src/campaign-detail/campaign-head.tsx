@@ -33,7 +33,7 @@ export function CampaignHead({ campaign, name, children }: Props) {
     <header className={s.head}>
       {campaign.tags.length > 0 && (
         <div className={s.tags}>
-          {campaign.tags.map((tag) => (
+          {[...new Set(campaign.tags)].map((tag) => (
             <Chip key={tag} tone="jade">
               <ServerText>{tag}</ServerText>
             </Chip>

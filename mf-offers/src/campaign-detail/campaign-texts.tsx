@@ -11,17 +11,22 @@ export function CampaignTexts({ campaign }: { campaign: Campaign }) {
   const t = useStrings(detailStrings);
   const sections = [
     {
+      key: 'instructions',
       title: campaign.instruction_section_title || t('instructions'),
       text: campaign.instruction_section_content,
     },
-    { title: campaign.detail_section_title || t('description'), text: campaign.detail_section_content },
+    {
+      key: 'description',
+      title: campaign.detail_section_title || t('description'),
+      text: campaign.detail_section_content,
+    },
   ];
   return (
     <>
       {sections.map(
-        ({ title, text }) =>
+        ({ key, title, text }) =>
           text && (
-            <Section key={title} title={title}>
+            <Section key={key} title={title}>
               <Collapsible text={text} format={formatOf(text)} limit={limits.longText} onlyOnPhone />
             </Section>
           ),

@@ -4,6 +4,7 @@ import type { EarningRuleType } from '@mrw/shared-contracts/api/earning-rules';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
 import { useEffect, useReducer, useState, type ReactNode } from 'react';
 import { acquireStrings } from '../acquire/acquire-strings';
+import { Action } from '../action-bar/action-bar';
 import type { Unknown } from '../lost-answer/find-out';
 import { OpenNotice } from '../lost-answer/open-notice';
 import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
@@ -33,11 +34,13 @@ export type EarnActionProps = {
   disabledReason?: ReactNode;
   disabledLabel?: string | null;
   look?: 'filled' | 'outline';
+  /** The action of the page: in its bar on phones. */
+  inBar?: boolean;
 };
 
 /** The button of an earning rule with everything that a press asks for: the camera, the place, a link. */
 export function EarnAction(props: EarnActionProps) {
-  const { campaign, type, givesCoupon, onStart, onProof, onOutcome } = props;
+  const { campaign, type, givesCoupon, inBar = false, onStart, onProof, onOutcome } = props;
   const t = useStrings(earningStrings);
   const a = useStrings(acquireStrings);
   const { notify } = useHost();
@@ -61,6 +64,7 @@ export function EarnAction(props: EarnActionProps) {
     dispatch(outcome.kind === 'earned' ? 'succeed' : 'fail');
     if (outcome.kind === 'refused') notify.toast(a(outcome.failure), 'failed');
     if (outcome.kind === 'failed') notify.toast(t('failed'), 'failed');
+    if (outcome.kind === 'unclear') notify.toast(a('unclear'), 'failed');
     onOutcome(outcome);
   };
   // The button stays in its loading state until the outcome is known: nothing is sent twice.
@@ -101,10 +105,11 @@ export function EarnAction(props: EarnActionProps) {
     setDialog(null);
   };
 
+  const button = <EarnButton {...props} state={state} checking={checking} onPress={press} />;
   return (
     <>
       {question.open && <OpenNotice looking={question.looking} onLookAgain={question.lookAgain} />}
-      <EarnButton {...props} state={state} checking={checking} onPress={press} />
+      {inBar ? <Action>{button}</Action> : button}
       {dialog === 'app' && <AppDialog onClose={close} />}
       {dialog === 'scan' && <ScanDialog onCode={scanned} onClose={close} />}
       {dialog === 'refer' && member && <ReferDialog member={member} onClose={close} />}

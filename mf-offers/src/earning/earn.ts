@@ -13,7 +13,8 @@ export type EarnOutcome =
   /** `stamps` is null when the answer did not say it, or was lost and the effect found by reading again (Q-181). */
   | { kind: 'earned'; stamps: number | null }
   | { kind: 'refused'; failure: AcquireFailure }
-  | { kind: 'failed' };
+  /** `unclear`: no answer came, and nobody can tell whether the reward did (Q-181). */
+  | { kind: 'failed' | 'unclear' };
 
 export type Earning = {
   host: Host;
@@ -22,8 +23,8 @@ export type Earning = {
   proof: Proof;
   /** The task of a stamp card. */
   stampRule?: string;
-  /** Reads whether the reward is there, for the case of a lost answer. */
-  wasEarned(): Promise<boolean>;
+  /** Reads whether the reward is there, for the case of a lost answer; null when nobody can tell. */
+  wasEarned: (() => Promise<boolean>) | null;
 };
 
 /** Sends a scan or a check-in (§7). Never rejects. */
@@ -48,6 +49,7 @@ export async function earn({
   } catch (error) {
     const failure = failureOf(error);
     if (!isLost(failure)) return refusalOf(error);
+    if (!wasEarned) return { kind: 'unclear' };
     return findOut<EarnOutcome>(wasEarned, {
       done: { kind: 'earned', stamps: null },
       'not-done': { kind: 'failed' },

@@ -4,10 +4,10 @@ import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
 import { Card, useNow } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Action } from '../action-bar/action-bar';
 import { useBlockWords } from '../buy/use-block-words';
 import { availabilityOf } from '../campaigns/availability';
 import { campaignChanged } from '../campaigns/campaign-changed';
+import type { Remembered } from '../lost-answer/remember';
 import { blockedBy } from '../press/blocked';
 import { useMember } from '../session/who';
 import { earn, type EarnOutcome, type Proof } from './earn';
@@ -26,17 +26,20 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
   const member = useMember();
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
-  const probe = useRef<ReturnType<typeof rewardProbe> | null>(null);
+  const before = useRef<Remembered | null>(null);
 
   const submit = async (proof: Proof): ReturnType<typeof earn> => {
     if (!member) return { kind: 'failed' };
-    const wasEarned = await (probe.current ?? rewardProbe(host, member, rule));
-    return earn({ host, uid: member.uid, campaignId: campaign.id, proof, wasEarned });
+    const { uid } = member;
+    const wasEarned = await (before.current ?? rewardProbe(host, uid, rule))();
+    return earn({ host, uid, campaignId: campaign.id, proof, wasEarned });
   };
   const settle = (outcome: EarnOutcome) => {
-    if (outcome.kind === 'earned') {
+    if (outcome.kind === 'earned' || outcome.kind === 'unclear') {
       host.bus.publish('points-changed', { version: 1 });
-      if (givesCoupon(rule)) host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
+    }
+    if (outcome.kind === 'earned' && givesCoupon(rule)) {
+      host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
     }
     campaignChanged(queries, campaign.id);
   };
@@ -46,21 +49,20 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
       <h2 className={s.title}>{t('title')}</h2>
       <RuleText rule={rule} />
       {hasAction(rule.type) && (
-        <Action>
-          <EarnAction
-            campaign={campaign}
-            type={rule.type}
-            givesCoupon={givesCoupon(rule)}
-            disabled={block !== null}
-            disabledReason={words.reason}
-            disabledLabel={words.label}
-            onStart={() => {
-              probe.current = member && rewardProbe(host, member, rule);
-            }}
-            onProof={submit}
-            onOutcome={settle}
-          />
-        </Action>
+        <EarnAction
+          inBar
+          campaign={campaign}
+          type={rule.type}
+          givesCoupon={givesCoupon(rule)}
+          disabled={block !== null}
+          disabledReason={words.reason}
+          disabledLabel={words.label}
+          onStart={() => {
+            before.current = member && rewardProbe(host, member.uid, rule);
+          }}
+          onProof={submit}
+          onOutcome={settle}
+        />
       )}
     </Card>
   );

@@ -2,33 +2,38 @@ import { readPage, type Host } from '@mrw/shared-contracts';
 import { coupon, couponSort } from '@mrw/shared-contracts/api/coupons';
 import { pageParameters } from '@mrw/shared-contracts/api/paging';
 import { pageSizes } from '@mrw/shared-contracts/constants';
+import { remember, type Remembered } from './remember';
 
-export type HoldingKind = 'coupons' | 'tickets';
+/** The first page of a list of coupons or tickets, the newest first; `whole` when there is no other page. */
+export type Holdings = { ids: readonly string[]; whole: boolean };
 
-/** Ids of the newest coupons or tickets of a member, of those that start later too. */
-export async function readHoldings(host: Host, uid: string, kind: HoldingKind): Promise<ReadonlySet<string>> {
-  const pages = await Promise.all(
-    (['AVAILABLE', 'UNAVAILABLE'] as const).map((state) => {
-      const params = {
-        sort: couponSort.current,
-        'filter[customer_detail_coupon_type]': state,
-        ...pageParameters(pageSizes.coupons),
-      };
-      return readPage(host.http.coupon, { url: `/customers/${uid}/${kind}`, params }, coupon);
-    }),
-  );
-  return new Set(pages.flatMap((page) => page.items.map(({ id }) => id)));
+/** Remembers the coupons or tickets of a member, also those that start later, to see whether some are added. */
+export function rememberHoldings(host: Host, uid: string, kind: 'coupons' | 'tickets'): Remembered {
+  const read = () =>
+    Promise.all(
+      (['AVAILABLE', 'UNAVAILABLE'] as const).map(async (state): Promise<Holdings> => {
+        const params = {
+          sort: couponSort.current,
+          'filter[customer_detail_coupon_type]': state,
+          ...pageParameters(pageSizes.coupons),
+        };
+        const url = `/customers/${uid}/${kind}`;
+        const { items, next } = await readPage(host.http.coupon, { url, params }, coupon);
+        return { ids: items.map(({ id }) => id), whole: next === null };
+      }),
+    );
+  return remember(read, hasNew);
 }
 
-/** Whether something was added: the newest come first, so a new id is always on the first page. */
-export function hasNew(before: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
-  return [...after].some((id) => !before.has(id));
-}
-
-/** Waits until what was there before is known, or cannot be: a call sent earlier could be counted among it. */
-export async function settled(before: Promise<ReadonlySet<string>>): Promise<void> {
-  await before.then(
-    () => undefined,
-    () => undefined,
-  );
+/**
+ * Whether something was added. An unknown id behind all that were there before may have moved up from the next page
+ * instead, when one of them left; ids of one moment stand in any order.
+ */
+export function hasNew(before: readonly Holdings[], now: readonly Holdings[]): boolean {
+  const known = new Set(before.flatMap(({ ids }) => ids));
+  return now.some(({ ids }, index) => {
+    const kept = ids.filter((id) => known.has(id)).length;
+    const certain = before[index]?.whole ? ids : ids.slice(0, Math.max(1, kept));
+    return certain.some((id) => !known.has(id));
+  });
 }

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
-import { acquire, badges, lastToast, openStamps, posts, tasks } from '../testing/open-stamps';
+import { acquire, badges, lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
 import { inDays } from '../testing/samples';
 
 configure({ asyncUtilTimeout: 4_000 });
@@ -22,6 +22,11 @@ it('O-111 draws 10 places with stamps and gifts, and says them in words', async 
     within(card).getByRole('button', { name: 'Gift at 3 stamps: 100 points, opened' }),
   ).toBeInTheDocument();
   expect(within(card).getAllByRole('img', { name: /, earned/ })).toHaveLength(2);
+});
+
+it('counts no more stamps than the card has places', async () => {
+  openStamps({ 'GET /stamp_campaigns/401/stamp_rewards': { body: stampCard([], 12) } });
+  expect(await screen.findByText(/^10 of 10 stamps/)).toBeInTheDocument();
 });
 
 it('O-113 acquires points at once, and the place shows opened', async () => {

@@ -39,7 +39,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
     <Card as="section" aria-label={t('title')}>
       <h2 className={s.title}>{t('title')}</h2>
       <p className={s.summary}>
-        {t('summary', { earned: card.earnedStamps, total: slots.length })}
+        {t('summary', { earned: Math.min(card.earnedStamps, slots.length), total: slots.length })}
         {numbers.length > 0 && ` · ${t('gifts', { numbers: numbers.join(', ') })}`}
       </p>
       <ul className={s.places}>

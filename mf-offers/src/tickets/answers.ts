@@ -7,7 +7,7 @@ export type Answers = Readonly<Record<string, string>>;
 const dates = {
   MONTH: /^\d{4}-\d{2}$/,
   DAY: /^\d{4}-\d{2}-\d{2}$/,
-  MINUTE: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/,
+  MINUTE: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/,
 } as const;
 
 export type Precision = keyof typeof dates;
@@ -22,7 +22,7 @@ export function defaultAnswers(questions: readonly TicketQuestion[]): Answers {
 }
 
 /** Whether a question has an answer of the right form; a tick that is asked for must be set. */
-export function isAnswered(question: TicketQuestion, answer: string | undefined): boolean {
+function isAnswered(question: TicketQuestion, answer: string | undefined): boolean {
   const text = answer?.trim() ?? '';
   switch (question.question_format) {
     case 'TOGGLE':
@@ -30,12 +30,24 @@ export function isAnswered(question: TicketQuestion, answer: string | undefined)
     case 'CHECKBOX':
       return text === 'true';
     case 'NUMBER':
-      return /^\d+$/.test(text);
+      return /^-?\d{1,20}(\.\d{1,10})?$/.test(text);
     case 'DATETIME':
-      return dates[precisionOf(question)].test(text);
+      return dates[precisionOf(question)].test(text) && isInCalendar(text);
     default:
       return text !== '';
   }
+}
+
+/** Whether something was answered that has not the right form. */
+export function isWrong(question: TicketQuestion, answer: string): boolean {
+  return answer.trim() !== '' && !isAnswered(question, answer);
+}
+
+/** Whether there is such a month, day or minute: typed by hand it may be the 30th of February. */
+function isInCalendar(text: string): boolean {
+  const minute = text.slice(0, 16) + '0000-01-01T00:00'.slice(text.length);
+  const at = new Date(`${minute}Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(minute);
 }
 
 /** Ids of the questions that stop a form: without an answer although they need one, or with a wrong one (§5). */

@@ -207,6 +207,22 @@ describe('a lost answer', () => {
     expect(postsOf(fake)).toHaveLength(1);
   });
 
+  it('ends with an honest result when nobody can tell, and the member may try again', async () => {
+    const { fake } = openTicket(
+      sampleTicket,
+      {},
+      { 'GET /customers/2/tickets': { failure: 'timeout' }, [memberPost]: { failure: 'network' } },
+    );
+    const changed = jest.fn();
+    fake.host.bus.on('points-changed', changed);
+    await fillIn();
+    await confirm();
+    expect(await screen.findByText(/Check your coupons, tickets and points/)).toBeInTheDocument();
+    expect(changed).toHaveBeenCalledTimes(1);
+    await confirm();
+    await waitFor(() => expect(postsOf(fake)).toHaveLength(2));
+  });
+
   it('is asked for again under the same key for a guest, whose tickets nobody can read', async () => {
     const server = { offline: true };
     const { fake } = openTicket(

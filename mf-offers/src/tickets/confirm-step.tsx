@@ -64,6 +64,8 @@ function useFailureWords(): (failure: BookingFailure) => string {
         return g('credentialRefused');
       case 'unknown':
         return a('unknownResult');
+      case 'unclear':
+        return a('unclear');
       case 'failed':
         return a('apiFailed');
     }

@@ -25,6 +25,8 @@ it('shows elsewhere how a month is typed, and says when it is not', () => {
   fireEvent.change(field, { target: { value: 'March' } });
   fireEvent.blur(field);
   expect(field).toBeInvalid();
+  fireEvent.change(field, { target: { value: '2027-13' } });
+  expect(field).toBeInvalid();
   fireEvent.change(field, { target: { value: '2027-03' } });
   expect(field).toBeValid();
 });

@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { TextField } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { isAnswered, precisionOf, type Precision } from './answers';
+import { isWrong, precisionOf, type Precision } from './answers';
 import type { QuestionFieldProps } from './question-field';
 import { ticketStrings } from './strings';
 
@@ -19,7 +19,7 @@ export function DateQuestion({ question, answer, onAnswer }: QuestionFieldProps)
   const precision = precisionOf(question);
   const [typed] = useState(() => !hasInput(inputs[precision]));
   const example = examples[precision];
-  const wrong = typed && left && answer.trim() !== '' && !isAnswered(question, answer);
+  const wrong = typed && left && isWrong(question, answer);
   return (
     <TextField
       label={question.question}

@@ -3,14 +3,14 @@ import type { ParticipationRequest } from '@mrw/shared-contracts/api/participati
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
 import { findOut, type Unknown } from '../lost-answer/find-out';
-import { hasNew, readHoldings, settled } from '../lost-answer/holdings';
 import { isLost } from '../lost-answer/recheck';
+import type { Remembered } from '../lost-answer/remember';
 import { takePart } from '../participation/take-part';
 import { answersOnWire } from './answers';
 import { questionsOf, type TicketDraft } from './ticket-draft';
 
 export type TicketOutcome =
-  { kind: 'booked' } | { kind: 'refused'; failure: AcquireFailure } | { kind: 'failed' };
+  { kind: 'booked' } | { kind: 'refused'; failure: AcquireFailure } | { kind: 'failed' | 'unclear' };
 
 /** The part of the body that members and guests have in common (§7). */
 export function ticketBody(ticket: TicketCampaign, draft: TicketDraft, quantity: number) {
@@ -25,15 +25,15 @@ export function ticketBody(ticket: TicketCampaign, draft: TicketDraft, quantity:
 /**
  * Books tickets for a member. Never rejects.
  *
- * @param before ids of the tickets before, to see after a lost answer whether there are new ones (Q-181)
+ * @param before the tickets before, to see after a lost answer whether there are new ones (Q-181)
  */
 export async function getTicket(
   host: Host,
   uid: string,
   data: ParticipationRequest,
-  before: Promise<ReadonlySet<string>>,
+  before: Remembered,
 ): Promise<TicketOutcome | Unknown<TicketOutcome>> {
-  await settled(before);
+  const wasBooked = await before();
   try {
     await takePart(host, uid, data);
     return { kind: 'booked' };
@@ -43,7 +43,7 @@ export async function getTicket(
       return { kind: 'refused', failure: acquireFailureOf(failure.detail, 'ticket') };
     }
     if (!isLost(failure)) return { kind: 'failed' };
-    const wasBooked = async () => hasNew(await before, await readHoldings(host, uid, 'tickets'));
+    if (!wasBooked) return { kind: 'unclear' };
     return findOut<TicketOutcome>(wasBooked, { done: { kind: 'booked' }, 'not-done': { kind: 'failed' } });
   }
 }

@@ -1,8 +1,9 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { TicketQuestion } from '@mrw/shared-contracts/api/tickets';
-import { CheckboxField, NumberField, RadioGroup, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
+import { CheckboxField, RadioGroup, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
 import { DateQuestion } from './date-question';
 import { MultiChoice } from './multi-choice';
+import { NumberQuestion } from './number-question';
 import { ticketStrings } from './strings';
 
 export type QuestionFieldProps = {
@@ -22,7 +23,7 @@ export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps
     case 'TEXT':
       return <TextField {...texts} onChange={(event) => onAnswer(event.target.value)} />;
     case 'NUMBER':
-      return <NumberField {...texts} onChange={(event) => onAnswer(event.target.value)} />;
+      return <NumberQuestion question={question} answer={answer} onAnswer={onAnswer} />;
     case 'DATETIME':
       return <DateQuestion question={question} answer={answer} onAnswer={onAnswer} />;
     case 'TOGGLE':

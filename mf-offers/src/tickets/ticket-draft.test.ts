@@ -1,4 +1,5 @@
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
+import { sampleCampaign } from '../testing/samples';
 import { isComplete, newDraft, ticketRange } from './ticket-draft';
 
 const slot = (id: string, stock: number | null) => ({
@@ -16,6 +17,8 @@ const ticket: TicketCampaign = {
   enableOtp: false,
   other_informations: [],
 };
+const campaign = (limit: number | null) =>
+  sampleCampaign({ type: 'TICKET_CAMPAIGN', ticket_campaign_type_per_head_limit: limit });
 const draft = (chosen: string | null) => ({ ...newDraft(ticket), slot: chosen });
 
 it.each([
@@ -23,7 +26,14 @@ it.each([
   ['the limit', 'c', 4],
   ['the limit before a slot is chosen', null, 4],
 ])('stops at %s', (_, chosen, max) => {
-  expect(ticketRange(ticket, draft(chosen)).max).toBe(max);
+  expect(ticketRange(campaign(null), ticket, draft(chosen)).max).toBe(max);
+});
+
+it.each([
+  ['the limit of the campaign when it is the smaller one', 3, 3],
+  ['the limit of the tickets when it is the smaller one', 9, 4],
+])('stops at %s', (_, limit, max) => {
+  expect(ticketRange(campaign(limit), ticket, draft('c')).max).toBe(max);
 });
 
 it.each([
@@ -33,11 +43,11 @@ it.each([
   ['slot and quantity', 'c', 1, true],
   ['more than the limit', 'c', 5, false],
 ])('%s', (_, chosen, quantity, complete) => {
-  expect(isComplete(ticket, draft(chosen), quantity)).toBe(complete);
+  expect(isComplete(campaign(null), ticket, draft(chosen), quantity)).toBe(complete);
 });
 
 it('is not complete when nothing is left', () => {
-  expect(isComplete({ ...ticket, leftStock: 0 }, draft('c'), 1)).toBe(false);
+  expect(isComplete(campaign(null), { ...ticket, leftStock: 0 }, draft('c'), 1)).toBe(false);
 });
 
 it('chooses the only slot, and none of several', () => {

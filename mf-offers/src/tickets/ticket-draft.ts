@@ -1,6 +1,8 @@
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { TicketCampaign, TicketSlot } from '@mrw/shared-contracts/api/tickets';
 import * as z from 'zod/mini';
-import { quantityRange } from '../buy/quantity';
+import { quantityRange, smallest } from '../buy/quantity';
+import { perHeadLimit } from '../campaigns/campaign-facts';
 import { defaultAnswers, openQuestions } from './answers';
 
 /** What a person has filled in so far. */
@@ -24,9 +26,9 @@ export function slotOf(ticket: TicketCampaign, draft: TicketDraft): TicketSlot |
   return ticket.tickets.find(({ id }) => id === draft.slot) ?? null;
 }
 
-export function ticketRange(ticket: TicketCampaign, draft: TicketDraft) {
+export function ticketRange(campaign: Campaign, ticket: TicketCampaign, draft: TicketDraft) {
   return quantityRange({
-    perHead: ticket.limit,
+    perHead: smallest(perHeadLimit(campaign), ticket.limit),
     stock: ticket.leftStock,
     slotStock: slotOf(ticket, draft)?.stock ?? null,
   });
@@ -41,8 +43,14 @@ export function questionsOf(ticket: TicketCampaign) {
  * Whether a draft may be submitted (§5): a slot, a count above 0 and within what is left, every question that
  * needs an answer.
  */
-export function isComplete(ticket: TicketCampaign, draft: TicketDraft, quantity: number): boolean {
+export function isComplete(
+  campaign: Campaign,
+  ticket: TicketCampaign,
+  draft: TicketDraft,
+  quantity: number,
+): boolean {
   const slot = slotOf(ticket, draft);
-  if (!slot || isFull(slot) || quantity < 1 || quantity > ticketRange(ticket, draft).max) return false;
+  if (!slot || isFull(slot) || quantity < 1 || quantity > ticketRange(campaign, ticket, draft).max)
+    return false;
   return openQuestions(questionsOf(ticket), draft.answers).length === 0;
 }

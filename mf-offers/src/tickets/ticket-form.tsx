@@ -21,7 +21,7 @@ type Props = {
 /** Time, quantity and questions of a ticket. */
 export function TicketForm({ campaign, ticket, draft, quantity, costs, onChange }: Props) {
   const t = useStrings(ticketStrings);
-  const range = ticketRange(ticket, draft);
+  const range = ticketRange(campaign, ticket, draft);
   const questions = questionsOf(ticket);
   const showStock = showsStock(campaign);
   return (

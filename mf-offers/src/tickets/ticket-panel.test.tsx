@@ -1,6 +1,6 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openTicket, sampleTicket, ticketQuestion } from '../testing/open-ticket';
+import { forGuests, openTicket, sampleTicket, ticketQuestion } from '../testing/open-ticket';
 
 configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
@@ -95,4 +95,16 @@ it('O-088 sends visitors to the login where guests are not welcome', async () =>
   await user.click(await submit());
   await screen.findByRole('button', { name: 'Get ticket', busy: false });
   expect(fake.logins).toEqual([{ redirectTo: '/campaign/201' }]);
+});
+
+it('Q-059 asks a guest for the code also when the tickets alone say so', async () => {
+  const ticket = { ...sampleTicket, enableOtp: true };
+  const campaign = { ...forGuests, ticket_campaign_enable_otp: false };
+  const { fake } = openTicket(ticket, campaign, {}, { session: { kind: 'visitor' } });
+  await choose(/Sunday/);
+  await user.click(await submit());
+  await waitFor(() =>
+    expect(fake.logins).toEqual([{ redirectTo: '/campaign/201', event: { enableOtp: true } }]),
+  );
+  sessionStorage.clear();
 });

@@ -31,8 +31,8 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   const member = useMember();
   const [saved] = useState(() => takeDraft(campaign.id, ticketDraft));
   const [draft, setDraft] = useState(() => saved ?? newDraft(ticket));
-  const quantity = withinRange(draft.quantity, ticketRange(ticket, draft));
-  const complete = isComplete(ticket, draft, quantity);
+  const quantity = withinRange(draft.quantity, ticketRange(campaign, ticket, draft));
+  const complete = isComplete(campaign, ticket, draft, quantity);
   // Back from the sign-on site with a confirmed contact and a filled form: the next step is the confirmation.
   const [step, setStep] = useState<'input' | 'confirm'>(
     saved && registration && complete ? 'confirm' : 'input',
@@ -51,7 +51,8 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
 
   const register = () => {
     saveDraft(campaign.id, draft);
-    const enableOtp = campaign.ticket_campaign_enable_otp ?? ticket.enableOtp;
+    // Both answers say it, and one that lacks it is read as no (Q-059, Q-078).
+    const enableOtp = campaign.ticket_campaign_enable_otp === true || ticket.enableOtp;
     auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp } });
   };
   const submit = () => {

@@ -10,8 +10,9 @@ import { campaignChanged } from '../campaigns/campaign-changed';
 import type { Registration } from '../campaigns/campaign-route';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
 import type { Unknown } from '../lost-answer/find-out';
-import { readHoldings } from '../lost-answer/holdings';
+import { rememberHoldings } from '../lost-answer/holdings';
 import { pause } from '../lost-answer/pause';
+import type { Remembered } from '../lost-answer/remember';
 import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
 import { useBusy } from '../press/use-busy';
 import { useMember } from '../session/who';
@@ -23,7 +24,8 @@ type Booking = TicketOutcome | GuestOutcome;
 
 /** Why a booking did not work. */
 export type BookingFailure =
-  { kind: 'refused'; failure: AcquireFailure } | { kind: 'failed' | 'unknown' | 'credential-refused' };
+  | { kind: 'refused'; failure: AcquireFailure }
+  | { kind: 'failed' | 'unknown' | 'unclear' | 'credential-refused' };
 
 /** The confirm step of a ticket, for members and for guests with a confirmed contact. */
 export function useTicketBooking(campaign: Campaign, registration: Registration | null) {
@@ -33,7 +35,7 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
   const member = useMember();
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [sending, run] = useBusy();
-  const before = useRef<Promise<ReadonlySet<string>> | null>(null);
+  const before = useRef<Remembered | null>(null);
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
@@ -61,6 +63,10 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
         leaveFor(`/campaign/${campaign.id}/register_success`, { replace: true, state });
         return;
       }
+      case 'unclear':
+        host.bus.publish('points-changed', { version: 1 });
+        setFailure(outcome);
+        return;
       default:
         setFailure(outcome);
     }
@@ -87,15 +93,13 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
     begin: () => {
       if (question.open) return;
       setFailure(null);
-      before.current = member ? readHoldings(host, member.uid, 'tickets') : null;
-      // Needed after a lost answer only: whoever needs it sees the rejection.
-      before.current?.catch(() => undefined);
+      before.current = member && rememberHoldings(host, member.uid, 'tickets');
     },
     book: (ticket: TicketCampaign, draft: TicketDraft, quantity: number) => {
       const body = ticketBody(ticket, draft, quantity);
       if (question.open) question.lookAgain();
       else if (member) {
-        const known = before.current ?? readHoldings(host, member.uid, 'tickets');
+        const known = before.current ?? rememberHoldings(host, member.uid, 'tickets');
         send(() => getTicket(host, member.uid, body, known));
       } else if (registration) send(() => takePartAsGuest(host, registration, body, 'ticket'));
     },

@@ -1,0 +1,122 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { confirmPurchase, openPurchase, posts, purchasePost } from '../testing/open-purchase';
+
+configure({ asyncUtilTimeout: 4_000 });
+jest.setTimeout(20_000);
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.useRealTimers());
+
+/** A server that does the work and loses its answer; then nothing can be read until the network is back. */
+function openOffline(works: boolean) {
+  const server = { offline: false, bought: false };
+  const { fake } = openPurchase(
+    {},
+    {
+      'GET /customers/2/coupons': () =>
+        server.offline ? { failure: 'network' } : { body: server.bought ? [{ id: '9001' }] : [] },
+      [purchasePost]: () => {
+        server.bought = works;
+        server.offline = true;
+        return { failure: 'network' };
+      },
+    },
+  );
+  return { fake, server };
+}
+/** A network that gave no coupons at first; a reading of them tells whether the purchase was made. */
+const openUnread = (failedReads: number) => {
+  let reads = 0;
+  const { fake } = openPurchase(
+    {},
+    {
+      'GET /customers/2/coupons': () =>
+        (reads += 1) <= failedReads
+          ? { failure: 'timeout' }
+          : { body: posts(fake).length > 0 ? [{ id: '9001' }] : [] },
+      [purchasePost]: { failure: 'network' },
+    },
+  );
+  return fake;
+};
+
+const success = () => screen.findByRole('dialog', { name: 'Successfully redeemed' });
+const question = () => screen.findByRole('alertdialog', { name: 'No answer yet' });
+
+it('O-145 a lost answer is a success when the server did the work', async () => {
+  let bought = false;
+  const { fake } = openPurchase(
+    {},
+    {
+      'GET /customers/2/coupons': () => ({ body: bought ? [{ id: '9001' }] : [] }),
+      [purchasePost]: () => {
+        bought = true;
+        return { failure: 'timeout' };
+      },
+    },
+  );
+  await confirmPurchase(user);
+  expect(await success()).toBeInTheDocument();
+  expect(posts(fake)).toHaveLength(1);
+});
+
+it.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['5 s have passed', () => jest.advanceTimersByTime(5_000)],
+])('shows the result as soon as %s', async (_, comeBack) => {
+  const { fake, server } = openOffline(true);
+  await confirmPurchase(user);
+  await question();
+  server.offline = false;
+  act(() => {
+    comeBack();
+  });
+  expect(await success()).toBeInTheDocument();
+  expect(posts(fake)).toHaveLength(1);
+});
+
+it('keeps the question open after its dialog is closed, and never sends a second purchase', async () => {
+  const { fake, server } = openOffline(true);
+  await confirmPurchase(user);
+  await user.click(within(await question()).getByRole('button', { name: 'OK' }));
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  const again = within(await question());
+  server.offline = false;
+  await user.click(again.getByRole('button', { name: 'Check again' }));
+  expect(await success()).toBeInTheDocument();
+  expect(posts(fake)).toHaveLength(1);
+});
+
+it('finds the purchase also when the coupons before could be read at the second try only', async () => {
+  openUnread(2);
+  await confirmPurchase(user);
+  expect(await success()).toBeInTheDocument();
+});
+
+it('ends with an honest result when nobody can tell, and another purchase may be made', async () => {
+  const fake = openUnread(4);
+  const changed = jest.fn();
+  fake.host.bus.on('points-changed', changed);
+  await confirmPurchase(user);
+  const result = within(await screen.findByRole('alertdialog', { name: 'Result unknown' }));
+  expect(result.getByText(/Check your coupons, tickets and points/)).toBeInTheDocument();
+  expect(changed).toHaveBeenCalledTimes(1);
+  await user.click(result.getByRole('button', { name: 'OK' }));
+  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Please confirm' })).toBeInTheDocument();
+});
+
+it('says that nothing was taken when the server never did the work', async () => {
+  const { server } = openOffline(false);
+  await confirmPurchase(user);
+  await question();
+  server.offline = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText(/Nothing was taken from your points/)).toBeInTheDocument();
+});
