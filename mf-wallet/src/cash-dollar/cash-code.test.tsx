@@ -19,7 +19,7 @@ describe('with a clock', () => {
     jest.useRealTimers();
   });
 
-  async function openCode(refresh: FakeAnswer) {
+  async function openCode(refresh: FakeAnswer | (() => FakeAnswer)) {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const fake = await openWallet('/use_cash_dollar', { api: { ...api, [`${create}/refresh`]: refresh } });
     await act(() => jest.advanceTimersByTimeAsync(0));
@@ -79,8 +79,32 @@ describe('with a clock', () => {
     expect(posts(fake.requests).at(-1)).toEqual(['/customers/7/point_to_cash/cancel', { key: 'key-1' }]);
   });
 
+  const processing: FakeAnswer = { status: 409, body: { detail: 'Payment is being processed.' } };
+
+  it.each<[string, FakeAnswer, string]>([
+    ['Q-082 the payment of a scanned code', { body: { status: 'CONFIRMED' } }, 'Successfully applied'],
+    [
+      'Q-081 the end of a scanned code',
+      { status: 400, body: { detail: 'Cash dollar code expired.' } },
+      'Cash dollar code expired.',
+    ],
+  ])('%s is told by the next refresh, 120 s later', async (_, outcome, text) => {
+    const answers = [processing, processing, outcome];
+    const fake = await openCode(() => answers.shift() ?? {});
+    await pass(121);
+    const asked = () => posts(fake.requests).filter(([path]) => String(path).endsWith('/refresh'));
+    expect(asked()).toHaveLength(1);
+    await pass(118);
+    expect(asked()).toHaveLength(1);
+    await pass(123);
+    expect(asked()).toHaveLength(3);
+    expect(fake.host.notify.messages$.value.at(-1)?.text).toBe(text);
+    await pass(2);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('a scanned code can no longer be shown, only checked', async () => {
-    await openCode({ status: 409, body: { detail: 'Payment is being processed.' } });
+    await openCode(processing);
     await pass(122);
     expect(screen.getByText(/The shop has scanned your code/)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Payment QR code' })).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ const lifetime = cash.codeLifetime / 1000;
 
 type Props = { payment: Payment; onRefresh(): void; onClose(): void };
 
-/** The QR modal of an open offer; the code is replaced every 120 s (§4, §9). */
+/** The QR modal of an open offer; every 120 s the code is replaced, or asked for once it is scanned (§4, §9). */
 export function CashCode({ payment, onRefresh, onClose }: Props) {
   const offer = offerOf(payment);
   return offer ? <OpenCode payment={payment} offer={offer} onRefresh={onRefresh} onClose={onClose} /> : null;
@@ -27,7 +27,7 @@ function OpenCode({ payment, offer, onRefresh, onClose }: Props & { offer: OpenO
   useEffect(() => {
     refresh.current = onRefresh;
   });
-  const due = payment.kind === 'live' && secondsLeft === 0;
+  const due = (payment.kind === 'live' || payment.kind === 'scanned') && secondsLeft === 0;
   useEffect(() => {
     if (due) refresh.current();
   }, [due]);

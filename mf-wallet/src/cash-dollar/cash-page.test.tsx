@@ -117,6 +117,16 @@ it('W-092 a refusal shows the detail of the server and no code', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('why a payment failed is said in the language of the page, also after a change of it', async () => {
+  const fake = await openCash({ api: { [create]: { status: 500, body: {} } } });
+  await pay('10');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be made.');
+  act(() => {
+    fake.host.setLanguage('zh-Hant');
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('未能建立付款碼，請稍後再試。');
+});
+
 const unreadable: FakeAnswer = { status: 201, body: { points: 10_000 } };
 
 it.each<[string, FakeAnswer]>([

@@ -13,7 +13,7 @@ import { formatInteger, formatMoney } from '@mrw/shared-ui/formatters';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMember } from '../member/member-pages';
-import { readCashState } from '../store-picker/picker-state';
+import { readCashState, type ChosenStore } from '../store-picker/picker-state';
 import { AmountField } from './amount-field';
 import { checkAmount, cleanAmount } from './amount-rules';
 import { asksBeforePaying, neverAskAgain } from './ask-again';
@@ -31,8 +31,11 @@ export default function CashPage() {
   const { uid, pointAccount, pointsReadAt } = useMember();
   const offline = useOfflineReason();
   const arrived = readCashState(useLocation().state);
-  const [amount, setAmount] = useState(cleanAmount(arrived.amount ?? ''));
-  const [store, setStore] = useState(arrived.store ?? null);
+  // What the choice of a store brings along comes a moment after the page.
+  const [typed, setAmount] = useState<string | null>(null);
+  const [chosen, setStore] = useState<ChosenStore | null>(null);
+  const amount = typed ?? cleanAmount(arrived.amount ?? '');
+  const store = chosen ?? arrived.store ?? null;
   const [tick, setTick] = useState(false);
   const rate = config.pointsPerCashDollar;
   const check = checkAmount(amount, pointAccount?.balance ?? null, rate);

@@ -1,9 +1,9 @@
 import { fakeProfile } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offer, posts } from '../testing/cash';
 import { amountField, codeScreen, openCash, pay, payButton } from '../testing/cash-page';
-import { asPhone, closeWallet } from '../testing/wallet';
+import { asPhone, closeWallet, openWallet } from '../testing/wallet';
 
 afterEach(async () => {
   await closeWallet();
@@ -33,6 +33,37 @@ it('W-094 a required store is chosen first, on its own page on a phone', async (
   await userEvent.click(payButton());
   await codeScreen();
   expect(posts(fake.requests)).toEqual([['/customers/7/point_to_cash', { cash_dollar: 10, store: '5' }]]);
+});
+
+it('Q-086 a store that was chosen on its own page leaves one entry of the cash dollars in the history', async () => {
+  asPhone();
+  const fake = await openWallet('/user/myCoupon', {
+    config: { flags: { ...fakeProfile.flags, cashStoreRequired: true } },
+    api: {
+      'GET /customers/7/coupons': { body: [] },
+      'GET /stores': {
+        body: [
+          { id: '4', name: 'Pier 4', address: null },
+          { id: '5', name: 'Pier 5', address: null },
+        ],
+      },
+    },
+  });
+  const { navigation } = fake.host;
+  act(() => {
+    navigation.navigate('/use_cash_dollar');
+  });
+  await userEvent.type(await amountField(), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a store' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Pier 4/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Pier 5/ }));
+  expect(await screen.findByText('Pier 5')).toBeInTheDocument();
+  expect(await amountField()).toHaveValue('10');
+  act(() => {
+    navigation.back();
+  });
+  expect(navigation.current()).toBe('/user/myCoupon');
 });
 
 it('W-096 the shop platform asks before it pays', async () => {

@@ -23,7 +23,12 @@ it.each<[string, Payment, PaymentEvent, Payment]>([
     { kind: 'live', offer: { ...offer, code: 'c2', codeEndsAt: 240_000 } },
   ],
   ['a late new code is dropped', entering, { type: 'refreshed', code: 'c2', codeEndsAt: 1 }, entering],
-  ['a scanned code is no longer shown', refreshing, { type: 'scanned' }, scanned],
+  [
+    'a scanned code is no longer shown, and asked for once more later',
+    refreshing,
+    { type: 'scanned', codeEndsAt: 240_000 },
+    { kind: 'scanned', offer: { ...offer, codeEndsAt: 240_000 } },
+  ],
   ['a scanned payment can be checked', scanned, { type: 'refresh' }, refreshing],
   ['a partner takes the code over', live, { type: 'handed-over' }, { kind: 'applying' }],
   ['everything can end', scanned, { type: 'ended' }, entering],

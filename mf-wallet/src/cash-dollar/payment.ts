@@ -3,7 +3,7 @@ export type OpenOffer = {
   key: string;
   code: string;
   dollars: number;
-  /** Milliseconds since 1970; the code is replaced then. */
+  /** Milliseconds since 1970; the code is replaced then, or the payment asked for once it is scanned. */
   codeEndsAt: number;
 };
 
@@ -28,7 +28,7 @@ export type PaymentEvent =
   | { type: 'created'; offer: OpenOffer }
   | { type: 'refresh' }
   | { type: 'refreshed'; code: string; codeEndsAt: number }
-  | { type: 'scanned' }
+  | { type: 'scanned'; codeEndsAt: number }
   | { type: 'paid' }
   | { type: 'handed-over' }
   | { type: 'ended' };
@@ -53,7 +53,9 @@ export function transition(payment: Payment, event: PaymentEvent): Payment {
       return { kind: 'live', offer: { ...payment.offer, code, codeEndsAt } };
     }
     case 'scanned':
-      return payment.kind === 'refreshing' ? { kind: 'scanned', offer: payment.offer } : payment;
+      return payment.kind === 'refreshing'
+        ? { kind: 'scanned', offer: { ...payment.offer, codeEndsAt: event.codeEndsAt } }
+        : payment;
     case 'paid':
       return payment.kind === 'refreshing' ? { kind: 'paid', offer: payment.offer } : entering;
     case 'handed-over':

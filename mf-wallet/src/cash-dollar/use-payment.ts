@@ -6,10 +6,10 @@ import { toMilliseconds } from '@mrw/shared-ui/formatters';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useMember } from '../member/member-pages';
 import { askPartner } from '../partner/ask-partner';
-import { partnerStrings } from '../partner/strings';
 import { usePartner, type Partner } from '../partner/use-partner';
-import { cancelOffer, createOffer, refreshOffer, type CashFailure, type NewOffer } from './cash-calls';
+import { cancelOffer, createOffer, refreshOffer, type NewOffer } from './cash-calls';
 import { entering, offerOf, transition, type Payment } from './payment';
+import { useProblemText, type PaymentProblem } from './payment-problem';
 import { forgetKey, rememberKey } from './stored-key';
 import { cashStrings } from './strings';
 import { useCancelOnLeave } from './use-cancel-on-leave';
@@ -28,12 +28,12 @@ type CashPayment = {
 /** Runs a payment; `onPaid` is called once it is confirmed. */
 export function usePayment(onPaid: () => void): CashPayment {
   const t = useStrings(cashStrings);
-  const tPartner = useStrings(partnerStrings);
+  const textOf = useProblemText();
   const { http, bus, notify } = useHost();
   const { uid, pointsReadAt } = useMember();
   const partner = usePartner();
   const [payment, dispatch] = useReducer(transition, entering);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
   /** The offer that leaving the page must cancel. */
   const open = useRef<string | null>(null);
   const creating = useRef(false);
@@ -69,10 +69,9 @@ export function usePayment(onPaid: () => void): CashPayment {
   // No call reads a lost offer back, but the balance shows whether it holds points, once it can be read (Q-181).
   useLookAgain(unsureSince !== null && (pointsReadAt ?? 0) <= unsureSince, pointsChanged);
 
-  const fail = (failure: CashFailure | { kind: 'unknown' }) => {
-    const text = failure.kind === 'refused' ? failure.detail : t(failureKeys[failure.kind]);
-    notify.toast(text, 'failed');
-    setProblem(text);
+  const fail = (failure: PaymentProblem) => {
+    notify.toast(textOf(failure), 'failed');
+    setProblem(failure);
   };
   const paid = () => {
     open.current = null;
@@ -87,9 +86,9 @@ export function usePayment(onPaid: () => void): CashPayment {
     const cancellation = await cancelOffer(http.other, uid, key);
     if (cancellation.kind === 'processing') {
       notify.toast(cancellation.detail, 'failed');
-      setProblem(t('scanned'));
+      setProblem({ kind: 'scanned' });
     }
-    if (cancellation.kind === 'unknown') setProblem(t('cancelUnknown'));
+    if (cancellation.kind === 'unknown') setProblem({ kind: 'cancel-unknown' });
     if (cancellation.kind === 'cancelled') forgetKey(uid);
     pointsChanged();
   };
@@ -106,9 +105,7 @@ export function usePayment(onPaid: () => void): CashPayment {
     }
     end();
     if (outcome.kind === 'failed') {
-      const text = outcome.error ?? tPartner('redemptionFailed');
-      notify.toast(text, 'failed');
-      setProblem(text);
+      fail({ kind: 'partner', error: outcome.error });
       await cancel(offer.key);
     }
   };
@@ -124,7 +121,7 @@ export function usePayment(onPaid: () => void): CashPayment {
     setUnsureSince(creation.kind === 'unknown' ? Date.now() : null);
     if (creation.kind !== 'created') {
       end();
-      fail(creation);
+      fail(creation.kind === 'unknown' ? { kind: 'create-unknown' } : creation);
       if (creation.kind === 'unknown') pointsChanged();
       return;
     }
@@ -156,7 +153,7 @@ export function usePayment(onPaid: () => void): CashPayment {
         dispatch({ type: 'refreshed', code: answer.code, codeEndsAt: Date.now() + cash.codeLifetime });
         return;
       case 'scanned':
-        dispatch({ type: 'scanned' });
+        dispatch({ type: 'scanned', codeEndsAt: Date.now() + cash.codeLifetime });
         return;
       case 'confirmed':
         paid();
@@ -171,7 +168,7 @@ export function usePayment(onPaid: () => void): CashPayment {
 
   return {
     payment,
-    problem,
+    problem: problem && textOf(problem),
     ask: (dollars) => {
       dispatch({ type: 'ask', dollars });
     },
@@ -193,5 +190,3 @@ export function usePayment(onPaid: () => void): CashPayment {
 
 /** Milliseconds that the tick of a paid code stays, as long as its toast (§9). */
 const tickShown = 1_200;
-
-const failureKeys = { 'no-internet': 'noInternet', unknown: 'createUnknown', failed: 'failed' } as const;

@@ -28,7 +28,7 @@ export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupo
     <>
       <div className={s.page}>
         <section className={s.main}>
-          <CouponStatus kind={kind} standing={standing} />
+          <CouponStatus kind={kind} coupon={coupon} standing={standing} />
           <h1 className={s.title}>
             <ServerText>{template.name}</ServerText>
           </h1>

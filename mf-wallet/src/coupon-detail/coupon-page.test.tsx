@@ -137,9 +137,14 @@ it('Q-185 a code that its barcode kind cannot encode is text, and is reported', 
   expect(screen.queryByRole('img', { name: 'Barcode' })).not.toBeInTheDocument();
 });
 
-it('Q-186 a coupon in its blackout period says so', async () => {
-  await open(sampleCoupon({ template: { is_within_blackout_period: true } }));
+it.each([
+  ['a coupon', {}, 'Use', true],
+  ['one that needs a store first', { virtual_real_type: 'VIRTUAL' }, 'Select store', true],
+  ['one that has not started', { effective_date: inDays(2) }, 'Use', false],
+] as const)('Q-186 in its blackout period %s says so', async (_, changes, button, enabled) => {
+  await open(sampleCoupon({ ...changes, template: { is_within_blackout_period: true } }));
   expect(await screen.findByText('This coupon cannot be used now temporarily.')).toBeInTheDocument();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(!enabled);
 });
 
 it('a converted coupon leads to the real one', async () => {
@@ -194,15 +199,28 @@ describe('with a clock', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it('a coupon that cannot be read again stays, and says that it may be old', async () => {
+    let answer: FakeAnswer = { body: sampleCoupon() };
+    await openWallet('/coupon/1001', { api: { [detail]: () => answer } });
+    await pass(60_000);
+    answer = { status: 500, body: {} };
+    act(goOffline);
+    act(goOnline);
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
+    expect(screen.getByRole('heading', { level: 1, name: 'Coffee for two' })).toBeInTheDocument();
+  });
 
   it('W-033 a merchant-scan code changes every 5 minutes', async () => {
     await open(sampleCoupon({ effective_date: null, expiry_date: inDays(10) }));
-    await act(() => jest.advanceTimersByTimeAsync(0));
+    await pass(0);
     const drawn = () => screen.getByRole('img', { name: 'QR code' }).innerHTML;
     const first = drawn();
-    await act(() => jest.advanceTimersByTimeAsync(299_000));
+    await pass(299_000);
     expect(drawn()).toBe(first);
-    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await pass(2_000);
     expect(drawn()).not.toBe(first);
   });
 });

@@ -6,6 +6,7 @@ import {
   PageLayout,
   ProgressLine,
   ReadFailure,
+  RereadFailure,
   useMinimumVisible,
   useOnline,
 } from '@mrw/shared-ui';
@@ -28,7 +29,7 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
   const t = useStrings(kindStrings[kind]);
   const tDetail = useStrings(detailStrings);
   const online = useOnline();
-  const { reading, readAt, refreshing, refresh } = useCoupon(kind, id);
+  const { reading, readAt, refreshing, refreshFailed, refresh } = useCoupon(kind, id);
   const busy = useMinimumVisible(reading.kind === 'loading' || refreshing, minimumVisible.firstLoad);
 
   if (reading.kind === 'gone') return <CouponGone kind={kind} />;
@@ -46,7 +47,12 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
           <ReadFailure failure={reading.failure} message={t('failed')} onRetry={refresh} busy={refreshing} />
         );
       case 'ready':
-        return <CouponDetail kind={kind} coupon={reading.coupon} />;
+        return (
+          <>
+            <RereadFailure failed={refreshFailed} onRetry={refresh} />
+            <CouponDetail kind={kind} coupon={reading.coupon} />
+          </>
+        );
     }
   };
 

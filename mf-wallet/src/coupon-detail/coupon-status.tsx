@@ -1,4 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { Chip, Notice } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import type { CouponKind } from '../coupon-kind/places';
@@ -7,11 +8,19 @@ import s from './coupon-detail.module.css';
 import type { CouponStanding } from './coupon-standing';
 import { detailStrings } from './strings';
 
+type Props = { kind: CouponKind; coupon: Coupon; standing: CouponStanding };
+
 /** Why a coupon cannot be used, above its name. Nothing while it can. */
-export function CouponStatus({ kind, standing }: { kind: CouponKind; standing: CouponStanding }) {
+export function CouponStatus({ kind, coupon, standing }: Props) {
   const t = useStrings(kindStrings[kind]);
   const tDetail = useStrings(detailStrings);
   const language = useLanguage();
+  // Also before a store is chosen: the choice cannot be taken back.
+  const blackout = coupon.template.is_within_blackout_period && (
+    <div className={s.notice}>
+      <Notice tone="warn">{t('blackout')}</Notice>
+    </div>
+  );
   switch (standing.kind) {
     case 'used':
       return (
@@ -35,20 +44,18 @@ export function CouponStatus({ kind, standing }: { kind: CouponKind; standing: C
           )}
         </p>
       );
-    case 'blackout':
-      return (
-        <div className={s.notice}>
-          <Notice tone="warn">{t('blackout')}</Notice>
-        </div>
-      );
     case 'virtual':
       return (
-        <div className={s.notice}>
-          <Notice>{tDetail('chooseFirst')}</Notice>
-        </div>
+        <>
+          {blackout}
+          <div className={s.notice}>
+            <Notice>{tDetail('chooseFirst')}</Notice>
+          </div>
+        </>
       );
+    case 'blackout':
     case 'not-yet':
     case 'usable':
-      return null;
+      return blackout;
   }
 }

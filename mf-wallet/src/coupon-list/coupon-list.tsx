@@ -10,6 +10,7 @@ import {
   PartialFailure,
   ProgressLine,
   ReadFailure,
+  RereadFailure,
   SkeletonCards,
   useMinimumVisible,
   useOnline,
@@ -96,6 +97,10 @@ export function CouponList({ kind, tab, list, busy }: Props) {
   return (
     <div aria-busy={list.state === 'loading'}>
       <ProgressLine busy={busy} />
+      <RereadFailure
+        failed={list.state === 'ready' && list.failure !== null && !list.moreFailed}
+        onRetry={list.refresh}
+      />
       {content()}
       {list.moreFailed && <PartialFailure message={tCard('moreFailed')} onRetry={list.loadMore} />}
       {list.state === 'ready' && (

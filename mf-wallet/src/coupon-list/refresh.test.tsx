@@ -1,3 +1,4 @@
+import type { FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon } from '../testing/samples';
@@ -25,6 +26,18 @@ describe('with a clock', () => {
     await pass(0);
     expect(fake.tokenRenewals()).toBe(1);
     expect(fake.requests).toHaveLength(2);
+  });
+
+  it('a list that cannot be read again stays, and says that it may be old', async () => {
+    let answer: FakeAnswer = some;
+    await openWallet('/user/myCoupon', { api: { [coupons]: () => answer } });
+    await pass(1_600);
+    answer = { status: 500, body: {} };
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await pass(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
+    expect(screen.getByRole('article')).toBeInTheDocument();
   });
 
   it('W-022 the indicator of a first load stays for 1.5 s, that of more for 1 s', async () => {

@@ -11,7 +11,10 @@ const list = { 'GET /customers/7/coupons': { body: [sampleCoupon()] } };
 const posts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST');
 
 describe('Q-181 when the answer of a use is lost', () => {
-  async function loseAnswer(reading: FakeAnswer | (() => FakeAnswer)) {
+  async function loseAnswer(
+    reading: FakeAnswer | (() => FakeAnswer),
+    answer: FakeAnswer = { failure: 'timeout' },
+  ) {
     let lost = false;
     asPhone();
     const fake = await openWallet('/use_coupon', {
@@ -23,7 +26,7 @@ describe('Q-181 when the answer of a use is lost', () => {
         },
         [usage]: () => {
           lost = true;
-          return { failure: 'timeout' };
+          return answer;
         },
         ...list,
       },
@@ -36,6 +39,25 @@ describe('Q-181 when the answer of a use is lost', () => {
     const fake = await loseAnswer({ body: sampleCoupon({ is_used: true }) });
     expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
     expect(posts(fake.requests)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a page of HTML', '<html>'],
+    ['another record', { id: '9001' }],
+  ])('%s is no use: the coupon itself says what took place', async (_, body) => {
+    const unreadable = { status: 201, body };
+    await loseAnswer({ body: sampleCoupon({ is_used: true }) }, unreadable);
+    expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
+    await closeWallet();
+    await loseAnswer({ body: sampleCoupon() }, unreadable);
+    expect(await screen.findByRole('alertdialog', { name: 'The coupon was not used' })).toHaveTextContent(
+      'Your coupon is still unused',
+    );
+    await closeWallet();
+    await loseAnswer({ failure: 'network' }, unreadable);
+    expect(
+      await screen.findByText(/will be shown once you are connected again/, {}, { timeout: 3_000 }),
+    ).toBeInTheDocument();
   });
 
   it('W-059 the coupon is not used: no internet', async () => {

@@ -1,10 +1,10 @@
-import { failureOf, readResource, send, type Host } from '@mrw/shared-contracts';
-import { coupon, type UsageRequest } from '@mrw/shared-contracts/api/coupons';
+import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
+import { coupon, usageRecord, type UsageRequest } from '@mrw/shared-contracts/api/coupons';
 import { apiPath, type CouponKind } from '../coupon-kind/places';
 import { once } from '../spending/once';
-import { answerWasLost, readBack } from '../spending/read-back';
-import type { UseEvent } from './use-machine';
-import { failedUse } from './use-status';
+import { outcomeIsOpen, readBack } from '../spending/read-back';
+import type { UseEvent, UseResult } from './use-machine';
+import { couponUseStatus, failedUse } from './use-status';
 
 export type UseTarget = { client: Host['http']['coupon']; kind: CouponKind; uid: string; id: string };
 
@@ -16,25 +16,23 @@ export function readUsed({ client, kind, uid, id }: UseTarget): Promise<boolean 
   });
 }
 
+const unreachable: UseResult = { status: couponUseStatus.noInternet, reason: null, unsure: true };
+
 /**
- * Uses a coupon or ticket, one POST. When its answer is lost, the true state decides (Q-181).
+ * Uses a coupon or ticket, one POST. When its answer is lost or cannot be read, the true state decides (Q-181).
  *
  * @param credential the code that staff typed, or the QR code of the store
  */
 export async function sendUse(target: UseTarget, credential: UsageRequest): Promise<UseEvent> {
   try {
-    await send(target.client, {
-      method: 'POST',
-      url: `/coupons/${encodeURIComponent(target.id)}/usage_record`,
-      data: credential,
-      headers: once(),
-    });
+    const url = `/coupons/${encodeURIComponent(target.id)}/usage_record`;
+    const request = { method: 'POST', url, data: credential, headers: once() };
+    await readResource(target.client, request, usageRecord);
     return { type: 'used' };
   } catch (error) {
     const failure = failureOf(error);
-    if (!answerWasLost(failure)) return { type: 'refused', result: { ...failedUse(failure), unsure: false } };
-    const used = await readUsed(target);
-    if (used === true) return { type: 'used' };
-    return { type: 'refused', result: { ...failedUse(failure), unsure: used === null } };
+    const used = outcomeIsOpen(failure) ? await readUsed(target) : false;
+    if (used === null) return { type: 'refused', result: unreachable };
+    return used ? { type: 'used' } : { type: 'refused', result: { ...failedUse(failure), unsure: false } };
   }
 }

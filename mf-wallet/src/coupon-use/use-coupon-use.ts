@@ -1,4 +1,4 @@
-import { useHost } from '@mrw/shared-contracts';
+import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { UsageRequest } from '@mrw/shared-contracts/api/coupons';
 import { useLookAgain } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,7 +6,9 @@ import { useEffect, useReducer, useRef } from 'react';
 import { couponsKey, type CouponKind } from '../coupon-kind/places';
 import { useMember } from '../member/member-pages';
 import { readUsed, sendUse } from './send-use';
+import { useStringsOf } from './strings';
 import { idle, transition, type UseEvent, type UseState } from './use-machine';
+import { useResultText } from './use-result';
 import { couponUseStatus } from './use-status';
 
 type CouponUse = {
@@ -17,26 +19,46 @@ type CouponUse = {
   close(): void;
 };
 
-/** Runs the use of one coupon. `onUsed` is called once, when it is certain. */
+/**
+ * Runs the use of one coupon. `onUsed` is called once, when it is certain; a member who has left the page by then is
+ * told by a toast where they are.
+ */
 export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): CouponUse {
-  const { http, bus } = useHost();
+  const t = useStrings(useStringsOf[kind]);
+  const textOf = useResultText(kind);
+  const { http, bus, notify } = useHost();
   const { uid } = useMember();
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(transition, idle);
   const used = useRef(onUsed);
   const sending = useRef(false);
   const told = useRef(false);
+  const gone = useRef(false);
   useEffect(() => {
     used.current = onUsed;
   });
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
 
+  const readAgain = () => {
+    void queries.invalidateQueries({ queryKey: couponsKey });
+  };
   const settle = (event: UseEvent) => {
     dispatch(event);
+    if (event.type === 'refused' && gone.current) {
+      readAgain();
+      notify.toast(textOf(event.result).message, 'failed');
+    }
     if (event.type !== 'used' || told.current) return;
     told.current = true;
-    void queries.invalidateQueries({ queryKey: couponsKey });
+    readAgain();
     bus.publish('coupon-used', { version: 1, couponId: id, isTicket: kind === 'ticket' });
-    used.current();
+    if (gone.current) notify.toast(t('success'));
+    else used.current();
   };
 
   useLookAgain(state.kind === 'failed' && state.result.unsure, () => {
@@ -65,7 +87,7 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
     },
     close: () => {
       dispatch({ type: 'closed' });
-      void queries.invalidateQueries({ queryKey: couponsKey });
+      readAgain();
     },
   };
 }

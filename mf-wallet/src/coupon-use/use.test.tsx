@@ -1,7 +1,7 @@
 import type { FakeAnswer, FakeRequest } from '@mrw/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleCoupon } from '../testing/samples';
+import { sampleCoupon, usageRecord } from '../testing/samples';
 import { asPhone, closeWallet, openWallet } from '../testing/wallet';
 
 afterEach(closeWallet);
@@ -9,6 +9,7 @@ afterEach(closeWallet);
 const usage = 'POST /coupons/1001/usage_record';
 const list = { 'GET /customers/7/coupons': { body: [sampleCoupon()] } };
 const posts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST');
+const used: FakeAnswer = { status: 201, body: usageRecord };
 const refused = (detail: string): FakeAnswer => ({ status: 400, body: { detail } });
 
 async function openDesktop(answer: FakeAnswer, coupon = sampleCoupon()) {
@@ -33,7 +34,7 @@ async function openPhone(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
 }
 
 it('W-040 opens the PIN over the page on a desktop', async () => {
-  const fake = await openDesktop({ status: 201, body: {} });
+  const fake = await openDesktop(used);
   expect(await screen.findByRole('dialog', { name: 'Use coupon' })).toBeInTheDocument();
   expect(fake.host.navigation.current()).toBe('/coupon/1001');
 });
@@ -50,16 +51,16 @@ it('W-041 goes to the PIN page on a phone, with the coupon in the navigation sta
 });
 
 it('W-042 five digits are not sent', async () => {
-  const fake = await openDesktop({ status: 201, body: {} });
+  const fake = await openDesktop(used);
   await confirmOnDesktop('12345');
   expect(screen.getByText('Enter all 6 digits.')).toBeInTheDocument();
   expect(posts(fake.requests)).toEqual([]);
 });
 
 it('W-043 six digits use the coupon and lead to the obsolete tab', async () => {
-  const fake = await openDesktop({ status: 201, body: {} });
-  const used: unknown[] = [];
-  fake.host.bus.on('coupon-used', (event) => used.push(event));
+  const fake = await openDesktop(used);
+  const heard: unknown[] = [];
+  fake.host.bus.on('coupon-used', (event) => heard.push(event));
   await confirmOnDesktop('111111');
   expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
   expect(posts(fake.requests)).toEqual([expect.objectContaining({ body: { staff_code: '111111' } })]);
@@ -68,11 +69,11 @@ it('W-043 six digits use the coupon and lead to the obsolete tab', async () => {
     'aria-selected',
     'true',
   );
-  expect(used).toEqual([{ version: 1, couponId: '1001', isTicket: false }]);
+  expect(heard).toEqual([{ version: 1, couponId: '1001', isTicket: false }]);
 });
 
 it('W-044 the sixth digit submits once on a phone, without a button', async () => {
-  const fake = await openPhone({ status: 201, body: {} });
+  const fake = await openPhone(used);
   await userEvent.type(await screen.findByLabelText('6-digit staff code'), '111111');
   await waitFor(() => {
     expect(fake.host.navigation.current()).toBe('/user/myCoupon');
@@ -80,8 +81,47 @@ it('W-044 the sixth digit submits once on a phone, without a button', async () =
   expect(posts(fake.requests)).toHaveLength(1);
 });
 
+it.each<[string, FakeAnswer, string]>([
+  ['success', used, 'Your coupon has been used successfully.'],
+  [
+    'a refusal',
+    refused('Coupon is used.'),
+    'This coupon has been used already. You find it among your used coupons.',
+  ],
+])(
+  'a member who has left the PIN page stays where they are, and a toast tells %s',
+  async (_, answer, text) => {
+    let settle: (answer: FakeAnswer) => void = () => undefined;
+    const fake = await openPhone(
+      () =>
+        new Promise<FakeAnswer>((resolve) => {
+          settle = resolve;
+        }),
+    );
+    await userEvent.type(await screen.findByLabelText('6-digit staff code'), '111111');
+    act(() => {
+      fake.host.navigation.navigate('/user/myCoupon');
+    });
+    await screen.findByRole('article');
+    const place = fake.host.navigation.state$.value;
+    const lists = () => fake.requests.filter(({ path }) => path === '/customers/7/coupons');
+    expect(lists()).toHaveLength(1);
+    await act(async () => {
+      settle(answer);
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(fake.host.notify.messages$.value.map((message) => message.text)).toEqual([text]);
+    });
+    expect(fake.host.navigation.state$.value).toBe(place);
+    await waitFor(() => {
+      expect(lists()).toHaveLength(2);
+    });
+  },
+);
+
 it('W-046 letters are ignored', async () => {
-  await openPhone({ status: 201, body: {} });
+  await openPhone(used);
   const field = await screen.findByLabelText('6-digit staff code');
   await userEvent.type(field, 'a1b2c');
   expect(field).toHaveValue('12');
@@ -93,7 +133,7 @@ it('W-047 a used ticket leads to the tickets', async () => {
     state: { couponID: '2001', isTicket: true },
     api: {
       'GET /customers/7/tickets/2001': { body: sampleCoupon({ id: '2001', coupon_type: 'TICKET' }) },
-      'POST /coupons/2001/usage_record': { status: 201, body: {} },
+      'POST /coupons/2001/usage_record': used,
       'GET /customers/7/tickets': { body: [] },
     },
   });
@@ -119,13 +159,13 @@ it('W-049 after a wrong code the digits are cleared on a phone and can be typed 
 
 it('W-050 a coupon that staff used meanwhile leads from the PIN page to its detail', async () => {
   asPhone();
-  let used = false;
+  let isUsed = false;
   const fake = await openWallet('/use_coupon', {
     state: { couponID: '1001', isTicket: false },
     api: {
-      'GET /customers/7/coupons/1001': () => ({ body: sampleCoupon({ is_used: used }) }),
+      'GET /customers/7/coupons/1001': () => ({ body: sampleCoupon({ is_used: isUsed }) }),
       [usage]: () => {
-        used = true;
+        isUsed = true;
         return refused('Coupon is used.');
       },
     },
@@ -166,7 +206,7 @@ it('W-049 after a wrong code the PIN can be typed again on a desktop', async () 
 
 it('W-054 a coupon in its blackout period asks for no PIN', async () => {
   const coupon = sampleCoupon({ template: { is_within_blackout_period: true } });
-  const fake = await openDesktop({ status: 201, body: {} }, coupon);
+  const fake = await openDesktop(used, coupon);
   expect(await screen.findByRole('alertdialog', { name: 'Not today' })).toBeInTheDocument();
   expect(screen.queryByLabelText('6-digit staff code')).not.toBeInTheDocument();
   expect(posts(fake.requests)).toEqual([]);

@@ -16,9 +16,12 @@ type CouponQuery = {
   /** When the server last gave it, in milliseconds since 1970. */
   readAt: number | null;
   refreshing: boolean;
+  /** What is shown is that of an earlier call. */
+  refreshFailed: boolean;
   refresh(): void;
 };
 
+/** One coupon or ticket. The content of another language stays until the new one is there. */
 export function useCoupon(kind: CouponKind, id: string): CouponQuery {
   const { http } = useHost();
   const { uid } = useMember();
@@ -26,11 +29,13 @@ export function useCoupon(kind: CouponKind, id: string): CouponQuery {
   const query = useQuery({
     queryKey: [...couponsKey, kind, 'detail', id, uid, language],
     queryFn: ({ signal }) => readResource(http.coupon, { url: apiPath(kind, uid, id), signal }, coupon),
+    placeholderData: (previous, before) => (before?.queryKey[3] === id ? previous : undefined),
   });
   return {
     reading: readingOf(query.data, query.error),
     readAt: query.dataUpdatedAt || null,
     refreshing: query.isRefetching,
+    refreshFailed: query.isRefetchError,
     refresh: () => {
       void query.refetch();
     },

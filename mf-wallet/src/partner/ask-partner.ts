@@ -21,7 +21,7 @@ export async function askPartner(request: PartnerRequest, partner: Partner): Pro
     ? await partner.channel.ask(request, patience)
     : await askWindow(request, partner.origin);
   if (!answer) return { kind: 'silent' };
-  return answer.status === 'SUCCESS' ? { kind: 'success' } : { kind: 'failed', error: answer.error ?? null };
+  return answer.status === 'SUCCESS' ? { kind: 'success' } : { kind: 'failed', error: answer.error || null };
 }
 
 /**

@@ -42,6 +42,8 @@ it.each([
   ['W-099 SUCCESS', { status: 'SUCCESS' }, 'Coupon applied'],
   ['W-121 FAILED with an error', { status: 'FAILED', error: 'Cart is empty' }, 'Cart is empty'],
   ['W-121 FAILED without an error', { status: 'FAILED' }, 'Redemption failed'],
+  ['W-121 FAILED with an empty error', { status: 'FAILED', error: '' }, 'Redemption failed'],
+  ['W-099 SUCCESS with null as error', { status: 'SUCCESS', error: null }, 'Coupon applied'],
 ])('%s shows a toast', async (_, told, text) => {
   const fake = await useCoupon();
   await answer({ type: 'APPLY_COUPON', ...told });

@@ -1,21 +1,29 @@
-import { safeRedirect, useStrings } from '@mrw/shared-contracts';
+import { safeRedirect, useHost, useStrings } from '@mrw/shared-contracts';
 import { PageLayout } from '@mrw/shared-ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { readPickerState, type CashState } from './picker-state';
+import { returnToOpener } from './return-to-opener';
 import { StorePicker } from './store-picker';
 import { pickerStrings } from './strings';
 
 /** /select_store: the chosen store goes back to where the visitor came from. */
 export default function StorePickerPage() {
   const t = useStrings(pickerStrings);
-  const navigate = useNavigate();
+  const { navigation } = useHost();
+  const chosen = useRef(false);
   const { fromPath, amount } = readPickerState(useLocation().state);
   return (
     <PageLayout title={t('title')} width="narrow">
       <StorePicker
         onChoose={(store) => {
+          // The way back takes a moment: a second press would be a second step back.
+          if (chosen.current) return;
+          chosen.current = true;
           const state: CashState = { store, ...(amount === undefined ? {} : { amount }) };
-          void navigate(safeRedirect(fromPath, '/use_cash_dollar'), { replace: true, state });
+          const opener = safeRedirect(fromPath, '/use_cash_dollar');
+          if (fromPath === undefined) navigation.navigate(opener, { replace: true, state });
+          else returnToOpener(navigation, opener, state);
         }}
       />
     </PageLayout>

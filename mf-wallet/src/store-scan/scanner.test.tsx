@@ -39,12 +39,14 @@ it.each([
   ['a camera that cannot be read', () => camera.mockResolvedValue({ kind: 'broken' })],
 ])('W-110 %s is a toast', async (_, happens) => {
   happens();
+  camera.mockClear();
   const { fake } = renderWithHost(<Scanner onCode={() => undefined} />);
   await waitFor(() => {
     expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual([
       'The scanner stopped. Please try again, or ask the staff to enter their code.',
     ]);
   });
+  expect(camera.mock.calls[0]?.[1].aborted).toBe(true);
 });
 
 it('a camera that breaks after the scanner was closed says nothing', async () => {

@@ -26,6 +26,8 @@ export default function Scanner({ onCode }: { onCode(code: string): void }) {
     const { signal } = controller;
     const fail = (why: CameraFailure) => {
       if (signal.aborted) return;
+      // The camera goes off with the picture.
+      controller.abort();
       // Nothing that the member can change, so it is told as an error of the scanner (§8).
       if (why === 'broken') notify.toast(failureText, 'failed');
       setState({ kind: 'failed', why });

@@ -8,12 +8,12 @@ import type { Selection } from './use-selection';
 /** What will be converted, before it is. */
 export function ConfirmStep({ coupon, selection }: { coupon: Coupon; selection: Selection }) {
   const t = useStrings(selectionStrings);
-  const { stores, request, failure } = selection;
+  const { stores, asked, failure } = selection;
   const store =
-    stores.kind === 'ready' ? (stores.stores.find(({ id }) => id === request?.store_id) ?? null) : null;
+    stores.kind === 'ready' ? (stores.stores.find(({ id }) => id === asked?.store_id) ?? null) : null;
   const facts: Fact[] = [{ label: t('coupon'), value: coupon.template.name }];
-  if (request?.usage_medium) {
-    facts.push({ label: t('medium'), value: t(request.usage_medium === 'ONLINE' ? 'online' : 'offline') });
+  if (asked?.usage_medium) {
+    facts.push({ label: t('medium'), value: t(asked.usage_medium === 'ONLINE' ? 'online' : 'offline') });
   }
   if (store) {
     facts.push({

@@ -4,6 +4,8 @@ import {
   convertRequest,
   isOnlineSelectable,
   isSelectable,
+  nothingChosen,
+  stillSelectable,
   storesToChoose,
 } from './selection-rules';
 
@@ -54,6 +56,31 @@ it('W-067 an online store without stock cannot be chosen online', () => {
   expect(convertRequest(either, [shop, soldOut], online)).toBeNull();
   expect(isOnlineSelectable([empty, web])).toBe(true);
   expect(isOnlineSelectable([empty])).toBe(true);
+});
+
+it.each([
+  [
+    'a store that still has stock',
+    [shop, empty],
+    { medium: 'OFFLINE', storeId: '1' },
+    { medium: 'OFFLINE', storeId: '1' },
+  ],
+  [
+    'not a store without stock',
+    [shop, empty],
+    { medium: 'OFFLINE', storeId: '2' },
+    { medium: 'OFFLINE', storeId: null },
+  ],
+  ['not a store that is gone', [shop], { medium: null, storeId: '77' }, nothingChosen],
+  ['online', [web], { medium: 'ONLINE', storeId: null }, { medium: 'ONLINE', storeId: null }],
+  [
+    'not online without stock',
+    [{ ...web, stock_count: 0 }],
+    { medium: 'ONLINE', storeId: null },
+    nothingChosen,
+  ],
+] as const)('of a choice stays %s', (_, stores, choice, left) => {
+  expect(stillSelectable(stores, choice)).toEqual(left);
 });
 
 it('Q-107 offline needs a store only when the coupon must be used in one', () => {

@@ -47,6 +47,14 @@ export function isOnlineSelectable(stores: readonly ApplicableStore[]): boolean 
 const onlineStore = (stores: readonly ApplicableStore[]) =>
   stores.find((store) => store.is_online_store) ?? null;
 
+/** What of a choice can still be selected in stores that were read again. */
+export function stillSelectable(stores: readonly ApplicableStore[], { medium, storeId }: Choice): Choice {
+  return {
+    medium: medium === 'ONLINE' && !isOnlineSelectable(stores) ? null : medium,
+    storeId: stores.some((store) => store.id === storeId && isSelectable(store)) ? storeId : null,
+  };
+}
+
 /** @returns the body of `virtual_convert`, or null while something is missing */
 export function convertRequest(
   template: Rules,

@@ -25,8 +25,8 @@ export function StepButtons({ selection }: { selection: Selection }) {
         {t('back')}
       </Button>
       <Button
-        disabled={offline !== null && !selection.sending}
-        disabledReason={offline}
+        disabled={(offline !== null || selection.request === null) && !selection.sending}
+        disabledReason={offline ?? t('chooseStore')}
         busy={selection.sending}
         busyLabel={t('confirming')}
         onClick={selection.confirm}

@@ -158,6 +158,40 @@ it.each([
   expect(fake.requests).toHaveLength(asked);
 });
 
+it('W-072 after a refusal the stores are read again: what is out of stock is no longer chosen', async () => {
+  let stock = 1;
+  await openWallet('/coupon/1014/select_store', {
+    api: {
+      [detail]: { body: virtual },
+      [`${detail}/applicable_stores`]: () => ({
+        body: [
+          sampleStore({ id: '1', name: 'Pier 3', stock_count: stock }),
+          sampleStore({ id: '3', name: 'Pier 5' }),
+        ],
+      }),
+      [convert]: () => {
+        stock = 0;
+        return { status: 400, body: { detail: 'Oops, coupon is out of stock.' } };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: /^Pier 3/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Sorry, this coupon is out of stock/);
+  const confirm = screen.getByRole('button', { name: 'Confirm' });
+  await waitFor(() => {
+    expect(confirm).toBeDisabled();
+  });
+  expect(screen.getByText('Pier 3')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('radio', { name: /^Pier 3/ })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /^Pier 3/ })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: /^Pier 5/ }));
+  expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
+
 it('without a network the choice cannot be confirmed, and the page says why and how old it is', async () => {
   await openWallet('/coupon/1014/select_store', {
     api: { [detail]: { body: virtual }, [`${detail}/applicable_stores`]: { body: stores } },

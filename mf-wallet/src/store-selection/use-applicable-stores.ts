@@ -10,12 +10,13 @@ export type StoresReading =
   | {
       kind: 'ready';
       stores: readonly ApplicableStore[];
-      /** When the server last gave them, in milliseconds since 1970. */
-      readAt: number;
+      /** When the server last gave them in this language, in milliseconds since 1970. */
+      readAt: number | null;
       refreshing: boolean;
       refresh(): void;
     };
 
+/** The stores of one coupon. Those of another language stay until the new ones are there: one of them may be chosen. */
 export function useApplicableStores(couponId: string): StoresReading {
   const { http } = useHost();
   const { uid } = useMember();
@@ -28,6 +29,7 @@ export function useApplicableStores(couponId: string): StoresReading {
         { url: `${apiPath('coupon', uid, couponId)}/applicable_stores`, signal },
         applicableStore,
       ),
+    placeholderData: (previous) => previous,
   });
   if (query.isPending) return { kind: 'loading' };
   const refreshing = query.isFetching;
@@ -35,6 +37,6 @@ export function useApplicableStores(couponId: string): StoresReading {
     void query.refetch();
   };
   return query.data
-    ? { kind: 'ready', stores: query.data.items, readAt: query.dataUpdatedAt, refreshing, refresh }
+    ? { kind: 'ready', stores: query.data.items, readAt: query.dataUpdatedAt || null, refreshing, refresh }
     : { kind: 'failed', failure: failureOf(query.error), refreshing, refresh };
 }

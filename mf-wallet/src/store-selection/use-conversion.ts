@@ -9,6 +9,7 @@ import { convertCoupon, readConversion, type Conversion } from './convert';
 import type { ConvertRequest } from './selection-rules';
 import { selectionStrings } from './strings';
 
+type Failure = Exclude<Conversion, { kind: 'converted' }>;
 type ConversionState = { sending: boolean; failure: string | null; convert(request: ConvertRequest): void };
 
 /** Converts and goes to the real coupon; a failure is a toast and stays readable here (§8, Q-182). */
@@ -19,7 +20,7 @@ export function useConversion(id: string): ConversionState {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [unsure, setUnsure] = useState(false);
   const running = useRef(false);
   /** A look counts while nothing has followed it: another one, another press, or leaving the page. */
@@ -31,16 +32,18 @@ export function useConversion(id: string): ConversionState {
     [],
   );
 
+  const textOf = (failed: Failure) =>
+    failed.kind === 'refused' ? failed.detail : t(failureKeys[failed.kind]);
   const settle = (conversion: Conversion) => {
     setUnsure(conversion.kind === 'unknown');
+    // After a refusal the stores, and how much they have, are no longer what was shown.
+    void queries.invalidateQueries({ queryKey: couponsKey });
     if (conversion.kind === 'converted') {
-      void queries.invalidateQueries({ queryKey: couponsKey });
       void navigate(places.coupon.detail(conversion.newId), { replace: true });
       return;
     }
-    const text = conversion.kind === 'refused' ? conversion.detail : t(failureKeys[conversion.kind]);
-    notify.toast(text, 'failed');
-    setFailure(text);
+    notify.toast(textOf(conversion), 'failed');
+    setFailure(conversion);
   };
 
   useLookAgain(unsure, () => {
@@ -52,7 +55,7 @@ export function useConversion(id: string): ConversionState {
 
   return {
     sending,
-    failure,
+    failure: failure && textOf(failure),
     convert: (request) => {
       if (running.current) return;
       running.current = true;

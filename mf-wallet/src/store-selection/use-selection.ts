@@ -1,6 +1,12 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { useState } from 'react';
-import { convertRequest, nothingChosen, type Choice, type ConvertRequest } from './selection-rules';
+import {
+  convertRequest,
+  nothingChosen,
+  stillSelectable,
+  type Choice,
+  type ConvertRequest,
+} from './selection-rules';
 import { useApplicableStores, type StoresReading } from './use-applicable-stores';
 import { useConversion } from './use-conversion';
 
@@ -10,6 +16,8 @@ export type Selection = {
   choice: Choice;
   /** Null while something is missing. */
   request: ConvertRequest | null;
+  /** What is to be confirmed; the stores may be read again meanwhile. */
+  asked: ConvertRequest | null;
   sending: boolean;
   failure: string | null;
   choose(choice: Choice): void;
@@ -21,23 +29,25 @@ export type Selection = {
 /** The two steps of a store selection: choose, then confirm (§2). */
 export function useSelection(coupon: Coupon): Selection {
   const stores = useApplicableStores(coupon.id);
-  const [choice, setChoice] = useState(nothingChosen);
-  const [step, setStep] = useState<Selection['step']>('choose');
+  const [chosen, setChosen] = useState(nothingChosen);
+  const [asked, setAsked] = useState<ConvertRequest | null>(null);
   const { sending, failure, convert } = useConversion(coupon.id);
+  const choice = stores.kind === 'ready' ? stillSelectable(stores.stores, chosen) : chosen;
   const request = stores.kind === 'ready' ? convertRequest(coupon.template, stores.stores, choice) : null;
   return {
-    step,
+    step: asked ? 'confirm' : 'choose',
     stores,
     choice,
     request,
+    asked,
     sending,
     failure,
-    choose: setChoice,
+    choose: setChosen,
     next: () => {
-      if (request) setStep('confirm');
+      setAsked(request);
     },
     back: () => {
-      setStep('choose');
+      setAsked(null);
     },
     confirm: () => {
       if (request) convert(request);

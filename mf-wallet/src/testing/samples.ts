@@ -64,6 +64,9 @@ export function sampleCoupon({ template, ...changes }: CouponChanges = {}): Coup
   };
 }
 
+/** The answer to a use of coupon 1001. */
+export const usageRecord = { id: '9001', coupon: '1001', date: inDays(0) };
+
 export function sampleStore(changes: Partial<ApplicableStore> = {}): ApplicableStore {
   return {
     id: '1',
