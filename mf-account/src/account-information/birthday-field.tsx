@@ -1,6 +1,6 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useNow } from '@mrw/shared-ui';
 import { formatMonthYear, hongKongDay } from '@mrw/shared-ui/formatters';
-import { useState } from 'react';
 import { EditableField } from '../account-editing/editable-field';
 import { BirthdayPicker } from './birthday-picker';
 import { accountInformationStrings } from './strings';
@@ -11,7 +11,7 @@ type Props = { value: string | null; editable: boolean; optional: boolean };
 export function BirthdayField({ value, editable, optional }: Props) {
   const t = useStrings(accountInformationStrings);
   const language = useLanguage();
-  const [today] = useState(() => hongKongDay(Date.now()));
+  const today = hongKongDay(useNow());
   return (
     <EditableField
       name="date_of_birth"
@@ -24,7 +24,9 @@ export function BirthdayField({ value, editable, optional }: Props) {
       canSave={(draft) => draft !== ''}
       patch={(draft) => ({ date_of_birth: draft })}
     >
-      {({ setDraft, error }) => <BirthdayPicker today={today} onPick={setDraft} error={error} />}
+      {({ inputLabel, setDraft, error }) => (
+        <BirthdayPicker label={inputLabel} today={today} onPick={setDraft} error={error} />
+      )}
     </EditableField>
   );
 }

@@ -5,11 +5,11 @@ import s from './account-information.module.css';
 import { birthday, birthMonths, birthYears } from './birthday';
 import { accountInformationStrings } from './strings';
 
-type Props = { today: string; onPick(value: string): void; error: string | undefined };
+type Props = { label: string; today: string; onPick(value: string): void; error: string | undefined };
 
 const monthLocale = { en: 'en-GB', 'zh-Hant': 'zh-HK', 'zh-Hans': 'zh-CN' } as const;
 
-export function BirthdayPicker({ today, onPick, error }: Props) {
+export function BirthdayPicker({ label, today, onPick, error }: Props) {
   const t = useStrings(accountInformationStrings);
   const language = useLanguage();
   const [year, setYear] = useState<number | null>(null);
@@ -19,6 +19,7 @@ export function BirthdayPicker({ today, onPick, error }: Props) {
 
   return (
     <div className={s.picker}>
+      <p className={s.label}>{label}</p>
       <SelectField
         label={t('birthYear')}
         placeholder={t('chooseYear')}

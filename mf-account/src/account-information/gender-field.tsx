@@ -20,9 +20,9 @@ export function GenderField({ value, editable, optional }: Props) {
       canSave={(draft) => draft !== ''}
       patch={(draft) => ({ gender: draft })}
     >
-      {({ draft, setDraft, error }) => (
+      {({ inputLabel, draft, setDraft, error }) => (
         <RadioGroup
-          label={t('gender')}
+          label={inputLabel}
           options={genders.map((gender) => ({ value: gender, label: t(gender) }))}
           value={genderOf(draft)}
           onChange={setDraft}

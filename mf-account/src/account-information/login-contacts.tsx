@@ -36,7 +36,7 @@ export function LoginContacts() {
         <div key={method} className={s.contact}>
           <div>
             <p className={s.label}>{label}</p>
-            <p className={s.value}>{value ?? t('notSet')}</p>
+            <p className={s.value}>{value || t('notSet')}</p>
           </div>
           <Button
             variant="quiet"

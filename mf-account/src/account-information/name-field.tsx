@@ -27,9 +27,9 @@ export function NameField({ name, label, value, editable, optional }: Props) {
       canSave={(draft) => draft.trim() !== ''}
       patch={(draft) => patches[name](draft.trim())}
     >
-      {({ draft, setDraft, error }) => (
+      {({ inputLabel, draft, setDraft, error }) => (
         <TextField
-          label={label}
+          label={inputLabel}
           value={draft}
           error={error}
           autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}

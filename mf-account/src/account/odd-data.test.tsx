@@ -22,6 +22,15 @@ test('an e-mail in the wrong form is said on the field and not sent', async () =
   expect(input).not.toHaveAccessibleDescription();
 });
 
+test('a login contact that the server sends as an empty text is not set', async () => {
+  await mountAt('/user/myAccount', {
+    session: sampleSession({ customer: { email_address: '', mobile_phone_number_subscriber_number: '' } }),
+    api: accountConfigRoutes,
+  });
+  const contacts = within(await screen.findByRole('group', { name: 'Login and contact' }));
+  expect(contacts.getAllByText('Not set')).toHaveLength(2);
+});
+
 test('a configuration with fields and types of a later version is read as far as it is known', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const later = { show_field: true, is_mandatory: false, customer_editable: true };

@@ -7,9 +7,10 @@ import { useCustomer } from '../member/member-context';
 import { DraftInput } from './draft-input';
 import { choicesOf, fieldTexts } from './field-texts';
 import { additionalDataStrings } from './strings';
-import { canSave, splitChoices } from './value-rules';
+import { canSave, isUsable, onTheWire, splitChoices } from './value-rules';
 
 export function AdditionalDataField({ field }: { field: AdditionalField }) {
+  const t = useStrings(additionalDataStrings);
   const language = useLanguage();
   const shown = useShownValue(field);
   const customer = useCustomer();
@@ -28,9 +29,10 @@ export function AdditionalDataField({ field }: { field: AdditionalField }) {
       optional={!required}
       editable={editable && (isAllowed('user_custom_data', allowed) || isAllowed(name, allowed))}
       canSave={(draft) => canSave(field, draft)}
-      patch={(draft) => ({ user_custom_data: { [name]: draft.trim() } })}
+      check={(draft) => (isUsable(field, draft) ? null : t('notANumber'))}
+      patch={(draft) => ({ user_custom_data: { [name]: onTheWire(field, draft) } })}
     >
-      {(draft) => <DraftInput field={field} label={title} tips={tips} {...draft} />}
+      {(draft) => <DraftInput field={field} title={title} tips={tips} {...draft} />}
     </EditableField>
   );
 }

@@ -26,10 +26,10 @@ test('A-055 fields stand in display_priority order with a control of their type'
     names.filter((name) => ['Family name', 'People', 'Anniversary', 'Likes'].includes(name ?? '')),
   ).toEqual(['Family name', 'People', 'Anniversary', 'Likes']);
   await user.click(press('Anniversary', 'Edit'));
-  expect(field('Anniversary').getByLabelText('Anniversary')).toHaveAttribute('type', 'date');
+  expect(field('Anniversary').getByLabelText(/^Anniversary/)).toHaveAttribute('type', 'date');
   await user.click(press('Anniversary', 'Cancel'));
   await user.click(press('People', 'Edit'));
-  expect(field('People').getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+  expect(field('People').getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
 });
 
 test('A-055 titles and tips are in the language of the site', async () => {
@@ -41,14 +41,14 @@ test('A-055 titles and tips are in the language of the site', async () => {
 test('A-056 switches, dropdown and modals', async () => {
   const { patches, user } = await open();
   await user.click(press('Newsletter', 'Edit'));
-  await user.click(field('Newsletter').getByRole('switch', { name: 'Newsletter' }));
+  await user.click(field('Newsletter').getByRole('switch', { name: 'Newsletter (optional)' }));
   await user.click(press('Newsletter', 'Save'));
   await waitFor(() => {
     expect(patches()).toEqual([{ user_custom_data: { Newsletter: 'true' } }]);
   });
   await user.click(press('Tailored offers', 'Edit'));
   expect(
-    field('Tailored offers').getByRole('switch', { name: 'I agree: Tailored offers' }),
+    field('Tailored offers').getByRole('switch', { name: 'I agree: Tailored offers (optional)' }),
   ).not.toBeChecked();
 });
 
@@ -60,9 +60,36 @@ test('A-057 a required field cannot be saved empty', async () => {
 });
 
 test('A-058 only fields that are not required say so', async () => {
-  await open();
+  const { user } = await open();
   expect(field('People').getByText('(optional)')).toBeInTheDocument();
   expect(field('Family name').queryByText('(optional)')).not.toBeInTheDocument();
+  await user.click(press('Family name', 'Edit'));
+  expect(field('Family name').getByRole('textbox', { name: 'Family name' })).toBeInTheDocument();
+});
+
+test.each(['People', 'Anniversary', 'Newsletter', 'Brand', 'Visits'])(
+  'A-058 %s still says that it is optional while it is edited',
+  async (name) => {
+    const { user } = await open();
+    await user.click(press(name, 'Edit'));
+    expect(field(name).getByText(`${name} (optional)`)).toBeInTheDocument();
+  },
+);
+
+test('a number may have a sign and decimals, and what is no number is said and not sent', async () => {
+  const { patches, user } = await open();
+  await user.click(press('People', 'Edit'));
+  const input = field('People').getByRole('textbox');
+  await user.type(input, '-1.5.');
+  await user.click(press('People', 'Save'));
+  expect(input).toHaveValue('-1.5.');
+  expect(input).toHaveAccessibleDescription('Please type a number, for example 12 or 1.5.');
+  expect(patches()).toEqual([]);
+  await user.type(input, '{Backspace}');
+  await user.click(press('People', 'Save'));
+  await waitFor(() => {
+    expect(patches()).toEqual([{ user_custom_data: { People: '-1.5' } }]);
+  });
 });
 
 test('A-059 several choices are sent joined by commas', async () => {

@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, CheckboxField, Dialog, Notice, RadioGroup } from '@mrw/shared-ui';
 import { useState } from 'react';
-import type { DraftProps } from '../account-editing/editable-field';
+import type { DraftProps } from '../account-editing/draft-form';
 import s from './additional-data.module.css';
 import type { Choice } from './field-texts';
 import { additionalDataStrings } from './strings';
@@ -10,7 +10,7 @@ import { splitChoices, toggled } from './value-rules';
 type Props = DraftProps & { title: string; several: boolean; choices: readonly Choice[] };
 
 /** One or several choices in a modal of their own (§3). */
-export function ChoiceModal({ title, several, choices, draft, setDraft, error }: Props) {
+export function ChoiceModal({ title, several, choices, inputLabel, draft, setDraft, error }: Props) {
   const t = useStrings(additionalDataStrings);
   const [open, setOpen] = useState(false);
   const chosen = splitChoices(draft);
@@ -20,6 +20,7 @@ export function ChoiceModal({ title, several, choices, draft, setDraft, error }:
   };
   return (
     <>
+      <p className={s.label}>{inputLabel}</p>
       <p className={s.chosen}>{labels.length > 0 ? labels.join(' · ') : t('nothingChosen')}</p>
       <Button
         variant="outline"

@@ -1,19 +1,19 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { AdditionalField } from '@mrw/shared-contracts/api/config';
-import { NumberField, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
-import type { DraftProps } from '../account-editing/editable-field';
+import { SelectField, SwitchField, TextField } from '@mrw/shared-ui';
+import type { DraftProps } from '../account-editing/draft-form';
 import { ChoiceModal } from './choice-modal';
 import { choicesOf } from './field-texts';
 import { additionalDataStrings } from './strings';
 
-type Props = DraftProps & { field: AdditionalField; label: string; tips: string | null };
+type Props = DraftProps & { field: AdditionalField; title: string; tips: string | null };
 
 /** The control of every additional field type (§3). */
-export function DraftInput({ field, label, tips, draft, setDraft, error }: Props) {
+export function DraftInput({ field, title, tips, inputLabel, draft, setDraft, error }: Props) {
   const t = useStrings(additionalDataStrings);
   const language = useLanguage();
   const shared = {
-    label,
+    label: inputLabel,
     error,
     help: tips,
     value: draft,
@@ -25,14 +25,14 @@ export function DraftInput({ field, label, tips, draft, setDraft, error }: Props
     case 'TEXT':
       return <TextField {...shared} />;
     case 'NUMBER':
-      return <NumberField {...shared} />;
+      return <TextField {...shared} inputMode="decimal" autoComplete="off" />;
     case 'DATE':
       return <TextField {...shared} type="date" />;
     case 'SWITCH':
     case 'SWITCH_AGREE':
       return (
         <SwitchField
-          label={field.field_type === 'SWITCH' ? label : t('agree', { title: label })}
+          label={field.field_type === 'SWITCH' ? inputLabel : t('agree', { title: inputLabel })}
           help={tips}
           error={error}
           checked={draft === 'true'}
@@ -47,7 +47,8 @@ export function DraftInput({ field, label, tips, draft, setDraft, error }: Props
     case 'MULTI_CHOICE_MODAL':
       return (
         <ChoiceModal
-          title={label}
+          title={title}
+          inputLabel={inputLabel}
           several={field.field_type === 'MULTI_CHOICE_MODAL'}
           choices={choicesOf(field, language)}
           draft={draft}

@@ -1,4 +1,4 @@
-import { canSave, toggled } from './value-rules';
+import { canSave, isUsable, onTheWire, toggled } from './value-rules';
 
 test.each([
   ['A-057', 'TEXT', true, ' ', false],
@@ -11,6 +11,27 @@ test.each([
     expect(canSave({ field_type, is_required }, draft)).toBe(can);
   },
 );
+
+test.each([
+  ['NUMBER', '', true],
+  ['NUMBER', '12345678901234', true],
+  ['NUMBER', '-1.5', true],
+  ['NUMBER', ' －１．５ ', true],
+  ['NUMBER', '1.', false],
+  ['NUMBER', '1-5', false],
+  ['NUMBER', '1.5.2', false],
+  ['NUMBER', 'two', false],
+  ['TEXT', 'two', true],
+] as const)('a %s can be "%s": %s', (field_type, draft, usable) => {
+  expect(isUsable({ field_type }, draft)).toBe(usable);
+});
+
+test.each([
+  ['NUMBER', ' －１．５ ', '-1.5'],
+  ['TEXT', ' １．５ ', '１．５'],
+] as const)('a %s "%s" is stored as "%s"', (field_type, draft, stored) => {
+  expect(onTheWire({ field_type }, draft)).toBe(stored);
+});
 
 test('A-059 choices are joined by commas in the order of the configuration', () => {
   const order = ['coffee', 'books', 'cinema'];

@@ -1,5 +1,5 @@
 import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountAt } from '../testing/mount';
 import { sampleStore } from '../testing/stores';
@@ -73,6 +73,18 @@ test('A-150 tomorrow cannot be picked', async () => {
   );
   expect(screen.getByText('The date cannot be later than today.')).toBeInTheDocument();
   expect(submit).toBeDisabled();
+});
+
+test('A-150 today follows the clock over midnight in Hong Kong', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T23:59:00+08:00'));
+  const { submit } = await open({ ...full, date: '2026-11-21' });
+  expect(submit).toBeDisabled();
+  now.mockReturnValue(Date.parse('2026-11-21T00:00:00+08:00'));
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(screen.getByLabelText('Issue date')).toHaveAttribute('max', '2026-11-21');
+  expect(submit).toBeEnabled();
 });
 
 const pick = (user: ReturnType<typeof userEvent.setup>, type: string) =>

@@ -1,12 +1,12 @@
 import { failureOf, useHost, useStrings } from '@mrw/shared-contracts';
-import { ErrorSummary } from '@mrw/shared-ui';
+import { ErrorSummary, useNow } from '@mrw/shared-ui';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useMember } from '../member/member-context';
 import { newIntentKey } from './intent-key';
-import { claimRequest, intentOf, type ClaimDraft } from './claim-rules';
+import { claimRequest, intentOf, isMissing, type ClaimDraft } from './claim-rules';
 import s from './claim-create.module.css';
 import { claimFields, fieldFaults, fieldLabels, type ClaimField, type FieldFaults } from './field-faults';
 import { PhotosStep } from './photos-step';
@@ -46,7 +46,7 @@ export function ClaimForm() {
   // After a refusal the member starts at the first field that has to change, or at the list of all of them.
   const form = useFocusOnFault(needsSummary ? null : refused);
   const create = useCreateClaim();
-  const [today] = useState(() => hongKongDay(Date.now()));
+  const today = hongKongDay(useNow());
   const request = claimRequest(draft, today);
 
   const step: StepProps = {
@@ -61,9 +61,7 @@ export function ClaimForm() {
     },
     faultOf: (field) => {
       if (refused?.[field]) return refused[field];
-      const value = draft[field];
-      const isEmpty = typeof value === 'string' ? !/[^\s.]/.test(value) : value === null;
-      return left.has(field) && isEmpty ? t('inputThisField') : undefined;
+      return left.has(field) && isMissing(draft[field]) ? t('inputThisField') : undefined;
     },
   };
 

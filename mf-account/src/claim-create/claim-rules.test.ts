@@ -3,6 +3,7 @@ import {
   claimRequest,
   emptyDraft,
   intentOf,
+  isMissing,
   isUsableDate,
   mediaPath,
   type ClaimDraft,
@@ -66,8 +67,12 @@ test.each(['tenant', 'receiptNumber', 'date', 'amount', 'receipt', 'slip'] as co
   },
 );
 
-test('A-145 an amount of just a dot is no amount', () => {
-  expect(claimRequest({ ...full, amount: '.' }, today)).toBeNull();
+test.each([
+  ['amount', '.'],
+  ['receiptNumber', ' ... '],
+] as const)('A-145 just dots are no %s', (name, dots) => {
+  expect(isMissing(dots)).toBe(true);
+  expect(claimRequest({ ...full, [name]: dots }, today)).toBeNull();
 });
 
 test('the same claim keeps its name and a changed one gets another', () => {

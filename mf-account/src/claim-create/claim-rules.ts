@@ -46,17 +46,20 @@ export function mediaPath(url: string): string | null {
 export const isUsableDate = (date: string, today: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(date) && date <= today;
 
+/** Whether there is nothing in a field; just dots are neither an amount nor a number of a receipt. */
+export const isMissing = (value: string | object | null): boolean =>
+  typeof value === 'string' ? !/[^\s.]/.test(value) : value === null;
+
 /** @returns what is sent, or null while something is missing (§5) */
 export function claimRequest(draft: ClaimDraft, today: string): ClaimRequest | null {
-  const { tenant, receipt, slip, date, amount } = draft;
-  const number = draft.receiptNumber.trim();
-  if (!tenant || !receipt || !slip || number === '') return null;
-  if (!/\d/.test(amount) || !isUsableDate(date, today)) return null;
+  const { tenant, receipt, slip, receiptNumber, date, amount } = draft;
+  if (!tenant || !receipt || !slip || isMissing(receiptNumber)) return null;
+  if (isMissing(amount) || !isUsableDate(date, today)) return null;
   return {
     date: `${date}T00:00:00+08:00`,
     store: tenant.id,
     total_value: Number(amount),
-    invoice_id: number,
+    invoice_id: receiptNumber.trim(),
     receipt_image: receipt.path,
     credit_card_slip_image: slip.path,
   };

@@ -1,9 +1,9 @@
-import { useHost, useLanguage, usePagedList, useStrings } from '@mrw/shared-contracts';
+import { useHost, useLanguage, usePagedList, useStrings, type PagedList } from '@mrw/shared-contracts';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { store } from '@mrw/shared-contracts/api/stores';
 import { scrollDistance } from '@mrw/shared-contracts/constants';
 import { TextField } from '@mrw/shared-ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ListStates } from '../lists/list-states';
 import { MoreItems } from '../lists/more-items';
 import s from './claim-create.module.css';
@@ -25,10 +25,19 @@ export function TenantSearch({
   const t = useStrings(claimCreateStrings);
   const [typed, setTyped] = useState('');
   const name = useSettled(typed.trim());
-  const list = useTenants(name);
+  const list = useAnswered(useTenants(name));
+  const search = useRef<HTMLInputElement>(null);
+  // Who is at a store that the next answer does not have goes on at the search.
+  const leadBack = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      if (button?.matches(':focus')) search.current?.focus();
+    },
+    [],
+  );
   return (
     <div className={s.search}>
       <TextField
+        ref={search}
         label={t('searchTenant')}
         type="search"
         autoComplete="off"
@@ -43,6 +52,7 @@ export function TenantSearch({
           {list.items.map((item) => (
             <li key={item.id}>
               <button
+                ref={leadBack}
                 type="button"
                 className={s.store}
                 aria-current={item.id === chosen || undefined}
@@ -78,6 +88,15 @@ function useTenants(name: string) {
     },
     item: store,
   });
+}
+
+/** The items of before stay until the next ones are there. */
+function useAnswered<Item>(list: PagedList<Item>): PagedList<Item> {
+  const [last, setLast] = useState(list);
+  if (list.readAt !== null && list.readAt !== last.readAt) setLast(list);
+  return list.state === 'loading'
+    ? { ...list, items: last.items, state: last.state, refreshing: true }
+    : list;
 }
 
 function useSettled(text: string): string {

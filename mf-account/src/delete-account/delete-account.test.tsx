@@ -86,9 +86,14 @@ test('who leaves the page without deleting stays logged in', async () => {
   expect(fake.logouts).toEqual([]);
 });
 
-test('without a network the dialog stays and a toast says why', async () => {
-  const { fake, dialog, confirm } = await open({ failure: 'network' });
+test.each<FakeAnswer>([
+  { failure: 'network' },
+  // A network that one has to log in to answers everything.
+  { body: '<!doctype html>' },
+])('with %j for an answer nothing was deleted: the dialog stays and a toast says why', async (answer) => {
+  const { fake, dialog, confirm } = await open(answer);
   await confirm('Demo1234');
   await within(dialog).findByRole('button', { name: 'Delete my account' });
   expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('No Internet Connection');
+  expect(fake.endedSessions()).toBe(0);
 });

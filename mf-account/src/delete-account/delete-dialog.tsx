@@ -4,6 +4,7 @@ import { Button, Dialog, PasswordField, useOfflineReason } from '@mrw/shared-ui'
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { expectStatus } from '../calls/expect-status';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useMember } from '../member/member-context';
 import s from './delete-account.module.css';
@@ -22,8 +23,8 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
   const offline = useOfflineReason();
   const fields = useFocusOnFault(status.kind === 'asking' && status.wrong);
   const remove = useMutation({
-    mutationFn: (data: { password: string }) =>
-      send(http.other, { method: 'DELETE', url: `/customers/${uid}`, data }),
+    mutationFn: async (data: { password: string }) =>
+      expectStatus(await send(http.other, { method: 'DELETE', url: `/customers/${uid}`, data }), 204),
   });
 
   const deleted = status.kind === 'deleted';

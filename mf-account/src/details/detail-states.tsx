@@ -1,6 +1,6 @@
 import { failureOf } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { ProgressLine, ReadFailure, useMinimumVisible } from '@mrw/shared-ui';
+import { ProgressLine, ReadFailure, RereadFailure, useMinimumVisible } from '@mrw/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RowSkeletons } from '../lists/list-states';
@@ -30,7 +30,12 @@ export function DetailStates<Detail>({ reading, outOfReach = false, children }: 
           busy={isFetching}
         />
       )}
-      {data !== undefined && children(data)}
+      {data !== undefined && (
+        <>
+          <RereadFailure failed={isError} onRetry={() => void refetch()} />
+          {children(data)}
+        </>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { InboxList } from './inbox-list';
 import s from './inbox.module.css';
 import { ReadingPane } from './reading-pane';
 import { inboxStrings } from './strings';
-import { inboxKey, useDeleteMessages, useInbox, useMarkRead } from './use-inbox';
+import { inboxKey, useDeleteMessages, useInbox, useMarkRead, useUnreadRefresh } from './use-inbox';
 
 /** Two panes on desktop, a list on mobile; Edit allows deleting (§2, §4). */
 export default function InboxPage() {
@@ -22,6 +22,7 @@ export default function InboxPage() {
   const [selected, setSelected] = useState<string | null>(null);
   const { mutate: markRead } = useMarkRead();
   const { mutate: deleteMessages } = useDeleteMessages();
+  const refreshUnread = useUnreadRefresh();
   const editing = mode.kind === 'editing';
   const unread = Math.max(known, list.items.filter((message) => !message.is_read).length);
   const summaryId = useId();
@@ -60,7 +61,7 @@ export default function InboxPage() {
       title={t('title')}
       actions={
         <>
-          {!editing && <RefreshList lists={inboxKey} />}
+          {!editing && <RefreshList lists={inboxKey} more={refreshUnread} />}
           {editing && (
             <Button
               variant="danger"

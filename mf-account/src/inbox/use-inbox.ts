@@ -35,15 +35,25 @@ export function useMessage(id: string) {
   });
 }
 
-/** Asks for the count and tells the whole site. A failure leaves the old count. */
-function useUnreadRefresh(): () => Promise<void> {
-  const { http, bus } = useHost();
+/** Of all pages: whichever asked last has the count of now. */
+let lastAsked = 0;
+
+/**
+ * Asks for the count and tells the whole site (Q-140). The old one stays after a failure, and where another question
+ * came after this one or the member has left.
+ */
+export function useUnreadRefresh(): () => Promise<void> {
+  const { http, bus, session$ } = useHost();
   const { uid } = useMember();
   return async () => {
+    lastAsked += 1;
+    const asked = lastAsked;
     try {
       const request = { url: '/customers/unread_messages_count/', params: { uid } };
       const { unread_count: count } = await readResource(http.other, request, unreadCount);
-      bus.publish('unread-count-changed', { version: 1, count });
+      const session = session$.value;
+      if (asked === lastAsked && session.kind === 'member' && session.member.uid === uid)
+        bus.publish('unread-count-changed', { version: 1, count });
     } catch {
       // The badge is right again after the next message.
     }

@@ -4,6 +4,7 @@ import {
   EmptyState,
   ProgressLine,
   ReadFailure,
+  RereadFailure,
   Skeleton,
   useMinimumVisible,
   type EmptyStateProps,
@@ -12,7 +13,7 @@ import type { ReactNode } from 'react';
 import s from './lists.module.css';
 
 type Props = {
-  list: Pick<PagedList<unknown>, 'state' | 'failure' | 'refreshing' | 'refresh'>;
+  list: Pick<PagedList<unknown>, 'state' | 'failure' | 'moreFailed' | 'refreshing' | 'refresh'>;
   empty: EmptyStateProps;
   /** True for transactions: whatever the server answered, they count as out of reach (§8). */
   outOfReach?: boolean;
@@ -35,7 +36,12 @@ export function ListStates({ list, empty, outOfReach = false, children }: Props)
         />
       )}
       {list.state === 'empty' && <EmptyState {...empty} />}
-      {list.state === 'ready' && children}
+      {list.state === 'ready' && (
+        <>
+          <RereadFailure failed={list.failure !== null && !list.moreFailed} onRetry={list.refresh} />
+          {children}
+        </>
+      )}
     </div>
   );
 }

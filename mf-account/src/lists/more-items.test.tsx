@@ -25,7 +25,7 @@ const purchase = (id: string) => ({
 });
 const points = (amount: number) => ({ points: amount, expiration_date: '2099-12-31T23:59:59+08:00' });
 
-test.each([
+const lists = [
   [
     '/inbox',
     `${member}/inbox_messages`,
@@ -36,7 +36,9 @@ test.each([
   ['/activity_log', `${member}/activity_logs`, [login('1'), login('2')], ['21 Nov 2026', '22 Nov 2026']],
   ['/transaction_history', `${member}/transaction_history`, [purchase('1'), purchase('2')], ['R-1', 'R-2']],
   ['/reward_status', '/point-accounts/12/point_statuses', [points(700), points(800)], ['700', '800']],
-])(
+] as const;
+
+test.each(lists)(
   'when the next page of %s fails it is one line with Retry, and what is there stays',
   async (page, path, [first, second], [there, more]) => {
     let next: FakeAnswer = { status: 400, body: {} };
@@ -61,5 +63,29 @@ test.each([
       expect(shown(more)).not.toHaveLength(0);
     });
     expect(screen.queryByText('The next ones could not be read.')).not.toBeInTheDocument();
+  },
+);
+
+test.each(lists)(
+  'when %s cannot be read again it stays, and says that it may be old',
+  async (page, path, [first], [there]) => {
+    let answer: FakeAnswer = { body: [first] };
+    await mountAt(page, {
+      api: {
+        [`GET ${path}`]: () => answer,
+        [`GET ${path}/1`]: { body: first },
+        'GET /customers/unread_messages_count/': { body: { unread_count: 0 } },
+      },
+    });
+    await screen.findAllByText(new RegExp(there));
+    answer = { status: 500, body: {} };
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you see may be out of date.');
+    expect(screen.getAllByText(new RegExp(there))).not.toHaveLength(0);
+    answer = { body: [first] };
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
   },
 );

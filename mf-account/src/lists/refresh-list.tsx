@@ -5,12 +5,18 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import s from './lists.module.css';
 import { listStrings } from './strings';
 
+type Props = {
+  lists: QueryKey;
+  /** Reads what stands outside the lists. */
+  more?(): Promise<void>;
+};
+
 /** Reads the lists of a page again: the button beside its title, and on phones a pull at its upper end (§4, Q-029). */
-export function RefreshList({ lists }: { lists: QueryKey }) {
+export function RefreshList({ lists, more }: Props) {
   const t = useStrings(listStrings);
   const queries = useQueryClient();
   const { refreshing, refresh } = useRefresh(() =>
-    queries.refetchQueries({ queryKey: lists, type: 'active' }),
+    Promise.all([queries.refetchQueries({ queryKey: lists, type: 'active' }), more?.()]),
   );
   const busy = useMinimumVisible(refreshing, minimumVisible.firstLoad);
   return (

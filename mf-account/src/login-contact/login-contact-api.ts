@@ -1,4 +1,4 @@
-import { ApiError, failureOf, readResource, send, type Host } from '@mrw/shared-contracts';
+import { ApiError, failureOf, send, type Host } from '@mrw/shared-contracts';
 import {
   loginMethodChallenge,
   loginMethodRefusal,
@@ -12,8 +12,10 @@ type Client = Host['http']['other'];
 /** Sends a code to the new contact: one call per press, never repeated (Q-010). @returns the challenge */
 export async function requestCode(client: Client, uid: string, contact: Contact): Promise<string> {
   const request = { url: `/customers/${uid}/update-login-method`, params: onTheWire(contact) };
-  const { result } = await readResource(client, request, loginMethodChallenge);
-  return result.verify_challenge;
+  const answer = await send(client, request);
+  const parsed = loginMethodChallenge.safeParse(answer.data);
+  if (answer.status !== 201 || !parsed.success) throw refusedBy(answer);
+  return parsed.data.result.verify_challenge;
 }
 
 export async function confirmCode(
@@ -23,8 +25,13 @@ export async function confirmCode(
   proof: { verify_code: string; verify_challenge: string },
 ): Promise<void> {
   const data = { ...onTheWire(contact), ...proof };
-  await send(client, { method: 'POST', url: `/customers/${uid}/update-login-method`, data });
+  const answer = await send(client, { method: 'POST', url: `/customers/${uid}/update-login-method`, data });
+  if (answer.status !== 200 || loginMethodRefusal.safeParse(answer.data).success) throw refusedBy(answer);
 }
+
+/** An answer that says no by its reason, or by another status than the agreed one (§7). */
+const refusedBy = (response: { status: number; data: unknown }) =>
+  new ApiError({ kind: 'malformed', status: response.status }, { cause: { response } });
 
 const answered = z.object({ response: z.object({ data: loginMethodRefusal }) });
 

@@ -56,6 +56,18 @@ test.each([
   expect(verify()).toBeEnabled();
 });
 
+test.each([
+  [200, 'user_already_exist', /Account exists already/],
+  [202, 'over_send_limit_error', /Too many codes were sent/],
+  [201, 'invalid_format', 'The format is incorrect'],
+  [200, { verify_challenge: 'c1' }, /could not be sent/],
+])('an answer of %d with the result %j sent no code', async (status, result, text) => {
+  const { dialog, verify, user } = await openEmail({ [`GET ${path}`]: { status, body: { result } } });
+  await user.click(verify());
+  expect(await dialog.findByText(text)).toBeInTheDocument();
+  expect(verify()).toBeEnabled();
+});
+
 test('A-093 one code is requested and the label counts down from 599 s', async () => {
   const { user, verify, codes } = await openEmail();
   await user.click(verify());
@@ -183,6 +195,15 @@ test.each<[FakeAnswer, string]>([
   expect(await dialog.findByText(text)).toBeVisible();
   expect(dialog.getByLabelText('Verification code')).toHaveValue('123456');
   expect(confirm()).toBeEnabled();
+});
+
+test.each([
+  [200, 'invalid_verify_code'],
+  [202, 'success'],
+])('an answer of %d with the result %s to a code is no change of the contact', async (status, result) => {
+  const { fake, dialog } = await confirmed({ [`POST ${path}`]: { status, body: { result } } });
+  expect(await dialog.findByText(/^Invalid verification code/)).toBeVisible();
+  expect(fake.memberReloads()).toBe(0);
 });
 
 test('a contact that was stored although the answer was lost counts as stored', async () => {

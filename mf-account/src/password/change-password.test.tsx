@@ -57,8 +57,12 @@ test('A-073 a strong password is sent and the success is said', async () => {
   expect(sent()).toEqual([{ new_password: 'Other1234' }]);
 });
 
-test('A-074 any other failure asks to try again later', async () => {
-  const { press } = await open({ status: 500 });
+test.each<FakeAnswer>([
+  { status: 500 },
+  // A network that one has to log in to answers everything.
+  { body: '<!doctype html>' },
+])('A-074 any other answer, like %j, asks to try again later', async (answer) => {
+  const { press } = await open(answer);
   await press('Other1234');
   expect(await screen.findByText('Failed to change password, try again later')).toBeInTheDocument();
 });

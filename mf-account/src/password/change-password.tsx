@@ -1,8 +1,9 @@
-import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
+import { failureOf, readResource, useHost, useStrings } from '@mrw/shared-contracts';
 import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { Button, Card, Notice, PasswordField, Section, useOfflineReason } from '@mrw/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
+import * as z from 'zod/mini';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useCustomer, useMember } from '../member/member-context';
 import { isStrongPassword } from './password-rule';
@@ -24,8 +25,10 @@ export function ChangePassword() {
   const [password, setPassword] = useState('');
   const [status, setStatus] = useState<Status>({ kind: 'init' });
   const change = useMutation({
-    mutationFn: (new_password: string) =>
-      send(http.signOn, { method: 'PUT', url: `/users/${uid}/password`, data: { new_password } }),
+    mutationFn: (new_password: string) => {
+      const request = { method: 'PUT', url: `/users/${uid}/password`, data: { new_password } };
+      return readResource(http.signOn, request, z.object({}));
+    },
   });
 
   const offline = useOfflineReason();

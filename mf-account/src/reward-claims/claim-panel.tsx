@@ -14,12 +14,12 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
   const t = useStrings(rewardClaimStrings);
   const { notify } = useHost();
   const reading = useClaim(id);
-  const remove = useDeleteClaim();
+  const remove = useDeleteClaim(id);
   const offline = useOfflineReason();
   const [asking, setAsking] = useState(false);
 
   const confirmed = () => {
-    remove.mutate(id, {
+    remove.mutate(undefined, {
       onSuccess: () => {
         notify.toast(t('deleted'));
         onDeleted();

@@ -124,57 +124,6 @@ test('A-140 a press on an image opens the preview', async () => {
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-const confirmDeletion = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog');
-  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-};
-
-test('A-141 deleting on its page asks, says so and goes back to the list', async () => {
-  const fake = await mountAt('/transactionDetail/3001', {
-    api: { ...withClaims([claim('3001')]), [`DELETE ${path}/3001`]: { status: 204 } },
-  });
-  await confirmDeletion();
-  await waitFor(() => {
-    expect(fake.host.navigation.current()).toBe('/transaction');
-  });
-  expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Delete successfully');
-});
-
-test('A-142 deleting in the panel clears it and the list is read again', async () => {
-  let left = [claim('3001'), claim('3002')];
-  await mountAt('/transaction', {
-    api: {
-      ...withClaims(left),
-      [`GET ${path}`]: () => ({ body: left }),
-      [`DELETE ${path}/3001`]: () => {
-        left = left.slice(1);
-        return { status: 204 };
-      },
-    },
-  });
-  await confirmDeletion();
-  expect(await screen.findByText('Choose a claim to see its details here.')).toBeInTheDocument();
-  await waitFor(() => {
-    expect(screen.queryByRole('button', { name: /Store 3001/ })).not.toBeInTheDocument();
-  });
-});
-
-test.each([
-  { status: 400, body: { detail: 'Only pending claims can be deleted.' } },
-  { status: 200, body: {} },
-  { status: 202 },
-])('a deletion answered with %j asks to check back later and reads the claim again', async (refused) => {
-  const fake = await mountAt('/transactionDetail/3006', {
-    api: { ...withClaims([claim('3006')]), [`DELETE ${path}/3006`]: refused },
-  });
-  await confirmDeletion();
-  await waitFor(() => {
-    expect(fake.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
-  });
-  expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(/check back later/);
-});
-
 test.each([
   ['/transaction', { [`GET ${path}`]: { status: 500 } }],
   ['/transactionDetail/999999', { [`GET ${path}/999999`]: { status: 404 } }],

@@ -1,7 +1,8 @@
-import { readDetail, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
-import { claim } from '@mrw/shared-contracts/api/claims';
+import { readDetail, send, useHost, useLanguage, usePagedList, type Page } from '@mrw/shared-contracts';
+import { claim, type Claim } from '@mrw/shared-contracts/api/claims';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { expectStatus } from '../calls/expect-status';
 import { useMember } from '../member/member-context';
 
@@ -35,20 +36,39 @@ export function useClaim(id: string) {
   });
 }
 
-/** Only a pending claim can be deleted; a refusal means that it has moved on, so it is read again (§4). */
-export function useDeleteClaim() {
+/** Only a pending claim can be deleted; a refusal means that it has moved on, so everything is read again (§4). */
+export function useDeleteClaim(id: string) {
   const { http } = useHost();
   const { uid } = useMember();
   const queries = useQueryClient();
+  const deleted = useRef(false);
+  useEffect(
+    () => () => {
+      // With its page, not before: what is shown would be asked for again.
+      if (deleted.current) queries.removeQueries({ queryKey: [...claimsKey, 'detail', id] });
+    },
+    [queries, id],
+  );
   return useMutation({
-    mutationFn: async (id: string) => {
+    mutationFn: async () => {
       const url = `/customers/${uid}/transactions/${encodeURIComponent(id)}`;
       expectStatus(await send(http.other, { method: 'DELETE', url }), 204);
     },
-    onSuccess: async (_, id) => {
-      queries.removeQueries({ queryKey: [...claimsKey, 'detail', id] });
-      await queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });
+    // The member goes on at once; what is read again follows.
+    onSuccess: () => {
+      deleted.current = true;
+      const list = { queryKey: [...claimsKey, 'list'] };
+      queries.setQueriesData<InfiniteData<Page<Claim>>>(list, (read) => read && without(id, read));
+      void queries.invalidateQueries(list);
     },
-    onError: (_, id) => queries.invalidateQueries({ queryKey: [...claimsKey, 'detail', id] }),
+    onError: () => {
+      void queries.invalidateQueries({ queryKey: claimsKey });
+    },
   });
+}
+
+/** The list may not be read again for a while: a claim that is gone is not in it. */
+function without(id: string, read: InfiniteData<Page<Claim>>): InfiniteData<Page<Claim>> {
+  const pages = read.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) }));
+  return { ...read, pages };
 }

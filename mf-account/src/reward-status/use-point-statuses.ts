@@ -29,17 +29,22 @@ export function usePointStatuses(): PagedList<PointStatusRow> {
     .flatMap((page) => page.items)
     .map((status, place) => ({ ...status, id: String(place) }));
   const known = items.length === 0 ? 'empty' : 'ready';
+  const refreshing = query.isRefetching && !query.isFetchingNextPage;
+  const loadNext = async () => {
+    if (refreshing) await query.refetch({ cancelRefetch: false });
+    await query.fetchNextPage({ cancelRefetch: false });
+  };
   return {
     items,
     state: query.isPending ? 'loading' : query.isError && !query.data ? 'failed' : known,
     failure: query.error ? failureOf(query.error) : null,
     readAt: query.dataUpdatedAt || null,
-    refreshing: query.isRefetching && !query.isFetchingNextPage,
+    refreshing,
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
     hasMore: query.hasNextPage,
     loadMore: () => {
-      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+      if (query.hasNextPage) void loadNext();
     },
     refresh: () => {
       void query.refetch();

@@ -19,7 +19,7 @@ export function HistoryTable({ items }: { items: readonly TransactionItem[] }) {
       first: (
         <>
           <TextLink to={`/transaction_history_detail/${item.id}`} inline>
-            {item.receiptNumber ?? item.invoice_id ?? item.id}
+            {item.receiptNumber || item.invoice_id || item.id}
           </TextLink>
           <p className={s.note}>
             {statusName(item.event_type)} · {formatDateTime(item.date, language)}

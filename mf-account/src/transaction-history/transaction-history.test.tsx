@@ -102,6 +102,13 @@ test('A-188 the detail has date, status, store code, eligible total, refund and 
     expect(screen.getByText(label)).toBeInTheDocument();
 });
 
+test('a discount without a value has its title and its code', async () => {
+  await openDetail(
+    detail({ discounts: [{ id: '1', code: 'TEN', type: null, value: null, title: '10% off' }] }),
+  );
+  expect(await screen.findByText('10% off · TEN')).toBeInTheDocument();
+});
+
 test('A-163 the detail shows store, items, sums and remarks', async () => {
   await openDetail(detail());
   expect(await screen.findByText('R1')).toBeInTheDocument();

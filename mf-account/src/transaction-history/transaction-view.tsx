@@ -16,7 +16,7 @@ export function TransactionView({ transaction }: { transaction: TransactionDetai
   const { store } = transaction;
   const event = eventOf(transaction);
   const facts = [
-    { label: t('receiptNumber'), value: transaction.receiptNumber ?? transaction.invoice_id },
+    { label: t('receiptNumber'), value: transaction.receiptNumber || transaction.invoice_id },
     { label: t('dateTime'), value: formatDateTime(transaction.receiptDateTime, language) },
     { label: t('orderStatus'), value: statusName(transaction.orderStatus) },
     { label: t('store'), value: store?.name },
@@ -35,8 +35,8 @@ export function TransactionView({ transaction }: { transaction: TransactionDetai
   ];
   const discounts = (transaction.discounts ?? []).map(({ id, title, code, type, value }) => ({
     id,
-    label: [title ?? type ?? t('discount'), code].filter(Boolean).join(' · '),
-    value: moneyText(event, value),
+    label: [title || type || t('discount'), code].filter(Boolean).join(' · '),
+    value: moneyText(event, value) ?? '–',
   }));
   return (
     <div className={s.sections}>
@@ -51,7 +51,7 @@ export function TransactionView({ transaction }: { transaction: TransactionDetai
       {discounts.length > 0 && (
         <Card>
           <Section title={t('discounts')}>
-            <DefinitionList items={present(discounts)} />
+            <DefinitionList items={discounts} />
           </Section>
         </Card>
       )}
