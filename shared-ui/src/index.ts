@@ -61,6 +61,7 @@ export * from './states/Notice';
 export * from './states/offline-reason';
 export * from './states/OfflineStrip';
 export * from './states/ReadFailure';
+export * from './states/RereadFailure';
 export * from './states/UpdatedAgo';
 export * from './states/whole-pages';
 export * from './success/CountUp';

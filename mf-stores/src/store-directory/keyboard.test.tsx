@@ -17,6 +17,9 @@ test('the filter modal is opened, used and left with the keyboard alone', async 
   await user.keyboard('{Enter}');
   const modal = await screen.findByRole('dialog', { name: 'Filters' });
   const brand = await within(modal).findByLabelText(/^Pier Books/);
+  await waitFor(() => {
+    expect(modal.contains(document.activeElement)).toBe(true);
+  });
   for (let steps = 0; steps < 20 && document.activeElement !== brand; steps += 1) {
     await user.tab();
     expect(modal.contains(document.activeElement)).toBe(true);

@@ -121,6 +121,30 @@ test.each(['/about/store', '/about/store?sf_name=Store'])(
   },
 );
 
+test('a list that cannot be read again stays, and says that it may be old', async () => {
+  let failing = false;
+  const { user } = await open('/about/store', {
+    api: { 'GET /stores': () => (failing ? { status: 500, body: {} } : { body: sampleStores(2) }) },
+  });
+  await cards();
+  const button = screen.getByRole('button', { name: 'Refresh' });
+  await waitFor(
+    () => {
+      expect(button).toBeEnabled();
+    },
+    { timeout: 3_000 },
+  );
+  failing = true;
+  await user.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you see may be out of date.');
+  expect(await cards()).toHaveLength(2);
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
 test('without a network the list stays and says how old it is', async () => {
   await open();
   await cards();

@@ -9,6 +9,7 @@ import {
   PartialFailure,
   ProgressLine,
   ReadFailure,
+  RereadFailure,
   SkeletonCards,
   useMinimumVisible,
 } from '@mrw/shared-ui';
@@ -47,6 +48,7 @@ export function StoreList({ list, busy, filters, name, onClear }: Props) {
       )}
       {list.state === 'ready' && (
         <>
+          <RereadFailure failed={list.failure !== null && !list.moreFailed} onRetry={list.refresh} />
           {list.found !== null && (
             <p role="status" className={s.found}>
               {t('found', { count: list.found })}

@@ -22,6 +22,11 @@ test.each([
     axiosError({ response: { status: 500, data: '<html>' } }),
     { kind: 'refused', status: 500, detail: null, fields: {} },
   ],
+  [axiosError({ response: { status: 504, data: '<html>' } }), { kind: 'malformed', status: 504 }],
+  [
+    axiosError({ response: { status: 503, data: { detail: 'Closed for stocktaking.' } } }),
+    { kind: 'refused', status: 503, detail: 'Closed for stocktaking.', fields: {} },
+  ],
 ])('%p is sorted', (error, failure) => {
   expect(failureOf(error)).toEqual(failure);
 });

@@ -7,7 +7,7 @@ export type ApiFailure =
   | { kind: 'aborted' }
   /** The server answered; `detail` and `fields` when it said why (contract §0). */
   | { kind: 'refused'; status: number; detail: string | null; fields: Readonly<Record<string, string>> }
-  /** The answer does not have the agreed form. */
+  /** The answer does not have the agreed form, or a gateway answered in the place of the server. */
   | { kind: 'malformed'; status: number };
 
 /** Thrown by every call made through `readResource`, `readPage` and `send`. */
@@ -43,8 +43,14 @@ export function failureOf(error: unknown): ApiFailure {
   if (code === 'ERR_CANCELED') return { kind: 'aborted' };
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return { kind: 'timeout' };
   if (!response) return { kind: 'network' };
-  return { kind: 'refused', status: response.status, ...reasonOf(response.data) };
+  const { status } = response;
+  const reason = reasonOf(response.data);
+  // Without a reason it says nothing of what the server behind the gateway did, or did not do.
+  if (gatewayStatuses.has(status) && isEmpty(reason)) return { kind: 'malformed', status };
+  return { kind: 'refused', status, ...reason };
 }
+
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
  * What a person can tell customer service about a failed call: `API-500`, or `API-TIMEOUT` where no answer came.
@@ -56,7 +62,11 @@ export function failureReference(failure: ApiFailure | null): string | undefined
   return `API-${'status' in failure ? failure.status : failure.kind.toUpperCase()}`;
 }
 
-function reasonOf(data: unknown): { detail: string | null; fields: Record<string, string> } {
+type Reason = { detail: string | null; fields: Record<string, string> };
+
+const isEmpty = ({ detail, fields }: Reason) => detail === null && Object.keys(fields).length === 0;
+
+function reasonOf(data: unknown): Reason {
   const detail = withDetail.safeParse(data);
   if (detail.success) return { detail: detail.data.detail, fields: {} };
   const fields = withFields.safeParse(data);

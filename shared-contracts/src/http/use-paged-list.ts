@@ -58,18 +58,24 @@ export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(optio
   const before = pages.slice(0, -1).reduce((sum, page) => sum + page.items.length, 0);
   const items = read.slice(0, Math.max(passed, before) + stepOfList);
   const holdsMore = items.length < read.length;
+  const refreshing = query.isRefetching && !query.isFetchingNextPage;
+  const loadNext = async () => {
+    // While the pages are read again it waits for that: the list may go on from another place by then.
+    if (refreshing) await query.refetch({ cancelRefetch: false });
+    await query.fetchNextPage({ cancelRefetch: false });
+  };
   return {
     items,
     state: stateOf(query.isPending, query.isError && !query.data, items.length),
     failure: query.error ? failureOf(query.error) : null,
     readAt: query.dataUpdatedAt || null,
-    refreshing: query.isRefetching && !query.isFetchingNextPage,
+    refreshing,
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
     hasMore: holdsMore || query.hasNextPage,
     loadMore: () => {
       if (holdsMore) setPassed(items.length);
-      else if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+      else if (query.hasNextPage) void loadNext();
     },
     refresh: () => {
       void query.refetch();

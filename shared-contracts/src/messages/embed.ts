@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../language/language';
+import { errorText } from './error-text';
 
 const text = z.string().check(z.minLength(1), z.maxLength(1_000));
 const page = z.string().check(z.regex(/^\/(?!\/)[^\\]*$/), z.maxLength(300));
@@ -25,7 +26,7 @@ export const embedCommand = z.union([
   z.object({
     type: applyType,
     status: z.enum(['SUCCESS', 'FAILED']),
-    error: z.optional(text),
+    error: errorText,
     request_id: text,
   }),
 ]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { errorText } from './error-text';
 
 const text = z.string().check(z.minLength(1), z.maxLength(1_000));
 
@@ -12,7 +13,7 @@ export const partnerRequest = z.discriminatedUnion('type', [
 export const partnerAnswer = z.object({
   type: z.enum(['APPLY_COUPON', 'APPLY_CASH_CODE']),
   status: z.enum(['SUCCESS', 'FAILED']),
-  error: z.optional(text),
+  error: errorText,
   request_id: z.optional(text),
 });
 

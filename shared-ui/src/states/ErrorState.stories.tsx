@@ -1,12 +1,13 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { ErrorState, NetworkErrorState, PartialFailure } from './ErrorState';
 import { ReadFailure } from './ReadFailure';
+import { RereadFailure } from './RereadFailure';
 import { nothing, story } from '../workbench/story';
 
 const meta: Meta = {
   title: 'States/ErrorState',
   component: ErrorState,
-  subcomponents: { NetworkErrorState, PartialFailure, ReadFailure },
+  subcomponents: { NetworkErrorState, PartialFailure, ReadFailure, RereadFailure },
 };
 
 export default meta;
@@ -22,5 +23,7 @@ export const NoNetwork = story(() => <NetworkErrorState onRetry={nothing} />);
 export const WrongAnswer = story(() => (
   <ReadFailure failure={{ kind: 'malformed', status: 200 }} onRetry={nothing} />
 ));
+
+export const StillTheOld = story(() => <RereadFailure failed onRetry={nothing} />);
 
 export const OnePart = story((w) => <PartialFailure message={w.reason} onRetry={nothing} />);

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorState } from './ErrorState';
 import { OfflineStrip } from './OfflineStrip';
 import { ReadFailure } from './ReadFailure';
+import { RereadFailure } from './RereadFailure';
 import { UpdatedAgo } from './UpdatedAgo';
 import { NotFoundState } from './whole-pages';
 
@@ -29,6 +30,20 @@ test.each([
   else expect(alert).toHaveTextContent(reference);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('content that could not be read again says so and can be tried again, with a network', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const retry = jest.fn();
+  renderWithHost(<RereadFailure failed onRetry={retry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  online.mockReturnValue(false);
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+  });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an unknown page leads back to the home page (§2)', async () => {

@@ -28,6 +28,11 @@ export const stateStrings = defineStrings('ui.states', {
     'zh-Hant': '此處似乎出現錯誤，請重新整理或稍後再試。',
     'zh-Hans': '此处似乎出现错误，请刷新或稍后再试。',
   },
+  outOfDate: {
+    en: 'We could not read this again. What you see may be out of date.',
+    'zh-Hant': '未能重新讀取，目前顯示的內容可能已過時。',
+    'zh-Hans': '未能重新读取，当前显示的内容可能已过时。',
+  },
   notFoundTitle: { en: 'This page is not here', 'zh-Hant': '找不到此頁面', 'zh-Hans': '找不到此页面' },
   notFound: {
     en: 'The address may be old or mistyped.',
