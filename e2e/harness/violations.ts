@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Node = { any: { id: string; data: unknown }[] };
 
@@ -25,12 +25,12 @@ export async function violations(page: Page, ...parts: readonly string[]): Promi
     ...(inShadow ? { preload: false } : {}),
   });
   for (const part of parts) axe.include(part);
-  return faultsOf(axe);
+  return faultsOf(page, axe);
 }
 
 /** Those of them that can change when the same page is drawn in other colours. */
 export const colourViolations = (page: Page): Promise<readonly string[]> =>
-  faultsOf(axeOf(page, { runOnly: ['color-contrast', 'link-in-text-block'] }));
+  faultsOf(page, axeOf(page, { runOnly: ['color-contrast', 'link-in-text-block'] }));
 
 /**
  * Only frames of other sites need the page of its own that axe opens; and addresses of what is right cost as
@@ -41,7 +41,9 @@ const axeOf = (page: Page, options: Options) =>
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'], ...options });
 
-async function faultsOf(axe: AxeBuilder): Promise<readonly string[]> {
+async function faultsOf(page: Page, axe: AxeBuilder): Promise<readonly string[]> {
+  // A dialog that is still fading in has the colours of what lies behind it.
+  for (const frame of page.frames()) await expect(frame.locator('[data-entering]')).toHaveCount(0);
   const { violations: found } = await axe.analyze();
   return found
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUnderEdge(node)) }))

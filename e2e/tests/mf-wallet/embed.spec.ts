@@ -97,6 +97,47 @@ test.describe('desktop', () => {
     expect(site.calls(/revoke/)).toHaveLength(1);
   });
 
+  test('the code of another member takes the place of the first one without a visitor in between', async ({
+    site,
+    page,
+    sandbox,
+  }) => {
+    await visit({ site, page }, '/embed?member=demo-level2');
+    const place = page.locator('#wallet-place');
+    await expect(place).toHaveAttribute('data-session', 'member');
+    // What the partner hears from now on.
+    await place.evaluate((element) => {
+      element.dataset['told'] = '';
+      element.addEventListener('wallet-session', () => {
+        element.dataset['told'] = `${element.dataset['told']}${element.dataset['session']} `;
+      });
+    });
+    await giveToken(page, await sandbox.authorizationCode('demo-level1'));
+    await expect(place).toHaveAttribute('data-told', 'member ');
+    await giveToken(page, 'no-code-at-all');
+    await expect(place).toHaveAttribute('data-told', 'member visitor ');
+    await expect(page.frameLocator('member-wallet iframe').getByText(askToLogIn)).toBeVisible();
+  });
+
+  test('Q-032 a frame that loads again is the wallet of its partner, where the member was', async ({
+    site,
+    page,
+    sandbox,
+  }) => {
+    await visit({ site, page }, '/embed?member=demo-level2');
+    const wallet = page.frameLocator('member-wallet iframe');
+    await wallet.getByRole('link', { name: coupon }).click();
+    await expect(wallet.getByRole('heading', { name: coupon })).toBeVisible();
+    const frame = page.frames().find((candidate) => candidate.url().startsWith(site.origin));
+    await frame?.evaluate(() => {
+      window.location.reload();
+    });
+    await expect(wallet.getByText(askToLogIn)).toBeVisible();
+    await giveToken(page, await sandbox.authorizationCode('demo-level2'));
+    await expect(wallet.getByRole('heading', { name: coupon })).toBeVisible();
+    await expect(wallet.getByRole('banner')).toHaveCount(0);
+  });
+
   test('cash dollars are paid at the partner from its own page', async ({ site, page }) => {
     await visit({ site, page }, '/inline?member=demo-level2&page=cash');
     const wallet = page.locator('member-wallet');
