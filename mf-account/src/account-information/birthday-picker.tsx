@@ -20,36 +20,40 @@ export function BirthdayPicker({ label, today, onPick, error }: Props) {
   return (
     <div className={s.picker}>
       <p className={s.label}>{label}</p>
-      <SelectField
-        label={t('birthYear')}
-        placeholder={t('chooseYear')}
-        autoComplete="bday-year"
-        options={birthYears(today).map((option) => ({ value: String(option), label: String(option) }))}
-        value={year ?? ''}
-        error={error}
-        onChange={(event) => {
-          const next = numberOf(event.target.value);
-          setYear(next);
-          onPick(birthday(next, month, today));
-        }}
-      />
-      <SelectField
-        label={t('birthMonth')}
-        placeholder={t('chooseMonth')}
-        autoComplete="bday-month"
-        options={birthMonths(year, today).map((option) => ({
-          value: String(option.month),
-          label: names.format(Date.UTC(2000, option.month - 1, 15)),
-          disabled: option.disabled,
-        }))}
-        value={month ?? ''}
-        help={t('birthdayOnce')}
-        onChange={(event) => {
-          const next = numberOf(event.target.value);
-          setMonth(next);
-          onPick(birthday(year, next, today));
-        }}
-      />
+      <div>
+        <SelectField
+          label={t('birthYear')}
+          placeholder={t('choose')}
+          autoComplete="bday-year"
+          options={birthYears(today).map((option) => ({ value: String(option), label: String(option) }))}
+          value={year ?? ''}
+          error={error}
+          onChange={(event) => {
+            const next = numberOf(event.target.value);
+            setYear(next);
+            onPick(birthday(next, month, today));
+          }}
+        />
+      </div>
+      <div>
+        <SelectField
+          label={t('birthMonth')}
+          placeholder={t('choose')}
+          autoComplete="bday-month"
+          options={birthMonths(year, today).map((option) => ({
+            value: String(option.month),
+            label: names.format(Date.UTC(2000, option.month - 1, 15)),
+            disabled: option.disabled,
+          }))}
+          value={month ?? ''}
+          help={t('birthdayOnce')}
+          onChange={(event) => {
+            const next = numberOf(event.target.value);
+            setMonth(next);
+            onPick(birthday(year, next, today));
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -17,8 +17,7 @@ export const accountInformationStrings = defineStrings('account.information', {
   birthday: { en: 'Birth month and year', 'zh-Hant': '出生年月', 'zh-Hans': '出生年月' },
   birthYear: { en: 'Year', 'zh-Hant': '年份', 'zh-Hans': '年份' },
   birthMonth: { en: 'Month', 'zh-Hant': '月份', 'zh-Hans': '月份' },
-  chooseYear: { en: 'Choose a year', 'zh-Hant': '請選擇年份', 'zh-Hans': '请选择年份' },
-  chooseMonth: { en: 'Choose a month', 'zh-Hant': '請選擇月份', 'zh-Hans': '请选择月份' },
+  choose: { en: 'Choose', 'zh-Hant': '請選擇', 'zh-Hans': '请选择' },
   birthdayOnce: {
     en: 'It cannot be changed once it is saved.',
     'zh-Hant': '儲存後不能更改。',

@@ -3,16 +3,14 @@ import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   OfflineStrip,
   PageLayout,
-  PartialFailure,
   ProgressLine,
   PullToRefresh,
+  RereadFailure,
   useMinimumVisible,
-  useOnline,
 } from '@mrw/shared-ui';
 import { useLocation, useParams } from 'react-router-dom';
 import { ActionBar } from '../action-bar/action-bar';
 import { readCampaignRoute } from '../campaigns/campaign-route';
-import { campaignStrings } from '../campaigns/strings';
 import { useCampaign } from '../campaigns/use-campaign';
 import { CampaignSkeleton } from './campaign-skeleton';
 import { CampaignView } from './campaign-view';
@@ -21,12 +19,10 @@ import { UnavailableDialog } from './unavailable-dialog';
 
 export default function CampaignDetailPage() {
   const t = useStrings(detailStrings);
-  const c = useStrings(campaignStrings);
   const { id } = useParams();
   const state: unknown = useLocation().state;
   const route = readCampaignRoute(id, state);
   const campaign = useCampaign(route.id);
-  const online = useOnline();
   const unavailable = route.id === null || (campaign.isError && !campaign.data);
   const { refreshing, refresh } = useRefresh(() => campaign.refetch());
   const busy = useMinimumVisible(refreshing || campaign.isFetching, minimumVisible.firstLoad);
@@ -46,9 +42,7 @@ export default function CampaignDetailPage() {
       <ProgressLine busy={busy} label={t('loading')} />
       <PullToRefresh busy={refreshing} onRefresh={refresh} />
       <OfflineStrip savedAt={campaign.dataUpdatedAt || null} />
-      {campaign.isError && campaign.data && online && (
-        <PartialFailure message={c('loadFailed')} onRetry={refresh} />
-      )}
+      <RereadFailure failed={campaign.isRefetchError} onRetry={refresh} />
       <ActionBar>
         {campaign.data ? (
           <CampaignView

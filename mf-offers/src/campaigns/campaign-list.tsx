@@ -6,6 +6,7 @@ import {
   LoadMore,
   PartialFailure,
   ReadFailure,
+  RereadFailure,
   SkeletonCards,
   useMinimumVisible,
   useOnline,
@@ -63,10 +64,7 @@ export function CampaignList({
     case 'ready':
       return (
         <>
-          {/* What is there stays; without a network the strip above says how old it is. */}
-          {online && list.failure && !list.moreFailed && (
-            <PartialFailure message={t('loadFailed')} onRetry={list.refresh} />
-          )}
+          <RereadFailure failed={list.failure !== null && !list.moreFailed} onRetry={list.refresh} />
           <CardGrid label={label} masonry>
             {list.items.map((campaign, index) => (
               <CampaignCard

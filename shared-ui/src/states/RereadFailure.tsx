@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { useOnline } from '../viewport/online';
 import { PartialFailure } from './ErrorState';
+import s from './state.module.css';
 import { stateStrings } from './strings';
 
 /**
@@ -10,5 +11,12 @@ import { stateStrings } from './strings';
 export function RereadFailure({ failed, onRetry }: { failed: boolean; onRetry(): void }) {
   const t = useStrings(stateStrings);
   const online = useOnline();
-  return failed && online && <PartialFailure message={t('outOfDate')} onRetry={onRetry} />;
+  return (
+    failed &&
+    online && (
+      <div className={s.reread}>
+        <PartialFailure message={t('outOfDate')} onRetry={onRetry} />
+      </div>
+    )
+  );
 }
