@@ -17,6 +17,11 @@ export const selectionStrings = defineStrings('wallet.storeSelection', {
     'zh-Hant': '尚餘 {{count}} 份',
     'zh-Hans': '剩余 {{count}} 份',
   },
+  converted: {
+    en: 'Your store is saved. The coupon is ready in My coupons.',
+    'zh-Hant': '已儲存所選分店，優惠券已存放於「我的優惠券」。',
+    'zh-Hans': '已保存所选门店，优惠券已存放于“我的优惠券”。',
+  },
   noStock: { en: 'Out of stock', 'zh-Hant': '已換罄', 'zh-Hans': '已兑完' },
   noStores: {
     en: 'There is no store to choose at the moment.',

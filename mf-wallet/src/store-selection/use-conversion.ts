@@ -12,7 +12,10 @@ import { selectionStrings } from './strings';
 type Failure = Exclude<Conversion, { kind: 'converted' }>;
 type ConversionState = { sending: boolean; failure: string | null; convert(request: ConvertRequest): void };
 
-/** Converts and goes to the real coupon; a failure is a toast and stays readable here (§8, Q-182). */
+/**
+ * Converts and goes to the real coupon; a failure is a toast and stays readable here (§8, Q-182). A member who has left by
+ * then stays where they are and is told by a toast.
+ */
 export function useConversion(id: string): ConversionState {
   const t = useStrings(selectionStrings);
   const { http, notify } = useHost();
@@ -25,12 +28,14 @@ export function useConversion(id: string): ConversionState {
   const running = useRef(false);
   /** A look counts while nothing has followed it: another one, another press, or leaving the page. */
   const newest = useRef(0);
-  useEffect(
-    () => () => {
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
       newest.current += 1;
-    },
-    [],
-  );
+    };
+  }, []);
 
   const textOf = (failed: Failure) =>
     failed.kind === 'refused' ? failed.detail : t(failureKeys[failed.kind]);
@@ -39,7 +44,8 @@ export function useConversion(id: string): ConversionState {
     // After a refusal the stores, and how much they have, are no longer what was shown.
     void queries.invalidateQueries({ queryKey: couponsKey });
     if (conversion.kind === 'converted') {
-      void navigate(places.coupon.detail(conversion.newId), { replace: true });
+      if (gone.current) notify.toast(t('converted'));
+      else void navigate(places.coupon.detail(conversion.newId), { replace: true });
       return;
     }
     notify.toast(textOf(conversion), 'failed');

@@ -1,5 +1,5 @@
 import type { FakeAnswer } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon, sampleStore } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
@@ -45,4 +45,25 @@ it('why a choice was not saved is said in the language of the page, also after a
     fake.host.setLanguage('zh-Hant');
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('未能儲存你的選擇，請再試一次。');
+});
+
+it('a member who has left by then stays where they are, and is told that the store is saved', async () => {
+  let answer: (answer: FakeAnswer) => void = () => undefined;
+  const fake = await confirmPier3(
+    () =>
+      new Promise<FakeAnswer>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  act(() => {
+    fake.host.navigation.navigate('/use_cash_dollar');
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Use cash dollars' });
+  answer({ status: 201, body: { id: '1099' } });
+  await waitFor(() => {
+    expect(fake.host.notify.messages$.value.at(-1)?.text).toBe(
+      'Your store is saved. The coupon is ready in My coupons.',
+    );
+  });
+  expect(fake.host.navigation.current()).toBe('/use_cash_dollar');
 });
