@@ -6,6 +6,18 @@ import { sampleStore, sampleStores } from '../testing/stores';
 
 afterEach(goOnline);
 
+/** The button rests while the line of a reading is shown. */
+async function refreshButton() {
+  const button = screen.getByRole('button', { name: 'Refresh' });
+  await waitFor(
+    () => {
+      expect(button).toBeEnabled();
+    },
+    { timeout: 3_000 },
+  );
+  return button;
+}
+
 test('D-001 the directory asks for its lists and the first 18 stores', async () => {
   const { fake } = await open();
   await cards();
@@ -104,13 +116,7 @@ test.each(['/about/store', '/about/store?sf_name=Store'])(
   async (path) => {
     const { fake, user } = await open(path);
     await cards();
-    const button = screen.getByRole('button', { name: 'Refresh' });
-    await waitFor(
-      () => {
-        expect(button).toBeEnabled();
-      },
-      { timeout: 3_000 },
-    );
+    const button = await refreshButton();
     const before = fake.requests.length;
     await user.click(button);
     await waitFor(() => {
@@ -127,13 +133,7 @@ test('a list that cannot be read again stays, and says that it may be old', asyn
     api: { 'GET /stores': () => (failing ? { status: 500, body: {} } : { body: sampleStores(2) }) },
   });
   await cards();
-  const button = screen.getByRole('button', { name: 'Refresh' });
-  await waitFor(
-    () => {
-      expect(button).toBeEnabled();
-    },
-    { timeout: 3_000 },
-  );
+  const button = await refreshButton();
   failing = true;
   await user.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('What you see may be out of date.');
