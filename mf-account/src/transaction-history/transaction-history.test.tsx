@@ -86,11 +86,13 @@ test('A-162 money has two decimals and refunds are positive; a row without a rec
     item(1),
     item(2, { event_type: 'REFUND', total_value: -300 }),
     item(3, { receiptNumber: null, invoice_id: 'INV-3' }),
+    item(4, { receiptNumber: '', invoice_id: 'INV-4' }),
   ];
   await mountAt('/transaction_history', { api: { [`GET ${path}`]: { body: rows } } });
-  expect(await screen.findAllByText('HK$1,234.50')).toHaveLength(2);
+  expect(await screen.findAllByText('HK$1,234.50')).toHaveLength(3);
   expect(screen.getByText('HK$300.00')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'INV-3' })).toBeInTheDocument();
+  for (const invoice of ['INV-3', 'INV-4'])
+    expect(screen.getByRole('link', { name: invoice })).toBeInTheDocument();
 });
 
 test('A-188 the detail has date, status, store code, eligible total, refund and discounts', async () => {
@@ -107,6 +109,11 @@ test('a discount without a value has its title and its code', async () => {
     detail({ discounts: [{ id: '1', code: 'TEN', type: null, value: null, title: '10% off' }] }),
   );
   expect(await screen.findByText('10% off · TEN')).toBeInTheDocument();
+});
+
+test('the detail of a purchase with an empty receipt number has its invoice', async () => {
+  await openDetail(detail({ receiptNumber: '' }));
+  expect(await screen.findByText('INV-1')).toBeInTheDocument();
 });
 
 test('A-163 the detail shows store, items, sums and remarks', async () => {
