@@ -1,9 +1,9 @@
 import modules from './.dependency-cruiser.js';
 
-const feature = '^mf-[a-z]+/src/[^/]+$';
-const tests = '\\.test\\.tsx?$|/testing/';
+const feature = '^(shell|tooling|sandbox|mf-[a-z]+|shared-[a-z]+)/src/[^/]+$';
+const tests = '\\.(test|stories)\\.tsx?$|/testing/';
 
-/** Which way imports go between the features of a remote; tests may meet whatever they need. */
+/** Which way imports go between the features of a package; tests may meet whatever they need. */
 export default {
   forbidden: [
     {

@@ -15,7 +15,7 @@ const remotes = fs
     return [name, { entry: [...Object.values(exposes), ...tests], ignoreDependencies: ofThePresets }];
   });
 
-/** What nobody uses: files, exports, packages, and packages that are used without being named. */
+/** Unused files, exports and packages, and packages that are used without being listed. */
 export default {
   // To read the configurations of these tools they would have to be run: their entries stand below.
   webpack: false,
@@ -26,7 +26,7 @@ export default {
   ignoreBinaries: ['webpack', 'storybook', 'Xvfb', 'WebKitWebDriver', 'fc-match'],
   workspaces: {
     '.': {
-      entry: ['jest.config.js'],
+      entry: ['jest.config.js', 'eslint.names.config.js'],
       project: ['*.{ts,js}'],
       // Run by name.
       ignoreDependencies: ['lerna', 'drizzle-orm', '@testing-library/jest-dom'],
@@ -54,6 +54,7 @@ export default {
       entry: [
         'src/commands/main.ts',
         'src/jest/*.ts',
+        'src/testing/waiting-program.ts',
         'src/webpack/facades/*.ts',
         'src/bench/build/{async-entry.js,variants.webpack.ts}',
         ...tests,

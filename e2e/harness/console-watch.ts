@@ -19,7 +19,7 @@ export class ConsoleWatch {
     });
   }
 
-  /** For a test that breaks something on purpose and expects exactly this to be said. */
+  /** For a test that causes a failure and expects exactly this message. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Addresses of the pictures of the API that a page asks for from now on, in that order. */
+/** Addresses of the API pictures that a page requests from now on, in order. */
 export function watchPictures(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ export function watchPictures(page: Page): readonly string[] {
 }
 
 /**
- * Expects that a picture is drawn, that it was asked for before the others, and in one width only.
+ * Expects that a picture is rendered, was requested before the others, and in one width only.
  *
  * @returns its address
  */

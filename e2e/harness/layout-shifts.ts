@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Sums up what moves on the page by itself, as Cumulative Layout Shift does; to be called before the page opens. */
+/** Sums up layout shifts, as Cumulative Layout Shift does; to be called before the page opens. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.moved = [];
@@ -19,7 +19,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () =>
     page.evaluate(async () => {
-      // What the last frame moved is told after it.
+      // Shifts of the last frame are reported after it.
       for (let frame = 0; frame < 3; frame += 1)
         await new Promise((resolve) => {
           requestAnimationFrame(resolve);

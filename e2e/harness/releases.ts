@@ -54,7 +54,7 @@ export function buildTimes(): Record<string, number> {
   return times;
 }
 
-/** The version of a package that is live in an environment, from what the command says. */
+/** The live version of a package in an environment, from the output of the command. */
 export function liveVersion(environment: string, name: string): string {
   const line = release(environment, 'status')
     .split('\n')
@@ -69,10 +69,7 @@ export function withdraw(remote: string, version: string): void {
   fs.rmSync(path.join(root, 'var/releases', remote, version), { recursive: true, force: true });
 }
 
-/**
- * Takes a remote that no other test knows out of an environment: the check of a release looks at everything
- * that is live there.
- */
+/** Removes a remote that is unknown to other tests from an environment: the release check reads all live remotes. */
 export function retire(environment: string, remote: string): void {
   const file = path.join(root, 'var/releases/deployments', `${environment}.json`);
   const state = deployment.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
@@ -80,7 +77,7 @@ export function retire(environment: string, remote: string): void {
   fs.writeFileSync(file, JSON.stringify({ ...state, remotes: Object.fromEntries(others) }));
 }
 
-/** The live version of a remote once more, under another number: a release that costs no build. */
+/** The live version of a remote under another number: a release without a build. */
 export function releaseAgain(environment: string, remote: string, version: string): void {
   const folder = (number: string) => path.join(root, 'var/releases', remote, number);
   fs.cpSync(folder(liveVersion(environment, remote)), folder(version), { recursive: true });

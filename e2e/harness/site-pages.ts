@@ -12,7 +12,7 @@ export type SitePage = {
   path: string;
   /** Only members get there. */
   protected: boolean;
-  /** Says everything in every language, one below the other. */
+  /** All texts in every language, one below the other. */
   inAllLanguages: boolean;
 };
 
@@ -38,7 +38,7 @@ const examples: Readonly<Record<string, string>> = {
   '/redeem-gift-card': '/redeem-gift-card?code=GIFT-FRESH-50',
 };
 
-function declaredPages(): SitePage[] {
+function readDeclaredPages(): SitePage[] {
   const declarationOf = (owner: string) => path.join(root, owner, 'remote.json');
   const owners = fs.readdirSync(root).filter((folder) => fs.existsSync(declarationOf(folder)));
   return owners.flatMap((owner) => {
@@ -52,6 +52,9 @@ function declaredPages(): SitePage[] {
     }));
   });
 }
+
+/** Every route that a remote of this workspace declares. */
+export const declaredPages: readonly SitePage[] = readDeclaredPages();
 
 /** Pages that the shell draws itself; those that only lead on are left out. */
 const shellPages: readonly SitePage[] = [
@@ -76,5 +79,5 @@ const furtherCampaigns: readonly SitePage[] = ['201', '203', '301', '305', '401'
   inAllLanguages: false,
 }));
 
-/** Every route of the site. One with a parameter and no example keeps its colon, and a test says so. */
-export const sitePages: readonly SitePage[] = [...declaredPages(), ...furtherCampaigns, ...shellPages];
+/** Every route of the site. A parameter without an example keeps its colon, which a test reports. */
+export const sitePages: readonly SitePage[] = [...declaredPages, ...furtherCampaigns, ...shellPages];

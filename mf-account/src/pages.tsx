@@ -1,11 +1,12 @@
-import { lazyPage, useSession } from '@mrw/shared-contracts';
+import { lazyPage } from '@mrw/shared-contracts';
+import { Skeleton } from '@mrw/shared-ui';
+import { MembersOnly } from '@mrw/shared-ui/member';
+import { PageSkeleton } from '@mrw/shared-ui/page-skeleton';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { MemberProvider } from './member/member-context';
-import { PageSkeleton } from './member/page-skeleton';
 import { ProfilePage } from './profile/profile-page';
 
-/** Pages that are scripts of their own (`page` in remote.json). */
+/** Pages that are scripts of their own (`page` in remote.json); a list and its detail share one. */
 export const lazyPages = {
   '/user/myCard': lazyPage(() => import('./member-card/member-card-page')),
   '/activity_log': lazyPage(() => import('./activity-log/activity-log-page')),
@@ -14,22 +15,28 @@ export const lazyPages = {
   '/level_benefit': lazyPage(() => import('./level-benefits/level-benefits-page')),
   '/level_rule': lazyPage(() => import('./level-rules/level-rules-page')),
   '/user/myAccount': lazyPage(() => import('./account/account-page')),
-  '/inbox': lazyPage(() => import('./inbox/inbox-page')),
-  '/inboxDetail/:id': lazyPage(() => import('./inbox/message-page')),
-  '/transaction': lazyPage(() => import('./reward-claims/claims-page')),
-  '/transactionDetail/:id': lazyPage(() => import('./reward-claims/claim-detail-page')),
+  '/inbox': lazyPage(() => import(/* webpackChunkName: "inbox" */ './inbox/inbox-page')),
+  '/inboxDetail/:id': lazyPage(() => import(/* webpackChunkName: "inbox" */ './inbox/message-page')),
+  '/transaction': lazyPage(() => import(/* webpackChunkName: "claims" */ './reward-claims/claims-page')),
+  '/transactionDetail/:id': lazyPage(
+    () => import(/* webpackChunkName: "claims" */ './reward-claims/claim-detail-page'),
+  ),
   '/transaction/create': lazyPage(() => import('./claim-create/claim-create-page')),
   '/transaction_history_detail/:id': lazyPage(() => import('./transaction-history/history-detail-page')),
   '/transaction_history': lazyPage(() => import('./transaction-history/history-page')),
 };
 
-/** The pages of this remote. The guard is the shell's: until there is a member only the geometry is drawn. */
+const skeleton = (
+  <PageSkeleton>
+    <Skeleton lines={6} />
+  </PageSkeleton>
+);
+
+/** The pages of this remote. */
 export function Pages() {
-  const session = useSession();
-  if (session.kind !== 'member') return <PageSkeleton />;
   return (
-    <MemberProvider key={session.member.uid} member={session.member}>
-      <Suspense fallback={<PageSkeleton />}>
+    <MembersOnly otherwise={skeleton}>
+      <Suspense fallback={skeleton}>
         <Routes>
           <Route path="/user/myProfile" element={<ProfilePage />} />
           {Object.entries(lazyPages).map(([path, Page]) => (
@@ -37,6 +44,6 @@ export function Pages() {
           ))}
         </Routes>
       </Suspense>
-    </MemberProvider>
+    </MembersOnly>
   );
 }

@@ -1,6 +1,6 @@
 import { defineRemote } from '@mrw/shared-contracts';
-import { styleSheets } from '@mrw/tooling/style-sheets';
+import { styleSheets } from '@mrw/shared-contracts/style-sheets';
 import { EmailReminder } from './email-reminder/email-reminder';
 
-/** What a member is asked after the login, wherever that led. */
+/** The prompt after login, on any page. */
 export default defineRemote({ name: 'mf-account', styles: styleSheets, render: () => <EmailReminder /> });

@@ -1,5 +1,5 @@
 import { defineRemote } from '@mrw/shared-contracts';
-import { styleSheets } from '@mrw/tooling/style-sheets';
+import { styleSheets } from '@mrw/shared-contracts/style-sheets';
 import { lazyPages, Pages } from './pages';
 
 export default defineRemote({

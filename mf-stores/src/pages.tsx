@@ -1,6 +1,6 @@
 import { lazyPage } from '@mrw/shared-contracts';
 import { Route, Routes } from 'react-router-dom';
-import { WhereaboutsProvider } from './near-me/whereabouts';
+import { GeolocationProvider } from './near-me/geolocation';
 import { ShownPagesProvider } from './store-directory/shown-pages';
 import { StoreDirectoryPage } from './store-directory/store-directory-page';
 
@@ -11,13 +11,13 @@ export const lazyPages = { '/storeDetail/:id': StoreDetailPage };
 
 export function Pages() {
   return (
-    <WhereaboutsProvider>
+    <GeolocationProvider>
       <ShownPagesProvider>
         <Routes>
           <Route path="/about/store" element={<StoreDirectoryPage />} />
           <Route path="/storeDetail/:id" element={<StoreDetailPage />} />
         </Routes>
       </ShownPagesProvider>
-    </WhereaboutsProvider>
+    </GeolocationProvider>
   );
 }

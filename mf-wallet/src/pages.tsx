@@ -1,9 +1,10 @@
 import { lazyPage } from '@mrw/shared-contracts';
+import { gridColumns, SkeletonCards } from '@mrw/shared-ui';
+import { MembersOnly } from '@mrw/shared-ui/member';
+import { PageSkeleton } from '@mrw/shared-ui/page-skeleton';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CouponListPage } from './coupon-list/coupon-list-page';
-import { MemberPages } from './member/member-pages';
-import { PageSkeleton } from './member/page-skeleton';
 
 const CouponPage = lazyPage(() => import('./coupon-detail/coupon-page'));
 const StoreSelectionPage = lazyPage(() => import('./store-selection/store-selection-page'));
@@ -21,11 +22,17 @@ export const lazyPages = {
   '/select_store': StorePickerPage,
 };
 
+const skeleton = (
+  <PageSkeleton>
+    <SkeletonCards columns={gridColumns.coupons} />
+  </PageSkeleton>
+);
+
 /** The pages of this remote; an unknown tab of the user area shows the coupons (§2). */
 export function Pages() {
   return (
-    <MemberPages>
-      <Suspense fallback={<PageSkeleton />}>
+    <MembersOnly otherwise={skeleton}>
+      <Suspense fallback={skeleton}>
         <Routes>
           <Route path="/user/myTicket" element={<CouponListPage key="ticket" kind="ticket" />} />
           <Route path="/user/:page" element={<CouponListPage key="coupon" kind="coupon" />} />
@@ -37,6 +44,6 @@ export function Pages() {
           <Route path="/select_store" element={<StorePickerPage />} />
         </Routes>
       </Suspense>
-    </MemberPages>
+    </MembersOnly>
   );
 }

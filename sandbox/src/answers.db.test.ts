@@ -132,7 +132,7 @@ describe('lists and answers', () => {
     expect(await look()).toEqual(before);
   });
 
-  test('exactly the known origins may read answers, and they see Link', async () => {
+  test('exactly the known origins may read answers, and they see Link and Retry-After', async () => {
     const from = async (origin: string) =>
       (await sandbox.api.inject({ url: '/levels', headers: { origin } })).headers;
     for (const port of [8080, 8081, 4000, 4001, 4002, 4003, 4004]) {
@@ -140,7 +140,7 @@ describe('lists and answers', () => {
         const origin = `http://${host}:${port}`;
         expect(await from(origin)).toMatchObject({
           'access-control-allow-origin': origin,
-          'access-control-expose-headers': 'Link',
+          'access-control-expose-headers': 'Link, Retry-After',
         });
       }
     }
@@ -153,7 +153,7 @@ describe('lists and answers', () => {
     }
   });
 
-  test('answers go out compressed to whoever takes that, and caches tell them apart', async () => {
+  test('responses are compressed for clients that accept it, and caches distinguish them', async () => {
     const accepting = (encoding: string) =>
       sandbox.api.inject({
         url: '/stores',

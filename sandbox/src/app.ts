@@ -10,26 +10,28 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createAttempts } from './identity/attempts';
 import { createSignOn } from './auth/sign-on';
 import type { SignOnService } from './auth/sign-on-service';
-import { createTokens } from './auth/tokens';
+import { createTokens } from './identity/tokens';
 import { createClock } from './clock';
 import type { Clock } from './clock';
 import type { Api, Context } from './context';
 import { connect } from './db/connect';
 import type { DatabaseChoice } from './db/connect';
-import { createGate } from './db/gate';
+import { createLock } from './db/lock';
 import { isEmpty } from './db/reset';
 import type { BuildSeed } from './db/seed-contract';
 import { fillDatabase } from './db/fill';
 import { publishContract } from './http/contract-page';
-import { knownOrigins } from './http/cors';
+import { knownOrigins, refuseForeign } from './http/cors';
 import { answerErrors } from './http/error-answers';
-import { createFaults, meetFaults } from './http/faults';
-import { keepApart } from './http/gate-hooks';
+import { meetFaults } from './http/fault-hooks';
+import { createFaults } from './http/faults';
+import { keepApart } from './http/lock-hooks';
 import { replayAnswers } from './http/idempotency';
 import { limitRates } from './http/rate-limits';
-import type { RateLimits } from './http/rate-limits';
+import type { RateLimits } from './http/limits';
 import { serverLimits } from './http/server-limits';
 import { guardText } from './http/text-guard';
 import { mediaRoutes } from './media/routes';
@@ -42,13 +44,13 @@ export type SandboxOptions = {
   database: DatabaseChoice;
   addresses: Addresses;
   buildSeed: BuildSeed;
-  /** Folder for uploaded images and drawn pictures. */
+  /** Folder for uploaded images and encoded pictures. */
   dataFolder: string;
   logger: FastifyBaseLogger;
   clock?: Clock;
   /** False leaves out `/sandbox/*`. */
   sandboxTools?: boolean;
-  /** Calls per minute and address; left out: unlimited, as tests need it. */
+  /** Limits of calls and of failed attempts; left out: unlimited, as tests need it. */
   rateLimits?: RateLimits;
   /** How long a sender may take for a whole request; left out: a minute. */
   requestSeconds?: number;
@@ -76,11 +78,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await mkdir(join(options.dataFolder, 'claims'), { recursive: true });
   const faults = createFaults();
   const received = createReceivedList();
-  const gate = createGate();
+  const lock = createLock();
+  const attempts = createAttempts(options.rateLimits ?? null);
   const reset = (): Promise<void> =>
-    gate.alone(async () => {
+    lock.alone(async () => {
       faults.clear();
       received.clear();
+      attempts.clear();
       clock.setOffset(0);
       await fillDatabase(connection.db, buildSeed(clock.now()));
     });
@@ -94,7 +98,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     tokens,
     faults,
     received,
-    gate,
+    attempts,
+    lock,
     dataFolder: options.dataFolder,
     reset,
   };
@@ -152,13 +157,13 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     origin: (origin, decide) => decide(null, origin !== undefined && origins.has(origin)),
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
-    exposedHeaders: ['Link'],
+    exposedHeaders: ['Link', 'Retry-After'],
     maxAge: 600,
   });
   logAnswers(api);
   limitRates(api, rateLimits);
   guardText(api);
-  keepApart(api, context.gate, () => replayAnswers(api, context));
+  keepApart(api, context.lock, () => replayAnswers(api, context));
   // After the others: an answer that a fault delays or drops is made, stored and no longer inside.
   meetFaults(api, context.faults);
   // Answers go out compressed, last of all; a compressed call is not unpacked.
@@ -168,10 +173,13 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     cacheDir: join(context.dataFolder, 'pictures'),
     uploadsDir: join(context.dataFolder, 'claims'),
   });
-  await api.register(async (routes: Api) => {
-    await apiRoutes(routes, context);
-    if (sandboxTools) sandboxRoutes(routes, context);
-  });
+  await api.register((routes: Api) => apiRoutes(routes, context));
+  if (sandboxTools)
+    await api.register((routes: Api, _options, done) => {
+      refuseForeign(routes, origins);
+      sandboxRoutes(routes, context);
+      done();
+    });
   if (sandboxTools) await api.register(consoleRoutes, { prefix: '/console' });
   return api;
 }
@@ -179,7 +187,7 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
 /** Paths only: queries and headers may carry tokens and contacts. */
 function logAnswers(api: Api): void {
   api.addHook('onRequest', async (request, reply) => {
-    // Nothing is kept, tokens and contacts least of all; pictures say otherwise themselves.
+    // Nothing is cached, in particular tokens and contacts; pictures override this.
     reply.header('cache-control', 'no-store');
     reply.header('vary', 'Origin, Accept-Language');
     reply.header('x-request-id', request.id);

@@ -2,10 +2,11 @@ import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { TokenService } from './auth/tokens';
+import type { Attempts } from './identity/attempts';
+import type { TokenService } from './identity/tokens';
 import type { Clock } from './clock';
 import type { Connection } from './db/connect';
-import type { Gate } from './db/gate';
+import type { Lock } from './db/lock';
 import type { Faults } from './http/faults';
 import type { ReceivedList } from './telemetry/received';
 
@@ -27,9 +28,11 @@ export type Context = Readonly<{
   faults: Faults;
   /** What pages and browsers reported. */
   received: ReceivedList;
+  /** Guesses of passwords and codes. */
+  attempts: Attempts;
   /** Keeps a reset apart from the calls under way. */
-  gate: Gate;
-  /** Folder for files: `claims/` holds uploads, `pictures/` drawn ones. */
+  lock: Lock;
+  /** Folder for files: `claims/` holds uploads, `pictures/` what was made from drawings. */
   dataFolder: string;
   /** Loads the demo data anew. */
   reset(): Promise<void>;

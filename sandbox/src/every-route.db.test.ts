@@ -57,6 +57,23 @@ test('exactly the routes that are marked so need a bearer', async () => {
   expect(refused.length).toBeGreaterThan(30);
 });
 
+test('no tool of the sandbox is carried out for a page of a foreign origin, each for our own', async () => {
+  const tools = (await readRoutes(sandbox.running, true)).filter(({ path }) => path.startsWith('/sandbox/'));
+  expect(tools.map(nameOf)).toEqual(
+    expect.arrayContaining(['POST /sandbox/reset', 'DELETE /sandbox/faults']),
+  );
+  const refused = async (origin: string) => {
+    const answers = await Promise.all(
+      tools.map(({ method, path }) => sandbox.api.inject({ method, url: path, headers: { origin } })),
+    );
+    return answers.filter(({ statusCode }) => statusCode === 403).length;
+  };
+  for (const origin of ['https://evil.example', 'null', 'http://localhost:4005'])
+    expect([origin, await refused(origin)]).toEqual([origin, tools.length]);
+  for (const origin of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://localhost:8080'])
+    expect([origin, await refused(origin)]).toEqual([origin, 0]);
+});
+
 test('B-020 the uid of another member is 403 on every route', async () => {
   const client = await sandbox.logIn('demo-level1');
   const routes = (await readRoutes(sandbox.running)).filter((route) => route.pathNames.includes('uid'));
@@ -117,7 +134,7 @@ test('every answer carries the security headers', async () => {
   }
 });
 
-test('no answer is kept, whoever asks; pictures are', async () => {
+test('no response is cached for any caller; pictures are', async () => {
   const kept: string[] = [];
   for (const client of [sandbox.visitor, await sandbox.logIn('demo-level2')]) {
     for (const route of await readRoutes(sandbox.running)) {

@@ -3,12 +3,12 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { pino } from 'pino';
 import { createSandbox } from './app';
 import { chooseDatabase, dataFolderOf, isTemporary } from './db/connect';
-import { defaultRateLimits } from './http/rate-limits';
+import { readRateLimits } from './http/limits';
 import { buildSeed } from './seed/index';
 import { startSites } from './sites/index';
 
 const addresses = readAddresses(process.env);
-const rateLimits = process.env['MRW_RATE_LIMITS'] === 'off' ? undefined : defaultRateLimits;
+const rateLimits = readRateLimits(process.env['MRW_RATE_LIMITS']);
 const logger = pino({ level: process.env['MRW_LOG'] ?? 'info', base: { part: 'sandbox' } });
 
 async function start() {

@@ -48,7 +48,7 @@ test('B-039 a restart keeps all data', async () => {
   expect(await couponIds(second)).toEqual(before);
   const again = await second.logIn('demo-level2');
   expect((await again.get('/customers/{uid}')).body).toMatchObject({ first_name: 'Kept' });
-  // The session of before the restart lives on too.
+  // The session from before the restart stays valid.
   const headers = { authorization: `Bearer ${client.tokens.access}` };
   expect((await second.api.inject({ url: `/customers/${client.uid}`, headers })).statusCode).toBe(200);
   await second.stop();

@@ -1,4 +1,5 @@
 /** @jest-environment ./src/testing/environment.mjs */
+import { readRateLimits } from './http/limits';
 import { startOwnSandbox, useSandbox } from './testing/use-sandbox';
 
 jest.setTimeout(120_000);
@@ -56,17 +57,43 @@ test('nothing in the log is a token, a code, a password or a contact', async () 
 });
 
 test('rate limits refuse beyond the limit, and spare the sandbox tools', async () => {
-  const own = await startOwnSandbox({ rateLimits: { all: 20, attempts: 3 } });
-  const attempt = () => own.visitor.post('/auth/token', { refresh: 'x' });
-  const attempts = [await attempt(), await attempt(), await attempt(), await attempt()];
-  expect(attempts.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
-  expect(attempts[3]).toMatchObject({
-    body: { detail: 'Too many requests.' },
-    headers: { 'retry-after': '60' },
-  });
+  const own = await startOwnSandbox({ rateLimits: readRateLimits('{"all":20}') });
   for (let call = 0; call < 20; call += 1) await own.visitor.get('/levels');
-  expect((await own.visitor.get('/levels')).status).toBe(429);
+  expect(await own.visitor.get('/levels')).toMatchObject({
+    status: 429,
+    body: { detail: 'Too many requests.' },
+    headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+  });
   expect((await own.visitor.get('/sandbox/clock')).status).toBe(200);
+  await own.stop();
+});
+
+test('guesses of a password or a code are refused after as many failed ones, until a reset', async () => {
+  const own = await startOwnSandbox({ rateLimits: readRateLimits('{"account":3,"address":5}') });
+  const client = await own.logIn('demo-level2');
+  const remove = (password: string) => client.call('DELETE', '/customers/{uid}', { password });
+  const logIn = async (login: string, password: string) =>
+    (await own.signOn.logIn({ login, password, address: 'elsewhere' })).kind;
+  expect(await logIn('demo-level2', 'Demo1234')).toBe('ok');
+  const failed = await Promise.all(['a', 'b', 'c', 'd'].map(remove));
+  expect(failed.map(({ status }) => status).sort()).toEqual([400, 400, 400, 429]);
+  expect(failed.find(({ status }) => status === 429)).toMatchObject({
+    body: { detail: 'Too many attempts.' },
+    headers: { 'retry-after': expect.stringMatching(/^(900|8\d\d)$/) },
+  });
+  // One account has one limit, from any address and by any of its names; what is no account has one, too.
+  expect([await logIn('demo-level2', 'Demo1234'), await logIn('demo-level1', 'Demo1234')]).toEqual([
+    'too_many',
+    'ok',
+  ]);
+  const unknown = ['1', '2', '3', '4'].map((password) => logIn('no-such-member', password));
+  expect((await Promise.all(unknown)).sort()).toEqual(['too_many', 'wrong', 'wrong', 'wrong']);
+  const card = async (code: string) => (await client.get(`/customers/gift_card/${code}`)).status;
+  expect([await card('X-1'), await card('X-2'), await card('X-3'), await card('X-4')]).toEqual([
+    404, 404, 404, 429,
+  ]);
+  await own.reset();
+  expect(await logIn('demo-level2', 'Demo1234')).toBe('ok');
   await own.stop();
 });
 

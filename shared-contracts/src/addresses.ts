@@ -1,4 +1,4 @@
-/** The sites of the product and of the outside world, each on its own port and so its own origin. */
+/** The sites of the product and of the external services, each on its own port and origin. */
 export const defaultPorts = {
   shell: 8080,
   remotes: 8081,
@@ -13,9 +13,8 @@ export type SiteName = keyof typeof defaultPorts;
 export type Addresses = Readonly<Record<SiteName, { port: number; origin: string }>>;
 
 /**
- * Reads where every site listens.
- * `MRW_PORT_OFFSET` moves all of them (several stacks on one machine), `MRW_PORT_<SITE>` moves one
- * (`MRW_PORT_SIGN_ON=5001`); `MRW_HOST` replaces `localhost`.
+ * Reads the address of every site. `MRW_PORT_OFFSET` moves all of them (several stacks on one machine),
+ * `MRW_PORT_<SITE>` moves one (`MRW_PORT_SIGN_ON=5001`); `MRW_HOST` replaces `localhost`.
  *
  * @param env the environment variables to read
  * @throws Error naming every variable that is not a port number

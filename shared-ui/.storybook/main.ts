@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     return {
       ...workbench,
       performance: false,
-      // Looked at by a few, never shipped: the time to build counts.
+      // A development tool that is not released: build time matters most.
       optimization: { ...workbench.optimization, minimize: false },
       module: { ...workbench.module, rules: [...others, ...(module?.rules ?? [])] },
       resolve: {

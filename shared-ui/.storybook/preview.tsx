@@ -1,8 +1,8 @@
 import { languages } from '@mrw/shared-contracts';
-import { styleSheets } from '@mrw/tooling/style-sheets';
+import { styleSheets } from '@mrw/shared-contracts/style-sheets';
 import type { Preview } from '@storybook/react-webpack5';
 import '../src';
-import { schemes, Stage } from '../src/workbench/Stage';
+import { schemes, Stage } from '../src/workbench/stage';
 
 const width = (name: string, pixels: number) => ({
   name,

@@ -1,7 +1,7 @@
 const read = () => void import(/* webpackMode: "eager" */ './start');
 
-// Reading this script, reading its packages, reading the site and drawing it are tasks of their own: a touch
-// in between need not wait for all of them. In a frame at once: the site around it speaks as soon as the
-// frame has loaded (partner-connection.ts).
+// Compiling this script, its packages, reading the site and rendering it are separate tasks: input in between is
+// handled sooner. In a frame at once: the partner site sends its greeting as soon as the frame has loaded
+// (partner-connection.ts).
 if (window.parent === window) setTimeout(read);
 else read();

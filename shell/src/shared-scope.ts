@@ -1,5 +1,5 @@
-// A host has to import every module that it provides: what it does not use itself would be missing for the remotes.
-// The list is that of the sharing table in the tooling, and a test compares the two.
+// A host must import every module that it provides: an unused one would be missing for the remotes. The list is that
+// of the sharing table in the tooling, and a test compares the two.
 import 'react';
 import 'react-dom';
 import 'react-dom/client';

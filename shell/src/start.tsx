@@ -1,7 +1,7 @@
 import './shared-scope';
 import { attachStyleSheets } from '@mrw/shared-contracts';
 import { preloadOverlays } from '@mrw/shared-ui';
-import { styleSheets } from '@mrw/tooling/style-sheets';
+import { styleSheets } from '@mrw/shared-contracts/style-sheets';
 import { isOverridden, withOverrides } from './developer/developer-tools';
 import { awaitsPartner } from './embed/frame/partner-connection';
 import { readPageData, type PageData } from './host/page-data';
@@ -9,10 +9,7 @@ import { setUpFederation, trustChunks } from './host/remotes/federation';
 import { afterFillingIn } from './older-browsers/fill-in';
 import { whenIdle } from './preload/when-idle';
 
-/**
- * Reads the modules of the site and draws it, each in a task of its own, so that a touch need not wait for
- * all of them.
- */
+/** Compiles the modules of the site and renders it, each in a separate task, so that input is handled in between. */
 function start(amended: PageData, root: HTMLElement) {
   setTimeout(() => {
     void import(/* webpackMode: "eager" */ './site/start-site').then(({ startSite }) => {
@@ -23,7 +20,7 @@ function start(amended: PageData, root: HTMLElement) {
   });
 }
 
-/** Milliseconds by which a slow phone has its page. */
+/** Milliseconds until a slow phone has its page. */
 const overlaysAfter = 5_000;
 
 const page = readPageData(document);
@@ -44,7 +41,7 @@ afterFillingIn(window, () => {
     else start(page, box);
   }
 });
-// After the content: until then they would only be in its way.
+// After the content, which has priority.
 setTimeout(() => {
   whenIdle(window, () => void preloadOverlays());
 }, overlaysAfter);

@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './is-installed.mjs';
+import { runCommand } from './run-command.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -19,7 +21,8 @@ const wanted = createHash('sha256')
   .update(fs.readFileSync(path.join(root, 'package-lock.json')))
   .digest('hex');
 const installed = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
-if (installed !== wanted) {
+if (installed !== wanted && isInstalled(root)) fs.writeFileSync(stamp, wanted);
+else if (installed !== wanted) {
   console.log('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Not `ci`: npm leaves binaries of other platforms out of the lock file and then refuses it
@@ -33,8 +36,4 @@ if (installed !== wanted) {
 }
 
 const main = path.join(root, 'tooling', 'src', 'commands', 'main.ts');
-const command = spawnSync(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
-process.exit(command.status ?? 1);
+runCommand(['--import', 'tsx', main, ...process.argv.slice(2)], root);

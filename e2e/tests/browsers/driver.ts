@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** The little that is asked of a browser which Playwright cannot drive. */
+/** A minimal client for browsers that Playwright cannot control. */
 export type Driver = {
   open(url: string): Promise<void>;
   /** Value of an expression on the page, as JSON carries it. */

@@ -1,10 +1,10 @@
 import puppeteer from 'puppeteer-core';
 import type { Driver } from './driver';
 
-/** SHA-384 of nothing: Firefox says it of a script whose download ended because somebody left the page. */
+/** SHA-384 of an empty file: Firefox reports it for a script whose download was aborted by a navigation. */
 const givenUp = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 
-/** Debian's Firefox over WebDriver BiDi. @param onError is told what no page may leave in the console */
+/** Debian's Firefox over WebDriver BiDi. @param onError is called with unexpected console messages */
 export async function startFirefox(onError: (message: string) => void): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -29,7 +29,7 @@ const forMembers = ['/user/myCard'];
 
 type Audit = { path: string; scores: Record<Category, number>; faults: string[] };
 
-/** What Lighthouse found; a run whose recording failed is done again, as its message asks for. */
+/** The result of Lighthouse; a run whose recording failed is repeated, as its message requests. */
 async function report(address: string, attempts = 3) {
   const result = await lighthouse(address, {
     port,

@@ -1,6 +1,6 @@
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-import { grownOld } from './grown-old';
+import { grownOld } from './expiry';
 
 test.use(phone);
 
@@ -12,7 +12,7 @@ test('a browser without the newer parts logs in, shows card and coupon, buys, an
   await grownOld(page);
   await site.open('/home');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Featured offers' })).toBeVisible();
-  // That they are gone is what all of this is about.
+  // Their removal is the subject of this test.
   expect(
     await page.evaluate(() => ['BroadcastChannel', 'PointerEvent'].filter((name) => name in window)),
   ).toEqual([]);

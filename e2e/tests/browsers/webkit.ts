@@ -14,7 +14,7 @@ const answer = z.object({ value: z.unknown() });
 const session = z.object({ sessionId: z.string() });
 const failure = z.object({ error: z.string(), message: z.string() });
 
-/** One command of the W3C WebDriver protocol. @throws Error with what the driver says */
+/** One command of the W3C WebDriver protocol. @throws Error with the message of the driver */
 async function command(method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method,

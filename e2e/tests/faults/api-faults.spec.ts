@@ -18,14 +18,14 @@ const changed = (change: (body: unknown) => unknown) => async (route: Route) => 
     const response = await route.fetch();
     await route.fulfill({ response, json: change(await response.json()) });
   } catch {
-    // The page that asked is gone. One that is still there waits in vain, and the test sees it.
+    // The requesting page is closed. An open one would wait in vain, and the test would detect it.
   }
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every value of a record becomes null, but the id that tells it from the others. */
+/** Sets every value of a record to null, except its id. */
 const withNulls = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(withNulls)
@@ -60,7 +60,7 @@ const faults: readonly Fault[] = [
         { name: 'a broken connection', meet: (route: Route) => route.abort('connectionreset') },
         { name: 'a page', meet: (route: Route) => json(route, '<!doctype html><title>Log in</title>') },
         { name: 'nulls', meet: changed(withNulls) },
-        { name: 'fields that nobody knows', meet: changed(withMore) },
+        { name: 'unknown fields', meet: changed(withMore) },
         { name: '10,000 items', meet: changed(inThousands) },
       ]
     : []),
@@ -92,7 +92,7 @@ const isNew = (path: string) => {
   return true;
 };
 
-/** Family booking is left for another site at once: what its one call may answer is told with its own tests. */
+/** Family booking navigates to another site at once: the responses of its one call have their own tests. */
 const pages = pagesInTurn.filter((path) => path !== '/family_booking');
 
 for (const path of pages)

@@ -39,7 +39,7 @@ if (everything) {
     expect(site.calls(/POST .*usage_record/)).toHaveLength(1);
   });
 
-  test('a payment code that is asked for twice is made once', async ({ site, page }) => {
+  test('a payment code that is requested twice is made once', async ({ site, page }) => {
     await site.logInAs('demo-level2', '/use_cash_dollar');
     await page.getByLabel('Cash dollars to use').fill('10');
     await pressThrice(page.getByRole('button', { name: 'Pay now' }));

@@ -13,7 +13,7 @@ const links = [
   '//evil.example/',
 ];
 
-/** The values of these fields, wherever they stand, become what `value` says. */
+/** Replaces the values of these fields at any depth. */
 function replaced(data: unknown, value: (field: string, old: string) => string, field = ''): unknown {
   if (Array.isArray(data)) return data.map((item) => replaced(item, value, field));
   if (typeof data === 'string') return value(field, data);
@@ -72,7 +72,7 @@ for (const path of pagesInTurn) {
     consoleWatch,
   }) => {
     test.setTimeout(120_000);
-    // A picture or a link that the policy refuses, or that is no address, is said by the browser.
+    // The browser reports a picture or a link that the policy refuses, or with an invalid address.
     consoleWatch.allow(/Content Security Policy|net::ERR|Failed to load/);
     const known = new Set(Object.values(stack.addresses).map(({ origin }) => origin));
     const strangers: string[] = [];

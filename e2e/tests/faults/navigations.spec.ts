@@ -18,7 +18,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** What a page shows once it is there, also when it says what failed. */
+/** Content that marks a loaded page, also after a failure. */
 const signs = ':is(h1, h2, h3, [role="alert"])';
 
 /** What the page before drew is no sign of life of the next one. */

@@ -5,7 +5,7 @@ export const everything = Boolean(process.env['MRW_FAULTS']);
 
 const openPages = ['/offer/LATEST', '/campaign/101', '/campaign/203', '/campaign/401', '/about/store'];
 
-/** One page of every kind, with all that the server says about it, with `npm run faults`; one of all in `npm test`. */
+/** One page of every kind with all possible responses in `npm run faults`; one page in `npm test`. */
 export const pagesInTurn: readonly string[] = everything
   ? ['/storeDetail/1', ...openPages, ...memberPages, '/family_booking']
   : ['/storeDetail/1'];

@@ -18,10 +18,10 @@ type Write = {
 const press = (name: string, within: 'main' | 'dialog' | 'alertdialog') => (page: Page) =>
   page.getByRole(within).getByRole('button', { name, exact: true }).click();
 
-/** What a member can ask for once only. */
+/** Actions that a member can do once only. */
 const writes: readonly Write[] = [
   {
-    name: 'a coupon of which everybody gets one',
+    name: 'a coupon limited to one per member',
     path: '/campaign/102',
     device: desktop,
     prepare: press('Get', 'main'),
@@ -94,7 +94,7 @@ if (everything) {
     test.describe(name, () => {
       test.use(device);
 
-      test(`${name}, asked for in two tabs at once, is had once, and both tabs say what came of it`, async ({
+      test(`${name}, requested in two tabs at once, is granted once, and both tabs show the result`, async ({
         site,
         page,
         context,

@@ -4,9 +4,9 @@ import { deploymentManifest, type DeploymentManifest } from '@mrw/shared-contrac
 type Edit = (manifest: DeploymentManifest) => unknown;
 
 /**
- * Changes the deployment manifest on its way to the page, in every document and when it is read again.
+ * Changes the deployment manifest in transit, in every document and when it is read again.
  *
- * @param edit returns what is sent in its place; a text is sent as it is
+ * @param edit returns the replacement; a text is sent unchanged
  */
 export async function editManifest(page: Page, origin: string, edit: Edit): Promise<void> {
   const edited = (json: string) => {
@@ -32,7 +32,7 @@ export async function editManifest(page: Page, origin: string, edit: Edit): Prom
   );
 }
 
-/** The live version of a remote with a change, and nothing to fall back to. */
+/** The live version of a remote with a change, without a fallback. */
 export function withRemote(
   manifest: DeploymentManifest,
   name: string,
@@ -48,7 +48,7 @@ function missing(name: string): never {
   throw new Error(`${name} is not live.`);
 }
 
-/** Changes the text of every document on its way to the page. */
+/** Changes the text of every document in transit. */
 export async function editPage(page: Page, origin: string, edit: (html: string) => string): Promise<void> {
   await page.route(
     (url) => url.origin === origin,

@@ -16,8 +16,8 @@ export const recordsOf = (page: Page) =>
   });
 
 /**
- * After every fault: the header leads on, and the other remotes can be reached. Errors that nobody caught
- * fail the test by themselves. Ends elsewhere.
+ * After every fault: the header works, and the other remotes are reachable. Uncaught errors fail the test
+ * automatically. Ends on another page.
  *
  * @param all whether every other remote is visited, or one
  */

@@ -13,7 +13,7 @@ const pages = [
 ] as const;
 
 const entryOf = (remote: string) => new RegExp(`/${remote}/[^/]+/remoteEntry`);
-// What Chromium itself says about a script with a wrong hash.
+// Chromium's message for a script with a wrong hash.
 const refusedByTheBrowser = /Failed to find a valid digest in the 'integrity' attribute/;
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part is unavailable' });
 

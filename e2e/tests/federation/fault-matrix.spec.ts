@@ -36,7 +36,7 @@ const answers: readonly { answer: Answer; code: RegExp }[] = [
 ];
 
 for (const { remote, path } of inTurn) {
-  test(`${remote} fails in every step of its life: a panel with its code, the rest lives, Retry heals`, async ({
+  test(`${remote} fails in every lifecycle step: a panel with its code, the rest works, Retry heals`, async ({
     site,
     page,
     consoleWatch,
@@ -109,7 +109,7 @@ for (const { remote, path } of inTurn) {
     consoleWatch.allow(onPurpose);
     const staged = await stage(page, site, remote);
     await site.logInAs('demo-level2', elsewhere(remote));
-    // One page for all of them: what came well once is not asked for again.
+    // One page for all of them: a successful response is cached.
     for (const { answer, code } of answers) {
       await test.step(answer, async () => {
         staged.answers(answer);

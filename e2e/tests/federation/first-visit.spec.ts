@@ -61,7 +61,7 @@ for (const [path, reads, who] of [
   ['/home', 3, 'a member'],
   ['/user/myCard', 3, 'a member'],
 ] as const)
-  test(`what ${who} reads first on ${path} is asked for before the shell is there, and once`, async ({
+  test(`what ${who} reads first on ${path} is requested before the shell is there, and once`, async ({
     site,
     page,
     stack,
@@ -84,14 +84,14 @@ for (const [path, reads, who] of [
     await page.waitForLoadState('networkidle');
     const early = calls.filter((call) => call.early).map(({ url }) => url);
     expect(early).toHaveLength(reads);
-    // The page takes them: it would ask again for what it could not use.
+    // The page uses them: it would request an unusable response again.
     for (const url of early) expect(calls.filter((call) => call.url === url)).toHaveLength(1);
     const needed = calls.map(({ url }) => (who === 'a visitor' ? new URL(url).pathname : url));
     expect(new Set(needed).size).toBe(needed.length);
   });
 
 for (const path of ['/home', '/offer/LATEST', '/campaign/101', '/about/store', '/storeDetail/1'])
-  test(`the picture that ${path} shows first is asked for before the shell is there, once, and has the connection for itself`, async ({
+  test(`the picture that ${path} shows first is requested before the shell is there, once, and has the connection for itself`, async ({
     site,
     page,
   }) => {
@@ -110,7 +110,7 @@ for (const path of ['/home', '/offer/LATEST', '/campaign/101', '/about/store', '
     });
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await expect(page.locator('main img[fetchpriority="high"]').first()).toBeAttached();
-    // Without the wait for it the others would be asked for now: nothing else tells when they are not.
+    // Without this wait the other requests could follow now: nothing else signals that they do not.
     await page.waitForTimeout(500);
     expect(pictures).toHaveLength(1);
     arrive();

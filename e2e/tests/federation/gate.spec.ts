@@ -29,7 +29,7 @@ const needs = (shared: Record<string, string>, contract?: string) =>
 const gates: readonly (readonly [string, (live: Live) => unknown, string])[] = [
   ['React one minor newer than the host has', needs({ react: '^19.99.0' }), 'MRW-106'],
   ['React one major newer', needs({ react: '^20.0.0' }), 'MRW-106'],
-  ['a module that nobody provides', needs({ 'left-pad': '^1.0.0' }), 'MRW-106'],
+  ['a module without a provider', needs({ 'left-pad': '^1.0.0' }), 'MRW-106'],
   ['the next minor version of the contract', needs({}, `^${major}.${minor + 1}.0`), 'MRW-102'],
   ['the next major version of the contract', needs({}, `^${major + 1}.0.0`), 'MRW-102'],
 ];
@@ -79,7 +79,7 @@ const files: readonly (readonly [string, (descriptor: Descriptor) => string, str
 ];
 
 for (const [name, fileOf, path] of files)
-  test(`the hash of the ${name} is wrong, missing or that of another file: refused, the shell lives`, async ({
+  test(`the hash of the ${name} is wrong, missing or that of another file: refused, the shell works`, async ({
     site,
     page,
     consoleWatch,

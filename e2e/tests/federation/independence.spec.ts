@@ -108,7 +108,7 @@ test('a canary goes to the devices of its share, the same ones on every visit', 
     const { salt } = deploymentManifest.parse(
       await (await request.get(`${stack.addresses.shell.origin}/deployment.json`)).json(),
     );
-    // The salt is another one in every environment: which devices are asked is known by its rule alone.
+    // The salt differs between environments: which devices are selected is determined by the rule alone.
     const names = Array.from({ length: 100 }, (_, index) => `device-${index}`);
     const isAsked = (device: string) => bucketOf(salt, 'mf-stores', device) < 50;
     const asked = names.filter(isAsked).slice(0, 3);

@@ -31,7 +31,7 @@ function workspace(): string {
   return folder;
 }
 
-/** Runs a tool of the workspace. @returns what it says when it is not content, else nothing */
+/** Runs a tool of the workspace. @returns its output when it fails, else nothing */
 function complaints(folder: string, tool: string, ...args: string[]): string {
   const run = spawnSync(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
     cwd: folder,

@@ -9,7 +9,7 @@ export const pages = [
 
 export type RemotePage = (typeof pages)[number];
 
-/** With `npm run faults` every remote in turn; in `npm test` the one whose pages everybody sees. */
+/** With `npm run faults` every remote in turn; in `npm test` the one with the most used pages. */
 export const inTurn: readonly RemotePage[] = process.env['MRW_FAULTS']
   ? pages
   : pages.filter(({ remote }) => remote === 'mf-stores');

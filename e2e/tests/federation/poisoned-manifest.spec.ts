@@ -48,7 +48,7 @@ const poisons: readonly Poison[] = [
   { name: 'nothing at all', change: () => null, code: 'MRW-107' },
 ];
 
-/** Requests to anybody who is not of this product. */
+/** Requests to hosts outside of the product. */
 function watchStrangers(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ function watchStrangers(page: Page): readonly string[] {
 
 // The rest of them is proven beside the reader of the manifest; `npm run faults` takes all through the browser.
 for (const { name, change, code } of everything ? poisons : poisons.slice(0, 1))
-  test(`a manifest with ${name}: the remote is refused, nobody foreign is asked, the rest works`, async ({
+  test(`a manifest with ${name}: the remote is refused, no foreign origin is requested, the rest works`, async ({
     site,
     page,
   }) => {
@@ -77,7 +77,7 @@ for (const { name, change, code } of everything ? poisons : poisons.slice(0, 1))
     expect(await page.evaluate(() => '__evil' in window)).toBe(false);
   });
 
-test('fields that nobody asked for are not read: no program in them runs, no address in them is asked', async ({
+test('unknown fields are not read: no program in them runs, no address in them is requested', async ({
   site,
   page,
 }) => {
@@ -147,3 +147,33 @@ test('a manifest that is poisoned, broken or never comes when it is read again l
   await expect(page.getByRole('banner')).toBeVisible();
   expect(strangers).toEqual([]);
 });
+
+const gaps: readonly (readonly [string, string, (manifest: DeploymentManifest) => unknown])[] = [
+  [
+    'a remote that is refused',
+    'MRW-101',
+    (manifest) =>
+      withRemote(manifest, 'mf-stores', (live) => ({ ...live, base: `${evil}/mf-stores/1.0.0/` })),
+  ],
+  ['a manifest that cannot be read', 'MRW-108', () => '{"schema": 1, "environment":'],
+];
+
+for (const [name, code, edit] of gaps)
+  test(`${name} on a first visit: its page has a panel with ${code}, and Try again heals it by a good manifest`, async ({
+    site,
+    page,
+  }) => {
+    const good = await (await fetch(`${site.origin}/deployment.json`)).text();
+    await editManifest(page, site.origin, edit);
+    await page.route(`${site.origin}/deployment.json`, (route) => route.abort());
+    await site.open(stores);
+    await expect(panelOf(page)).toContainText(code);
+    await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(panelOf(page)).toContainText('MRW-109');
+    await page.route(`${site.origin}/deployment.json`, (route) =>
+      route.fulfill({ contentType: 'application/json', body: good }),
+    );
+    await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Store directory' })).toBeVisible();
+    await expect(panelOf(page)).toHaveCount(0);
+  });

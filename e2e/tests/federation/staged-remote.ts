@@ -6,7 +6,7 @@ import { editManifest, withRemote } from './edited-manifest';
 const entry = 'remoteEntry.staged.js';
 const version = '9.9.9';
 
-/** A remote that fails as `window.__fault` says: made of the shared modules of the page, as a real one is. */
+/** A remote that fails as `window.__fault` says: built from the shared modules of the page, as a real one is. */
 const script = `var mf_staged = (function () {
   var fault = function () { return window.__fault || ''; };
   var broken = function (where) { return new Error('broken on purpose: ' + where); };
@@ -97,7 +97,7 @@ export async function stage(page: Page, site: SiteDriver, remote: string) {
     answers: (next: Answer) => {
       answer = next;
     },
-    /** How often its entry was asked for. */
+    /** Number of requests for its entry. */
     asked: () => asked,
     /** What hung so long arrives after all. */
     arriveLate: () =>

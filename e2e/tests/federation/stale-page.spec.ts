@@ -23,7 +23,7 @@ test('a page whose release is gone goes on with the version that is live by now,
   consoleWatch,
 }) => {
   consoleWatch.allow(gone);
-  // Pointing at the link asks for the script of its page.
+  // Hovering the link requests the script of its page.
   consoleWatch.allow(/Failed to find a valid digest|SRI's integrity checks failed/);
   const remotes = site.stack.addresses.remotes.origin;
   const next = `${remotes}/mf-stores/9.9.8/`;
@@ -62,7 +62,7 @@ test('a page whose later scripts of the shell are gone is loaded anew, once', as
   consoleWatch,
 }) => {
   consoleWatch.allow(gone);
-  await page.route(/\/assets\/shared-ui_src_overlays_/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/dialog\./, (route) => route.fulfill({ status: 404 }));
   const reports: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('MRW-116')) reports.push(message.text());
@@ -75,9 +75,7 @@ test('a page whose later scripts of the shell are gone is loaded anew, once', as
   await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
   expect(reports).toHaveLength(1);
   await mark(page);
-  const asked = page.waitForResponse((response) =>
-    response.url().includes('/assets/shared-ui_src_overlays_'),
-  );
+  const asked = page.waitForResponse((response) => response.url().includes('/assets/dialog.'));
   await menu.click();
   await asked;
   await page.waitForLoadState('networkidle');
@@ -98,7 +96,7 @@ test('a page with a manifest that cannot be read goes on with the last one that 
   expect(await recordsOf(page)).toContain('"code":"MRW-108"');
 });
 
-test('with the policy that asks for a hash of every script the site runs, and a script without one does not', async ({
+test('with the policy that requires a hash of every script the site runs, and a script without one does not', async ({
   site,
   page,
   consoleWatch,

@@ -6,9 +6,10 @@ import { galleryShots, type Shot } from '@mrw/tooling/gallery';
 import { desktop, phone } from '../../harness/devices';
 import type { SandboxControl } from '../../harness/sandbox';
 import type { SiteDriver } from '../../harness/site';
+import { declaredPages } from '../../harness/site-pages';
 import { expect, test } from '../../harness/test';
 import { lengthened } from './long-names';
-import { ownerOf, routeOf, routes } from './owners';
+import { ownerOf, pageOf } from './owners';
 import { screens, type Screen } from './screens';
 
 /** `npm run gallery`. */
@@ -62,8 +63,8 @@ const onTheWay = ['/campaign/detail', '/campaign/:id/register_success', '/use_co
 
 if (wanted)
   test('every route of every remote is in the gallery', () => {
-    const shown = new Set(screens.map((screen) => routeOf(screen.path)));
-    expect(routes.filter((route) => !shown.has(route) && !onTheWay.includes(route.path))).toEqual([]);
+    const shown = new Set(screens.map((screen) => pageOf(screen.path)));
+    expect(declaredPages.filter((one) => !shown.has(one) && !onTheWay.includes(one.route))).toEqual([]);
   });
 
 const byLogin = (a: Screen, b: Screen) => (a.as ?? '').localeCompare(b.as ?? '');
@@ -135,7 +136,7 @@ type Photographed = Screen & Pick<Shot, 'owner' | 'language' | 'width' | 'scheme
 
 const mostScreens = 4;
 
-/** The whole page up to four screens of it, its bars at the end of it; a dialog as it stands on the screen. */
+/** The whole page up to four screens of it, with its bars at the end; a dialog as it is on the screen. */
 async function photograph(page: Page, screen: Photographed): Promise<Shot> {
   const { owner, language, width, scheme, path: address, state = '' } = screen;
   const file = `${owner}-${address}-${state}-${language}-${width}-${scheme}.jpg`.replace(/[^\w.-]+/g, '_');

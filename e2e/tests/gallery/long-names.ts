@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const names =
   /^(?:name|title|display_title|short_name|first_name|last_name|nickname|store_name|brand_name|label)$/;
 
-/** A name as long as the longest that somebody typed in earnest: the same words again up to 90 characters. */
+/** A name of realistic maximum length: the words repeated up to 90 characters. */
 function long(name: string): string {
   let result = name;
   while (name !== '' && result.length < 90) result += ` ${name}`;

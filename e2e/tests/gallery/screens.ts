@@ -16,7 +16,7 @@ export type Screen = {
 
 const member = 'demo-level2';
 
-const showAtTill = /^(Show at till|在收銀處出示|在收银处出示)$/;
+const showAtTill = /^(Show at till|在收銀處出示|在收银台出示)$/;
 
 const press = (name: RegExp) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name }).first().click();
@@ -51,7 +51,7 @@ const openToAll: readonly Screen[] = [
   { path: '/offer/Empty?id=4', state: 'empty', as: null },
   { path: '/campaign/101', state: 'visitor', as: null },
   { path: '/campaign/101', as: member },
-  { path: '/campaign/101', state: 'confirm', as: member, then: press(/^(Redeem|換領|兑换)$/) },
+  { path: '/campaign/101', state: 'confirm', as: member, then: press(/^(Redeem|兌換|兑换)$/) },
   { path: '/campaign/103', state: 'out of stock', as: member },
   { path: '/campaign/105', state: 'not enough points', as: member },
   { path: '/campaign/107', state: 'ended', as: member },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is another one every day, hour or second, and what stands there for a comparison. */
+/** Content that changes every day, hour or second, and its replacement in a comparison. */
 const changing: readonly [string, string][] = [
   ['\\d{4}年\\d{1,2}月\\d{1,2}日', '2030年1月1日'],
   ['\\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]* \\d{4}', '1 Jan 2030'],

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 const folder = fileURLToPath(new URL('../../../var/workbench', import.meta.url));
 const index = z.object({ entries: z.record(z.string(), z.object({ id: z.string(), type: z.string() })) });
 
-/** `npm run workbench` builds it first and asks for all looks; `npm test` for the English one. */
+/** `npm run workbench` builds it first and compares all variants; `npm test` the English one. */
 const wanted = process.env['MRW_WORKBENCH'];
 const stories = wanted
   ? Object.values(
@@ -35,7 +35,7 @@ for (const { language, scheme } of stories.length > 0 ? looks : [])
   test(`every story in ${language}, ${scheme}, is drawn without a fault that axe finds`, async ({ page }) => {
     test.setTimeout(900_000);
     await serveFiles(page);
-    // What fades in is paler on its way.
+    // Fading elements are paler during the animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: Record<string, unknown> = {};
     const errors: string[] = [];

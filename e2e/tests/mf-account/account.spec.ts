@@ -44,6 +44,15 @@ test('A-079 a deleted account is logged out, at /home, and cannot log in again',
   await expect(sandbox.authorizationCode('demo-delete-me')).rejects.toThrow();
 });
 
+test('country code and number of a mobile stand in one line', async ({ site, page }) => {
+  await site.logInAs('demo-contact', '/user/myAccount');
+  await page.getByRole('button', { name: /– Mobile number$/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  const code = await dialog.getByLabel('Country code').boundingBox();
+  const number = await dialog.getByLabel('New mobile number').boundingBox();
+  expect(number?.y).toBe(code?.y);
+});
+
 test('A-100 a verified e-mail becomes the contact of the member', async ({ site, page, sandbox }) => {
   await site.logInAs('demo-contact', '/user/myAccount');
   await page.getByRole('button', { name: 'Add – Email' }).click();

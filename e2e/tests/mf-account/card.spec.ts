@@ -42,7 +42,7 @@ test('the way to the till is whole above the bar of a phone, and a finger wide o
   const atTill = page.getByRole('button', { name: 'Show at till' });
   const bar = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Card' }) });
   await expect(atTill).toBeVisible();
-  /** How much of the button stands above the bar. */
+  /** The part of the button above the bar. */
   const above = async () => ((await bar.boundingBox())?.y ?? NaN) - ((await atTill.boundingBox())?.y ?? NaN);
   expect(await above()).toBeGreaterThanOrEqual((await atTill.boundingBox())?.height ?? NaN);
   await page.setViewportSize({ width: 412, height: 823 });

@@ -39,7 +39,11 @@ test('A-141 a waiting claim can be deleted on its page', async ({ site, page }) 
   await expect(page.getByText('Delete successfully').first()).toBeVisible();
 });
 
-test('a claim outlives a reload and a lost answer, and is made once', async ({ site, page, sandbox }) => {
+test('a claim survives a reload and an unknown outcome, and is created once', async ({
+  site,
+  page,
+  sandbox,
+}) => {
   await site.logInAs('demo-level2', '/transaction/create');
   await page.getByLabel('Receipt number').fill('ONCE-1');
   await page.getByLabel('Issue date').fill('2026-01-02');
@@ -48,7 +52,7 @@ test('a claim outlives a reload and a lost answer, and is made once', async ({ s
   await page.getByRole('dialog').getByRole('list').getByRole('button').first().click();
   await page.getByLabel('Receipt photo').setInputFiles(photo('receipt.png'));
   await expect(page.getByText('Photo saved')).toBeVisible();
-  // The second photo never arrives: the page is reloaded while it is on its way.
+  // The second photo never arrives: the page is reloaded during the upload.
   await sandbox.fault({ match: 'POST /customer-app/files', mode: 'hang' });
   await page.getByLabel('Credit card slip photo').setInputFiles(photo('slip.png'));
   await expect.poll(() => site.calls(/^POST \/customer-app\/files$/).length).toBe(2);

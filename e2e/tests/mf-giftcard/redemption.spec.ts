@@ -104,7 +104,7 @@ test('G-014 for an unknown card the detail of the server is shown', async ({ sit
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('a redemption whose answer is lost is shown as what it was', async ({ site, page, sandbox }) => {
+test('a redemption with an unknown outcome is resolved and shown', async ({ site, page, sandbox }) => {
   await site.open(fresh);
   await logIn(page, 'demo-giftowner');
   await sandbox.fault({ match: 'redeem_gift_card', mode: 'drop_after' });

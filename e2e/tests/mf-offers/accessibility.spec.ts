@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
-// Colours are judged on what stands, not on what is fading in.
+// Colours are measured after animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What axe finds in the page of the remote; header and footer are the shell's. */

@@ -36,13 +36,13 @@ test('O-064 a request that never arrives takes nothing', async ({ site, page }) 
   // Aborted in the browser: a connection that the server closes is opened again by the browser on its own.
   await page.route(/campaign_participation_records$/, (route) => route.abort('connectionclosed'));
   await buy(page);
-  // It asks what became of the purchase, and again when the answers are slow.
+  // The outcome of the purchase is read, and again when responses are slow.
   await expect(page.getByText(/Redemption failed/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await expect(fact(page, 'Available points')).toHaveText('125,000');
 });
 
-test('O-145 a purchase whose answer was lost is found, and paid once', async ({ site, page, sandbox }) => {
+test('O-145 a purchase with an unknown outcome is found, and paid once', async ({ site, page, sandbox }) => {
   await site.logInAs('demo-level2', '/campaign/101');
   await expect(fact(page, 'Available points')).toHaveText('125,000');
   await sandbox.fault({ match: 'POST /customers/', mode: 'drop_after' });

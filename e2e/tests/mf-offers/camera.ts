@@ -21,7 +21,7 @@ export async function showToCamera(page: Page, code: QrCode): Promise<void> {
     };
     navigator.mediaDevices.getUserMedia = () => {
       draw();
-      // A still canvas gives one frame only: it is drawn again for as long as somebody looks.
+      // A static canvas emits one frame only: it is redrawn while it is used.
       setInterval(draw, 100);
       return Promise.resolve(canvas.captureStream(10));
     };

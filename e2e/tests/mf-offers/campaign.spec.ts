@@ -47,3 +47,30 @@ test.describe('on a phone', () => {
     await expect(link).toHaveAttribute('href', /:\/\/campaignDetail\?id=101$/);
   });
 });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('header and bottom bar give way while a campaign is read, not its action', async ({ site, page }) => {
+    await site.open('/campaign/101');
+    const header = page.getByRole('banner');
+    const bar = page.getByRole('navigation', { name: 'Quick navigation' });
+    const action = page.getByRole('button', { name: 'Redeem' });
+    await expect(action).toBeInViewport();
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 400);
+    await expect(header).not.toBeInViewport();
+    await expect(bar).not.toBeInViewport();
+    await expect(action).toBeInViewport({ ratio: 1 });
+    const text = async () => (await action.boundingBox())?.y ?? 0;
+    await expect.poll(text, 'what is left for reading').toBeGreaterThan(0.88 * 844);
+    await page.mouse.wheel(0, -40);
+    await expect(header).toBeInViewport({ ratio: 1 });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    // By keyboard nothing that has the focus is out of sight.
+    await page.mouse.wheel(0, 200);
+    await expect(bar).not.toBeInViewport();
+    await bar.getByRole('link', { name: 'Home' }).focus();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -19,7 +19,7 @@ test('O-013 an arrow scrolls the tabs by 600 px', async ({ site, page }) => {
   await tabs(page).getByRole('button').last().click();
   const position = () =>
     strip.evaluate((element) => [element.scrollLeft, element.scrollWidth - element.clientWidth]);
-  // The strip may end before 600 px: then it stands at its end.
+  // The strip may end before 600 px: then it is at its end.
   await expect
     .poll(async () => position().then(([at = 0, end = 0]) => at === Math.min(600, end) && at > 0))
     .toBe(true);
@@ -32,7 +32,16 @@ test('O-016 the next page comes near the end, and nothing twice', async ({ site,
   await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
   const targets = await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(targets).size).toBe(targets.length);
-  expect(site.calls(/GET \/campaigns$/).at(1)?.query['page[number]']).toBe('2');
+  // One page for one jump: the view is on its cards, with more to come below.
+  await expect(page.getByText('Loading more')).toBeHidden();
+  const inView = await cards(page).evaluateAll((links) =>
+    links.map(
+      (link) => link.getBoundingClientRect().bottom > 80 && link.getBoundingClientRect().top < innerHeight,
+    ),
+  );
+  expect(inView.lastIndexOf(true)).toBeGreaterThanOrEqual(20);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  expect(site.calls(/GET \/campaigns$/).map(({ query }) => query['page[number]'])).toEqual(['1', '2']);
 });
 
 test('O-021 cards stand in 2 columns without holes, under 768 px in 1', async ({ site, page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
+import { setTextSize } from '../../harness/text-size';
 import { addWallet, askToLogIn, coupon, giveToken, visit } from './partner-page';
 
 test.use(desktop);
@@ -35,7 +36,7 @@ test('style sheets stay on their side, overlays inside, and a removed wallet lea
   await wallet.getByRole('button', { name: 'Show at till' }).click();
   const till = wallet.getByRole('dialog');
   await expect(till).toBeVisible();
-  // On top of whatever z-index the page uses.
+  // Above any z-index of the page.
   expect(
     await till.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -51,6 +52,29 @@ test('style sheets stay on their side, overlays inside, and a removed wallet lea
   });
   expect(left).toBe(0);
   expect(await page.locator('body > *').count()).toBe(1);
+});
+
+test('the text of a wallet has the size that the reader has set, whatever the page around makes of 1rem', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 62.5% }');
+    if (window === window.top) document.adoptedStyleSheets = [sheet];
+  });
+  await setTextSize(page, 32);
+  await visit({ site, page }, '/inline?member=visitor');
+  await expect(page.locator('html')).toHaveCSS('font-size', '20px');
+  await expect(page.locator('member-wallet [data-mrw-root]').first()).toHaveCSS('font-size', '32px');
+  await visit({ site, page }, '/embed?member=visitor');
+  // The setting of a test does not apply to a frame of another site: its root is used instead.
+  const framed = page.frameLocator('member-wallet iframe');
+  await expect(framed.locator('body')).toHaveCSS('font-size', '16px');
+  await framed.locator('html').evaluate((root) => {
+    root.style.fontSize = '200%';
+  });
+  await expect(framed.locator('body')).toHaveCSS('font-size', '32px');
 });
 
 test('two wallets on one page have sessions of their own', async ({ site, page, sandbox }) => {
@@ -107,11 +131,72 @@ test('wallets that come and go leave no nodes, listeners or timers behind', asyn
     .toEqual({ manyNodes: false, moreListeners: false, timers: [] });
 });
 
+test('of an inline wallet that was removed only what docs/embedding.md names stays on the page', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(noteWhatStays);
+  await visit({ site, page }, '/inline?member=demo-level2');
+  const wallet = page.locator('member-wallet');
+  await expect(wallet.getByRole('link', { name: coupon })).toBeVisible();
+  await wallet.evaluate((element) => {
+    element.remove();
+  });
+  const stays = () => page.evaluate(() => globalThis.staying?.());
+  await expect
+    .poll(async () => (await stays())?.listeners)
+    .toEqual(['document selectionchange', 'window message']);
+  const left = await stays();
+  expect(left?.head).toEqual(['SCRIPT']);
+  expect(left?.globals.length).toBeLessThanOrEqual(26);
+});
+
 declare global {
+  var staying: (() => { listeners: string[]; head: string[]; globals: string[] }) | undefined;
   var openTimers: Map<number, string> | undefined;
 }
 
-/** Notes intervals, and timeouts of more than 5 s: what is shorter ends by itself. */
+/** Notes what scripts of other origins than that of the page leave on it. */
+function noteWhatStays(): void {
+  const known = new Set(Object.getOwnPropertyNames(window));
+  const open = new Map<EventListenerOrEventListenerObject, Set<string>>();
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const nameOf = (target: EventTarget, type: string) =>
+    target === document ? `document ${type}` : target === window ? `window ${type}` : null;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const name = nameOf(this, type);
+    // The caller of this function is on the third line; what Playwright itself puts in has no address.
+    const caller = new Error().stack?.split('\n')[2] ?? '';
+    const isOfWallet = caller.includes('http') && !caller.includes(location.origin);
+    const once = typeof options === 'object' && options.once;
+    if (name && listener && isOfWallet && !once)
+      open.set(listener, (open.get(listener) ?? new Set()).add(name));
+    addEventListener.call(this, type, listener, options);
+  };
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const name = nameOf(this, type);
+    if (name && listener) open.get(listener)?.delete(name);
+    removeEventListener.call(this, type, listener, options);
+  };
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      const head = new Set(document.head.children);
+      globalThis.staying = () => ({
+        listeners: [...open.values()].flatMap((names) => [...names]).sort(),
+        head: [...document.head.children]
+          .filter((element) => !head.has(element))
+          .map(({ tagName }) => tagName),
+        globals: Object.getOwnPropertyNames(window)
+          .filter((name) => !known.has(name) && name !== 'staying')
+          .sort(),
+      });
+    },
+    { once: true },
+  );
+}
+
+/** Records intervals, and timeouts of more than 5 s: shorter ones end soon. */
 function countTimers(): void {
   const open = new Map<number, string>();
   globalThis.openTimers = open;

@@ -1,5 +1,7 @@
+import { languages } from '@mrw/shared-contracts/language';
 import { desktop, phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
+import { tooWide } from '../../harness/too-wide';
 import { askToLogIn, coupon, giveToken, visit } from './partner-page';
 
 test('embed.js is at most 8 kB and may be loaded by any page', async ({ site }) => {
@@ -48,7 +50,7 @@ test.describe('desktop', () => {
     expect(await page.evaluate(() => document.cookie)).not.toContain('mrw');
   });
 
-  test('W-107 without cookies the session of a frame lives in its memory', async ({ site, page }) => {
+  test('W-107 without cookies the session of a frame is in its memory', async ({ site, page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
     });
@@ -105,7 +107,7 @@ test.describe('desktop', () => {
     await visit({ site, page }, '/embed?member=demo-level2');
     const place = page.locator('#wallet-place');
     await expect(place).toHaveAttribute('data-session', 'member');
-    // What the partner hears from now on.
+    // Messages to the partner from now on.
     await place.evaluate((element) => {
       element.dataset['told'] = '';
       element.addEventListener('wallet-session', () => {
@@ -137,6 +139,30 @@ test.describe('desktop', () => {
     await expect(wallet.getByRole('heading', { name: coupon })).toBeVisible();
     await expect(wallet.getByRole('banner')).toHaveCount(0);
   });
+
+  for (const mode of ['embed', 'inline'] as const) {
+    test(`Q-180 removed after Pay, the wallet of ${mode} gives the points of its code back`, async ({
+      site,
+      page,
+      sandbox,
+    }) => {
+      await visit({ site, page }, `/${mode}?member=demo-level2&page=cash`);
+      await page.getByLabel('Silent: no answer').check();
+      const wallet =
+        mode === 'inline' ? page.locator('member-wallet') : page.frameLocator('member-wallet iframe');
+      await wallet.getByRole('button', { name: 'Choose a store' }).click();
+      await wallet.getByRole('list', { name: 'Stores' }).getByRole('button').first().click();
+      await wallet.getByLabel('Cash dollars to use').fill('10');
+      await wallet.getByRole('button', { name: 'Pay now' }).click();
+      await expect(page.locator('#log li').first()).toContainText('APPLY_CASH_CODE');
+      await expect(wallet.getByText('115,000 points').first()).toBeAttached();
+      await page.locator('member-wallet').evaluate((element) => {
+        element.remove();
+      });
+      const payments = () => sandbox.get('/sandbox/look-up?list=payments&member=demo-level2');
+      await expect.poll(payments).toMatchObject([{ state: 'CANCELLED' }]);
+    });
+  }
 
   test('cash dollars are paid at the partner from its own page', async ({ site, page }) => {
     await visit({ site, page }, '/inline?member=demo-level2&page=cash');
@@ -172,4 +198,37 @@ test.describe('phone', () => {
       await expect(frame.getByText(/open (in )?(the )?app/i)).toHaveCount(0);
     }
   });
+
+  for (const way of ['/inline', '/embed'])
+    test(`no word of a tab is broken in ${way}, on a narrow phone either`, async ({ site, page }) => {
+      test.setTimeout(60_000);
+      const found: string[] = [];
+      for (const language of languages) {
+        await page.context().clearCookies({ name: 'mrw_session' });
+        await visit({ site, page }, `${way}?member=demo-level2&locale=${language}`);
+        const wallet = page.locator('member-wallet');
+        const tabs = (way === '/inline' ? wallet : wallet.frameLocator('iframe')).getByRole('tab');
+        await expect(tabs).toHaveCount(3);
+        for (const width of [390, 360, 320]) {
+          await page.setViewportSize({ width, height: 844 });
+          const faults = [...(await tabs.evaluateAll(brokenWords)), ...(await tooWide(page))];
+          found.push(...faults.map((fault) => `${language} at ${width}: ${fault}`));
+        }
+      }
+      expect(found).toEqual([]);
+    });
 });
+
+/** Words on more than one line. */
+function brokenWords(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const text = element.firstChild;
+    if (!text) return [];
+    return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+    });
+  });
+}

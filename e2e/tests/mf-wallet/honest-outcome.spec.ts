@@ -23,7 +23,7 @@ const pressTwice = (page: Page, name: string) =>
     button.click();
   });
 
-test('a use whose answer is lost after it took place ends in success, sent once', async ({
+test('a use with an unknown outcome that took place ends in success, sent once', async ({
   site,
   page,
   sandbox,
@@ -36,7 +36,7 @@ test('a use whose answer is lost after it took place ends in success, sent once'
   expect(site.calls(usage)).toHaveLength(1);
 });
 
-test('cash dollars whose answer is lost after the debit are debited once and show their code', async ({
+test('cash dollars with an unknown outcome after the debit are debited once and show their code', async ({
   site,
   page,
   sandbox,

@@ -66,12 +66,12 @@ test.describe('desktop', () => {
   });
 
   test('W-115 a list that does not answer is given up after 3 s', async ({ site, page, sandbox }) => {
-    // Home asks for coupons too.
+    // Home requests coupons too.
     await site.logInAs('demo-level2', '/about/store');
     await sandbox.fault({ match: '/coupons', mode: 'hang' });
-    const patience = await patienceWith(page, '/coupons?');
+    const waiting = await waitingFor(page, '/coupons?');
     await site.open('/user/myCoupon');
-    const seconds = await patience.seconds;
+    const seconds = await waiting.seconds;
     expect(seconds).toBeGreaterThan(2.9);
     expect(seconds).toBeLessThan(4);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -107,7 +107,7 @@ test.describe('phone', () => {
 });
 
 /** How many seconds the browser waited for the first call of an address that got no answer: by its own clock. */
-async function patienceWith(page: Page, address: string): Promise<{ seconds: Promise<number> }> {
+async function waitingFor(page: Page, address: string): Promise<{ seconds: Promise<number> }> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const sent = new Map<string, number>();

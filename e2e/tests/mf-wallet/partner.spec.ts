@@ -1,4 +1,4 @@
-import { desktop } from '../../harness/devices';
+import { desktop, phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
 test.use(desktop);
@@ -26,4 +26,25 @@ test('W-102 W-120 a partner receives a payment code, and its success cancels not
     '"value":',
   );
   expect(site.calls(/\/cancel$/)).toEqual([]);
+});
+
+test.describe('phone', () => {
+  test.use(phone);
+
+  test('the member of a silent partner sees at once that the shop has not answered, and takes the code back', async ({
+    site,
+    page,
+  }) => {
+    await page.goto(`${site.stack.addresses.partner.origin}/?page=cash&member=demo-level2`);
+    await page.getByRole('radio', { name: /^Silent/ }).check();
+    const wallet = page.frameLocator('#wallet');
+    await wallet.getByRole('button', { name: 'Choose a store' }).click();
+    await wallet.getByRole('list', { name: 'Stores' }).getByRole('button').first().click();
+    await wallet.getByLabel('Cash dollars to use').fill('10');
+    await wallet.getByRole('button', { name: 'Pay now' }).click();
+    const cancel = wallet.getByRole('button', { name: 'Cancel code' });
+    await expect(cancel).toBeInViewport({ timeout: 15_000 });
+    await cancel.click();
+    await expect.poll(() => site.calls(/\/cancel$/).length).toBe(1);
+  });
 });

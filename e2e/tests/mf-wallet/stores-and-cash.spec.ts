@@ -112,7 +112,7 @@ test.describe('desktop', () => {
     await other.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Log out' }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await expect.poll(() => site.calls(/\/cancel$/).length).toBe(1);
-    // In the name of the member who is just leaving.
+    // In the name of the member who is logging out.
     expect(site.calls(/\/cancel$/)[0]?.headers['authorization']).toMatch(/^Bearer ./);
     await site.logInAs('demo-level2', '/use_cash_dollar');
     await expect(balance(page, '125,000')).toBeVisible();

@@ -55,3 +55,23 @@ for (const [name, block] of browsers)
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
   });
+
+test('a frame with `sandbox` and no origin of its own shows the site as to a visitor', async ({
+  site,
+  page,
+  consoleWatch,
+}) => {
+  // The API answers no page without an origin.
+  consoleWatch.allow(/blocked by CORS policy/);
+  const holder = `${site.origin}/holder`;
+  await page.route(holder, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<iframe sandbox="allow-scripts" src="/home" width="900" height="700"></iframe>',
+    }),
+  );
+  await page.goto(holder);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('banner')).toBeVisible();
+  await expect(frame.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});

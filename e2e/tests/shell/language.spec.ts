@@ -46,10 +46,7 @@ test('S-042 a deployment with one language hides the switch and speaks it', asyn
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0);
 });
 
-test('whoever came by a link in one language is still spoken to in it after the log-in', async ({
-  site,
-  page,
-}) => {
+test('the language of a link is kept after the log-in', async ({ site, page }) => {
   await site.open('/about/store?lang=zh-HK');
   await page.getByRole('banner').getByRole('button', { name: '註冊／登入' }).click();
   await page.waitForURL(/\/auth\/login\?.*locale=zh-Hant/);

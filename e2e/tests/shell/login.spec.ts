@@ -182,7 +182,7 @@ test('S-104 an exchange that answers without tokens lands at home as a visitor',
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();
 });
 
-test('a person logs in through the form of the sign-on site and comes back to the page asked for', async ({
+test('a person logs in through the form of the sign-on site and comes back to the requested page', async ({
   site,
   page,
 }) => {

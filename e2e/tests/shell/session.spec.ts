@@ -6,7 +6,7 @@ test.use(desktop);
 
 const minute = 60;
 
-/** Opens the side menu, presses Log out and gives the question that is asked. */
+/** Opens the side menu, presses Log out and returns the confirmation dialog. */
 async function askToLogOut(page: Page): Promise<Locator> {
   await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -55,7 +55,7 @@ test('S-028 51 minutes after login a call waits for a refresh and uses the new t
   await page.clock.install();
   await site.logInAs('demo-level2');
   await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
-  // What the page asks for by itself by then may be the call that waits.
+  // A request of the page itself can be the delayed call.
   site.clearCalls();
   await page.clock.fastForward(51 * minute * 1_000);
   await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click();
@@ -146,7 +146,7 @@ test('a page from the back/forward cache shows nothing of a member who logged ou
   await site.logInAs('demo-level2', '/user/myCard');
   const name = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(name).toBeVisible();
-  // A frozen page hears no other tab.
+  // A frozen page gets no messages of other tabs.
   await context.clearCookies({ name: /^mrw_session/ });
   const away = await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -189,10 +189,7 @@ test('S-101 a language change is told to the installation, also after a reload',
   expect(site.calls(/^POST \/app_installations/)).toHaveLength(1);
 });
 
-/**
- * Lets the browser give up after a hundredth of the 10 s of the sign-on client, and notes every limit that
- * was asked for.
- */
+/** Sets the timeout of the sign-on client to a hundredth of its 10 s, and records every timeout. */
 const shortSignOnLimit = () => {
   const limits: number[] = [];
   Object.assign(window, { limits });

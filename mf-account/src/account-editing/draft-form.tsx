@@ -4,8 +4,9 @@ import { Button, useOfflineReason } from '@mrw/shared-ui';
 import { useEffect, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import s from './account-editing.module.css';
+import { draftFaultText, type DraftFault } from './draft-fault';
 import { accountEditingStrings } from './strings';
-import { updateFailure, type UpdateFailure } from './update-failure';
+import { updateFailure } from './update-failure';
 import type { useProfileUpdate } from './use-profile-update';
 
 export type DraftProps = {
@@ -16,18 +17,18 @@ export type DraftProps = {
   error: string | undefined;
 };
 
-/** What a field says of its draft. */
+/** The rules of a field for its draft. */
 export type DraftRules = {
   /** Name of the field on the wire. */
   name: string;
   /** Another name under which the server may refuse it. */
   refusedAs?: string;
   label: string;
-  /** What is stored, as the input takes it. */
+  /** The stored value in the form that the input takes. */
   value: string;
   optional?: boolean;
   canSave(draft: string): boolean;
-  /** What is wrong with a draft that may be saved otherwise; nothing is sent then. */
+  /** A fault that does not disable Save. With one nothing is sent. */
   check?(draft: string): string | null;
   patch(draft: string): CustomerPatch;
   children(props: DraftProps): ReactNode;
@@ -35,13 +36,10 @@ export type DraftRules = {
 
 type Props = DraftRules & {
   update: ReturnType<typeof useProfileUpdate>;
-  /** Of the words that tell why other fields wait. */
+  /** Id of the text that explains why the other fields are disabled. */
   reasonId: string;
   onSaved(): void;
 };
-
-/** What is wrong with a draft: what its check says, or what the server answered. */
-type Fault = { kind: 'unusable' } | Exclude<UpdateFailure, { kind: 'no-internet' }>;
 
 /** The input of one field with Save. */
 export function DraftForm({
@@ -61,11 +59,11 @@ export function DraftForm({
   const t = useStrings(accountEditingStrings);
   const { notify } = useHost();
   const [draft, setDraft] = useState(value);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<DraftFault | null>(null);
   const offline = useOfflineReason();
   const form = useFocusOnFault(fault);
 
-  // Who pressed Edit wants to type.
+  // Edit moves the focus to the input.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, button')?.focus();
   }, [form]);
@@ -92,25 +90,16 @@ export function DraftForm({
       },
     });
   };
-  const errorOf = () => {
-    switch (fault?.kind) {
-      case 'unusable':
-        return check?.(draft) ?? undefined;
-      case 'field':
-        return fault.message;
-      case 'email-bound':
-        return t('account_email_bound');
-      case undefined:
-        return undefined;
-    }
-  };
   return (
     <form ref={form} onSubmit={submit} noValidate>
       {children({
         inputLabel: optional ? `${label} ${t('optional')}` : label,
         draft,
         setDraft: type,
-        error: errorOf(),
+        error: draftFaultText(fault, {
+          unusable: check?.(draft) ?? undefined,
+          emailBound: t('account_email_bound'),
+        }),
       })}
       <div className={s.save}>
         <Button
@@ -123,7 +112,7 @@ export function DraftForm({
           {t('save')}
         </Button>
       </div>
-      {/* Once for the many buttons of the page that wait for this field. */}
+      {/* One text for all buttons of the page that are disabled by this field. */}
       <p id={reasonId} className={s.tips}>
         {t('oneAtATime')}
       </p>

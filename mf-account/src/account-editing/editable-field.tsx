@@ -8,7 +8,7 @@ import { accountEditingStrings } from './strings';
 import { useProfileUpdate } from './use-profile-update';
 
 type Props = DraftRules & {
-  /** What is stored, as people read it. */
+  /** The stored value in the form that is shown. */
   shown: ReactNode;
   tips?: string | null;
   editable: boolean;
@@ -27,7 +27,7 @@ export function EditableField(props: Props) {
 
   useEffect(() => {
     if (!saved) return;
-    // The input is gone: the keyboard goes on at the button that opened it.
+    // The input was removed: the focus moves to the button that opened it.
     toggle.current?.focus();
     const timer = setTimeout(() => {
       setSaved(false);
@@ -63,7 +63,7 @@ export function EditableField(props: Props) {
             <Button
               ref={toggle}
               variant="quiet"
-              // What was sent cannot be taken back, and its answer belongs to the open field.
+              // A request in flight cannot be cancelled, and its response belongs to the open field.
               disabled={mode === 'inactive' || update.isPending}
               aria-describedby={mode === 'inactive' ? reasonId : undefined}
               onClick={editing ? end : open}

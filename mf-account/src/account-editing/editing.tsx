@@ -3,7 +3,7 @@ import { createContext, useContext, useId, useMemo, useState, type ReactNode } f
 /** Only one field of the page is edited at a time (§4). */
 type Editing = {
   current: string | null;
-  /** The line of the edited field that says why the others wait. */
+  /** Id of the line at the edited field that explains why the others are disabled. */
   reasonId: string;
   begin(name: string): void;
   end(): void;

@@ -1,7 +1,7 @@
 import type { ProfileFieldConfig } from '@mrw/shared-contracts/api/config';
 
 type FieldName = ProfileFieldConfig['field_name'];
-/** As the server sends it: perhaps with fields of a later version. */
+/** As the server sends it; a later version may add fields. */
 export type FieldConfig = Omit<ProfileFieldConfig, 'field_name'> & { field_name: string };
 export type FieldRights = { shown: boolean; editable: boolean; mandatory: boolean };
 

@@ -8,12 +8,12 @@ export const accountEditingStrings = defineStrings('account.editing', {
   valueNeeded: {
     en: 'Complete this field to save.',
     'zh-Hant': '填妥此欄後即可儲存。',
-    'zh-Hans': '填妥此项后即可保存。',
+    'zh-Hans': '填写此项后即可保存。',
   },
   oneAtATime: {
     en: 'Save or cancel before you edit another field.',
     'zh-Hant': '儲存或取消後，才可編輯其他欄位。',
-    'zh-Hans': '保存或取消后，才可编辑其他栏位。',
+    'zh-Hans': '保存或取消后，才可编辑其他项目。',
   },
   saved: { en: 'Saved', 'zh-Hant': '已儲存', 'zh-Hans': '已保存' },
   notSet: { en: 'Not set', 'zh-Hant': '未設定', 'zh-Hans': '未设置' },
@@ -23,6 +23,6 @@ export const accountEditingStrings = defineStrings('account.editing', {
   account_email_bound: {
     en: 'This email has been bound to another account. Please use another one.',
     'zh-Hant': '此電郵已綁定另一帳戶，請使用其他電郵。',
-    'zh-Hans': '此邮箱已绑定另一账户，请使用其他邮箱。',
+    'zh-Hans': '此邮箱已绑定其他账户，请使用其他邮箱。',
   },
 });

@@ -1,7 +1,7 @@
 import { send, useHost } from '@mrw/shared-contracts';
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
+import { useMember } from '@mrw/shared-ui/member';
 import { useMutation } from '@tanstack/react-query';
-import { useMember } from '../member/member-context';
 
 /** Stores a change of the profile; the member of the whole site is then read again. */
 export function useProfileUpdate() {

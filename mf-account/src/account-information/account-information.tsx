@@ -5,7 +5,7 @@ import { Card, PartialFailure, ProgressLine, Section, useMinimumVisible } from '
 import { fieldRights, type FieldConfig } from '../account-editing/field-rights';
 import { MarketingContact } from '../direct-marketing/marketing-contact';
 import { RowSkeletons } from '../lists/list-states';
-import { useCustomer } from '../member/member-context';
+import { useCustomer } from '../member/use-customer';
 import { BirthdayField } from './birthday-field';
 import { GenderField } from './gender-field';
 import { LoginContacts } from './login-contacts';
@@ -13,7 +13,7 @@ import { NameField } from './name-field';
 import { accountInformationStrings } from './strings';
 import { useProfileFieldConfig } from './use-account-config';
 
-/** Who the member is; what is shown and editable comes from the configuration (§6, Q-125). */
+/** Personal data. The configuration defines which fields are shown and editable (§6, Q-125). */
 export function AccountInformation() {
   const t = useStrings(accountInformationStrings);
   const { data, isPending, isError, refetch } = useProfileFieldConfig();

@@ -6,11 +6,11 @@ import { CustomerServiceDialog } from '../customer-service/customer-service-dial
 import type { Contact } from '../login-contact/contact';
 import { LoginContactDialog } from '../login-contact/login-contact-dialog';
 import { loginContactStrings } from '../login-contact/strings';
-import { useCustomer } from '../member/member-context';
+import { useCustomer } from '../member/use-customer';
 import s from './account-information.module.css';
 import { accountInformationStrings } from './strings';
 
-/** Mobile and e-mail of the login; who may not change them is led to customer service (Q-124). */
+/** Mobile and e-mail of the login. A member who may not change them gets a link to customer service (Q-124). */
 export function LoginContacts() {
   const t = useStrings(accountInformationStrings);
   const texts = useStrings(loginContactStrings);

@@ -3,7 +3,7 @@ import { additionalSection, profileFieldConfig } from '@mrw/shared-contracts/api
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-/** A field that this version does not know has no place on the page. */
+/** A field that this version has no component for is left out. */
 const namedField = z.extend(profileFieldConfig, { field_name: z.string() });
 
 export function useProfileFieldConfig() {
@@ -21,7 +21,7 @@ export function useAdditionalDataConfig() {
   const { http } = useHost();
   return useQuery({
     queryKey: ['config', 'additional-data'],
-    // A field of an unknown type is a line of text.
+    // A field of an unknown type is shown as a line of text.
     queryFn: async ({ signal }) => {
       const request = { url: '/config/customer_additional_data', signal };
       return (await readPage(http.other, request, additionalSection)).items;

@@ -1,9 +1,10 @@
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import type { Customer } from '@mrw/shared-contracts/api/customers';
+import { sampleCustomer } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountConfigRoutes } from '../testing/account-config';
-import { sampleCustomer, sampleSession } from '../testing/members';
+import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
 import { onPhone } from '../testing/screen-width';
 
@@ -212,7 +213,7 @@ test('a member of another platform has no password to change (Q-169)', async () 
   expect(await screen.findByRole('dialog', { name: 'Contact customer service' })).toBeInTheDocument();
 });
 
-test('asks for the member again when the record could not be read', async () => {
+test('requests the member again when the record could not be read', async () => {
   const session = sampleSession();
   if (session.kind !== 'member') throw new Error('the sample is a member');
   const fake = await mountAt('/user/myAccount', {

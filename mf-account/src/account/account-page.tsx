@@ -1,5 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { NetworkErrorState, OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
 import { useEffect } from 'react';
 import { EditingProvider } from '../account-editing/editing';
 import { AccountInformation } from '../account-information/account-information';
@@ -8,7 +9,6 @@ import { CustomerService } from '../customer-service/customer-service';
 import { DeleteAccount } from '../delete-account/delete-account';
 import { MarketingSection } from '../direct-marketing/marketing-section';
 import { LanguagePreference } from '../language-preference/language-preference';
-import { useMember } from '../member/member-context';
 import { ChangePassword } from '../password/change-password';
 import { ReferAFriend } from '../refer-a-friend/refer-a-friend';
 import s from './account.module.css';
@@ -23,7 +23,7 @@ export default function AccountPage() {
   const { customer } = useMember();
   const known = customer !== null;
 
-  // A session survives a bad network without the full record: this page asks for it again.
+  // A restored session can lack the full record after a network failure: this page requests it again.
   useEffect(() => {
     if (!known) void auth.reloadMember();
   }, [auth, known]);

@@ -1,8 +1,7 @@
-import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
+import { goOffline, goOnline, sampleCustomer } from '@mrw/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountConfigRoutes } from '../testing/account-config';
-import { sampleCustomer } from '../testing/members';
 import { mountAt } from '../testing/mount';
 
 const reason = 'You are offline. Connect to go on.';

@@ -18,7 +18,7 @@ type Case = {
   path: string;
   call: `${string} ${string}`;
   api?: FakeRoutes;
-  /** Does everything before the last press. */
+  /** Performs all steps before the last press. */
   prepare(): Promise<HTMLElement>;
 };
 

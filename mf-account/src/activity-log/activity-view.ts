@@ -16,11 +16,11 @@ export type ActivityView = {
   name: string;
   subTitle: string | null;
   amounts: readonly Amount[];
-  /** The coupon that came or went, where the sub-title speaks of something else. */
+  /** The coupon that was added or removed, when the sub-title is about something else. */
   coupon: string | null;
 };
 
-/** Types that take away, whatever the sign of the number in the entry. */
+/** Types that subtract, regardless of the sign of the number in the entry. */
 const burns: ReadonlySet<string> = new Set([
   'COUPON_REDEEMED',
   'TICKET_REDEEMED',
@@ -32,6 +32,12 @@ const burns: ReadonlySet<string> = new Set([
   'CASH_DOLLAR_USED',
   'REWARD_RECALLED',
 ]);
+
+/** The points of an entry as they move the balance. */
+export function signedPoints({ activity_type, log_info: { points } }: Activity): number {
+  const value = points ?? 0;
+  return burns.has(activity_type) ? -Math.abs(value) : value;
+}
 
 /** What an entry shows: icon, title, what it was about, and what was earned or burnt (§3). */
 export function activityView(entry: Activity, language: Language): ActivityView {

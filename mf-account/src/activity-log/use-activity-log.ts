@@ -1,7 +1,7 @@
 import { useHost, usePagedList } from '@mrw/shared-contracts';
 import { activity } from '@mrw/shared-contracts/api/activity-log';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
-import { useMember } from '../member/member-context';
+import { useMember } from '@mrw/shared-ui/member';
 
 export const activityLogKey = ['activity-log'];
 

@@ -3,11 +3,11 @@ import type { AdditionalField } from '@mrw/shared-contracts/api/config';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { EditableField } from '../account-editing/editable-field';
 import { isAllowed } from '../account-editing/field-rights';
-import { useCustomer } from '../member/member-context';
+import { useCustomer } from '../member/use-customer';
 import { DraftInput } from './draft-input';
 import { choicesOf, fieldTexts } from './field-texts';
 import { additionalDataStrings } from './strings';
-import { canSave, isUsable, onTheWire, splitChoices } from './value-rules';
+import { canSave, isBelowZero, isUsable, onTheWire, splitChoices } from './value-rules';
 
 export function AdditionalDataField({ field }: { field: AdditionalField }) {
   const t = useStrings(additionalDataStrings);
@@ -29,7 +29,10 @@ export function AdditionalDataField({ field }: { field: AdditionalField }) {
       optional={!required}
       editable={editable && (isAllowed('user_custom_data', allowed) || isAllowed(name, allowed))}
       canSave={(draft) => canSave(field, draft)}
-      check={(draft) => (isUsable(field, draft) ? null : t('notANumber'))}
+      check={(draft) => {
+        if (!isUsable(field, draft)) return t('notANumber');
+        return isBelowZero(field, draft) ? t('belowZero') : null;
+      }}
       patch={(draft) => ({ user_custom_data: { [name]: onTheWire(field, draft) } })}
     >
       {(draft) => <DraftInput field={field} title={title} tips={tips} {...draft} />}
@@ -37,7 +40,7 @@ export function AdditionalDataField({ field }: { field: AdditionalField }) {
   );
 }
 
-/** The stored text as people read it. */
+/** The stored value in the form that is shown. */
 function useShownValue(field: AdditionalField): (value: string) => string {
   const t = useStrings(additionalDataStrings);
   const language = useLanguage();

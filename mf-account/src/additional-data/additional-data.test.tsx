@@ -1,9 +1,10 @@
 import type { Customer } from '@mrw/shared-contracts/api/customers';
 import type { Language } from '@mrw/shared-contracts';
+import { sampleCustomer } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountConfigRoutes } from '../testing/account-config';
-import { sampleCustomer, sampleSession } from '../testing/members';
+import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
 
 async function open(customer: Partial<Customer> = {}, language: Language = 'en') {
@@ -76,7 +77,7 @@ test.each(['People', 'Anniversary', 'Newsletter', 'Brand', 'Visits'])(
   },
 );
 
-test('a number may have a sign and decimals, and what is no number is said and not sent', async () => {
+test('a number may have decimals; what is no number, or below zero, is said and not sent', async () => {
   const { patches, user } = await open();
   await user.click(press('People', 'Edit'));
   const input = field('People').getByRole('textbox');
@@ -87,8 +88,13 @@ test('a number may have a sign and decimals, and what is no number is said and n
   expect(patches()).toEqual([]);
   await user.type(input, '{Backspace}');
   await user.click(press('People', 'Save'));
+  expect(input).toHaveAccessibleDescription('Please type a number that is not below 0.');
+  expect(patches()).toEqual([]);
+  await user.clear(input);
+  await user.type(input, '1.5');
+  await user.click(press('People', 'Save'));
   await waitFor(() => {
-    expect(patches()).toEqual([{ user_custom_data: { People: '-1.5' } }]);
+    expect(patches()).toEqual([{ user_custom_data: { People: '1.5' } }]);
   });
 });
 

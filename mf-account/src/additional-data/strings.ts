@@ -14,9 +14,14 @@ export const additionalDataStrings = defineStrings('account.additionalData', {
     'zh-Hant': '請輸入數字，例如 12 或 1.5。',
     'zh-Hans': '请输入数字，例如 12 或 1.5。',
   },
+  belowZero: {
+    en: 'Please type a number that is not below 0.',
+    'zh-Hant': '請輸入不小於 0 的數字。',
+    'zh-Hans': '请输入不小于 0 的数字。',
+  },
   notRead: {
     en: 'The additional data could not be read.',
     'zh-Hant': '未能讀取附加資料。',
-    'zh-Hans': '未能读取附加资料。',
+    'zh-Hans': '无法读取附加信息。',
   },
 });

@@ -1,4 +1,4 @@
-import { canSave, isUsable, onTheWire, toggled } from './value-rules';
+import { canSave, isBelowZero, isUsable, onTheWire, toggled } from './value-rules';
 
 test.each([
   ['A-057', 'TEXT', true, ' ', false],
@@ -24,6 +24,16 @@ test.each([
   ['TEXT', 'two', true],
 ] as const)('a %s can be "%s": %s', (field_type, draft, usable) => {
   expect(isUsable({ field_type }, draft)).toBe(usable);
+});
+
+test.each([
+  ['NUMBER', '-3', true],
+  ['NUMBER', ' －３ ', true],
+  ['NUMBER', '0', false],
+  ['NUMBER', '', false],
+  ['TEXT', '-3', false],
+] as const)('a %s "%s" is below zero: %s', (field_type, draft, below) => {
+  expect(isBelowZero({ field_type }, draft)).toBe(below);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { ApiError } from '@mrw/shared-contracts';
 
 /**
- * A call that counts with one status only: another answer is a failure, although it is no refusal (§7).
+ * Accepts one status only: every other response is a failure (§7).
  *
  * @throws ApiError of the kind `malformed`
  */

@@ -88,7 +88,7 @@ test('A-150 today follows the clock over midnight in Hong Kong', async () => {
 });
 
 const pick = (user: ReturnType<typeof userEvent.setup>, type: string) =>
-  user.upload(screen.getByLabelText('Receipt photo'), new File(['x'], 'photo', { type }));
+  user.upload(screen.getByLabelText('Receipt photo'), new File(['GIF89a'], 'photo', { type }));
 
 test('A-151 a file that is no image is refused and not sent', async () => {
   const { fake, user } = await open();
@@ -159,6 +159,21 @@ test('A-158 a full form is sent, goes back to the list and forgets the draft', a
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
+test('a claim that was sent is confirmed, and Back leads past its form', async () => {
+  const { fake, submit, user } = await open(full, {
+    [created]: { status: 201, body: {} },
+    'GET /customers/12/transactions': { body: [] },
+  });
+  await user.click(submit);
+  await waitFor(() => {
+    expect(toasts(fake)).toEqual(['Claim submitted']);
+  });
+  expect(fake.host.navigation.state$.value).toMatchObject({
+    action: 'REPLACE',
+    location: { pathname: '/transaction' },
+  });
+});
+
 test('A-159 a refusal asks to check back later and keeps the form', async () => {
   const { fake, submit, user } = await open(full, { [created]: { status: 400, body: { date: ['Bad.'] } } });
   await user.click(submit);
@@ -167,4 +182,18 @@ test('A-159 a refusal asks to check back later and keeps the form', async () => 
   });
   expect(screen.getByLabelText('Receipt number')).toHaveValue('R-1');
   expect(fake.host.navigation.current()).toBe('/transaction/create');
+});
+
+test.each<[FakeAnswer, number]>([
+  [{ status: 400, body: { invoice_id: ['This receipt was claimed already.'] } }, 0],
+  [{ status: 400, body: { detail: 'Not now.' } }, 1],
+  [{ status: 500 }, 1],
+])('the form says that something did not work only where no field does: %j', async (answer, notices) => {
+  const { fake, submit, user } = await open(full, { [created]: answer });
+  await user.click(submit);
+  await waitFor(() => {
+    expect(toasts(fake)).toHaveLength(1);
+  });
+  expect(screen.queryAllByText('Something did not work. Please check back later.')).toHaveLength(notices);
+  expect(screen.queryAllByText('This receipt was claimed already.')).toHaveLength(1 - notices);
 });

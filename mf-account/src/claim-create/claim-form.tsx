@@ -1,14 +1,14 @@
 import { failureOf, useHost, useStrings } from '@mrw/shared-contracts';
+import { singleUseKey } from '@mrw/shared-contracts/outcome/single-use-key';
 import { ErrorSummary, useNow } from '@mrw/shared-ui';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
-import { useMember } from '../member/member-context';
-import { newIntentKey } from './intent-key';
-import { claimRequest, intentOf, isMissing, type ClaimDraft } from './claim-rules';
+import { claimRequest, intentOf, isMissing } from './claim-rules';
 import s from './claim-create.module.css';
 import { claimFields, fieldFaults, fieldLabels, type ClaimField, type FieldFaults } from './field-faults';
+import type { StepProps } from './claim-step';
 import { PhotosStep } from './photos-step';
 import { PurchaseStep } from './purchase-step';
 import { useStoredDraft } from './stored-draft';
@@ -16,15 +16,8 @@ import { claimCreateStrings } from './strings';
 import { SubmitStep } from './submit-step';
 import { isRefused, useCreateClaim } from './use-claim-calls';
 
-/** What a step of the form knows and may do. */
-export type StepProps = {
-  draft: ClaimDraft;
-  today: string;
-  change(part: Partial<ClaimDraft>): void;
-  /** The member was in the field and went on. */
-  leave(field: ClaimField): () => void;
-  faultOf(field: ClaimField): string | undefined;
-};
+/** The message of the form when the refusal names no field. */
+const isEmpty = (faults: FieldFaults) => Object.keys(faults).length === 0;
 
 /** From so many wrong fields on they are listed above the form. */
 const fieldsOfSummary = 3;
@@ -34,8 +27,7 @@ export function ClaimForm() {
   const t = useStrings(claimCreateStrings);
   const { notify } = useHost();
   const navigate = useNavigate();
-  const { uid } = useMember();
-  const { draft, change, clear } = useStoredDraft(uid);
+  const { draft, change, clear } = useStoredDraft();
   const [left, setLeft] = useState<ReadonlySet<ClaimField>>(new Set());
   const [refused, setRefused] = useState<FieldFaults | null>(null);
   const summary = claimFields.flatMap((name) => {
@@ -43,7 +35,7 @@ export function ClaimForm() {
     return fault ? [{ name, message: t('faultOf', { field: t(fieldLabels[name]), fault }) }] : [];
   });
   const needsSummary = summary.length >= fieldsOfSummary;
-  // After a refusal the member starts at the first field that has to change, or at the list of all of them.
+  // After a refusal the focus moves to the first faulty field, or to the list of all faults.
   const form = useFocusOnFault(needsSummary ? null : refused);
   const create = useCreateClaim();
   const today = hongKongDay(useNow());
@@ -68,7 +60,7 @@ export function ClaimForm() {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!request || create.isPending || !navigator.onLine) return;
-    const intent = intentOf(request, draft.intent, newIntentKey);
+    const intent = intentOf(request, draft.intent, singleUseKey);
     setRefused(null);
     change({ intent });
     create.mutate(
@@ -76,10 +68,12 @@ export function ClaimForm() {
       {
         onSuccess: () => {
           clear();
-          void navigate('/transaction');
+          notify.toast(t('submitted'));
+          // The form is empty now: Back leaves it out.
+          void navigate('/transaction', { replace: true });
         },
         onError: (error) => {
-          // What was refused was not made: the next press is a new claim.
+          // A refused claim was not created: the next press sends a new one.
           if (isRefused(error)) change({ intent: null });
           setRefused(fieldFaults(failureOf(error)));
           notify.toast(t('checkBackLater'), 'failed');
@@ -93,7 +87,12 @@ export function ClaimForm() {
       {needsSummary && <ErrorSummary errors={summary} />}
       <PhotosStep {...step} />
       <PurchaseStep {...step} />
-      <SubmitStep draft={draft} ready={request !== null} busy={create.isPending} failed={refused !== null} />
+      <SubmitStep
+        draft={draft}
+        ready={request !== null}
+        busy={create.isPending}
+        failed={refused !== null && isEmpty(refused)}
+      />
     </form>
   );
 }

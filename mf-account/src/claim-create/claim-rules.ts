@@ -11,7 +11,7 @@ export type ClaimDraft = {
   amount: string;
   receipt: Upload | null;
   slip: Upload | null;
-  /** The claim that was sent last, and the name under which the server knows it; null before and after a refusal. */
+  /** The claim that was sent last with its idempotency key; null before the first one and after a refusal. */
   intent: Intent | null;
 };
 
@@ -27,12 +27,21 @@ export const emptyDraft: ClaimDraft = {
   intent: null,
 };
 
-/** Digits and the first decimal point only (§5); the full-width ones of a Chinese keyboard count. */
+/**
+ * Digits and the first decimal point (§5), with at most two decimals: the server would round more. Full-width digits
+ * of a Chinese keyboard are converted.
+ */
 export function amountOf(text: string): string {
   const kept = text.normalize('NFKC').replace(/[^\d.]/g, '');
   const point = kept.indexOf('.');
   if (point < 0) return kept;
-  return kept.slice(0, point + 1) + kept.slice(point + 1).replace(/\./g, '');
+  return (
+    kept.slice(0, point + 1) +
+    kept
+      .slice(point + 1)
+      .replace(/\./g, '')
+      .slice(0, 2)
+  );
 }
 
 /** The part of the address after /media/; null when there is none (§5, Q-136). */
@@ -46,7 +55,7 @@ export function mediaPath(url: string): string | null {
 export const isUsableDate = (date: string, today: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(date) && date <= today;
 
-/** Whether there is nothing in a field; just dots are neither an amount nor a number of a receipt. */
+/** Whether a field is empty; dots alone are neither an amount nor a receipt number. */
 export const isMissing = (value: string | object | null): boolean =>
   typeof value === 'string' ? !/[^\s.]/.test(value) : value === null;
 
@@ -65,7 +74,7 @@ export function claimRequest(draft: ClaimDraft, today: string): ClaimRequest | n
   };
 }
 
-/** The same claim keeps its name, also after a reload; a changed one is another intent. */
+/** An unchanged claim keeps its key, also after a reload; a changed one gets a new key. */
 export function intentOf(request: ClaimRequest, last: Intent | null, newKey: () => string): Intent {
   const content = JSON.stringify(request);
   return last?.content === content ? last : { key: newKey(), content };

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 test.each<FakeAnswer>([{ failure: 'network' }, { failure: 'timeout' }])(
-  'a claim whose answer is lost (%j) is asked for again under the same name',
+  'a claim with an unknown outcome (%j) is sent again with the same key',
   async (lost) => {
     const fake = await openWith(lost, { status: 201, body: {} });
     await arrives(fake);

@@ -24,7 +24,7 @@ export const fieldLabels = {
   amount: 'amount',
 } as const satisfies Record<ClaimField, string>;
 
-/** What the server says about single fields, by the field that shows it. */
+/** Faults that the server reports, by field. */
 export function fieldFaults(failure: ApiFailure): FieldFaults {
   if (failure.kind !== 'refused') return {};
   const faults = Object.entries(wireNames).map(([field, name]) => [field, failure.fields[name]] as const);

@@ -1,4 +1,4 @@
-/** Where pictures say how they were taken. */
+/** Metadata of these formats can contain orientation and location. */
 const head = 256 * 1024;
 
 /** The beginning of a file, up to 256 KB. @throws Error when it cannot be read */

@@ -1,16 +1,17 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, Icon, Picture, usePhone, VisuallyHidden } from '@mrw/shared-ui';
+import { Button, Icon, usePhone, VisuallyHidden } from '@mrw/shared-ui';
 import { useId, useRef, useState } from 'react';
-import { useMember } from '../member/member-context';
-import { ProgressBar } from '../progress-bar/progress-bar';
 import type { Upload } from './claim-rules';
 import s from './claim-create.module.css';
-import type { PhotoPlace } from './kept-photo';
+import type { PhotoField } from './kept-photo';
+import { photoFault, type PhotoFault } from './photo-fault';
+import { PhotoPreview } from './photo-preview';
+import { UnfitPhoto } from './prepare-photo';
 import { claimCreateStrings } from './strings';
-import { usePhotoUpload, type PhotoFault } from './use-photo-upload';
+import { usePhotoUpload } from './use-photo-upload';
 
 type Props = {
-  field: PhotoPlace['field'];
+  field: PhotoField;
   label: string;
   value: Upload | null;
   error: string | undefined;
@@ -18,25 +19,22 @@ type Props = {
   onBlur(): void;
 };
 
-/** One photo: chosen, shown at once, sent, and taken away again when sending fails (Q-021). */
+/** One photo: it is chosen, shown at once, uploaded, and removed when the upload fails (Q-021). */
 export function ImageField({ field, label, value, error, onChange, onBlur }: Props) {
   const t = useStrings(claimCreateStrings);
   const { notify } = useHost();
-  const { uid } = useMember();
   const phone = usePhone();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [fault, setFault] = useState<'imagesOnly' | PhotoFault | null>(null);
-  const { state, choose } = usePhotoUpload(
-    { uid, field },
-    {
-      done: onChange,
-      failed: (reason) => {
-        setFault(reason);
-        if (reason === 'notUploaded') notify.toast(t('checkBackLater'), 'failed');
-      },
+  const { state, choose } = usePhotoUpload(field, {
+    done: onChange,
+    failed: (error) => {
+      setFault(photoFault(error));
+      // A failed call also shows a toast (§8).
+      if (!(error instanceof UnfitPhoto)) notify.toast(t('checkBackLater'), 'failed');
     },
-  );
+  });
 
   const pick = (file: File | undefined) => {
     if (!file) return;
@@ -54,28 +52,13 @@ export function ImageField({ field, label, value, error, onChange, onBlur }: Pro
       <label htmlFor={id} className={s.photoLabel}>
         {label}
       </label>
-      <div className={s.preview}>
-        {running && <img src={state.local} alt={t('previewOf', { label })} className={s.local} />}
-        {!running && value && (
-          <Picture src={value.url} alt={t('previewOf', { label })} ratio="4/3" fit="contain" sizes="320px" />
-        )}
-        {!running && !value && (
-          <div className={s.frame}>
-            <Icon name="receipt" size={48} />
-          </div>
-        )}
-        {state.kind === 'sending' && (
-          <div className={s.sent}>
-            <ProgressBar label={t('uploading')} percent={Math.round(state.share * 100)} />
-          </div>
-        )}
-      </div>
+      <PhotoPreview state={state} value={value} label={label} />
       <input
         ref={input}
         id={id}
         type="file"
         accept="image/*"
-        // The button beside it is what keyboards and screen readers meet.
+        // Keyboards and screen readers use the button beside it.
         tabIndex={-1}
         aria-hidden="true"
         className={s.file}

@@ -1,4 +1,4 @@
-import { carriesMetadata, drawnSize, exifOrientation, turned } from './photo-geometry';
+import { beginsAsPicture, carriesMetadata, drawnSize, exifOrientation, turned } from './photo-geometry';
 
 test.each([
   [4_032, 3_024, 2_000, 1_500],
@@ -67,4 +67,20 @@ test.each([
   ['an empty file', bytesOf(''), false],
 ])('%s carries metadata or not', (_, bytes, carries) => {
   expect(carriesMetadata(bytes)).toBe(carries);
+});
+
+test.each([
+  ['\xff\xd8\xff\xe0', true],
+  ['\x89PNG\r\n\x1a\n', true],
+  ['GIF89a', true],
+  ['RIFF\x10\0\n\0WEBPVP8X', true],
+  ['BM\x36', true],
+  ['II*\0', true],
+  ['\0\0\0\x18ftypheic', true],
+  ['%PDF-1.7', false],
+  ['RIFF\x10\0\n\0WAVEfmt ', false],
+  ['<svg xmlns="http', false],
+  ['', false],
+])('a file that begins with %j is a picture: %s', (start, picture) => {
+  expect(beginsAsPicture(bytesOf(start))).toBe(picture);
 });

@@ -52,7 +52,7 @@ export function exifOrientation(bytes: DataView): number {
   }
 }
 
-/** @param start of the TIFF header that all offsets count from */
+/** @param start of the TIFF header, the origin of all offsets */
 function orientationIn(bytes: DataView, start: number): number {
   const little = bytes.getUint16(start) === littleEndian;
   const directory = start + bytes.getUint32(start + 4, little);
@@ -64,6 +64,16 @@ function orientationIn(bytes: DataView, start: number): number {
     return value >= 1 && value <= 8 ? value : 1;
   }
   return 1;
+}
+
+/** JPEG, PNG, GIF, WebP, BMP, TIFF, HEIC and AVIF, JPEG XL. */
+const pictureStarts =
+  /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF[^]{4}WEBP|BM|II\*\0|MM\0\*|[^]{4}(?:ftyp|JXL )|\xff\n)/;
+
+/** Whether the first bytes are those of a picture, regardless of the file name. */
+export function beginsAsPicture(bytes: DataView): boolean {
+  const start = new Uint8Array(bytes.buffer, bytes.byteOffset, Math.min(12, bytes.byteLength));
+  return pictureStarts.test(String.fromCharCode(...start));
 }
 
 const tiffStarts: ReadonlySet<number> = new Set([0x49492a00, 0x4d4d002a]);

@@ -16,7 +16,7 @@ const open = async (answer: FakeRoutes[string] = uploaded) => {
   await screen.findByRole('button', { name: 'Submit' });
   return fake;
 };
-const choose = (content = 'x', type = 'image/png') =>
+const choose = (content = 'GIF89a', type = 'image/png') =>
   userEvent.upload(screen.getByLabelText('Receipt photo'), new File([content], 'photo', { type }));
 const done = () => screen.findByRole('button', { name: 'Choose another – Receipt photo' });
 
@@ -50,14 +50,14 @@ test('a photo that is chosen without a network waits, and goes out when it is ba
   await choose();
   expect(await screen.findByText(/as soon as you are back/)).toBeInTheDocument();
   expect(fake.requests).toHaveLength(0);
-  expect(sessionStorage.getItem(key)).toMatch(/^data:image\/png;base64,/);
+  expect(sessionStorage.getItem(key)).toMatch(/^"data:image\/png;base64,/);
   goOnline();
   expect(await screen.findByText('Photo saved')).toBeInTheDocument();
   expect(sessionStorage.getItem(key)).toBeNull();
 });
 
 test('a photo that was not sent before a reload is sent after it', async () => {
-  sessionStorage.setItem(key, 'data:image/jpeg;base64,aGVsbG8=');
+  sessionStorage.setItem(key, '"data:image/jpeg;base64,aGVsbG8="');
   const fake = await open();
   expect(await screen.findByText('Photo saved')).toBeInTheDocument();
   const body = fake.requests[0]?.body;
@@ -67,7 +67,7 @@ test('a photo that was not sent before a reload is sent after it', async () => {
 });
 
 test('what was kept of another kind is ignored', async () => {
-  sessionStorage.setItem(key, 'data:image/jpeg;base64,%%%');
+  sessionStorage.setItem(key, '"data:image/jpeg;base64,%%%"');
   const fake = await open();
   expect(screen.getByRole('button', { name: 'Choose a photo – Receipt photo' })).toBeEnabled();
   expect(fake.requests).toHaveLength(0);
@@ -82,7 +82,7 @@ test('the last photo chosen counts, whatever becomes of the one before', async (
   await waitFor(() => {
     expect(fake.requests).toHaveLength(1);
   });
-  await choose('second');
+  await choose('GIF87a');
   await done();
   await act(() => {
     answerFirst({ status: 500 });
@@ -109,4 +109,25 @@ test('a photo that cannot be made smaller here and is too large for the server i
   expect(screen.getByRole('button', { name: 'Choose a photo – Receipt photo' })).toBeEnabled();
   expect(fake.requests).toHaveLength(0);
   expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('a file that only calls itself a picture is told so, and is not sent', async () => {
+  const fake = await open();
+  await choose('%PDF-1.7');
+  expect(await screen.findByText(/^This file is not a picture that can be read/)).toBeInTheDocument();
+  expect(fake.requests).toHaveLength(0);
+  expect(fake.host.notify.messages$.value).toEqual([]);
+});
+
+test.each<[FakeAnswer, RegExp]>([
+  [
+    { status: 400, body: { file: ['Upload a valid image.'] } },
+    /^This file is not a picture that can be read/,
+  ],
+  [{ status: 413, body: { detail: 'The request is too large.' } }, /larger than 10 MB/],
+  [{ status: 500 }, /^The photo could not be sent/],
+])('under a photo that the server answers with %j stands what is wrong', async (answer, text) => {
+  await open(answer);
+  await choose();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Card, Icon, Section } from '@mrw/shared-ui';
-import type { StepProps } from './claim-form';
+import type { StepProps } from './claim-step';
 import s from './claim-create.module.css';
 import { ImageField } from './image-field';
 import { claimCreateStrings } from './strings';

@@ -1,16 +1,17 @@
 import { limits } from '@mrw/shared-contracts/constants';
 import { firstBytes } from './first-bytes';
-import { carriesMetadata, drawnSize, exifOrientation, turned } from './photo-geometry';
+import { beginsAsPicture, carriesMetadata, drawnSize, exifOrientation, turned } from './photo-geometry';
 
 /** Pixels of the longer side that are enough to read a receipt. */
 const longestSide = 2_000;
 const quality = 0.85;
 
 /**
- * Why a picture stays on the device. `notReadable`: the browser cannot draw it, and as it is it would tell
- * where and when it was taken. `tooLarge`: it cannot be made smaller here, and the server would not take it.
+ * Why a picture is not uploaded. `notReadable`: the browser cannot decode it, and its metadata may contain time and
+ * location. `tooLarge`: it cannot be scaled down here, and the server refuses its size. `notPicture`: it is another
+ * kind of file.
  */
-type Unfit = 'notReadable' | 'tooLarge';
+type Unfit = 'notReadable' | 'tooLarge' | 'notPicture';
 
 export class UnfitPhoto extends Error {
   readonly reason: Unfit;
@@ -23,9 +24,9 @@ export class UnfitPhoto extends Error {
 }
 
 /**
- * The picture that leaves the device: upright, at most 2000 px a side and without metadata (camera, place, time).
+ * Prepares a picture for the upload: upright, at most 2000 px a side and without metadata (camera, location, time).
  *
- * @returns the file itself where this browser cannot draw it and it has no metadata; the server then decides
+ * @returns the file itself when this browser cannot decode it and it has no metadata; the server then decides
  * @throws UnfitPhoto
  */
 export async function preparePhoto(file: File): Promise<File> {
@@ -38,8 +39,10 @@ export async function preparePhoto(file: File): Promise<File> {
     if (!blob) throw new Error('This browser cannot write the picture.');
     return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
   } catch {
-    if (carriesMetadata(await firstBytes(file))) throw new UnfitPhoto('notReadable');
+    const start = await firstBytes(file);
+    if (carriesMetadata(start)) throw new UnfitPhoto('notReadable');
     if (file.size > limits.upload) throw new UnfitPhoto('tooLarge');
+    if (!beginsAsPicture(start)) throw new UnfitPhoto('notPicture');
     return file;
   }
 }
@@ -56,7 +59,7 @@ async function decoded(file: File): Promise<HTMLImageElement> {
   }
 }
 
-/** Browsers since 2020 turn the picture on their own; Safari before 13.1 leaves that to the page. */
+/** Browsers since 2020 rotate the picture on their own; Safari before 13.1 does not. */
 async function orientationToApply(file: File): Promise<number> {
   if (CSS.supports('image-orientation', 'from-image')) return 1;
   return exifOrientation(await firstBytes(file));
@@ -70,7 +73,7 @@ function draw(picture: HTMLImageElement, orientation: number): HTMLCanvasElement
   canvas.height = across ? width : height;
   const context = canvas.getContext('2d');
   if (!context || width === 0) throw new Error('This browser cannot draw the picture.');
-  // What is transparent would be black in a JPEG.
+  // Transparent pixels would be black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.setTransform(...turned(orientation, width, height));

@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Card, Section, TextField } from '@mrw/shared-ui';
-import type { StepProps } from './claim-form';
+import type { StepProps } from './claim-step';
 import { amountOf, isUsableDate } from './claim-rules';
 import { claimCreateStrings } from './strings';
 import { TenantField } from './tenant-field';
@@ -11,7 +11,7 @@ export function PurchaseStep({ draft, today, change, leave, faultOf }: StepProps
   return (
     <Card>
       <Section title={t('step', { step: 2, title: t('purchase') })}>
-        {/* What appears under a field that was left is read aloud. */}
+        {/* A fault that appears when the field loses the focus is read aloud. */}
         <div aria-live="polite">
           <TenantField
             value={draft.tenant}

@@ -1,9 +1,17 @@
+import { HostProvider } from '@mrw/shared-contracts';
+import { fakeHost } from '@mrw/shared-contracts/testing';
 import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
 import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { sampleSession } from '../testing/members';
 import { emptyDraft } from './claim-rules';
 import { useStoredDraft } from './stored-draft';
 
-const open = (uid: string) => renderHook(() => useStoredDraft(uid)).result;
+const open = (uid: string) => {
+  const { host } = fakeHost({ session: sampleSession({ customer: { uid } }) });
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(HostProvider, { host, children });
+  return renderHook(useStoredDraft, { wrapper }).result;
+};
 const nameOf = () => Object.keys(sessionStorage)[0] ?? '';
 
 afterEach(() => {

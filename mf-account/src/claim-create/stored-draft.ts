@@ -1,4 +1,4 @@
-import { memberStoragePrefix } from '@mrw/shared-contracts/constants';
+import { useHost } from '@mrw/shared-contracts';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { emptyDraft, type ClaimDraft } from './claim-rules';
@@ -14,40 +14,20 @@ const draftSchema = z.object({
   intent: z._default(z.nullable(z.object({ key: z.string(), content: z.string() })), null),
 });
 
-/** The host removes what begins so when the member logs out. */
-const keyOf = (uid: string) => `${memberStoragePrefix}claim_draft_${uid}`;
-
-/** The claim being written; it survives a reload of the tab, and is written at once so that nothing is lost between. */
-export function useStoredDraft(uid: string) {
-  const [draft, setDraft] = useState(() => read(uid));
+/** The draft of a claim. It is stored at once, so a reload of the tab loses nothing. */
+export function useStoredDraft() {
+  const { storage } = useHost();
+  const [stored] = useState(() => storage.member('claim_draft', draftSchema));
+  const [draft, setDraft] = useState<ClaimDraft>(() => stored.read() ?? emptyDraft);
   useEffect(() => {
-    write(uid, draft);
-  }, [uid, draft]);
+    if (draft === emptyDraft) stored.remove();
+    else stored.write(draft);
+  }, [stored, draft]);
   return {
     draft,
     change: (part: Partial<ClaimDraft>) => {
       setDraft((current) => ({ ...current, ...part }));
     },
-    clear: () => {
-      write(uid, emptyDraft);
-    },
+    clear: stored.remove,
   };
-}
-
-function read(uid: string): ClaimDraft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(uid)) ?? 'null');
-    return draftSchema.parse(stored);
-  } catch {
-    return emptyDraft;
-  }
-}
-
-function write(uid: string, draft: ClaimDraft): void {
-  try {
-    if (draft === emptyDraft) sessionStorage.removeItem(keyOf(uid));
-    else sessionStorage.setItem(keyOf(uid), JSON.stringify(draft));
-  } catch {
-    // Storage is blocked: the draft then lasts for this page.
-  }
 }

@@ -2,15 +2,15 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const claimCreateStrings = defineStrings('account.claimCreate', {
   home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
-  rewards: { en: 'Rewards', 'zh-Hant': '獎賞申請', 'zh-Hans': '奖赏申请' },
-  title: { en: 'Create rewards claim', 'zh-Hant': '建立獎賞申請', 'zh-Hans': '创建奖赏申请' },
+  rewards: { en: 'Rewards', 'zh-Hant': '獎賞申請', 'zh-Hans': '奖励申请' },
+  title: { en: 'Create rewards claim', 'zh-Hant': '建立獎賞申請', 'zh-Hans': '新建奖励申请' },
   photos: { en: 'Photos', 'zh-Hant': '相片', 'zh-Hans': '照片' },
   photoGuide: {
     en: 'The store, the number, the date and the amount must be readable.',
     'zh-Hant': '請確保分店、編號、日期及金額清晰可見。',
-    'zh-Hans': '请确保门店、编号、日期及金额清晰可见。',
+    'zh-Hans': '请确保门店、编号、日期和金额清晰可见。',
   },
-  receiptImage: { en: 'Receipt photo', 'zh-Hant': '收據相片', 'zh-Hans': '收据照片' },
+  receiptImage: { en: 'Receipt photo', 'zh-Hant': '收據相片', 'zh-Hans': '小票照片' },
   slipImage: { en: 'Credit card slip photo', 'zh-Hant': '信用卡簽帳存根相片', 'zh-Hans': '信用卡签购单照片' },
   faultOf: {
     en: '{{field}}: {{fault}}',
@@ -30,7 +30,7 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
   notUploaded: {
     en: 'The photo could not be sent. Please choose it again.',
     'zh-Hant': '未能上載相片，請重新選擇。',
-    'zh-Hans': '未能上传照片，请重新选择。',
+    'zh-Hans': '无法上传照片，请重新选择。',
   },
   notReadable: {
     en: 'This browser cannot open the photo. Please choose a JPEG or PNG photo.',
@@ -41,6 +41,11 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
     en: 'The photo is larger than 10 MB. Please choose a smaller one.',
     'zh-Hant': '相片超過 10 MB，請選擇較小的相片。',
     'zh-Hans': '照片超过 10 MB，请选择较小的照片。',
+  },
+  notPicture: {
+    en: 'This file is not a picture that can be read. Please choose a JPEG or PNG photo.',
+    'zh-Hant': '此檔案並非可讀取的圖片，請選擇 JPEG 或 PNG 相片。',
+    'zh-Hans': '此文件不是可读取的图片，请选择 JPEG 或 PNG 照片。',
   },
   goodPhoto: {
     en: 'Whole paper, flat, sharp and in good light',
@@ -58,22 +63,22 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
     'zh-Hans': '请选择图片文件。',
   },
   step: { en: '{{step}}. {{title}}', 'zh-Hant': '{{step}}. {{title}}', 'zh-Hans': '{{step}}. {{title}}' },
-  purchase: { en: 'Purchase', 'zh-Hant': '購物資料', 'zh-Hans': '购物资料' },
-  check: { en: 'Check and submit', 'zh-Hant': '核對及遞交', 'zh-Hans': '核对及提交' },
+  purchase: { en: 'Purchase', 'zh-Hant': '購物資料', 'zh-Hans': '购物信息' },
+  check: { en: 'Check and submit', 'zh-Hant': '核對及遞交', 'zh-Hans': '核对并提交' },
   draftKept: {
     en: 'What you enter is kept on this device until you submit it or log out.',
     'zh-Hant': '你輸入的資料會保留在此裝置，直至遞交或登出。',
-    'zh-Hans': '你输入的资料会保留在此设备，直至提交或退出登录。',
+    'zh-Hans': '你填写的内容会保留在此设备，直到提交或退出登录。',
   },
   reviewedWithin: {
     en: { one: 'Usually reviewed within {{count}} day.', other: 'Usually reviewed within {{count}} days.' },
     'zh-Hant': '一般於 {{count}} 天內完成審批。',
-    'zh-Hans': '一般于 {{count}} 天内完成审批。',
+    'zh-Hans': '通常在 {{count}} 天内完成审核。',
   },
   offline: {
     en: 'You are offline. Submit when you are back: nothing is lost.',
     'zh-Hant': '你已離線，恢復連線後即可遞交，資料不會遺失。',
-    'zh-Hans': '你已离线，恢复连接后即可提交，资料不会丢失。',
+    'zh-Hans': '你已离线，恢复连接后即可提交，内容不会丢失。',
   },
   tenant: { en: 'Store', 'zh-Hant': '分店', 'zh-Hans': '门店' },
   noTenant: { en: 'No store chosen yet', 'zh-Hant': '尚未選擇分店', 'zh-Hans': '尚未选择门店' },
@@ -86,8 +91,8 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
     'zh-Hant': '找不到相關分店，請輸入其他名稱。',
     'zh-Hans': '找不到相关门店，请输入其他名称。',
   },
-  receiptNumber: { en: 'Receipt number', 'zh-Hant': '收據編號', 'zh-Hans': '收据编号' },
-  issueDate: { en: 'Issue date', 'zh-Hant': '收據日期', 'zh-Hans': '收据日期' },
+  receiptNumber: { en: 'Receipt number', 'zh-Hant': '收據編號', 'zh-Hans': '小票编号' },
+  issueDate: { en: 'Issue date', 'zh-Hant': '收據日期', 'zh-Hans': '小票日期' },
   dateTooLate: {
     en: 'The date cannot be later than today.',
     'zh-Hant': '日期不能遲於今天。',
@@ -98,13 +103,14 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
   allNeeded: {
     en: 'Fill in every field and add both photos to submit.',
     'zh-Hant': '填妥所有欄位並加入兩張相片後即可遞交。',
-    'zh-Hans': '填妥所有栏位并添加两张照片后即可提交。',
+    'zh-Hans': '填写所有项目并添加两张照片后即可提交。',
   },
   submit: { en: 'Submit', 'zh-Hant': '遞交', 'zh-Hans': '提交' },
   submitting: { en: 'Submitting…', 'zh-Hant': '正在遞交…', 'zh-Hans': '正在提交…' },
+  submitted: { en: 'Claim submitted', 'zh-Hant': '申請已遞交', 'zh-Hans': '申请已提交' },
   checkBackLater: {
     en: 'Something did not work. Please check back later.',
     'zh-Hant': '操作未能完成，請稍後再試。',
-    'zh-Hans': '操作未能完成，请稍后再试。',
+    'zh-Hans': '操作未完成，请稍后再试。',
   },
 });

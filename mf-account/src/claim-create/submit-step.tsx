@@ -7,7 +7,7 @@ import { claimCreateStrings } from './strings';
 
 type Props = { draft: ClaimDraft; ready: boolean; busy: boolean; failed: boolean };
 
-/** What will be sent, once it is complete, and the button that sends it. */
+/** The summary of the claim, once it is complete, with the button that sends it. */
 export function SubmitStep({ draft, ready, busy, failed }: Props) {
   const t = useStrings(claimCreateStrings);
   const language = useLanguage();

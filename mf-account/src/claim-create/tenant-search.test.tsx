@@ -6,7 +6,7 @@ import { sampleStore } from '../testing/stores';
 
 const user = userEvent.setup();
 
-/** The search with two stores, and the letter typed whose answer waits for the test. */
+/** The search with two stores; the response to one letter waits for the test. */
 async function typing() {
   let arrive: (answer: FakeAnswer) => void = () => undefined;
   const fake = await mountAt('/transaction/create', {

@@ -27,7 +27,7 @@ export function TenantSearch({
   const name = useSettled(typed.trim());
   const list = useAnswered(useTenants(name));
   const search = useRef<HTMLInputElement>(null);
-  // Who is at a store that the next answer does not have goes on at the search.
+  // The focused store is not in the next result: the focus moves to the search.
   const leadBack = useCallback(
     (button: HTMLButtonElement | null) => () => {
       if (button?.matches(':focus')) search.current?.focus();
@@ -90,7 +90,7 @@ function useTenants(name: string) {
   });
 }
 
-/** The items of before stay until the next ones are there. */
+/** The previous items stay until the next ones are loaded. */
 function useAnswered<Item>(list: PagedList<Item>): PagedList<Item> {
   const [last, setLast] = useState(list);
   if (list.readAt !== null && list.readAt !== last.readAt) setLast(list);

@@ -1,15 +1,15 @@
 import { failureOf, send, useHost } from '@mrw/shared-contracts';
 import type { ClaimRequest } from '@mrw/shared-contracts/api/claims';
+import { useMember } from '@mrw/shared-ui/member';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { expectStatus } from '../calls/expect-status';
-import { useMember } from '../member/member-context';
 
-/** Milliseconds before a claim whose answer was lost is sent again. */
+/** Milliseconds before a claim with an unknown outcome is sent again. */
 const pause = 700;
 
 /**
- * Sends a claim. `key` names the intent: however often the same claim is sent with it, the server makes one (contract
- * §0). So a lost answer is asked for once more, and a member who presses again later gets that claim, not a second.
+ * Sends a claim. `key` is its idempotency key: the server creates one claim however often it is sent (contract §0).
+ * An unknown outcome is therefore retried once, and a later press returns the same claim.
  */
 export function useCreateClaim() {
   const { http } = useHost();
@@ -35,7 +35,7 @@ export function useCreateClaim() {
   });
 }
 
-/** The server has said no, so nothing was made; after an answer of 500 and above that is not known. */
+/** A 4xx refusal means that nothing was created; after a status of 500 or more the outcome is unknown. */
 export function isRefused(error: unknown): boolean {
   const failure = failureOf(error);
   return failure.kind === 'refused' && failure.status < 500;

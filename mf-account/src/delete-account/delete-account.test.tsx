@@ -46,7 +46,7 @@ test('A-078 the button is disabled while the answer is awaited', async () => {
 });
 
 test('A-079 deletes with the password, then OK logs out and goes to /home', async () => {
-  // Nobody unmounts the remote here when its pages are left, and its router has nothing for /home.
+  // This test has no shell: leaving a page does not unmount the remote, and its router has no route for /home.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { fake, user, confirm } = await open({ status: 204 });
   await confirm('Demo1234');
@@ -86,9 +86,28 @@ test('who leaves the page without deleting stays logged in', async () => {
   expect(fake.logouts).toEqual([]);
 });
 
+test('Q-129 after too many tries the wait stands under the wrong password', async () => {
+  const { dialog, confirm } = await open({ status: 429, headers: { 'retry-after': '840' } });
+  await confirm('Demo1234');
+  expect(await within(dialog).findByText('Password incorrect')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Your password')).toHaveAccessibleDescription(
+    'Password incorrect Too many attempts. Please try again in 14 minutes.',
+  );
+});
+
+test.each([500, 503])('after %d the dialog stays and says the generic failure (§8)', async (status) => {
+  const { fake, dialog, confirm } = await open({ status });
+  await confirm('Demo1234');
+  expect(await within(dialog).findByText(/^Seems there is an error here/)).toBeVisible();
+  expect(within(dialog).queryByText('Password incorrect')).toBeNull();
+  expect(fake.host.notify.messages$.value).toEqual([]);
+  expect(fake.logouts).toEqual([]);
+});
+
 test.each<FakeAnswer>([
   { failure: 'network' },
-  // A network that one has to log in to answers everything.
+  { failure: 'timeout' },
+  // A captive portal: every request gets a response.
   { body: '<!doctype html>' },
 ])('with %j for an answer nothing was deleted: the dialog stays and a toast says why', async (answer) => {
   const { fake, dialog, confirm } = await open(answer);

@@ -6,7 +6,7 @@ import { DeleteDialog } from './delete-dialog';
 import s from './delete-account.module.css';
 import { deleteAccountStrings } from './strings';
 
-/** Members without a password ask customer service. */
+/** Members without a password are referred to customer service. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const t = useStrings(deleteAccountStrings);
   const [open, setOpen] = useState(false);

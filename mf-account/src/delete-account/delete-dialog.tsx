@@ -1,65 +1,31 @@
-import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
+import { useStrings } from '@mrw/shared-contracts';
 import { limits } from '@mrw/shared-contracts/constants';
-import { Button, Dialog, PasswordField, useOfflineReason } from '@mrw/shared-ui';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useState, type SyntheticEvent } from 'react';
+import { Button, Dialog, Notice, PasswordField, useOfflineReason } from '@mrw/shared-ui';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { expectStatus } from '../calls/expect-status';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
-import { useMember } from '../member/member-context';
 import s from './delete-account.module.css';
 import { deleteAccountStrings } from './strings';
+import { useDeletion } from './use-deletion';
 
-type Status = { kind: 'asking'; wrong: boolean } | { kind: 'deleted' };
-
+/** Takes the password, shows what is wrong, and confirms that the account is deleted. */
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useStrings(deleteAccountStrings);
-  const { http, auth, notify } = useHost();
   const navigate = useNavigate();
-  const { uid } = useMember();
   const form = useId();
   const [password, setPassword] = useState('');
-  const [status, setStatus] = useState<Status>({ kind: 'asking', wrong: false });
+  const { status, busy, remove, reset } = useDeletion();
   const offline = useOfflineReason();
-  const fields = useFocusOnFault(status.kind === 'asking' && status.wrong);
-  const remove = useMutation({
-    mutationFn: async (data: { password: string }) =>
-      expectStatus(await send(http.other, { method: 'DELETE', url: `/customers/${uid}`, data }), 204),
-  });
+  const fields = useFocusOnFault(status.kind === 'wrong');
 
-  const deleted = status.kind === 'deleted';
-  // Whichever way the farewell is left, by OK or by the browser's Back, nobody is shown as logged in any more (§4).
-  useEffect(() => {
-    if (!deleted) return undefined;
-    return () => {
-      void auth.logout('deleted');
-    };
-  }, [auth, deleted]);
-
-  const blocked = password === '' || remove.isPending || offline !== null;
+  const blocked = password === '' || busy || offline !== null;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (blocked) return;
-    remove.mutate(
-      { password },
-      {
-        onSuccess: () => {
-          // The tokens are dead: they go now, and leaving the farewell only finishes the visible log-out (Q-173).
-          auth.endSession();
-          setStatus({ kind: 'deleted' });
-        },
-        onError: (error) => {
-          const failure = failureOf(error);
-          const refused = failure.kind === 'refused' && failure.status < 500;
-          if (refused) setStatus({ kind: 'asking', wrong: true });
-          else notify.toast(t('noInternet'), 'failed');
-        },
-      },
-    );
+    if (!blocked) remove(password);
   };
   const close = () => {
     setPassword('');
-    setStatus({ kind: 'asking', wrong: false });
+    reset();
     onClose();
   };
   // The protected page is left before the log-out: its guard would send the visitor to the login.
@@ -68,30 +34,18 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
     close();
   };
 
-  if (status.kind === 'deleted') {
-    return (
-      <Dialog
-        open={open}
-        onClose={finish}
-        title={t('deletedTitle')}
-        role="alertdialog"
-        closable={false}
-        actions={<Button onClick={finish}>{t('ok')}</Button>}
-      >
-        <p>{t('deleted', { count: limits.deletionDays })}</p>
-      </Dialog>
-    );
-  }
+  if (status.kind === 'deleted') return <DeletedDialog open={open} onClose={finish} />;
+  const minutes = status.kind === 'wrong' ? status.minutes : null;
   return (
     <Dialog
       open={open}
       onClose={close}
       title={t('title')}
       role="alertdialog"
-      closable={!remove.isPending}
+      closable={!busy}
       actions={
         <>
-          <Button variant="outline" disabled={remove.isPending} onClick={close}>
+          <Button variant="outline" disabled={busy} onClick={close}>
             {t('keep')}
           </Button>
           <Button
@@ -102,28 +56,59 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose(): void
             disabled={blocked}
             disabledReason={offline ?? (password === '' ? t('passwordNeeded') : null)}
           >
-            {t(remove.isPending ? 'deleting' : 'confirm')}
+            {t(busy ? 'deleting' : 'confirm')}
           </Button>
         </>
       }
     >
       <form ref={fields} id={form} onSubmit={submit} noValidate>
-        <ul className={s.consequences}>
-          <li>{t('consequenceLogout')}</li>
-          <li>{t('consequenceErase', { count: limits.deletionDays })}</li>
-          <li>{t('consequenceLose')}</li>
-        </ul>
+        <Consequences />
         <PasswordField
           label={t('password')}
           autoComplete="current-password"
           value={password}
-          error={status.wrong ? t('account_password_incorrect') : undefined}
+          error={status.kind === 'wrong' ? t('account_password_incorrect') : undefined}
+          help={minutes === null ? undefined : t('tryAgainIn', { count: minutes })}
           onChange={(event) => {
             setPassword(event.target.value);
-            setStatus({ kind: 'asking', wrong: false });
+            reset();
           }}
         />
+        {status.kind === 'failed' && (
+          <div className={s.failed}>
+            <Notice tone="err" live>
+              {t('failed')}
+            </Notice>
+          </div>
+        )}
       </form>
+    </Dialog>
+  );
+}
+
+function Consequences() {
+  const t = useStrings(deleteAccountStrings);
+  return (
+    <ul className={s.consequences}>
+      <li>{t('consequenceLogout')}</li>
+      <li>{t('consequenceErase', { count: limits.deletionDays })}</li>
+      <li>{t('consequenceLose')}</li>
+    </ul>
+  );
+}
+
+function DeletedDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  const t = useStrings(deleteAccountStrings);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('deletedTitle')}
+      role="alertdialog"
+      closable={false}
+      actions={<Button onClick={onClose}>{t('ok')}</Button>}
+    >
+      <p>{t('deleted', { count: limits.deletionDays })}</p>
     </Dialog>
   );
 }

@@ -7,15 +7,12 @@ import { RowSkeletons } from '../lists/list-states';
 
 type Props<Detail> = {
   reading: UseQueryResult<Detail>;
-  /** True for transactions: whatever the server answered, they count as out of reach (§8). */
+  /** True for transactions: any failure is shown as unreachable (§8). */
   outOfReach?: boolean;
   children(detail: Detail): ReactNode;
 };
 
-/**
- * The states of one record: its geometry while it is read, a failure, and itself, which stays while it is
- * read again.
- */
+/** The states of one record: skeleton, failure, and content, which stays while it is read again. */
 export function DetailStates<Detail>({ reading, outOfReach = false, children }: Props<Detail>) {
   const { data, error, isPending, isError, isFetching, refetch } = reading;
   const busy = useMinimumVisible(isFetching, minimumVisible.firstLoad);

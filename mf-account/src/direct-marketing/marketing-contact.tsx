@@ -3,10 +3,10 @@ import { TextField } from '@mrw/shared-ui';
 import { EditableField } from '../account-editing/editable-field';
 import { isAllowed } from '../account-editing/field-rights';
 import { isEmail } from '../login-contact/contact';
-import { useCustomer } from '../member/member-context';
+import { useCustomer } from '../member/use-customer';
 import { directMarketingStrings } from './strings';
 
-/** A member without an e-mail may give one here. */
+/** A member without an e-mail can enter one here. */
 export function MarketingContact() {
   const t = useStrings(directMarketingStrings);
   const customer = useCustomer();

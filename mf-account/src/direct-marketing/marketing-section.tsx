@@ -2,7 +2,7 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Card, Section, SwitchField, useOfflineReason } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useProfileUpdate } from '../account-editing/use-profile-update';
-import { useCustomer } from '../member/member-context';
+import { useCustomer } from '../member/use-customer';
 import { differs, switched, type Marketing } from './coupling';
 import s from './direct-marketing.module.css';
 import { directMarketingStrings } from './strings';
@@ -31,7 +31,7 @@ export function MarketingSection() {
       onError: () => {
         notify.toast(t('updateFailed'), 'failed');
       },
-      // What is stored is shown again, whichever way it went.
+      // Shows the stored value again, after a success and after a failure.
       onSettled: () => {
         setDraft(null);
       },
@@ -49,6 +49,7 @@ export function MarketingSection() {
         />
         <SwitchField
           label={t('email')}
+          help={customer.email_address ? undefined : t('noEmail')}
           checked={shown.email}
           disabled={update.isPending}
           onChange={turn('email')}

@@ -1,9 +1,10 @@
 import type { FakeAnswer } from '@mrw/shared-contracts/testing';
 import type { Customer } from '@mrw/shared-contracts/api/customers';
+import { sampleCustomer } from '@mrw/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountConfigRoutes } from '../testing/account-config';
-import { sampleCustomer, sampleSession } from '../testing/members';
+import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
 
 async function open(customer: Partial<Customer>, answer: FakeAnswer = { body: sampleCustomer() }) {
@@ -12,7 +13,7 @@ async function open(customer: Partial<Customer>, answer: FakeAnswer = { body: sa
     api: { ...accountConfigRoutes, 'PATCH /customers/12': answer },
   });
   const general = await screen.findByRole('switch', { name: 'Send me news and offers' });
-  const email = screen.getByRole('switch', { name: 'Send me news and offers by email' });
+  const email = screen.getByRole('switch', { name: /^Send me news and offers by email/ });
   return {
     fake,
     general,
@@ -53,4 +54,14 @@ test('A-177 a failure is a toast, and the switches show what is stored', async (
   });
   expect(general).toBeChecked();
   expect(update).toBeDisabled();
+});
+
+test('a member without an email address is told that nothing comes by email yet', async () => {
+  const { email } = await open({ email_address: null });
+  expect(email).toHaveAccessibleDescription(/^You have not given an email address yet/);
+});
+
+test('a member with an email address is not', async () => {
+  const { email } = await open({ email_address: 'anna@example.test' });
+  expect(email).not.toHaveAccessibleDescription();
 });

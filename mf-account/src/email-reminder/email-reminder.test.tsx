@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import slot from '../slot-member-prompt';
 import { sampleSession } from '../testing/members';
 
-// The dialog is loaded, and on a first run compiled, when it opens.
+// The dialog is a lazy chunk, compiled on the first run.
 jest.setTimeout(30_000);
 
 const flags = { ...fakeProfile.flags, emailReminderPrompt: true };
@@ -26,7 +26,7 @@ test('A-176 a member without an e-mail is asked once and may say later', async (
   await second.unmount();
 });
 
-test('A-176 nobody is asked who has an e-mail, nor where the deployment does not want it', async () => {
+test('A-176 there is no reminder for a member with an e-mail, nor when the deployment disables it', async () => {
   const rows = [
     { session: sampleSession(), config: { flags } },
     { session: withoutEmail, config: {} },
@@ -41,7 +41,7 @@ test('A-176 nobody is asked who has an e-mail, nor where the deployment does not
 const memberOf = (uid: string) => sampleSession({ customer: { uid, email_address: null } });
 
 test('A-176 whether a member was asked is looked up once it is known who it is (Q-167)', async () => {
-  sessionStorage.setItem('mrw_email_reminder_12', 'asked');
+  sessionStorage.setItem('mrw_member_email_reminder_12', '"asked"');
   const { fake, unmount } = await renderRemote(slot, { session: { kind: 'visitor' }, config: { flags } });
   act(() => {
     fake.session$.next(withoutEmail);

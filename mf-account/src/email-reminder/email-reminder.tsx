@@ -1,23 +1,23 @@
 import { useHost, useSession, useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog, LinkButton } from '@mrw/shared-ui';
-import { useMemo, useState } from 'react';
-import { wasReminded, rememberReminder } from './reminded';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { emailReminderStrings } from './strings';
 
-/** Asks a member without an e-mail for one, once per session, where the deployment wants it. */
+/** Requests an e-mail from a member without one, once per session, when the deployment enables it. */
 export function EmailReminder() {
   const t = useStrings(emailReminderStrings);
-  const { config } = useHost();
+  const { config, storage } = useHost();
   const session = useSession();
   const [dismissedBy, setDismissedBy] = useState<string | null>(null);
   const customer = session.kind === 'member' ? session.member.customer : null;
   const uid = customer?.uid ?? '';
-  const remindedBefore = useMemo(() => wasReminded(uid), [uid]);
+  const reminded = storage.member('email_reminder', z.literal('asked'));
   const missing = customer !== null && !customer.email_address;
-  const open = config.flags.emailReminderPrompt && missing && !remindedBefore && dismissedBy !== uid;
+  const open = config.flags.emailReminderPrompt && missing && reminded.read() === null && dismissedBy !== uid;
 
   const dismiss = () => {
-    rememberReminder(uid);
+    reminded.write('asked');
     setDismissedBy(uid);
   };
   return (

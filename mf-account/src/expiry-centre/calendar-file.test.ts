@@ -6,6 +6,7 @@ const event: CalendarEvent = {
   day: '2026-12-31',
   summary: 'Tea, cake; and a \\ back\nslash',
   description: '「海港咖啡」優惠券將於當日到期，請於到期前到分店使用。'.repeat(6),
+  reminder: 'Tea – Expires on 31 Dec 2026',
   url: 'https://rewards.test/coupon/1001',
 };
 const file = (events: readonly CalendarEvent[] = [event]) =>
@@ -31,10 +32,19 @@ test('an entry lasts the whole day, also over the end of a year', () => {
   expect(file()).toContain('\r\nDTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n');
 });
 
-test('it reminds 3 days and 1 day before', () => {
+test('it reminds in the morning, 3 days and 1 day before, of the day it ends', () => {
   const alarms = parsed(file())[0]?.getAllSubcomponents('valarm') ?? [];
-  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-P3D', '-P1D']);
+  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual([
+    '-P2DT15H',
+    '-PT15H',
+  ]);
   expect(alarms.map((alarm) => alarm.getFirstPropertyValue('action'))).toEqual(['DISPLAY', 'DISPLAY']);
+  for (const alarm of alarms) expect(alarm.getFirstPropertyValue('description')).toBe(event.reminder);
+});
+
+test('what ends today is reminded of later today', () => {
+  const alarms = parsed(file([{ ...event, day: '2026-11-21' }]))[0]?.getAllSubcomponents('valarm') ?? [];
+  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['PT18H']);
 });
 
 test('lines end with CRLF, have at most 75 octets and tear no character apart', () => {

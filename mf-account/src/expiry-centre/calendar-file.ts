@@ -1,11 +1,15 @@
-/** A day that is worth an entry in a calendar. */
+import { durationOf, reminderHours } from './reminders';
+
+/** A date that can be exported to a calendar. */
 export type CalendarEvent = {
-  /** The same whenever the same thing is exported: a calendar then replaces its entry. */
+  /** Stable for the same entry: a calendar then replaces it instead of adding another. */
   uid: string;
   /** `2026-12-03`; the entry lasts the whole day. */
   day: string;
   summary: string;
   description: string;
+  /** The text of a reminder, independent of its day. */
+  reminder: string;
   url: string;
 };
 
@@ -17,25 +21,22 @@ type Calendar = {
   madeAt: number;
 };
 
-/** Days before the event on which the calendar reminds. */
-const reminders = [3, 1] as const;
-
 /** An iCalendar file (RFC 5545): lines end with CRLF and none is longer than 75 octets. */
 export function calendarFile({ name, language, events, madeAt }: Calendar): string {
-  const stamp = new Date(madeAt).toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Member Rewards Web//Expiry centre//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap((event) => eventLines(event, stamp, language)),
+    ...events.flatMap((event) => eventLines(event, madeAt, language)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventLines(event: CalendarEvent, stamp: string, language: string): string[] {
+function eventLines(event: CalendarEvent, madeAt: number, language: string): string[] {
+  const stamp = new Date(madeAt).toISOString().replace(/[-:]|\.\d+/g, '');
   const summary = `SUMMARY;LANGUAGE=${language}:${escaped(event.summary)}`;
   return [
     'BEGIN:VEVENT',
@@ -48,11 +49,12 @@ function eventLines(event: CalendarEvent, stamp: string, language: string): stri
     `DESCRIPTION;LANGUAGE=${language}:${escaped(event.description)}`,
     `URL:${event.url}`,
     'TRANSP:TRANSPARENT',
-    ...reminders.flatMap((days) => [
+    ...reminderHours(event.day, madeAt).flatMap((hours) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `TRIGGER:-P${days}D`,
-      `DESCRIPTION:${escaped(event.summary)}`,
+      // Relative to midnight at the beginning of the day.
+      `TRIGGER:${durationOf(hours)}`,
+      `DESCRIPTION:${escaped(event.reminder)}`,
       'END:VALARM',
     ]),
     'END:VEVENT',
@@ -72,7 +74,7 @@ function escaped(text: string): string {
 
 const longestLine = 75;
 
-/** A line that is too long goes on after CRLF and a blank; the blank counts, and no character is torn apart. */
+/** Folds a long line with CRLF and a blank (RFC 5545 3.1). The blank counts, and no character is split. */
 function folded(line: string): string {
   let result = '';
   let length = 0;

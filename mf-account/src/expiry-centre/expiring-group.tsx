@@ -5,7 +5,7 @@ import type { Expiring, Period } from './expiring';
 import { ExpiringRows } from './expiring-rows';
 import { expiryCentreStrings } from './strings';
 
-/** Rows of a period before the rest is asked for. */
+/** Rows of a period before Show all. */
 const first = 10;
 
 type Props = { period: Period; items: readonly Expiring[]; now: number; onExport(item: Expiring): void };

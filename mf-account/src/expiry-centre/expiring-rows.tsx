@@ -1,7 +1,7 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import { ExpiryChip, Icon, IconButton, TextLink } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
-import type { Expiring } from './expiring';
+import { pageOf, type Expiring } from './expiring';
 import s from './expiry-centre.module.css';
 import { expiryCentreStrings } from './strings';
 import { useExpiringName } from './use-expiring-name';
@@ -9,13 +9,13 @@ import { useExpiringName } from './use-expiring-name';
 type Props = {
   items: readonly Expiring[];
   now: number;
-  /** Puts one date into the calendar; absent in a narrow place, which leaves the kind to the picture too. */
+  /** Exports one date to the calendar; absent in a narrow place, where the picture alone shows the kind. */
   onExport?(item: Expiring): void;
 };
 
 const icons = { points: 'coins', coupon: 'coupon', ticket: 'ticket' } as const;
 
-/** One row per end, each leading to what it is about. */
+/** One row per expiry, with a link to the coupon, ticket or points. */
 export function ExpiringRows({ items, now, onExport }: Props) {
   const t = useStrings(expiryCentreStrings);
   const language = useLanguage();
@@ -50,8 +50,4 @@ export function ExpiringRows({ items, now, onExport }: Props) {
       ))}
     </ul>
   );
-}
-
-function pageOf({ kind, id }: Expiring): string {
-  return kind === 'points' ? '/reward_status' : `/${kind}/${id}`;
 }

@@ -1,24 +1,27 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Card, Chip, Icon, Section, TextLink, useDesktop, VisuallyHidden } from '@mrw/shared-ui';
 import { Link } from 'react-router-dom';
+import { FirstSteps, useIsNew } from '../first-steps/first-steps';
 import { periodOf } from './expiring';
 import { ExpiringRows } from './expiring-rows';
 import s from './expiry-centre.module.css';
 import { expiryCentreStrings } from './strings';
 import { useExpiring } from './use-expiring';
 
-/** Rows that a place on another page shows at most. */
+/** Maximum rows in a slot of another page. */
 const most = 3;
 
 /**
  * What ends within 30 days: the next three beside a wide page, one line in a narrow one. The line is there from the
- * start, so that nothing below it moves when the answers come.
+ * start, so that nothing below it moves when the answers come. A new member sees the first steps instead.
  */
 export function ExpiringSoon() {
   const t = useStrings(expiryCentreStrings);
   const desktop = useDesktop();
+  const isNew = useIsNew();
   const { items, now, loading } = useExpiring();
   const soon = items.filter(({ end }) => periodOf(end, now) !== 'later');
+  if (isNew && items.length === 0) return <FirstSteps />;
   if (!desktop || loading || soon.length === 0) {
     return (
       <Link to="/expiry_centre" className={s.strip}>

@@ -2,13 +2,13 @@ import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import type { PointStatus } from '@mrw/shared-contracts/api/points';
 import { hongKongDay, leftDays, toMilliseconds } from '@mrw/shared-ui/formatters';
 
-/** Something of the member that ends on a day. */
+/** Something of the member that expires on a day. */
 export type Expiring =
   /** `end` is an ISO 8601 instant, `day` its day in Hong Kong (Q-075). */
   | { kind: 'points'; id: string; end: string; day: string; points: number }
   | { kind: 'coupon' | 'ticket'; id: string; end: string; day: string; name: string };
 
-/** Points of one day are one entry: the day names it, so a calendar that reads it again finds it again. */
+/** Points of one day are one entry with the day as its id, so a calendar replaces it on the next export. */
 export function expiringPoints(statuses: readonly PointStatus[], now: number): Expiring[] {
   const days = new Map<string, { end: string; points: number }>();
   for (const { points, expiration_date: end } of statuses) {
@@ -19,7 +19,7 @@ export function expiringPoints(statuses: readonly PointStatus[], now: number): E
   return [...days].map(([day, { end, points }]) => ({ kind: 'points', id: day, end, day, points }));
 }
 
-/** Coupons or tickets that end; one without an end stays for good and is not among them. */
+/** Coupons or tickets with an end; those without one are left out. */
 export function expiringCoupons(coupons: readonly Coupon[], now: number): Expiring[] {
   return coupons.flatMap(({ id, coupon_type: type, expiry_date: end, template }) =>
     end !== null && isAhead(end, now)
@@ -36,12 +36,15 @@ export function expiringCoupons(coupons: readonly Coupon[], now: number): Expiri
   );
 }
 
+export const pageOf = ({ kind, id }: Expiring): string =>
+  kind === 'points' ? '/reward_status' : `/${kind}/${id}`;
+
 export const soonestFirst = (items: readonly Expiring[]): Expiring[] =>
   [...items].sort((one, other) => toMilliseconds(one.end) - toMilliseconds(other.end));
 
 export type Period = 'week' | 'month' | 'later';
 
-/** The last days of a period, counted from today. */
+/** Periods by the number of days from today. */
 const periodDays = { week: 7, month: 30 } as const;
 
 /** In the order of the list; a period without entries is absent. */

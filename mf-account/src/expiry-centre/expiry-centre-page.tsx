@@ -13,6 +13,7 @@ import {
   Section,
   useMinimumVisible,
 } from '@mrw/shared-ui';
+import { FirstSteps, useIsNew } from '../first-steps/first-steps';
 import { RowSkeletons } from '../lists/list-states';
 import { RefreshList } from '../lists/refresh-list';
 import { byPeriod } from './expiring';
@@ -22,7 +23,7 @@ import { expiryCentreStrings } from './strings';
 import { useCalendarExport } from './use-calendar-export';
 import { expiringKey, useExpiring, type ExpiringState } from './use-expiring';
 
-/** What leaves when: points, coupons and tickets by the day they end, and as a file for the calendar. */
+/** Points, coupons and tickets by the day they expire, with an export to the calendar. */
 export default function ExpiryCentrePage() {
   const t = useStrings(expiryCentreStrings);
   const expiring = useExpiring();
@@ -49,6 +50,7 @@ export default function ExpiryCentrePage() {
 function Content({ expiring }: { expiring: ExpiringState }) {
   const t = useStrings(expiryCentreStrings);
   const save = useCalendarExport();
+  const isNew = useIsNew();
   const { items, now, loading, failed, retry } = expiring;
   if (failed.length === 3)
     return (
@@ -75,9 +77,10 @@ function Content({ expiring }: { expiring: ExpiringState }) {
         {!loading && failed.length === 0 && (
           <EmptyState
             message={t('none')}
-            action={<LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>}
+            action={!isNew && <LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>}
           />
         )}
+        {!loading && isNew && <FirstSteps />}
       </>
     );
   }
@@ -104,7 +107,7 @@ function Content({ expiring }: { expiring: ExpiringState }) {
             <Button
               icon="calendar"
               wide
-              // The file is to hold all of them.
+              // The file contains all of them.
               busy={loading}
               onClick={() => {
                 save(items);

@@ -56,7 +56,7 @@ test('a member without anything that expires is shown the offers', async () => {
   expect(screen.getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offer/LATEST');
 });
 
-/** What the next file holds that the page hands to the browser, as a calendar program reads it. */
+/** The content of the next downloaded file, as a calendar program parses it. */
 function nextCalendar(): Promise<ICAL.Component> {
   const { createObjectURL, revokeObjectURL } = URL;
   const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -78,11 +78,11 @@ function nextCalendar(): Promise<ICAL.Component> {
 }
 
 test.each([
-  ['en', 'Add all 4 dates', ['Last day for your ticket: Concert', '500 points expire today']],
-  ['zh-Hant', '加入 4 個到期日', ['門票今日到期：Concert', '500 積分今日到期']],
-  ['zh-Hans', '添加 4 个到期日', ['门票今日到期：Concert', '500 积分今日到期']],
+  ['en', 'Add all 4 dates', ['Last day for your ticket: Concert', 'Last day for your 500 points']],
+  ['zh-Hant', '加入 4 個到期日', ['門票到期：Concert', '500 積分到期']],
+  ['zh-Hans', '添加 4 个到期日', ['门票到期：Concert', '500 积分到期']],
 ] as const)(
-  'the calendar file in %s has every date, with reminders 3 days and 1 day before',
+  'the calendar file in %s has every date, with reminders that lie ahead and the way to what ends',
   async (...row) => {
     const [language, button, summaries] = row;
     const fake = await mountAt('/expiry_centre', { api: full, language });
@@ -92,13 +92,38 @@ test.each([
     expect(events).toHaveLength(4);
     expect(events.slice(0, 2).map((event) => event.getFirstPropertyValue('summary'))).toEqual(summaries);
     expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(4);
-    for (const event of events) {
-      const alarms = event.getAllSubcomponents('valarm');
-      expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-P3D', '-P1D']);
-    }
+    expect(events.map((event) => new URL(String(event.getFirstPropertyValue('url'))).pathname)).toEqual([
+      '/ticket/2001',
+      '/reward_status',
+      '/coupon/1001',
+      '/coupon/1002',
+    ]);
+    const triggers = events.map((event) =>
+      event.getAllSubcomponents('valarm').map((alarm) => String(alarm.getFirstPropertyValue('trigger'))),
+    );
+    expect(triggers.slice(2)).toEqual([
+      ['-P2DT15H', '-PT15H'],
+      ['-P2DT15H', '-PT15H'],
+    ]);
+    for (const alarms of triggers) expect(alarms).not.toHaveLength(0);
     expect(fake.host.notify.messages$.value).toHaveLength(1);
   },
 );
+
+test('a single date is saved under a name of its own', async () => {
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  Object.assign(URL, { createObjectURL: () => 'blob:calendar', revokeObjectURL: () => undefined });
+  await open(full);
+  for (const name of ['Concert', 'Tea', '500 points']) {
+    await userEvent.click(await screen.findByRole('button', { name: `Add to calendar: ${name}` }));
+  }
+  const names = saved.mock.contexts.map((link) => (link instanceof HTMLAnchorElement ? link.download : ''));
+  expect(names).toEqual([
+    'expiring-ticket-2001.ics',
+    'expiring-coupon-1001.ics',
+    expect.stringMatching(/^expiring-points-\d{4}-\d\d-\d\d\.ics$/),
+  ]);
+});
 
 test('every page of a list is read, and a long period is unfolded on request', async () => {
   const next = 'http://api.test/customers/12/coupons?page%5Bnumber%5D=2';

@@ -1,7 +1,7 @@
-/** Long enough for the slowest browser to have taken the file. */
+/** The slowest browser has read the file after this time. */
 const kept = 60_000;
 
-/** Hands a file to the browser's download. */
+/** Starts a download of the browser. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

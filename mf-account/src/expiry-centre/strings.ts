@@ -7,7 +7,7 @@ export const expiryCentreStrings = defineStrings('account.expiryCentre', {
   summary: {
     en: 'When your points, coupons and tickets expire, with reminders for your calendar.',
     'zh-Hant': '查看積分、優惠券及門票的到期日，並在日曆加入提示。',
-    'zh-Hans': '查看积分、优惠券及门票的到期日，并在日历添加提醒。',
+    'zh-Hans': '查看积分、优惠券和门票的到期日，并在日历添加提醒。',
   },
   open: { en: 'View all', 'zh-Hant': '查看全部', 'zh-Hans': '查看全部' },
   soon: { en: 'Expiring soon', 'zh-Hant': '即將到期', 'zh-Hans': '即将到期' },
@@ -35,9 +35,9 @@ export const expiryCentreStrings = defineStrings('account.expiryCentre', {
   expiresOn: { en: 'Expires on {{date}}', 'zh-Hant': '{{date}}到期', 'zh-Hans': '{{date}}到期' },
   calendar: { en: 'In your calendar', 'zh-Hant': '加入日曆', 'zh-Hans': '添加到日历' },
   calendarText: {
-    en: 'The calendar file holds every date of this page and reminds you 3 days and 1 day before.',
-    'zh-Hant': '日曆檔案包含此頁所有到期日，並於到期前 3 天及 1 天提示你。',
-    'zh-Hans': '日历文件包含此页所有到期日，并于到期前 3 天及 1 天提醒你。',
+    en: 'The calendar file holds every date of this page and reminds you in the morning, 3 days and 1 day before.',
+    'zh-Hant': '日曆檔案包含此頁所有到期日，並於到期前 3 天及 1 天的早上提示你。',
+    'zh-Hans': '日历文件包含此页所有到期日，并在到期前 3 天和 1 天的早上提醒你。',
   },
   addAll: {
     en: { one: 'Add {{count}} date', other: 'Add all {{count}} dates' },
@@ -55,39 +55,44 @@ export const expiryCentreStrings = defineStrings('account.expiryCentre', {
     'zh-Hans': '已保存日历文件',
   },
   eventpoints: {
-    en: { one: '{{name}} expires today', other: '{{name}} expire today' },
-    'zh-Hant': '{{name}}今日到期',
-    'zh-Hans': '{{name}}今日到期',
+    en: 'Last day for your {{name}}',
+    'zh-Hant': '{{name}}到期',
+    'zh-Hans': '{{name}}到期',
   },
   eventcoupon: {
     en: 'Last day for your coupon: {{name}}',
-    'zh-Hant': '優惠券今日到期：{{name}}',
-    'zh-Hans': '优惠券今日到期：{{name}}',
+    'zh-Hant': '優惠券到期：{{name}}',
+    'zh-Hans': '优惠券到期：{{name}}',
   },
   eventticket: {
     en: 'Last day for your ticket: {{name}}',
-    'zh-Hant': '門票今日到期：{{name}}',
-    'zh-Hans': '门票今日到期：{{name}}',
+    'zh-Hant': '門票到期：{{name}}',
+    'zh-Hans': '门票到期：{{name}}',
+  },
+  reminder: {
+    en: '{{name}} – expires on {{date}}',
+    'zh-Hant': '{{name}}：{{date}}到期',
+    'zh-Hans': '{{name}}：{{date}}到期',
   },
   eventText: {
     en: '{{app}}: use it by the end of this day (Hong Kong time).',
     'zh-Hant': '{{app}}：請於當日（香港時間）完結前使用。',
-    'zh-Hans': '{{app}}：请于当日（香港时间）结束前使用。',
+    'zh-Hans': '{{app}}：请在当日（香港时间）结束前使用。',
   },
   notReadpoints: {
     en: 'Your points could not be read.',
     'zh-Hant': '未能讀取你的積分。',
-    'zh-Hans': '未能读取你的积分。',
+    'zh-Hans': '无法读取你的积分。',
   },
   notReadcoupons: {
     en: 'Your coupons could not be read.',
     'zh-Hant': '未能讀取你的優惠券。',
-    'zh-Hans': '未能读取你的优惠券。',
+    'zh-Hans': '无法读取你的优惠券。',
   },
   notReadtickets: {
     en: 'Your tickets could not be read.',
     'zh-Hant': '未能讀取你的門票。',
-    'zh-Hans': '未能读取你的门票。',
+    'zh-Hans': '无法读取你的门票。',
   },
   none: {
     en: 'No records: nothing of yours is going to expire.',

@@ -1,8 +1,8 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
-import { hongKongDay } from '@mrw/shared-ui/formatters';
-import { useMember } from '../member/member-context';
+import { formatDate, hongKongDay } from '@mrw/shared-ui/formatters';
+import { useMember } from '@mrw/shared-ui/member';
 import { calendarFile } from './calendar-file';
-import type { Expiring } from './expiring';
+import { pageOf, type Expiring } from './expiring';
 import { saveFile } from './save-file';
 import { expiryCentreStrings } from './strings';
 import { useExpiringName } from './use-expiring-name';
@@ -22,21 +22,23 @@ export function useCalendarExport(): (items: readonly Expiring[]) => void {
       language,
       madeAt: Date.now(),
       events: items.map((item) => ({
-        // Points belong to a member and a day, coupons and tickets have a number of their own.
+        // Points have a member and a day, coupons and tickets an id.
         uid: `${item.kind}-${item.kind === 'points' ? `${uid}-${item.day}` : item.id}@${address('/').hostname}`,
         day: item.day,
-        summary: t(`event${item.kind}`, {
-          name: nameOf(item),
-          count: item.kind === 'points' ? item.points : 1,
-        }),
+        summary: t(`event${item.kind}`, { name: nameOf(item) }),
         description: t('eventText', { app }),
-        url: address('/expiry_centre').href,
+        reminder: t('reminder', { name: nameOf(item), date: formatDate(item.end, language) }),
+        url: address(pageOf(item)).href,
       })),
     });
-    saveFile(
-      new Blob([text], { type: 'text/calendar;charset=utf-8' }),
-      `expiring-${hongKongDay(Date.now())}.ics`,
-    );
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileNameOf(items));
     notify.toast(t('saved'));
   };
+}
+
+/** One date has a file name of its own, so downloads do not replace each other. */
+function fileNameOf(items: readonly Expiring[]): string {
+  const [first, ...more] = items;
+  const single = first && more.length === 0;
+  return `expiring-${single ? `${first.kind}-${first.id}` : hongKongDay(Date.now())}.ics`;
 }

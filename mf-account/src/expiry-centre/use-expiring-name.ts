@@ -3,7 +3,7 @@ import { formatInteger } from '@mrw/shared-ui/formatters';
 import type { Expiring } from './expiring';
 import { expiryCentreStrings } from './strings';
 
-/** What expires, in words: the name of a coupon or ticket, or an amount of points. */
+/** The name of a coupon or ticket, or an amount of points. */
 export function useExpiringName(): (item: Expiring) => string {
   const t = useStrings(expiryCentreStrings);
   return (item) =>

@@ -1,10 +1,10 @@
 import { useHost, useLanguage } from '@mrw/shared-contracts';
 import { coupon } from '@mrw/shared-contracts/api/coupons';
 import { pointStatus } from '@mrw/shared-contracts/api/points';
+import { useMember } from '@mrw/shared-ui/member';
 import { useQuery, type QueryFunctionContext } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readAll } from '../lists/read-all';
-import { useMember } from '../member/member-context';
 import { availableRequest } from '../reward-status/use-available-coupons';
 import { pointStatusesRequest } from '../reward-status/use-point-statuses';
 import { expiringCoupons, expiringPoints, soonestFirst, type Expiring } from './expiring';
@@ -14,9 +14,9 @@ export const expiringKey = ['expiring'];
 type Source = 'points' | 'coupons' | 'tickets';
 
 export type ExpiringState = {
-  /** Of every source that could be read, the soonest first. */
+  /** From every source that could be read, the soonest first. */
   items: readonly Expiring[];
-  /** Milliseconds since 1970: what was still ahead then. */
+  /** Milliseconds since 1970; entries that ended before are left out. */
   now: number;
   /** When the oldest of the lists was read, in milliseconds since 1970; null before. */
   readAt: number | null;
@@ -25,7 +25,7 @@ export type ExpiringState = {
   retry(source: Source): void;
 };
 
-/** What of the member ends when: three lists, each of which may fail alone. */
+/** Expiring points, coupons and tickets: three lists, each of which may fail alone. */
 export function useExpiring(): ExpiringState {
   const { http } = useHost();
   const { uid } = useMember();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Fields say that they are wrong; a button that stands for one (a photo, a store) carries the data attribute. */
+/** Faulty fields are marked; a button that stands for one (a photo, a store) has the data attribute. */
 const wrong = '[aria-invalid="true"],[data-invalid]';
 
 /**
- * Leads to the first field that is wrong, whose message is then read aloud.
+ * Moves the focus to the first faulty field, whose message is then read aloud.
  *
- * @param fault a new value for each attempt that failed; nothing happens while it is falsy
+ * @param fault a new value for each failed attempt; falsy does nothing
  */
 export function useFocusOnFault<Element extends HTMLElement = HTMLFormElement>(
   fault: unknown,

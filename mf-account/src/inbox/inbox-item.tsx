@@ -44,6 +44,7 @@ function Face({ message }: { message: InboxMessage }) {
   return (
     <span className={s.face}>
       <span className={message.is_read ? s.subject : s.unreadSubject}>{message.title}</span>
+      <span className={s.preview}>{message.content.trim().split('\n', 1)[0]}</span>
       <span className={s.meta}>
         {formatDate(message.creation_date, language)}
         {!message.is_read && <span className={s.unread}>{t('unread')}</span>}

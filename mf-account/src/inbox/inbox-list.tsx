@@ -11,13 +11,13 @@ import { inboxStrings } from './strings';
 
 type Props = {
   list: PagedList<InboxMessage>;
-  /** Of the words that say there is nothing to edit. */
+  /** Id of the text that says that there is nothing to edit. */
   emptyId: string;
   mode: InboxMode;
   selected: string | null;
   onCheck(id: string, on: boolean): void;
   onSelect(message: InboxMessage): void;
-  /** What scrolls where the list has a pane of its own. */
+  /** The scroll container, when the list has a pane. */
   pane: HTMLElement | null;
 };
 

@@ -20,7 +20,7 @@ const openList = async (api: FakeRoutes) => {
   return { fake, list, user: userEvent.setup() };
 };
 
-test('A-104 desktop has two panes and asks for 50 messages', async () => {
+test('A-104 desktop has two panes and requests 50 messages', async () => {
   const { fake } = await openList(withList([sampleMessage('1')]));
   expect(screen.getByRole('region', { name: 'Message' })).toBeInTheDocument();
   expect(Object.fromEntries(fake.requests[0]?.query ?? [])).toEqual({
@@ -39,7 +39,7 @@ test('A-105 a phone has the list only and a message leads to its page', async ()
   expect(fake.host.navigation.current()).toBe('/inboxDetail/7');
 });
 
-test('A-106 a press on an unread message marks it read and asks for the unread count', async () => {
+test('A-106 a press on an unread message marks it read and requests the unread count', async () => {
   let read = false;
   const { fake, list, user } = await openList(
     withList([], {
@@ -57,7 +57,8 @@ test('A-106 a press on an unread message marks it read and asks for the unread c
   });
   expect(fake.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ is_read: true });
   expect(fake.host.bus.unreadCount$.value).toBe(3);
-  expect(screen.getByText('Content 1')).toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Message' })).getByText('Content 1')).toBeInTheDocument();
+  expect(within(list).getByRole('button', { name: /Message 1/ })).toHaveTextContent('Content 1');
 });
 
 test('A-108 the list goes on by its link', async () => {

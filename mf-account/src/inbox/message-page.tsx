@@ -22,7 +22,7 @@ export default function MessagePage() {
 
   return (
     <PageLayout
-      // A message brings its own heading.
+      // The message contains the heading of the page.
       title={message ? undefined : t('message')}
       titleHidden={reading.isPending}
       width="reading"

@@ -2,13 +2,13 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const inboxStrings = defineStrings('account.inbox', {
   home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
-  title: { en: 'Inbox', 'zh-Hant': '訊息', 'zh-Hans': '讯息' },
-  messages: { en: 'Messages', 'zh-Hant': '訊息列表', 'zh-Hans': '讯息列表' },
-  message: { en: 'Message', 'zh-Hant': '訊息內容', 'zh-Hans': '讯息内容' },
+  title: { en: 'Inbox', 'zh-Hant': '訊息', 'zh-Hans': '消息' },
+  messages: { en: 'Messages', 'zh-Hant': '訊息列表', 'zh-Hans': '消息列表' },
+  message: { en: 'Message', 'zh-Hant': '訊息內容', 'zh-Hans': '消息内容' },
   choose: {
     en: 'Choose a message to read it here.',
     'zh-Hant': '請選擇訊息，內容會在此顯示。',
-    'zh-Hans': '请选择讯息，内容会在此显示。',
+    'zh-Hans': '请选择消息，内容会在此显示。',
   },
   edit: { en: 'Edit', 'zh-Hant': '編輯', 'zh-Hans': '编辑' },
   cancel: { en: 'Cancel', 'zh-Hant': '取消', 'zh-Hans': '取消' },
@@ -16,34 +16,34 @@ export const inboxStrings = defineStrings('account.inbox', {
   chooseToDelete: {
     en: 'Choose the messages to delete.',
     'zh-Hant': '請選擇要刪除的訊息。',
-    'zh-Hans': '请选择要删除的讯息。',
+    'zh-Hans': '请选择要删除的消息。',
   },
   chosenCount: {
     en: { one: '{{count}} message chosen', other: '{{count}} messages chosen' },
     'zh-Hant': '已選擇 {{count}} 則訊息',
-    'zh-Hans': '已选择 {{count}} 条讯息',
+    'zh-Hans': '已选择 {{count}} 条消息',
   },
-  deleteTitle: { en: 'Delete messages', 'zh-Hant': '刪除訊息', 'zh-Hans': '删除讯息' },
+  deleteTitle: { en: 'Delete messages', 'zh-Hant': '刪除訊息', 'zh-Hans': '删除消息' },
   deleteQuestion: {
     en: {
       one: 'Delete {{count}} message? It cannot be brought back.',
       other: 'Delete {{count}} messages? They cannot be brought back.',
     },
     'zh-Hant': '確定刪除 {{count}} 則訊息？刪除後無法復原。',
-    'zh-Hans': '确定删除 {{count}} 条讯息？删除后无法恢复。',
+    'zh-Hans': '确定删除 {{count}} 条消息？删除后无法恢复。',
   },
   notDeleted: {
     en: 'The messages could not be deleted. Please try again later.',
     'zh-Hant': '未能刪除訊息，請稍後再試。',
-    'zh-Hans': '未能删除讯息，请稍后再试。',
+    'zh-Hans': '无法删除消息，请稍后再试。',
   },
   unread: { en: 'Unread', 'zh-Hant': '未讀', 'zh-Hans': '未读' },
   unreadCount: {
     en: { one: '{{count}} unread message', other: '{{count}} unread messages' },
     'zh-Hant': '{{count}} 則未讀訊息',
-    'zh-Hans': '{{count}} 条未读讯息',
+    'zh-Hans': '{{count}} 条未读消息',
   },
-  empty: { en: 'No messages yet.', 'zh-Hant': '暫無訊息。', 'zh-Hans': '暂无讯息。' },
+  empty: { en: 'No messages yet.', 'zh-Hant': '暫無訊息。', 'zh-Hans': '暂无消息。' },
   seeOffers: { en: 'See offers', 'zh-Hant': '查看優惠', 'zh-Hans': '查看优惠' },
   open: { en: 'View details', 'zh-Hant': '查看詳情', 'zh-Hans': '查看详情' },
   message_detail_coupon_not_existed: {

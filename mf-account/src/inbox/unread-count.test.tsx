@@ -7,7 +7,7 @@ import { mountAt } from '../testing/mount';
 
 const path = '/customers/12/inbox_messages';
 
-/** Two unread messages; every question about the count waits for the test. */
+/** Two unread messages; every request for the count waits for the test. */
 async function open() {
   const read = new Set<string>();
   const counts: ((count: number) => Promise<void>)[] = [];

@@ -1,9 +1,9 @@
 import { readDetail, readResource, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
 import { inboxMessage, unreadCount } from '@mrw/shared-contracts/api/inbox';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { useMember } from '@mrw/shared-ui/member';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { expectStatus } from '../calls/expect-status';
-import { useMember } from '../member/member-context';
 
 /** The list and every message that was opened. */
 export const inboxKey = ['inbox'];
@@ -35,12 +35,12 @@ export function useMessage(id: string) {
   });
 }
 
-/** Of all pages: whichever asked last has the count of now. */
+/** Shared by all pages: only the response to the latest request counts. */
 let lastAsked = 0;
 
 /**
- * Asks for the count and tells the whole site (Q-140). The old one stays after a failure, and where another question
- * came after this one or the member has left.
+ * Requests the count and publishes it (Q-140). The old count stays after a failure, after a later request, and when
+ * the member has changed.
  */
 export function useUnreadRefresh(): () => Promise<void> {
   const { http, bus, session$ } = useHost();
@@ -55,12 +55,12 @@ export function useUnreadRefresh(): () => Promise<void> {
       if (asked === lastAsked && session.kind === 'member' && session.member.uid === uid)
         bus.publish('unread-count-changed', { version: 1, count });
     } catch {
-      // The badge is right again after the next message.
+      // The next message corrects the badge.
     }
   };
 }
 
-/** Marks a message as read; the list and the badge follow. */
+/** Marks a message as read; list and badge are updated. */
 export function useMarkRead() {
   const { http } = useHost();
   const { uid } = useMember();

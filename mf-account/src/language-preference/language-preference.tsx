@@ -2,14 +2,14 @@ import { useHost, useLanguage, useStrings, type Language } from '@mrw/shared-con
 import { Card, RadioGroup, Section } from '@mrw/shared-ui';
 import { languageStrings } from './strings';
 
-/** Each language in its own words: who cannot read the page finds the way out. */
+/** Each language in its own words, so that it is found on a page in any language. */
 const names: Readonly<Record<Language, string>> = {
   en: 'English',
   'zh-Hant': '繁體中文',
   'zh-Hans': '简体中文',
 };
 
-/** Hidden where there is nothing to choose (§1). */
+/** Hidden when there is one language (§1). */
 export function LanguagePreference() {
   const t = useStrings(languageStrings);
   const { config, setLanguage } = useHost();

@@ -5,6 +5,6 @@ export const languageStrings = defineStrings('account.language', {
   choose: {
     en: 'Language of this site and of our messages',
     'zh-Hant': '網站及訊息的語言',
-    'zh-Hans': '网站及讯息的语言',
+    'zh-Hans': '网站和消息的语言',
   },
 });

@@ -7,7 +7,7 @@ const firstLevel: readonly (readonly [Benefit, number])[] = [
   ['service', 4],
 ];
 
-/** @param levelId id of the level, a number in words from 1 */
+/** @param levelId id of the level, a number as text, from 1 */
 export function benefitsOf(levelId: string): Benefit[] {
   return firstLevel.filter(([, from]) => Number(levelId) >= from).map(([benefit]) => benefit);
 }

@@ -1,9 +1,9 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import { ExternalLink, Icon, SegmentedTabs } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
 import { DetailStates } from '../details/detail-states';
 import { useLevels } from '../level/use-levels';
-import { useMember } from '../member/member-context';
 import { benefitsOf } from './benefits';
 import s from './level-benefits.module.css';
 import { levelBenefitStrings } from './strings';
@@ -53,7 +53,7 @@ export function LevelBenefits() {
   );
 }
 
-/** Pages outside are opened in the language of the site (Q-168). */
+/** External pages open in the language of the site (Q-168). */
 function withLanguage(address: string, language: string): string {
   const [page = '', ...place] = address.split('#');
   return [`${page}${page.includes('?') ? '&' : '?'}lang=${language}`, ...place].join('#');

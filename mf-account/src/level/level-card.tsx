@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Icon } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
 import type { ReactNode } from 'react';
-import { useMember } from '../member/member-context';
 import s from './level-card.module.css';
 import { levelStrings } from './strings';
 

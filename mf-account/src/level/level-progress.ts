@@ -3,7 +3,7 @@ import type { PointAccount } from '@mrw/shared-contracts/api/points';
 export type Progress = {
   /** 0 to 1. */
   share: number;
-  /** Still missing. */
+  /** Amount that is missing. */
   missing: number;
 };
 
@@ -23,9 +23,9 @@ export function retainProgress(account: PointAccount): Progress | null {
 }
 
 /**
- * Per cent as it is shown: 100 only when nothing is missing.
+ * Whole per cent: 100 only when nothing is missing.
  *
- * @param share 0 to 1; what a division loses in the last digits (0.29 × 100 is 28.999…) is given back
+ * @param share 0 to 1; rounding errors (0.29 × 100 is 28.999…) are corrected
  */
 export function wholePercent(share: number): number {
   return Math.floor(share * 100 + 1e-9);

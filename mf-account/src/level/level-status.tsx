@@ -8,7 +8,7 @@ import { RetainInfo } from './retain-info';
 import { levelStrings } from './strings';
 import { useLevels } from './use-levels';
 
-/** How far it is to the next level, and what is missing to keep this one. 1 pp is HK$1. */
+/** Progress to the next level, and the amount that is missing to keep this one. 1 pp is HK$1. */
 export function LevelStatus({ account }: { account: PointAccount }) {
   const t = useStrings(levelStrings);
   const language = useLanguage();

@@ -15,12 +15,12 @@ import s from './lists.module.css';
 type Props = {
   list: Pick<PagedList<unknown>, 'state' | 'failure' | 'moreFailed' | 'refreshing' | 'refresh'>;
   empty: EmptyStateProps;
-  /** True for transactions: whatever the server answered, they count as out of reach (§8). */
+  /** True for transactions: any failure is shown as unreachable (§8). */
   outOfReach?: boolean;
   children: ReactNode;
 };
 
-/** The states of every list: skeleton, failed, empty, and old content kept while it is read again (§4, Q-151). */
+/** The states of every list: skeleton, failed, empty, and previous content while it is read again (§4, Q-151). */
 export function ListStates({ list, empty, outOfReach = false, children }: Props) {
   const reading = list.state === 'loading' || list.refreshing;
   const busy = useMinimumVisible(reading, minimumVisible.firstLoad);

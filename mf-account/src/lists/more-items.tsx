@@ -9,11 +9,14 @@ type Props = {
   /** Pixels before the end; 100 on pages, 50 in panes and pickers, 90 % of a table in a modal. */
   distance?: number;
   scrollParent?: Element | null;
-  /** True: the shape of the next rows keeps the footer where it is. */
+  /** True: a skeleton of the next rows keeps the footer in place. */
   ahead?: boolean;
 };
 
-/** Goes on with a list near its end; the indicator stays for at least 1 s. A page that fails is one line. */
+/**
+ * Loads the next page near the end of a list; the indicator stays for at least 1 s (Q-151). A failed page is one
+ * line.
+ */
 export function MoreItems({
   list,
   distance = scrollDistance.page,

@@ -3,18 +3,17 @@ import type * as z from 'zod/mini';
 
 type ListRequest = { url: string; params?: object; signal?: AbortSignal };
 
-/** Of more than 400 of a kind the first ones stand for all: no screen shows more, and no page waits for more. */
-const mostPages = 20;
-
 /**
- * A whole list, page after page.
+ * Reads all pages of a list.
  *
+ * @param mostPages where reading stops all the same: no screen shows more than 400 of a kind
  * @throws ApiError when a page could not be read
  */
 export async function readAll<Schema extends z.ZodMiniType>(
   client: Host['http']['other'],
   first: ListRequest,
   item: Schema,
+  mostPages = 20,
 ): Promise<z.infer<Schema>[]> {
   const items: z.infer<Schema>[] = [];
   let request: ListRequest = first;

@@ -7,11 +7,11 @@ import { listStrings } from './strings';
 
 type Props = {
   lists: QueryKey;
-  /** Reads what stands outside the lists. */
+  /** Reloads what is outside of the lists. */
   more?(): Promise<void>;
 };
 
-/** Reads the lists of a page again: the button beside its title, and on phones a pull at its upper end (§4, Q-029). */
+/** Reloads the lists of a page: a button beside its title, on phones a pull at the top (§4, Q-029). */
 export function RefreshList({ lists, more }: Props) {
   const t = useStrings(listStrings);
   const queries = useQueryClient();

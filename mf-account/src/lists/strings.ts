@@ -5,6 +5,6 @@ export const listStrings = defineStrings('account.lists', {
   moreFailed: {
     en: 'The next ones could not be read.',
     'zh-Hant': '未能讀取餘下項目。',
-    'zh-Hans': '未能读取其余项目。',
+    'zh-Hans': '无法读取其余项目。',
   },
 });

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import s from './lists.module.css';
 
 export type TableRow = { id: string; first: ReactNode; second: ReactNode };
-/** Rows under a heading of their own; without one they follow the head of the table. */
+/** Rows under a heading; without one they follow the table head. */
 type RowGroup = { id: string; title?: string; rows: readonly TableRow[] };
 
 type Props = { caption: string; head: readonly [string, string]; groups: readonly RowGroup[] };
 
-/** What happened on the left, what it was worth on the right. */
+/** Event on the left, amount on the right. */
 export function TwoColumnTable({ caption, head, groups }: Props) {
   return (
     <table className={s.table}>

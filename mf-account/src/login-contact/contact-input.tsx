@@ -6,7 +6,7 @@ import { loginContactStrings } from './strings';
 
 type Props = {
   contact: Contact;
-  /** Nothing can be changed for now; the focus stays where it is. */
+  /** Nothing can be changed now; the focus stays where it is. */
   locked: boolean;
   error: string | undefined;
   onChange(contact: Contact): void;
@@ -33,27 +33,32 @@ export function ContactInput({ contact, locked, error, onChange }: Props) {
   }
   return (
     <div className={s.mobile}>
-      <SelectField
-        label={t('countryCode')}
-        autoComplete="tel-country-code"
-        options={countryCodes.map((code) => ({ value: code, label: `+${code}` }))}
-        value={contact.countryCode}
-        disabled={locked}
-        onChange={(event) => {
-          onChange({ ...contact, countryCode: event.target.value });
-        }}
-      />
-      <NumberField
-        label={t('newNumber')}
-        maxDigits={11}
-        autoComplete="tel-national"
-        value={contact.number}
-        readOnly={locked}
-        error={error}
-        onChange={(event) => {
-          onChange({ ...contact, number: event.target.value });
-        }}
-      />
+      {/* Fields in a column have a distance; these are side by side. */}
+      <div>
+        <SelectField
+          label={t('countryCode')}
+          autoComplete="tel-country-code"
+          options={countryCodes.map((code) => ({ value: code, label: `+${code}` }))}
+          value={contact.countryCode}
+          disabled={locked}
+          onChange={(event) => {
+            onChange({ ...contact, countryCode: event.target.value });
+          }}
+        />
+      </div>
+      <div>
+        <NumberField
+          label={t('newNumber')}
+          maxDigits={11}
+          autoComplete="tel-national"
+          value={contact.number}
+          readOnly={locked}
+          error={error}
+          onChange={(event) => {
+            onChange({ ...contact, number: event.target.value });
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { sampleCustomer } from '../testing/members';
+import { sampleCustomer } from '@mrw/shared-contracts/testing';
 import { isEmpty, isSecondContact, isUnchanged, isWellFormed, onTheWire, type Contact } from './contact';
 
 const mobile = (countryCode: string, number: string): Contact => ({ method: 'mobile', countryCode, number });

@@ -3,7 +3,11 @@ import type { Customer } from '@mrw/shared-contracts/api/customers';
 export type Contact =
   { method: 'email'; email: string } | { method: 'mobile'; countryCode: string; number: string };
 
-/** Looks like {email} (Q-165). */
+/** What the form begins with. @param countryCodes of mobile numbers, the preselected one first */
+export const emptyContact = (method: Contact['method'], countryCodes: readonly string[]): Contact =>
+  method === 'email' ? { method, email: '' } : { method, countryCode: countryCodes[0] ?? '', number: '' };
+
+/** Has the form of an e-mail address (Q-165). */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /** +852 and +853 with 8 digits, +86 with 11 digits of which the first is 1 (§5, Q-178). */
@@ -27,7 +31,7 @@ export function isUnchanged(contact: Contact, customer: Customer): boolean {
   );
 }
 
-/** Why no code can be asked for: the time after the last one, or a contact that needs none. */
+/** Why no code can be requested: the lock after the last one, or the contact itself. */
 export type RequestBlock = 'locked' | 'empty' | 'unchanged';
 
 export function requestBlock(contact: Contact, customer: Customer, lockedFor: number): RequestBlock | null {
@@ -36,16 +40,16 @@ export function requestBlock(contact: Contact, customer: Customer, lockedFor: nu
   return isUnchanged(contact, customer) ? 'unchanged' : null;
 }
 
-/** The form of the wire: a mobile number with its country code (Q-009). */
+/** The format of the API: a mobile number with its country code (Q-009). */
 export function onTheWire(contact: Contact): { method: Contact['method']; email?: string; mobile?: string } {
   return contact.method === 'email'
     ? { method: 'email', email: contact.email.trim() }
     : { method: 'mobile', mobile: `+${contact.countryCode}${contact.number}` };
 }
 
-/** The member has the other contact and none of this kind yet (§4). */
-export function isSecondContact(method: Contact['method'], customer: Customer): boolean {
-  const hasEmail = Boolean(customer.email_address);
-  const hasMobile = Boolean(customer.mobile_phone_number_subscriber_number);
-  return method === 'email' ? hasMobile && !hasEmail : hasEmail && !hasMobile;
-}
+export const hasContact = (method: Contact['method'], customer: Customer): boolean =>
+  Boolean(method === 'email' ? customer.email_address : customer.mobile_phone_number_subscriber_number);
+
+/** The member has the other contact and none of this kind (§4). */
+export const isSecondContact = (method: Contact['method'], customer: Customer): boolean =>
+  !hasContact(method, customer) && hasContact(method === 'email' ? 'mobile' : 'email', customer);

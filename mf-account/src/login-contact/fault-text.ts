@@ -4,7 +4,7 @@ import type { loginContactStrings } from './strings';
 
 type Key = keyof typeof loginContactStrings.table;
 
-/** One text for every reason of §8; everything unknown is a failed sending. */
+/** One text for each reason of §8; an unknown reason is a failed sending. */
 export function faultText(reason: Fault['reason'], method: Contact['method']): Key {
   switch (reason) {
     case 'user_already_exist':

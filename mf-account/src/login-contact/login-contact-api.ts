@@ -9,7 +9,7 @@ import { onTheWire, type Contact } from './contact';
 
 type Client = Host['http']['other'];
 
-/** Sends a code to the new contact: one call per press, never repeated (Q-010). @returns the challenge */
+/** Sends a code to the new contact: one call per press, without retries (Q-010). @returns the challenge */
 export async function requestCode(client: Client, uid: string, contact: Contact): Promise<string> {
   const request = { url: `/customers/${uid}/update-login-method`, params: onTheWire(contact) };
   const answer = await send(client, request);
@@ -29,16 +29,16 @@ export async function confirmCode(
   if (answer.status !== 200 || loginMethodRefusal.safeParse(answer.data).success) throw refusedBy(answer);
 }
 
-/** An answer that says no by its reason, or by another status than the agreed one (§7). */
+/** A refusal by its reason, or by an unexpected status (§7). */
 const refusedBy = (response: { status: number; data: unknown }) =>
   new ApiError({ kind: 'malformed', status: response.status }, { cause: { response } });
 
 const answered = z.object({ response: z.object({ data: loginMethodRefusal }) });
 
-/** Why no code was sent; everything without a known reason counts as a failed sending (§8). */
+/** Why no code was sent; an unknown reason is a failed sending (§8). */
 export const sendingRefusal = (error: unknown): LoginMethodRefusal => reasonOf(error) ?? 'send_failed';
 
-/** Why a code did not count (§8); without an answer it may have counted. */
+/** Why a code was refused (§8); without a response it may have been accepted. */
 export function codeRefusal(error: unknown): LoginMethodRefusal | 'no_answer' {
   const { kind } = failureOf(error);
   if (kind === 'network' || kind === 'timeout') return 'no_answer';

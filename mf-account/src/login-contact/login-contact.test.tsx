@@ -1,7 +1,8 @@
 import type { FakeAnswer } from '@mrw/shared-contracts/testing';
+import { sampleCustomer } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { confirmed, member, open, openEmail, path, refusal } from '../testing/login-contact';
-import { sampleCustomer, sampleSession } from '../testing/members';
+import { sampleSession } from '../testing/members';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -10,6 +11,14 @@ beforeEach(() => {
 test('A-082 the form begins with the first country code', async () => {
   const { dialog } = await open('Mobile number');
   expect(dialog.getByLabelText('Country code')).toHaveDisplayValue('+852');
+});
+
+test.each([
+  ['Mobile number', 'Change mobile number'],
+  ['Email', 'Add email'],
+] as const)('the dialog of %s is titled as what it does: %s', async (method, title) => {
+  await open(method);
+  expect(screen.getByRole('alertdialog', { name: title })).toBeVisible();
 });
 
 test('A-083 a number that is too short is said under the field and no code is sent', async () => {
@@ -81,7 +90,7 @@ test('A-093 one code is requested and the label counts down from 599 s', async (
 });
 
 test('A-095 the lock survives a reload and ends after 599 s', async () => {
-  sessionStorage.setItem('mrw_login_contact_lock_12', String(Date.now() + 1_200));
+  sessionStorage.setItem('mrw_kept_login_contact_lock_12', String(Date.now() + 1_200));
   const { verify } = await openEmail();
   await waitFor(
     () => {
@@ -93,7 +102,7 @@ test('A-095 the lock survives a reload and ends after 599 s', async () => {
 });
 
 test('a code that was sent before a reload can still be entered', async () => {
-  sessionStorage.setItem('mrw_login_contact_lock_12', String(Date.now() + 300_000));
+  sessionStorage.setItem('mrw_kept_login_contact_lock_12', String(Date.now() + 300_000));
   const contact = { method: 'email', email: 'new@example.test' };
   sessionStorage.setItem('mrw_member_login_contact_12', JSON.stringify({ contact, challenge: 'c1' }));
   const { fake, user, dialog, verify, confirm } = await open('Email', {
@@ -175,7 +184,7 @@ test('A-100 the right code stores the contact and the member is read again', asy
   expect(fake.memberReloads()).toBe(1);
 });
 
-test('A-101 a second contact asks for consent, and Agree sets both flags', async () => {
+test('A-101 a second contact requests consent, and Agree sets both flags', async () => {
   const { fake, user } = await confirmed({ 'PATCH /customers/12': { body: sampleCustomer() } });
   await user.click(await screen.findByRole('button', { name: 'Agree' }));
   await waitFor(() => {
@@ -206,7 +215,7 @@ test.each([
   expect(fake.memberReloads()).toBe(0);
 });
 
-test('a contact that was stored although the answer was lost counts as stored', async () => {
+test('a contact that was stored with an unknown outcome counts as stored', async () => {
   let arrive = () => undefined;
   const { fake, confirm, dialog, user } = await confirmed({
     [`POST ${path}`]: () => {

@@ -1,4 +1,13 @@
-import { begin, isBusy, resume, transition, type LoginContactEvent, type LoginContactState } from './machine';
+import type { RequestBlock } from './contact';
+import {
+  allowed,
+  begin,
+  isBusy,
+  resume,
+  transition,
+  type LoginContactEvent,
+  type LoginContactState,
+} from './machine';
 
 const email = { method: 'email', email: 'new@example.test' } as const;
 const after = (...events: LoginContactEvent[]): LoginContactState => events.reduce(transition, begin(email));
@@ -42,7 +51,7 @@ test('a challenge is forgotten when the contact changes', () => {
   });
 });
 
-test('A-099 confirming without a code asks for one', () => {
+test('A-099 confirming without a code requests one', () => {
   expect(after({ kind: 'confirm' }).fault).toEqual({ field: 'code', reason: 'no_code' });
 });
 
@@ -105,7 +114,7 @@ test('while a call is under way neither another code is requested nor the code c
   expect(after(request, code, confirm)).toEqual(after(request, code));
 });
 
-test('another code may be requested, and the empty one is asked for', () => {
+test('another code may be requested, and an empty code is reported', () => {
   expect(after(request, challenge, request).phase).toEqual({ kind: 'requesting' });
   expect(after(request, challenge, confirm)).toMatchObject({
     phase: { kind: 'requested' },
@@ -116,4 +125,20 @@ test('another code may be requested, and the empty one is asked for', () => {
 
 test('a code that was sent before a reload is waited for, with its contact', () => {
   expect(resume({ contact: email, challenge: 'c1' })).toEqual(after(request, challenge));
+});
+
+const nothing = { method: 'email', email: '' } as const;
+const withCode = after(request, challenge, code);
+
+test.each<[string, LoginContactState, boolean, RequestBlock | null, boolean, boolean]>([
+  ['a contact is typed', after(), false, null, true, true],
+  ['nothing is typed', begin(nothing), false, 'empty', false, false],
+  ['the contact is unchanged', after(), false, 'unchanged', false, true],
+  ['the last code is under 599 s old', withCode, false, 'locked', false, true],
+  ['there is no network', withCode, true, null, false, false],
+  ['a code is requested', after(request), false, null, false, false],
+  ['the code is confirmed', after(request, challenge, code, confirm), false, null, false, false],
+])('when %s, a code may be requested and confirmed accordingly', (_, state, offline, block, ...may) => {
+  const { canRequest, canConfirm } = allowed(state, offline, block);
+  expect([canRequest, canConfirm]).toEqual(may);
 });

@@ -1,5 +1,5 @@
 import type { LoginMethodRefusal } from '@mrw/shared-contracts/api/customers';
-import { isWellFormed, type Contact } from './contact';
+import { isEmpty, isWellFormed, type Contact, type RequestBlock } from './contact';
 import type { PendingCode } from './pending-code';
 
 /** Enter contact, request a code, enter the code, update (§4). */
@@ -8,11 +8,11 @@ type Phase =
   | { kind: 'requesting' }
   | { kind: 'requested'; challenge: string }
   | { kind: 'confirming'; challenge: string }
-  /** The contact is stored; a member who has not agreed to direct marketing is asked once. */
+  /** The contact is stored; a member without consent to direct marketing gets the question once. */
   | { kind: 'asking-marketing' }
   | { kind: 'done' };
 
-/** `no_answer`: the code was sent off, and nothing came back. */
+/** `no_answer`: the code was sent and no response arrived. */
 type Refusal = LoginMethodRefusal | 'no_answer';
 export type Fault = { field: 'contact' | 'code'; reason: Refusal | 'no_code' };
 export type LoginContactState = { contact: Contact; code: string; phase: Phase; fault: Fault | null };
@@ -34,20 +34,31 @@ export const begin = (contact: Contact): LoginContactState => ({
   fault: null,
 });
 
-/** Goes on where a code was sent before the page was reloaded or the dialog closed. */
+/** Continues with a code that was sent before a reload or before the dialog was closed. */
 export const resume = ({ contact, challenge }: PendingCode): LoginContactState => ({
   ...begin(contact),
   phase: { kind: 'requested', challenge },
 });
 
-/** While a call is under way nothing is typed: its answer is about what was sent. */
+/** No input during a call: its response is about what was sent. */
 export const isBusy = ({ kind }: Phase): boolean => kind === 'requesting' || kind === 'confirming';
+
+/** What may be pressed. @param block why no code can be requested although there is a network */
+export function allowed(
+  { contact, code, phase }: LoginContactState,
+  offline: boolean,
+  block: RequestBlock | null,
+): { canRequest: boolean; canConfirm: boolean } {
+  const free = !isBusy(phase) && !offline;
+  const hasCode = phase.kind === 'requested' && code !== '';
+  return { canRequest: free && block === null, canConfirm: free && (hasCode || !isEmpty(contact)) };
+}
 
 export function transition(state: LoginContactState, event: LoginContactEvent): LoginContactState {
   const { phase } = state;
   switch (event.kind) {
     case 'type-contact':
-      // A code belongs to the contact it was sent to.
+      // A code is valid only for the contact it was sent to.
       return isBusy(phase) ? state : begin(event.contact);
     case 'type-code':
       return isBusy(phase) ? state : { ...state, code: event.code, fault: null };

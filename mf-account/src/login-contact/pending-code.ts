@@ -1,9 +1,6 @@
-import { memberStoragePrefix } from '@mrw/shared-contracts/constants';
+import type { HostStorage } from '@mrw/shared-contracts';
 import * as z from 'zod/mini';
 import type { Contact } from './contact';
-
-/** A code that was sent and may still be entered. */
-export type PendingCode = { contact: Contact; challenge: string };
 
 const pendingCode = z.object({
   contact: z.union([
@@ -12,25 +9,17 @@ const pendingCode = z.object({
   ]),
   challenge: z.string(),
 });
-const keyOf = (uid: string) => `${memberStoragePrefix}login_contact_${uid}`;
 
-/** Who reloads while no new code can be asked for can still enter the one that was sent. */
-export function readPendingCode(uid: string, method: Contact['method']): PendingCode | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(uid)) ?? 'null');
-    const pending = pendingCode.parse(stored);
-    return pending.contact.method === method ? pending : null;
-  } catch {
-    return null;
-  }
-}
+/** A code that was sent and may still be entered. */
+export type PendingCode = z.infer<typeof pendingCode>;
 
-/** @param pending null once the code was used */
-export function writePendingCode(uid: string, pending: PendingCode | null): void {
-  try {
-    if (pending) sessionStorage.setItem(keyOf(uid), JSON.stringify(pending));
-    else sessionStorage.removeItem(keyOf(uid));
-  } catch {
-    // Storage is blocked: the code can be entered until the page is left.
-  }
+/**
+ * Stored for the tab: after a reload, while no new code can be requested, the code that was sent can still be
+ * entered.
+ */
+export const pendingCodeOf = (storage: HostStorage) => storage.member('login_contact', pendingCode);
+
+export function readPendingCode(storage: HostStorage, method: Contact['method']): PendingCode | null {
+  const pending = pendingCodeOf(storage).read();
+  return pending?.contact.method === method ? pending : null;
 }

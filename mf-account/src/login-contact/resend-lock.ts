@@ -1,15 +1,18 @@
+import { useHost } from '@mrw/shared-contracts';
 import { verification } from '@mrw/shared-contracts/constants';
 import { useEffect, useState } from 'react';
-
-const keyOf = (uid: string) => `mrw_login_contact_lock_${uid}`;
+import * as z from 'zod/mini';
 
 /**
- * No second code for 599 s after one was sent. The end is kept for the tab, so a reload does not free it (Q-126).
+ * No second code for 599 s after one was sent. The end is stored for the tab, so a reload does not lift it (Q-126).
  *
  * @returns whole seconds that are left, checked every 100 ms (§4)
  */
-export function useResendLock(uid: string): { secondsLeft: number; start(): void } {
-  const [until, setUntil] = useState(() => read(uid));
+export function useResendLock(): { secondsLeft: number; start(): void } {
+  const stored = useHost().storage.member('login_contact_lock', z.number(), {
+    staysBecause: 'To log out and in again does not free the lock (Q-126).',
+  });
+  const [until, setUntil] = useState(() => stored.read() ?? 0);
   const [now, setNow] = useState(() => Date.now());
   const secondsLeft = Math.max(0, Math.ceil((until - now) / 1_000));
   const locked = secondsLeft > 0;
@@ -28,25 +31,9 @@ export function useResendLock(uid: string): { secondsLeft: number; start(): void
     secondsLeft,
     start: () => {
       const end = Date.now() + verification.resendLock;
-      write(uid, end);
+      stored.write(end);
       setNow(Date.now());
       setUntil(end);
     },
   };
-}
-
-function read(uid: string): number {
-  try {
-    return Number(sessionStorage.getItem(keyOf(uid)) ?? 0) || 0;
-  } catch {
-    return 0;
-  }
-}
-
-function write(uid: string, until: number): void {
-  try {
-    sessionStorage.setItem(keyOf(uid), String(until));
-  } catch {
-    // Storage is blocked: the lock then lasts for this page.
-  }
 }

@@ -3,10 +3,12 @@ import { defineStrings } from '@mrw/shared-contracts';
 export const loginContactStrings = defineStrings('account.loginContact', {
   mobileTitle: { en: 'Change mobile number', 'zh-Hant': '更改手機號碼', 'zh-Hans': '更改手机号码' },
   emailTitle: { en: 'Change email', 'zh-Hant': '更改電郵', 'zh-Hans': '更改邮箱' },
+  mobileAdd: { en: 'Add mobile number', 'zh-Hant': '新增手機號碼', 'zh-Hans': '添加手机号码' },
+  emailAdd: { en: 'Add email', 'zh-Hant': '新增電郵', 'zh-Hans': '添加邮箱' },
   askService: {
     en: 'To change your login contact, please contact customer service.',
     'zh-Hant': '如要更改登入聯絡方式，請聯絡客戶服務。',
-    'zh-Hans': '如要更改登录联系方式，请联系客户服务。',
+    'zh-Hans': '如要更改登录联系方式，请联系客服。',
   },
   newEmail: { en: 'New email', 'zh-Hant': '新電郵', 'zh-Hans': '新邮箱' },
   newNumber: { en: 'New mobile number', 'zh-Hant': '新手機號碼', 'zh-Hans': '新手机号码' },
@@ -51,7 +53,7 @@ export const loginContactStrings = defineStrings('account.loginContact', {
   sentBySms: {
     en: 'A verification code has been sent by SMS.',
     'zh-Hant': '驗證碼已以短訊傳送。',
-    'zh-Hans': '验证码已以短信发送。',
+    'zh-Hans': '验证码已通过短信发送。',
   },
   code: { en: 'Verification code', 'zh-Hant': '驗證碼', 'zh-Hans': '验证码' },
   confirm: { en: 'Confirm', 'zh-Hant': '確認', 'zh-Hans': '确认' },
@@ -65,13 +67,13 @@ export const loginContactStrings = defineStrings('account.loginContact', {
   tooManySends: {
     en: 'Too many codes were sent. Please try again an hour later or contact customer service.',
     'zh-Hant': '傳送次數過多，請於一小時後再試或聯絡客戶服務。',
-    'zh-Hans': '发送次数过多，请于一小时后再试或联系客户服务。',
+    'zh-Hans': '发送次数过多，请一小时后再试或联系客服。',
   },
   invalidFormat: { en: 'The format is incorrect', 'zh-Hant': '格式不正確', 'zh-Hans': '格式不正确' },
   sendFailed: {
     en: 'The verification code could not be sent. Please contact customer service.',
     'zh-Hant': '未能傳送驗證碼，請聯絡客戶服務。',
-    'zh-Hans': '未能发送验证码，请联系客户服务。',
+    'zh-Hans': '无法发送验证码，请联系客服。',
   },
   invalidEmailCode: {
     en: 'Invalid verification code. Please check the email and try again.',
@@ -93,11 +95,11 @@ export const loginContactStrings = defineStrings('account.loginContact', {
     'zh-Hant': '請按「驗證」，並輸入收到的驗證碼。',
     'zh-Hans': '请按“验证”，并输入收到的验证码。',
   },
-  marketingTitle: { en: 'News and offers', 'zh-Hant': '最新消息及優惠', 'zh-Hans': '最新消息及优惠' },
+  marketingTitle: { en: 'News and offers', 'zh-Hant': '最新消息及優惠', 'zh-Hans': '最新消息和优惠' },
   marketingQuestion: {
     en: 'May we use your contacts to send you news and offers? You can change this at any time in My account.',
     'zh-Hant': '你是否同意我們使用你的聯絡方式，向你發送最新消息及優惠？你可隨時在「我的帳戶」更改。',
-    'zh-Hans': '你是否同意我们使用你的联系方式，向你发送最新消息及优惠？你可随时在“我的账户”更改。',
+    'zh-Hans': '你是否同意我们使用你的联系方式，向你发送最新消息和优惠？你可随时在“我的账户”更改。',
   },
   agree: { en: 'Agree', 'zh-Hant': '同意', 'zh-Hans': '同意' },
   disagree: { en: 'Disagree', 'zh-Hant': '不同意', 'zh-Hans': '不同意' },

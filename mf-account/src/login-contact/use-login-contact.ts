@@ -1,33 +1,33 @@
 import { useHost } from '@mrw/shared-contracts';
 import { useOfflineReason } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
 import { useReducer } from 'react';
 import { useProfileUpdate } from '../account-editing/use-profile-update';
-import { useCustomer, useMember } from '../member/member-context';
-import { isEmpty, isSecondContact, isUnchanged, requestBlock, type Contact } from './contact';
+import { useCustomer } from '../member/use-customer';
+import { emptyContact, isSecondContact, isUnchanged, requestBlock, type Contact } from './contact';
 import { codeRefusal, confirmCode, requestCode, sendingRefusal } from './login-contact-api';
-import { begin, isBusy, resume, transition } from './machine';
-import { readPendingCode, writePendingCode } from './pending-code';
+import { allowed, begin, isBusy, resume, transition } from './machine';
+import { pendingCodeOf, readPendingCode } from './pending-code';
 import { useResendLock } from './resend-lock';
 
-/** The change of a login contact: state, calls and what may be pressed (§4, §5). */
+/** The change of a login contact: state, calls and enabled actions (§4, §5). */
 export function useLoginContact(method: Contact['method'], says: { updated(): void; notUpdated(): void }) {
-  const { http, config, auth, bus, session$ } = useHost();
+  const { http, config, auth, bus, session$, storage } = useHost();
   const { uid } = useMember();
   const customer = useCustomer();
-  const empty: Contact =
-    method === 'email'
-      ? { method, email: '' }
-      : { method, countryCode: config.countryCodes[0] ?? '', number: '' };
-  const lock = useResendLock(uid);
+  const empty = emptyContact(method, config.countryCodes);
+  const lock = useResendLock();
+  const pendingCode = pendingCodeOf(storage);
   const [state, send] = useReducer(transition, empty, (fresh) => {
-    const pending = lock.secondsLeft > 0 ? readPendingCode(uid, method) : null;
+    const pending = lock.secondsLeft > 0 ? readPendingCode(storage, method) : null;
     return pending ? resume(pending) : begin(fresh);
   });
-  const marketing = useProfileUpdate();
-  const { contact, code, phase } = state;
-  const busy = isBusy(phase);
+  const marketing = useMarketingQuestion(says.notUpdated, () => {
+    send({ kind: 'finish' });
+  });
+  const { contact, code } = state;
+  const busy = isBusy(state.phase);
   const offline = useOfflineReason();
-  const blocked = busy || offline !== null;
   const block = requestBlock(contact, customer, lock.secondsLeft);
 
   const request = async () => {
@@ -37,7 +37,7 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
     try {
       const challenge = await requestCode(http.other, uid, contact);
       lock.start();
-      writePendingCode(uid, { contact, challenge });
+      pendingCode.write({ contact, challenge });
       send({ kind: 'challenge', challenge });
     } catch (error) {
       send({ kind: 'refused', reason: sendingRefusal(error) });
@@ -63,29 +63,17 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
       });
     } catch (error) {
       const reason = codeRefusal(error);
-      // An answer can be lost although the contact was stored.
+      // The outcome is unknown: the contact may be stored although no response arrived.
       if (reason !== 'no_answer' || !(await isStored())) {
         send({ kind: 'refused', reason });
         return;
       }
     }
-    writePendingCode(uid, null);
+    pendingCode.remove();
     await auth.reloadMember();
     bus.publish('profile-changed', { version: 1 });
     says.updated();
     send({ kind: 'stored', askMarketing });
-  };
-
-  const agree = () => {
-    marketing.mutate(
-      { has_agreed_direct_marketing: true, direct_marketing_via_email: true },
-      {
-        onError: says.notUpdated,
-        onSettled: () => {
-          send({ kind: 'finish' });
-        },
-      },
-    );
   };
 
   return {
@@ -93,19 +81,30 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
     send,
     lockedFor: lock.secondsLeft,
     busy,
-    /** Not while a request runs, for 599 s after one, nor for an empty or unchanged contact, nor without a network. */
-    canRequest: !blocked && block === null,
-    /** Why no code can be asked for although there is a network. */
+    ...allowed(state, offline !== null, block),
+    /** Why no code can be requested although there is a network. */
     requestBlock: block,
-    canConfirm: !blocked && ((phase.kind === 'requested' && code !== '') || !isEmpty(contact)),
-    /** Why neither is possible now. */
+    /** Why both actions are disabled. */
     offline,
     request: () => void request(),
     confirm: () => void confirm(),
-    agree,
-    agreeing: marketing.isPending,
-    disagree: () => {
-      send({ kind: 'finish' });
+    ...marketing,
+  };
+}
+
+export type LoginContactFlow = ReturnType<typeof useLoginContact>;
+
+/** @param finish runs after the answer, also when storing it failed */
+function useMarketingQuestion(failed: () => void, finish: () => void) {
+  const update = useProfileUpdate();
+  return {
+    agree: () => {
+      update.mutate(
+        { has_agreed_direct_marketing: true, direct_marketing_via_email: true },
+        { onError: failed, onSettled: finish },
+      );
     },
+    agreeing: update.isPending,
+    disagree: finish,
   };
 }

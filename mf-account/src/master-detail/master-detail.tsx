@@ -4,15 +4,15 @@ import s from './master-detail.module.css';
 
 type Props = {
   list: ReactNode;
-  /** What the panel shows; null while there is nothing to choose from. */
+  /** Content of the panel; null while there is nothing to select. */
   detail: ReactNode;
   detailLabel: string;
-  /** Whether a long list moves in its pane or with the page, beside a panel that stays. */
+  /** Whether a long list scrolls in its pane or with the page, beside a panel that stays. */
   scroll: 'pane' | 'page';
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A list with the chosen entry beside it; on phones the list alone, whose entries are pages (§2). */
+/** A list with the selected entry beside it; on phones the list alone, whose entries are pages (§2). */
 export function MasterDetail({ list, detail, detailLabel, scroll, ref }: Props) {
   const phone = usePhone();
   if (phone) return <div ref={ref}>{list}</div>;

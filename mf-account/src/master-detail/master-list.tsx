@@ -17,7 +17,7 @@ export function MasterRow({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** The page of the entry, which phones go to. */
+  /** The page of the entry, used on phones. */
   page: string;
   selected: boolean;
   onSelect(): void;

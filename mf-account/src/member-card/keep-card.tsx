@@ -1,34 +1,21 @@
 import { useHost, useStateStream, useStrings, type OfflineCard } from '@mrw/shared-contracts';
 import { Card, SwitchField, useOfflineReason, useOnline } from '@mrw/shared-ui';
-import { useState } from 'react';
 import s from './member-card.module.css';
 import { memberCardStrings } from './strings';
+import { useKeepCard } from './use-keep-card';
 
-/** Keeps the card on this device, off until the member says so; nothing where this device cannot. */
+/** Stores the card on this device. Off by default; absent where the device cannot. */
 export function KeepCard() {
   const { offlineCard } = useHost();
   return offlineCard ? <Switch card={offlineCard} /> : null;
 }
 
-type State = 'settled' | 'keeping' | 'failed';
-
 function Switch({ card }: { card: OfflineCard }) {
   const t = useStrings(memberCardStrings);
-  const { notify } = useHost();
   const kept = useStateStream(card.kept$);
   const online = useOnline();
   const reason = useOfflineReason();
-  const [state, setState] = useState<State>('settled');
-  const keep = async () => {
-    setState('keeping');
-    try {
-      await card.keep();
-      setState('settled');
-      notify.toast(t('kept'));
-    } catch {
-      setState('failed');
-    }
-  };
+  const { state, keep } = useKeepCard(card);
   return (
     <div className={s.keep}>
       <Card>
@@ -42,7 +29,7 @@ function Switch({ card }: { card: OfflineCard }) {
           error={state === 'failed' ? t('notKept') : undefined}
           checked={kept || state === 'keeping'}
           aria-busy={state === 'keeping'}
-          // What is kept can be removed at any time.
+          // A stored card can be removed at any time.
           disabled={state === 'keeping' || (!kept && !online)}
           onChange={({ target }) => {
             if (target.checked) void keep();

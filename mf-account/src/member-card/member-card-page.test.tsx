@@ -27,7 +27,7 @@ describe('with a clock', () => {
     jest.useRealTimers();
   });
 
-  // Second by second: each tick waits for the render before it.
+  // Second by second: each tick waits for the previous render.
   const pass = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 1) {
       await act(() => jest.advanceTimersByTimeAsync(1_000));

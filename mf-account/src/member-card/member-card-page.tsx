@@ -1,22 +1,28 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { memberCardRefresh } from '@mrw/shared-contracts/constants';
+import { memberCode } from '@mrw/shared-contracts/member/member-code';
+import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
+import { TillButton, useRenewal } from '@mrw/shared-ui/till';
 import { useState } from 'react';
 import { CopyButton } from '../copy/copy-button';
 import { LevelCard } from '../level/level-card';
-import { useMember } from '../member/member-context';
 import { PointsBalance } from '../points/points-balance';
 import { CodePanel } from './code-panel';
 import { KeepCard } from './keep-card';
+import { KeepOffer } from './keep-offer';
 import s from './member-card.module.css';
 import { memberCardStrings } from './strings';
 import { TillMode } from './till-mode';
-import { useFreshCode } from './use-fresh-code';
 
 export default function MemberCardPage() {
   const t = useStrings(memberCardStrings);
   const member = useMember();
-  const { value, secondsLeft } = useFreshCode(member);
+  // §2, §9
+  const { madeAt, secondsLeft } = useRenewal(memberCardRefresh);
+  const value = memberCode(member, madeAt);
   const [atTill, setAtTill] = useState(false);
+  const [wasAtTill, setWasAtTill] = useState(false);
 
   return (
     <PageLayout title={t('title')} width="narrow">
@@ -29,29 +35,29 @@ export default function MemberCardPage() {
       </LevelCard>
       <CodePanel value={value} secondsLeft={secondsLeft} />
       <div className={s.actions}>
-        <Button
-          icon="brightness"
+        <TillButton
           onClick={() => {
             setAtTill(true);
           }}
-        >
-          {t('atTill')}
-        </Button>
+        />
         <CopyButton text={member.membershipId} label={t('copyNumber')} />
       </div>
+      {wasAtTill && <KeepOffer />}
       <div className={s.points}>
         <PointsBalance />
       </div>
       <KeepCard />
-      <TillMode
-        open={atTill}
-        value={value}
-        secondsLeft={secondsLeft}
-        number={member.membershipId}
-        onClose={() => {
-          setAtTill(false);
-        }}
-      />
+      {atTill && (
+        <TillMode
+          value={value}
+          secondsLeft={secondsLeft}
+          number={member.membershipId}
+          onClose={() => {
+            setAtTill(false);
+            setWasAtTill(true);
+          }}
+        />
+      )}
     </PageLayout>
   );
 }

@@ -10,17 +10,6 @@ export const memberCardStrings = defineStrings('account.memberCard', {
     'zh-Hant': '付款時出示此二維碼，即可賺取積分。',
     'zh-Hans': '付款时出示此二维码，即可赚取积分。',
   },
-  newCodeIn: {
-    en: 'New code in {{time}}',
-    'zh-Hant': '{{time}} 後更新',
-    'zh-Hans': '{{time}} 后更新',
-  },
-  atTill: { en: 'Show at till', 'zh-Hant': '在收銀處出示', 'zh-Hans': '在收银处出示' },
-  brightness: {
-    en: 'Increase the screen brightness',
-    'zh-Hant': '請調高螢幕亮度',
-    'zh-Hans': '请调高屏幕亮度',
-  },
   keep: {
     en: 'Keep my card on this device',
     'zh-Hant': '在此裝置保留我的會員卡',
@@ -29,13 +18,19 @@ export const memberCardStrings = defineStrings('account.memberCard', {
   keepWhat: {
     en: 'Your number, code and points open without a connection, also for anyone who can unlock this device, until you log out.',
     'zh-Hant': '沒有網絡時也可開啟你的會員編號、二維碼和積分；能解鎖此裝置的人亦可看到，直至你登出。',
-    'zh-Hans': '没有网络时也可打开你的会员编号、二维码和积分；能解锁此设备的人也可看到，直至你退出登录。',
+    'zh-Hans': '没有网络时也可打开你的会员编号、二维码和积分；能解锁此设备的人也可看到，直到你退出登录。',
   },
+  offer: {
+    en: 'No connection at the till? Keep your card on this device.',
+    'zh-Hant': '收銀處沒有網絡？可在此裝置保留會員卡。',
+    'zh-Hans': '收银台没有网络？可在此设备保留会员卡。',
+  },
+  keepIt: { en: 'Keep card', 'zh-Hant': '保留會員卡', 'zh-Hans': '保留会员卡' },
+  notNow: { en: 'Not now', 'zh-Hant': '稍後再說', 'zh-Hans': '以后再说' },
   kept: { en: 'Card kept', 'zh-Hant': '已保留會員卡', 'zh-Hans': '已保留会员卡' },
   notKept: {
     en: 'Your card could not be kept on this device. Please try again.',
     'zh-Hant': '未能在此裝置保留會員卡，請再試一次。',
-    'zh-Hans': '未能在此设备保留会员卡，请再试一次。',
+    'zh-Hans': '无法在此设备保留会员卡，请再试一次。',
   },
-  close: { en: 'Close', 'zh-Hant': '關閉', 'zh-Hans': '关闭' },
 });

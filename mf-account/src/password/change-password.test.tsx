@@ -59,7 +59,7 @@ test('A-073 a strong password is sent and the success is said', async () => {
 
 test.each<FakeAnswer>([
   { status: 500 },
-  // A network that one has to log in to answers everything.
+  // A captive portal: every request gets a response.
   { body: '<!doctype html>' },
 ])('A-074 any other answer, like %j, asks to try again later', async (answer) => {
   const { press } = await open(answer);

@@ -1,16 +1,17 @@
 import { failureOf, readResource, useHost, useStrings } from '@mrw/shared-contracts';
 import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { Button, Card, Notice, PasswordField, Section, useOfflineReason } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
-import { useCustomer, useMember } from '../member/member-context';
+import { useCustomer } from '../member/use-customer';
 import { isStrongPassword } from './password-rule';
 import s from './password.module.css';
 import { passwordStrings } from './strings';
 
-/** INIT, SUCCESS and FAIL of §4, and what is wrong with the text before anything is sent. */
+/** INIT, SUCCESS and FAIL of §4, and faults that are found before sending. */
 type Status =
   | { kind: 'init' }
   | { kind: 'weak' }

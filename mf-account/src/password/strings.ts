@@ -6,7 +6,7 @@ export const passwordStrings = defineStrings('account.password', {
   rule: {
     en: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
     'zh-Hant': '最少 8 個字元，並包含大楷字母、小楷字母及數字。',
-    'zh-Hans': '最少 8 个字符，并包含大写字母、小写字母及数字。',
+    'zh-Hans': '至少 8 个字符，并包含大写字母、小写字母和数字。',
   },
   update: { en: 'Update password', 'zh-Hant': '更新密碼', 'zh-Hans': '更新密码' },
   passwordNeeded: {
@@ -22,7 +22,7 @@ export const passwordStrings = defineStrings('account.password', {
   account_password_must_contain_at_least: {
     en: 'Password must contain at least 8 characters, 1 uppercase, 1 lowercase and 1 number',
     'zh-Hant': '密碼必須包含最少 8 個字元、1 個大楷字母、1 個小楷字母及 1 個數字',
-    'zh-Hans': '密码必须包含最少 8 个字符、1 个大写字母、1 个小写字母及 1 个数字',
+    'zh-Hans': '密码必须包含至少 8 个字符、1 个大写字母、1 个小写字母和 1 个数字',
   },
   account_same_password: {
     en: 'New password cannot be the same as your old password',
@@ -32,6 +32,6 @@ export const passwordStrings = defineStrings('account.password', {
   account_failed_to_change_password: {
     en: 'Failed to change password, try again later',
     'zh-Hant': '未能更改密碼，請稍後再試',
-    'zh-Hans': '未能更改密码，请稍后再试',
+    'zh-Hans': '无法更改密码，请稍后再试',
   },
 });

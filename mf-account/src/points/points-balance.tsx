@@ -1,8 +1,9 @@
 import { useHost, useLanguage, useRefresh, useStrings } from '@mrw/shared-contracts';
-import { Card, Icon, PartialFailure, UpdatedAgo, useNow } from '@mrw/shared-ui';
+import { Card, Icon, PartialFailure, TextLink, UpdatedAgo, useNow, VisuallyHidden } from '@mrw/shared-ui';
 import { formatDate, formatInteger, formatPoints } from '@mrw/shared-ui/formatters';
-import { useEffect } from 'react';
-import { useMember } from '../member/member-context';
+import { useMember } from '@mrw/shared-ui/member';
+import { CashDollarShortcut } from '@mrw/shared-ui/shortcuts';
+import { useEffect, useState } from 'react';
 import s from './points.module.css';
 import { pointsStrings } from './strings';
 
@@ -10,13 +11,13 @@ import { pointsStrings } from './strings';
 export function PointsBalance() {
   const t = useStrings(pointsStrings);
   const language = useLanguage();
-  const { auth } = useHost();
+  const { auth, config } = useHost();
   const { pointAccount: account, pointsReadAt } = useMember();
   const now = useNow();
   const { refresh } = useRefresh(() => auth.reloadMember());
   const known = account !== null;
 
-  // The login goes through without points; the next screen asks for them again (Q-164).
+  // Login succeeds without points; the next screen requests them again (Q-164).
   useEffect(() => {
     if (!known) void auth.reloadMember();
   }, [auth, known]);
@@ -34,13 +35,16 @@ export function PointsBalance() {
   return (
     <Card>
       <p className={s.label}>{t('points')}</p>
-      <p className={s.balance} title={t('exactly', { points: formatInteger(account.balance) })}>
-        {formatPoints(account.balance)}
-      </p>
+      <Points value={account.balance} />
       {pointsReadAt !== undefined && (
         <div className={s.age}>
           <UpdatedAgo at={pointsReadAt} now={now} onRefresh={refresh} />
         </div>
+      )}
+      {config.pointsTimeline && (
+        <p className={s.why}>
+          <TextLink to="/activity_log">{t('why')}</TextLink>
+        </p>
       )}
       {expiring && (
         <p className={s.expiring}>
@@ -51,6 +55,38 @@ export function PointsBalance() {
           })}
         </p>
       )}
+      <div className={s.shortcut}>
+        <CashDollarShortcut balance={account.balance} />
+      </div>
     </Card>
+  );
+}
+
+/** Abbreviated as §2 says; the whole number for screen readers, and at a press. */
+function Points({ value }: { value: number }) {
+  const t = useStrings(pointsStrings);
+  const { pointsTimeline } = useHost().config;
+  const [whole, setWhole] = useState(false);
+  const short = formatPoints(value);
+  const exact = formatInteger(value);
+  const exactly = t('exactly', { points: exact });
+  if (short === exact || !pointsTimeline)
+    return (
+      <p className={s.balance} title={exactly}>
+        {short}
+      </p>
+    );
+  return (
+    <button
+      type="button"
+      className={`${s.balance ?? ''} ${s.press ?? ''}`}
+      title={exactly}
+      onClick={() => {
+        setWhole(!whole);
+      }}
+    >
+      {whole ? exact : short}
+      <VisuallyHidden> ({exactly})</VisuallyHidden>
+    </button>
   );
 }

@@ -1,23 +1,21 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Card, Section, TextLink, VisuallyHidden } from '@mrw/shared-ui';
+import { Section, TextLink, VisuallyHidden } from '@mrw/shared-ui';
 import { expiryCentreStrings } from '../expiry-centre/strings';
 
-/** The way to the expiry centre. */
+/** The link to the expiry centre. */
 export function ExpiryLink() {
   const t = useStrings(expiryCentreStrings);
   return (
-    <Card>
-      <Section
-        title={t('title')}
-        action={
-          <TextLink to="/expiry_centre">
-            {t('open')}
-            <VisuallyHidden> – {t('title')}</VisuallyHidden>
-          </TextLink>
-        }
-      >
-        <p>{t('summary')}</p>
-      </Section>
-    </Card>
+    <Section
+      title={t('title')}
+      action={
+        <TextLink to="/expiry_centre">
+          {t('open')}
+          <VisuallyHidden> – {t('title')}</VisuallyHidden>
+        </TextLink>
+      }
+    >
+      <p>{t('summary')}</p>
+    </Section>
   );
 }

@@ -29,6 +29,14 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+test('what is a sentence each shares one card', async () => {
+  await open();
+  const cards = ['Expiry centre', 'Level rules', 'Level benefits'].map(
+    (name) => screen.getByRole('region', { name }).parentElement,
+  );
+  expect(new Set(cards).size).toBe(1);
+});
+
 test('A-013 the level card shows the level and the way to the next one', async () => {
   await open({
     pointAccount: {

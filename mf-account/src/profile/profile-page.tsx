@@ -1,8 +1,9 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { Card, OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
+import { Shortcut } from '@mrw/shared-ui/shortcuts';
 import { LevelCard } from '../level/level-card';
 import { LevelStatus } from '../level/level-status';
-import { useMember } from '../member/member-context';
 import { PointsBalance } from '../points/points-balance';
 import { ExpiryLink } from './expiry-link';
 import { LevelPages } from './level-pages';
@@ -10,10 +11,10 @@ import s from './profile.module.css';
 import { profileStrings } from './strings';
 import { ActivitySummary, CouponsSummary, HistorySummary, PointsSummary } from './summaries';
 
-/** Where the member stands: level, points and the latest of everything (§2). */
+/** Level, points and the latest entries of every list (§2). */
 export function ProfilePage() {
   const t = useStrings(profileStrings);
-  const { flags } = useHost().config;
+  const { flags, shortcuts } = useHost().config;
   const { pointAccount: account, pointsReadAt } = useMember();
   return (
     <PageLayout title={t('title')}>
@@ -22,8 +23,15 @@ export function ProfilePage() {
         <div className={s.aside}>
           <LevelCard>{flags.levels && account && <LevelStatus account={account} />}</LevelCard>
           <PointsBalance />
-          <ExpiryLink />
-          {flags.levels && account && <LevelPages level={account.current_level_data.name} />}
+          {shortcuts && (
+            <Shortcut icon="receipt" title={t('claims')} text={t('claimsText')} to="/transaction" />
+          )}
+          <Card>
+            <div className={s.more}>
+              <ExpiryLink />
+              {flags.levels && account && <LevelPages level={account.current_level_data.name} />}
+            </div>
+          </Card>
         </div>
         <div className={s.main}>
           <ActivitySummary />

@@ -21,7 +21,7 @@ type Props<Item> = {
   children(items: readonly Item[]): ReactNode;
 };
 
-/** The first 5 rows of a list (§9). One that fails becomes a line; the rest of the page works. */
+/** The first 5 rows of a list (§9). A failed one becomes a line; the rest of the page works. */
 export function Summary<Item>({ title, list, viewAll, children }: Props<Item>) {
   const t = useStrings(profileStrings);
   const reading = list.state === 'loading' || list.refreshing;

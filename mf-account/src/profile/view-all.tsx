@@ -6,10 +6,10 @@ import { profileStrings } from './strings';
 
 type Props = {
   title: string;
-  /** The page that a phone goes to. */
+  /** The page that phones navigate to. */
   page: string;
   state?: unknown;
-  /** What the modal of wider screens holds. */
+  /** Content of the modal on wider screens. */
   children: ReactNode;
 };
 

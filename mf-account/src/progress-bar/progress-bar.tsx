@@ -1,6 +1,6 @@
 import s from './progress-bar.module.css';
 
-/** How much of a whole is done, in the colour of the text around it. @param props.percent whole, 0 to 100 */
+/** Progress in the colour of the surrounding text. @param props.percent whole, 0 to 100 */
 export function ProgressBar({ label, percent }: { label: string; percent: number }) {
   return (
     <div

@@ -1,10 +1,11 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { referLink } from '@mrw/shared-contracts/member/refer-link';
 import { Card, Section } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
 import { fieldRights } from '../account-editing/field-rights';
 import { useProfileFieldConfig } from '../account-information/use-account-config';
 import { CopyButton } from '../copy/copy-button';
-import { useCustomer, useMember } from '../member/member-context';
+import { useCustomer } from '../member/use-customer';
 import s from './refer-a-friend.module.css';
 import { referStrings } from './strings';
 

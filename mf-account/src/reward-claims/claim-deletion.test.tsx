@@ -33,7 +33,7 @@ test('A-141 deleting on its page asks, says so and goes back to the list', async
   expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Delete successfully');
   await screen.findByText(/No reward claims on record yet/);
   expect(callsOf(fake)).toEqual([`GET ${path}/3001`, `DELETE ${path}/3001`, `GET ${path}`]);
-  // What was known of it is forgotten: whoever goes to its address asks for it.
+  // The cached record is dropped: opening its address requests it again.
   act(() => {
     fake.host.navigation.navigate('/transactionDetail/3001');
   });
@@ -65,7 +65,7 @@ test('A-142 deleting in the panel clears it and the list is read again', async (
 test.each<[string, FakeAnswer | Promise<FakeAnswer>]>([
   ['cannot be read again', { status: 500 }],
   ['is not there yet', new Promise(() => undefined)],
-])('A-142 a deleted claim is gone also while the list %s, and is not asked for', async (_, later) => {
+])('A-142 a deleted claim is gone also while the list %s, and is not requested', async (_, later) => {
   let list: FakeAnswer | Promise<FakeAnswer> = { body: [claim('3001'), claim('3002')] };
   const fake = await mountAt('/transaction', {
     api: {

@@ -13,7 +13,7 @@ export default function ClaimDetailPage() {
   const reading = useClaim(id);
   return (
     <PageLayout
-      // A claim brings its own heading.
+      // The claim contains the heading of the page.
       title={reading.data ? undefined : t('detail')}
       titleHidden={reading.isPending}
       width="reading"

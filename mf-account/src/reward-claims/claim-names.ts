@@ -3,17 +3,17 @@ import type { Claim, ClaimStatus } from '@mrw/shared-contracts/api/claims';
 import type { Tone } from '@mrw/shared-ui';
 import { formatMoney } from '@mrw/shared-ui/formatters';
 
-/** What stands where a record misses a name or an amount. */
+/** Placeholder for a missing name or amount. */
 const missing = '–';
 
-/** The name of the shop in the language of the site. */
+/** The store name in the language of the site. */
 export function tenantName({ store }: Claim, language: Language): string {
   const named = (wanted: Language) =>
     store.translations.find((translation) => translation.language === wanted)?.name;
   return named(language) || store.name || named('en') || missing;
 }
 
-/** Name and picture of the brand; where it has no picture, the shop may (§3). */
+/** Name and picture of the brand; the picture of the store when the brand has none (§3). */
 export const brandOf = ({ store }: Claim) => ({
   name: store.brand?.name || null,
   icon: store.brand?.icon_url ?? store.icon_url,

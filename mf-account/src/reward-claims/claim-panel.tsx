@@ -9,7 +9,7 @@ import { useClaim, useDeleteClaim } from './use-claims';
 
 type Props = { id: string; heading: 1 | 2; onDeleted(): void };
 
-/** One claim, in the panel of wide screens or on a page of its own. */
+/** One claim, in the panel of wide screens or on its own page. */
 export function ClaimPanel({ id, heading, onDeleted }: Props) {
   const t = useStrings(rewardClaimStrings);
   const { notify } = useHost();

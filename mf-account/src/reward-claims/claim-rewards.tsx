@@ -10,7 +10,7 @@ type Props = {
   heading: 1 | 2;
 };
 
-/** Points, coupons and stamps, each with the campaigns and earning rules they came from (§2). */
+/** Points, coupons and stamps, each with its campaigns and earning rules (§2). */
 export function ClaimRewards({ rewards, heading }: Props) {
   const Heading = heading === 1 ? 'h2' : 'h3';
   const t = useStrings(rewardClaimStrings);

@@ -3,13 +3,13 @@ import type { Claim } from '@mrw/shared-contracts/api/claims';
 export type ClaimStep = {
   name: 'sent' | 'inReview' | 'decision' | 'APPROVED' | 'REJECTED' | 'RECALLED';
   state: 'done' | 'now' | 'ahead';
-  /** When it happened, where the server says so; the current step carries the date of the claim's last change. */
+  /** The date from the server; the current step has the date of the last change of the claim. */
   at?: string;
 };
 
 type Dates = Pick<Claim, 'offline_event_type' | 'creation_date'>;
 
-/** The way of a claim: sent, in review, and what was decided; a recall comes after an approval (§4). */
+/** The steps of a claim: sent, in review, decided; a recall comes after an approval (§4). */
 export function claimSteps(claim: Dates): ClaimStep[] {
   const { offline_event_type: status, creation_date: created } = claim;
   const sent: ClaimStep = { name: 'sent', state: 'done', at: created };

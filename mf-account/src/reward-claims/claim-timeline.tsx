@@ -7,7 +7,7 @@ import { statusTones } from './claim-names';
 import s from './reward-claims.module.css';
 import { rewardClaimStrings } from './strings';
 
-/** Where the claim is on its way, and how long the review usually takes. */
+/** The current step of the claim, and how long a review usually takes. */
 export function ClaimTimeline({ claim }: { claim: Claim }) {
   const t = useStrings(rewardClaimStrings);
   const language = useLanguage();

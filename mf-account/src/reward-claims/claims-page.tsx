@@ -28,7 +28,7 @@ export default function ClaimsPage() {
       actions={
         <>
           <RefreshList lists={claimsKey} />
-          {/* Beside the title of a phone there is room for the words only. */}
+          {/* On a phone there is room for the words only beside the title. */}
           <LinkButton to="/transaction/create" {...(phone ? {} : { icon: 'camera' })}>
             {t('upload')}
           </LinkButton>

@@ -14,7 +14,7 @@ const withClaims = (claims: readonly Claim[]): FakeRoutes => ({
 });
 const panel = () => within(screen.getByRole('region', { name: 'Reward claim' }));
 
-test('A-132 the first claim is open in the panel and 50 claims are asked for', async () => {
+test('A-132 the first claim is open in the panel and 50 claims are requested', async () => {
   const fake = await mountAt('/transaction', { api: withClaims([claim('3001'), claim('3002')]) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Store 3001' })).toBeInTheDocument();
   expect(Object.fromEntries(fake.requests[0]?.query ?? [])).toEqual({
@@ -23,6 +23,11 @@ test('A-132 the first claim is open in the panel and 50 claims are asked for', a
   });
   await userEvent.click(screen.getByRole('button', { name: /Store 3002/ }));
   expect(await panel().findByText('INV-3002')).toBeInTheDocument();
+});
+
+test('the page is titled as the list that it is', async () => {
+  await mountAt('/transaction', { api: withClaims([claim('3001')]) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reward claims' })).toBeVisible();
 });
 
 test('a claim shows the brand of its shop, in the list and beside it', async () => {

@@ -1,10 +1,10 @@
 import { readDetail, send, useHost, useLanguage, usePagedList, type Page } from '@mrw/shared-contracts';
 import { claim, type Claim } from '@mrw/shared-contracts/api/claims';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { useMember } from '@mrw/shared-ui/member';
 import { useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { expectStatus } from '../calls/expect-status';
-import { useMember } from '../member/member-context';
 
 /** The list and every claim that was opened. */
 export const claimsKey = ['claims'];
@@ -36,7 +36,7 @@ export function useClaim(id: string) {
   });
 }
 
-/** Only a pending claim can be deleted; a refusal means that it has moved on, so everything is read again (§4). */
+/** Only a pending claim can be deleted; a refusal means that its state changed, so everything is read again (§4). */
 export function useDeleteClaim(id: string) {
   const { http } = useHost();
   const { uid } = useMember();
@@ -44,7 +44,7 @@ export function useDeleteClaim(id: string) {
   const deleted = useRef(false);
   useEffect(
     () => () => {
-      // With its page, not before: what is shown would be asked for again.
+      // Removed together with its page: earlier removal would request the shown record again.
       if (deleted.current) queries.removeQueries({ queryKey: [...claimsKey, 'detail', id] });
     },
     [queries, id],
@@ -54,7 +54,7 @@ export function useDeleteClaim(id: string) {
       const url = `/customers/${uid}/transactions/${encodeURIComponent(id)}`;
       expectStatus(await send(http.other, { method: 'DELETE', url }), 204);
     },
-    // The member goes on at once; what is read again follows.
+    // The member continues at once; the lists are read again in the background.
     onSuccess: () => {
       deleted.current = true;
       const list = { queryKey: [...claimsKey, 'list'] };
@@ -67,7 +67,7 @@ export function useDeleteClaim(id: string) {
   });
 }
 
-/** The list may not be read again for a while: a claim that is gone is not in it. */
+/** The list may stay cached for a while: the deleted claim is removed from it. */
 function without(id: string, read: InfiniteData<Page<Claim>>): InfiniteData<Page<Claim>> {
   const pages = read.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) }));
   return { ...read, pages };

@@ -1,2 +1,2 @@
-/** What every list of the page is stored under, so that they are read again and dropped together. */
+/** The key prefix of all lists of the page: they are read again and dropped together. */
 export const rewardStatusKey = ['reward-status'];

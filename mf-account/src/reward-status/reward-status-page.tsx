@@ -21,7 +21,7 @@ export default function RewardStatusPage() {
   const { Age, List } = contents[tab];
   const queries = useQueryClient();
 
-  // Reads anew at every visit (§2): what was shown last time is dropped on leave.
+  // Every visit reads anew (§2): the cached lists are dropped on leave.
   useEffect(
     () => () => {
       queries.removeQueries({ queryKey: rewardStatusKey });

@@ -8,7 +8,7 @@ export const shownTabs: readonly RewardTab[] = ['points', 'coupons'];
 
 const tabState = z.object({ tab: rewardTab });
 
-/** The tab that a link asked for in its navigation state; points otherwise. */
+/** The tab of the navigation state; points otherwise. */
 export function tabOf(state: unknown): RewardTab {
   const asked = tabState.safeParse(state);
   return asked.success ? asked.data.tab : 'points';

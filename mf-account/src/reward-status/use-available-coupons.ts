@@ -1,7 +1,7 @@
 import { useHost, usePagedList } from '@mrw/shared-contracts';
 import { coupon, couponSort } from '@mrw/shared-contracts/api/coupons';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
-import { useMember } from '../member/member-context';
+import { useMember } from '@mrw/shared-ui/member';
 import { rewardStatusKey } from './reward-status-key';
 
 /** The coupons or tickets that the member can use now, twenty at a time (§7). */

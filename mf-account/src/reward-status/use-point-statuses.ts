@@ -1,8 +1,8 @@
 import { failureOf, readPage, useHost, useLanguage, type PagedList } from '@mrw/shared-contracts';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { pointStatus, type PointStatus } from '@mrw/shared-contracts/api/points';
+import { useMember } from '@mrw/shared-ui/member';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMember } from '../member/member-context';
 import { rewardStatusKey } from './reward-status-key';
 
 export type PointStatusRow = PointStatus & { id: string };
@@ -12,7 +12,7 @@ export const pointStatusesRequest = (uid: string) => ({
   params: pageParameters(pageSizes.pointStatuses),
 });
 
-/** Points by date of expiry. The entries have no id of their own: their place in the list names them. */
+/** Points by date of expiry. The entries have no id: the position in the list identifies them. */
 export function usePointStatuses(): PagedList<PointStatusRow> {
   const { http } = useHost();
   const language = useLanguage();

@@ -40,7 +40,7 @@ const choices = ['Coffee', 'Books', 'Cinema'].map((label) => ({
   translations: [],
 }));
 
-/** Two sections and their fields, in another order than display_priority asks for. */
+/** Two sections and their fields, in an order other than display_priority. */
 export const sampleSections: AdditionalSection[] = [
   {
     name: 'Interests',

@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@mrw/shared-contracts/testing';
 
-/** An answer with the rest of the list behind a link. */
+/** A response whose next page is behind a link. */
 export function pageWithNext(body: readonly unknown[], next: string): FakeAnswer {
   return { body, headers: { link: `<${next}>; rel="next"` } };
 }

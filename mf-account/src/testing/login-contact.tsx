@@ -25,7 +25,7 @@ export async function open(method: 'Mobile number' | 'Email', api: FakeRoutes = 
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: new RegExp(`^(Change|Add) – ${method}$`) }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: /Change/ }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^(Change|Add) / }));
   const verify = () => dialog.getByRole('button', { name: /Verify|Sending/ });
   const confirm = () => dialog.getByRole('button', { name: 'Confirm' });
   const codes = () => fake.requests.filter((request) => request.method === 'GET' && request.path === path);
@@ -37,7 +37,7 @@ export const openEmail = async (api: FakeRoutes = {}, address = 'new@example.tes
   return opened;
 };
 
-/** Asks for a code, enters it and presses Confirm. */
+/** Requests a code, enters it and presses Confirm. */
 export const confirmed = async (api: FakeRoutes = {}) => {
   const opened = await openEmail({ [`POST ${path}`]: { body: { result: 'success' } }, ...api });
   await opened.user.click(opened.verify());

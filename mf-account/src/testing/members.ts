@@ -1,6 +1,7 @@
 import type { Member, Session } from '@mrw/shared-contracts';
 import type { Customer } from '@mrw/shared-contracts/api/customers';
 import type { PointAccount } from '@mrw/shared-contracts/api/points';
+import { sampleCustomer } from '@mrw/shared-contracts/testing';
 
 export function samplePoints(changes: Partial<PointAccount> = {}): PointAccount {
   return {
@@ -14,39 +15,6 @@ export function samplePoints(changes: Partial<PointAccount> = {}): PointAccount 
     points_to_level_up: 24_000,
     total_level_up_required_points: 30_000,
     points_to_retain_level: 4_000,
-    ...changes,
-  };
-}
-
-export function sampleCustomer(changes: Partial<Customer> = {}): Customer {
-  return {
-    uid: '12',
-    membership_id: 'M100000012',
-    first_name: 'Amy',
-    last_name: 'Lee',
-    nickname: null,
-    gender: null,
-    date_of_birth: null,
-    address: null,
-    company: null,
-    email_address: 'amy@example.test',
-    mobile_phone_number_country_code: '852',
-    mobile_phone_number_subscriber_number: '60000012',
-    temporary_email_address: null,
-    temporary_country_code: null,
-    temporary_phone_number: null,
-    referral_code: 'AMY12',
-    referred_by_campaign: null,
-    referrer: null,
-    has_agreed_direct_marketing: false,
-    direct_marketing_via_email: false,
-    number_of_coupons: 0,
-    number_of_coupons_about_to_expire: 0,
-    sign_up_method: 'BOTH',
-    login_type: 'BOTH',
-    is_forced_inactive: false,
-    allowed_edit_fields: null,
-    user_custom_data: {},
     ...changes,
   };
 }

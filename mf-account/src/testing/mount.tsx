@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 import remote from '../app';
 import { sampleSession } from './members';
 
-// The first page of a file also waits for its code to be compiled.
+// The first page of a file also waits for the compiler.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const unmount of mounted.splice(0)) await unmount();
 });
 
-/** Mounts the remote at a path for a member, as the shell does; it ends with the test. */
+/** Mounts the remote at a path for a member, as the shell does; unmounts it at the end of the test. */
 export async function mountAt(
   path: string,
   options: Omit<FakeHostOptions, 'path'> & { session?: Session } = {},

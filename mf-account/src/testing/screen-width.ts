@@ -1,4 +1,4 @@
-/** The next mount happens on a phone: every `max-width` query matches, until the test ends. */
+/** The next mount is on a phone: every `max-width` query matches until the end of the test. */
 export function onPhone(): void {
   const original = window.matchMedia.bind(window);
   jest

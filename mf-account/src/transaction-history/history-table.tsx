@@ -1,9 +1,9 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { TransactionItem } from '@mrw/shared-contracts/api/transaction-history';
-import { TextLink } from '@mrw/shared-ui';
+import { Chip, TextLink } from '@mrw/shared-ui';
 import { formatDateTime } from '@mrw/shared-ui/formatters';
 import { TwoColumnTable } from '../lists/two-column-table';
-import { moneyText } from './money';
+import { isRefund, moneyText } from './money';
 import { useStatusName } from './order-status';
 import { transactionHistoryStrings } from './strings';
 import s from './transaction-history.module.css';
@@ -14,6 +14,7 @@ export function HistoryTable({ items }: { items: readonly TransactionItem[] }) {
   const language = useLanguage();
   const rows = items.map((item) => {
     const paid = moneyText(item.event_type, item.paid_amount);
+    const refund = isRefund(item.event_type);
     return {
       id: item.id,
       first: (
@@ -22,14 +23,16 @@ export function HistoryTable({ items }: { items: readonly TransactionItem[] }) {
             {item.receiptNumber || item.invoice_id || item.id}
           </TextLink>
           <p className={s.note}>
-            {statusName(item.event_type)} · {formatDateTime(item.date, language)}
+            {refund ? <Chip tone="info">{statusName(item.event_type)}</Chip> : statusName(item.event_type)}
+            {' · '}
+            {formatDateTime(item.date, language)}
           </p>
         </>
       ),
       second: (
         <>
           <p className={s.amount}>{moneyText(item.event_type, item.total_value) ?? '–'}</p>
-          {paid && <p className={s.paid}>{t('paidOf', { amount: paid })}</p>}
+          {paid && <p className={s.paid}>{t(refund ? 'refundedOf' : 'paidOf', { amount: paid })}</p>}
         </>
       ),
     };

@@ -1,12 +1,14 @@
 import type { TransactionDetail } from '@mrw/shared-contracts/api/transaction-history';
 import { formatMoney } from '@mrw/shared-ui/formatters';
 
+export const isRefund = (eventType: string): boolean => eventType === 'REFUND';
+
 /** Refund events show their amounts as positive ones (§4). */
 export function shownAmount(eventType: string, dollars: number): number {
-  return eventType === 'REFUND' ? Math.abs(dollars) : dollars;
+  return isRefund(eventType) ? Math.abs(dollars) : dollars;
 }
 
-/** The event of a detail, which may tell it by its order status only (§3). */
+/** The event of a detail, which may have it in its order status only (§3). */
 export function eventOf(transaction: Pick<TransactionDetail, 'event_type' | 'orderStatus'>): string {
   return transaction.event_type || transaction.orderStatus;
 }
@@ -18,7 +20,7 @@ export function moneyText(eventType: string, dollars: number | null | undefined)
     : null;
 }
 
-/** An item was given back when it says so or when its quantity or value is negative (§4). */
+/** An item is returned when the record says so or when its quantity or value is negative (§4). */
 export function isRefunded(item: {
   status?: string | null | undefined;
   quantity?: number | null | undefined;

@@ -34,7 +34,7 @@ export function PurchasedItems({ event, items }: Props) {
   );
 }
 
-/** How many at which price, as far as the server says. */
+/** Quantity and price, as far as the server sends them. */
 function Quantity({ event, item }: { event: string; item: PurchasedItem }) {
   const t = useStrings(transactionHistoryStrings);
   const price = moneyText(event, item.original_price);

@@ -55,7 +55,7 @@ const detail = (changes: Partial<TransactionDetail> = {}): TransactionDetail => 
 const openDetail = (transaction: TransactionDetail) =>
   mountAt('/transaction_history_detail/4001', { api: { [`GET ${path}/4001`]: { body: transaction } } });
 
-test('A-161 asks for 10 rows, newest first, and goes on to 25', async () => {
+test('A-161 requests 10 rows, newest first, and goes on to 25', async () => {
   const page = (from: number, count: number) => many(count, (number) => item(from + number));
   const next = (number: number) => `http://api.test${path}?page[number]=${number}&page[size]=10&sort=-date`;
   const fake = await mountAt('/transaction_history', {
@@ -93,6 +93,14 @@ test('A-162 money has two decimals and refunds are positive; a row without a rec
   expect(screen.getByText('HK$300.00')).toBeInTheDocument();
   for (const invoice of ['INV-3', 'INV-4'])
     expect(screen.getByRole('link', { name: invoice })).toBeInTheDocument();
+});
+
+test('a refund does not look like a purchase: its tag and its sum say so', async () => {
+  const rows = [item(1, { paid_amount: 500 }), item(2, { event_type: 'REFUND', paid_amount: -300 })];
+  await mountAt('/transaction_history', { api: { [`GET ${path}`]: { body: rows } } });
+  expect(await screen.findByText('Paid HK$500.00')).toBeInTheDocument();
+  expect(screen.getByText('Refunded HK$300.00')).toBeInTheDocument();
+  expect(screen.getByText('Refund')).toBeVisible();
 });
 
 test('A-188 the detail has date, status, store code, eligible total, refund and discounts', async () => {

@@ -8,7 +8,7 @@ import { PurchasedItems } from './purchased-items';
 import { transactionHistoryStrings } from './strings';
 import s from './transaction-history.module.css';
 
-/** Everything of one transaction; what the server left out is left out (§3). */
+/** All parts of one transaction; what the server left out is left out (§3). */
 export function TransactionView({ transaction }: { transaction: TransactionDetail }) {
   const t = useStrings(transactionHistoryStrings);
   const statusName = useStatusName();

@@ -1,7 +1,7 @@
 import { useHost, usePagedList } from '@mrw/shared-contracts';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { transactionItem } from '@mrw/shared-contracts/api/transaction-history';
-import { useMember } from '../member/member-context';
+import { useMember } from '@mrw/shared-ui/member';
 
 export const historyKey = ['transaction-history'];
 

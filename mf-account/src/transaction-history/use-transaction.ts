@@ -1,7 +1,7 @@
 import { readDetail, useHost, useLanguage } from '@mrw/shared-contracts';
 import { transactionDetail } from '@mrw/shared-contracts/api/transaction-history';
+import { useMember } from '@mrw/shared-ui/member';
 import { useQuery } from '@tanstack/react-query';
-import { useMember } from '../member/member-context';
 
 export function useTransaction(id: string) {
   const { http } = useHost();

@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
 import { Button, Dialog, ExternalLink } from '@mrw/shared-ui';
-import { QRCodeSVG } from 'qrcode.react';
+import { QrCode } from '@mrw/shared-ui/qr-code';
 import { useState } from 'react';
 import s from './open-app.module.css';
 import { openAppStrings } from './strings';
@@ -39,7 +39,7 @@ export function OpenApp() {
       >
         <p>{t('scan')}</p>
         <div className={s.code}>
-          <QRCodeSVG value={appDownload} size={208} marginSize={4} title={t('code')} />
+          <QrCode value={appDownload} size={208} title={t('code')} />
         </div>
         <ExternalLink href={appDownload}>{t('page')}</ExternalLink>
       </Dialog>

@@ -1,7 +1,7 @@
 import type { Customer } from '@mrw/shared-contracts/api/customers';
 import { displayName } from '@mrw/shared-ui';
 
-/** How the dialog names the account: nickname or name (§3), and the contact it logs in with. */
+/** The account in the dialog: nickname or name (§3), and its login contact. */
 export function accountLines(customer: Customer): { name: string; contact: string | null } {
   const contact = customer.email_address || phone(customer);
   const name = customer.nickname?.trim() || displayName(customer.first_name, customer.last_name);

@@ -7,7 +7,7 @@ import { redemptionStrings } from './strings';
 
 type Props = { redeemable: Redeemable; busy: boolean; onConfirm(): void; onCancel(): void };
 
-/** Shows who gets what before the card is spent (§2, Q-090). Without a network nothing is sent that might arrive. */
+/** Shows card and account before the card is redeemed (§2, Q-090). Nothing is sent while the device is offline. */
 export function ConfirmationDialog({ redeemable, busy, onConfirm, onCancel }: Props) {
   const t = useStrings(redemptionStrings);
   const online = useOnline();

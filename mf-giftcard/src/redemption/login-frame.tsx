@@ -8,14 +8,14 @@ import { useFrameMessages, type FrameHandlers } from './use-frame-messages';
 import { useSlowFrame } from './use-slow-frame';
 
 type Props = Omit<FrameHandlers, 'onResize'> & {
-  /** From a login until the redemption has ended or was cancelled. */
+  /** From a login until the redemption ends or is cancelled. */
   loginInUse: boolean;
 };
 
-/** What the place has from the start, and at least: nothing on the page moves when the frame tells its height. */
+/** The initial and minimum height: nothing on the page moves when the frame sends its height. */
 const firstHeight = 420;
 
-/** The embedded login of the gift-card service (§2). It has its own session: the site's is not touched. */
+/** The embedded login of the gift-card service (§2). It has its own session: that of the site is not used. */
 export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
   const t = useStrings(frameStrings);
   const { config, navigation } = useHost();
@@ -63,7 +63,7 @@ export function LoginFrame({ onLogin, onLoginFailed, loginInUse }: Props) {
         allow=""
         onLoad={() => {
           onShown();
-          // Every login ends in a dialog; before the frame its scripts would be in the way.
+          // Every login ends in a dialog, whose chunk is loaded after the frame.
           void preloadOverlays();
         }}
       />

@@ -1,5 +1,5 @@
 import { type FakeRoutes, goOffline, goOnline, memberSession } from '@mrw/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { sampleCustomer, samplePoints } from '../testing/gift-card';
 import { access, logIn, open, redeem, redeemPath } from '../testing/page';
 
@@ -104,7 +104,7 @@ test('with the keyboard alone the dialog is answered, and the result has the foc
   expect(redemptions()).toBe(1);
 });
 
-describe('an answer that is lost', () => {
+describe('an unknown outcome', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
@@ -145,7 +145,17 @@ describe('an answer that is lost', () => {
     expect(screen.getByText(/Nothing was added/)).toBeVisible();
   });
 
-  test('ends with an honest result when nobody can tell, because the points before could not be read', async () => {
+  test('that comes after the last reading is healed by the next look', async () => {
+    const balances: (number | 'network')[] = [100];
+    const { redemptions } = await redeem(lost(balances));
+    await screen.findByRole('heading', { name: 'Redemption failed' }, { timeout: 3_000 });
+    balances.splice(0, 1, 50_100);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toBeVisible();
+    expect(redemptions()).toBe(1);
+  });
+
+  test('ends with an honest result when the outcome cannot be resolved, because the points before could not be read', async () => {
     const { user } = await redeem(lost(['network', 'network', 50_000]));
     const heading = await screen.findByRole('heading', { name: 'Result unknown' }, { timeout: 3_000 });
     expect(heading).toHaveFocus();
@@ -173,7 +183,9 @@ describe('an answer that is lost', () => {
     const { redemptions } = await redeem(lost(balances));
     await screen.findByRole('heading', { name: 'We are still checking' }, { timeout: 3_000 });
     balances.splice(0, balances.length, 50_000);
-    comeBack();
+    act(() => {
+      comeBack();
+    });
     expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toBeVisible();
     expect(redemptions()).toBe(1);
   });

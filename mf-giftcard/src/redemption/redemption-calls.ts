@@ -4,18 +4,24 @@ import { customer } from '@mrw/shared-contracts/api/customers';
 import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { giftCard, redeemedGiftCard } from '@mrw/shared-contracts/api/gift-cards';
 import { pointAccount } from '@mrw/shared-contracts/api/points';
+import {
+  outcomeIsUnknown,
+  resolveOutcome,
+  type ReadingOptions,
+  type UnknownOutcome,
+} from '@mrw/shared-contracts/outcome/resolve-outcome';
 import { subjectOf } from '@mrw/shared-contracts/member/token-subject';
 import type { Outcome, Redeemable } from './redemption-state';
 import { refusalOf } from './refusal';
 
 type Clients = Pick<Host['http'], 'signOn' | 'other'>;
 
-/** A header of our own keeps the session of the site out of these calls (Q-016, Q-093). */
+/** A custom header keeps the session of the site out of these calls (Q-016, Q-093). */
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const cardPath = (code: string) => encodeURIComponent(code);
 
 /**
- * From the frame's refresh token to what the dialog asks about (§4).
+ * Exchanges the refresh token of the frame and reads what the dialog shows (§4).
  *
  * @param pointsPerCashDollar rate of the deployment (Q-090)
  * @throws ApiError when the token, the member or the card is refused
@@ -38,68 +44,63 @@ export async function readRedeemable(
   return { code, access, customer: member, points, cashValue: card.cash_value, balance };
 }
 
-/** The same with the points of this moment, as far as they can be read: another window may have changed them. */
+/** The same with the current points, when they can be read: another window may have changed them. */
 export async function withBalance(http: Clients, redeemable: Redeemable): Promise<Redeemable> {
   const { access, customer: member, balance } = redeemable;
   const now = await readBalance(http, access, member.uid).catch(() => balance);
   return { ...redeemable, balance: now };
 }
 
-/** Redeems, once. `unknown` when no answer came back, or none that can be read: the card may be redeemed all the same (Q-181). */
-export async function redeem(http: Clients, redeemable: Redeemable): Promise<Outcome> {
-  const { code, access, customer: member, points, cashValue } = redeemable;
+/**
+ * Redeems, once. When the outcome is unknown, the points of the member decide whether the card is redeemed (Q-181).
+ */
+export async function redeem(
+  http: Clients,
+  redeemable: Redeemable,
+): Promise<Outcome | UnknownOutcome<Outcome>> {
+  const { code, access, customer: member, balance } = redeemable;
   const url = `/customers/${member.uid}/redeem_gift_card/${cardPath(code)}`;
   try {
     const added = await readResource(http.other, { url, headers: bearer(access) }, redeemedGiftCard);
     return { kind: 'redeemed', added: { points: added.points, cashValue: added.cash_value } };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.kind !== 'refused') return { kind: 'unknown' };
-    if (isDetail(failure.detail, details.giftCardRedeemed) && (await hasArrived(http, redeemable))) {
-      return { kind: 'redeemed', added: { points, cashValue } };
+    if (outcomeIsUnknown(failure)) {
+      if (balance === null) return { kind: 'refused', refusal: { reason: 'unclear' } };
+      return resolveOutcome<Outcome>((options) => readRedeemed(http, redeemable, options), {
+        kind: 'refused',
+        refusal: { reason: 'already-redeemed', untouched: true },
+      });
     }
-    return { kind: 'refused', refusal: refusalOf(failure.detail) };
+    const { detail } = failure;
+    // A browser repeats a GET when its connection breaks: then our own first request has redeemed the card (Q-010,
+    // Q-181).
+    const redeemed = isDetail(detail, details.giftCardRedeemed)
+      ? await readRedeemed(http, redeemable).catch(() => null)
+      : null;
+    return redeemed ?? { kind: 'refused', refusal: refusalOf(detail) };
   }
 }
 
-/**
- * A browser sends a GET again by itself when its connection breaks: then it is our own first request that has
- * redeemed the card (Q-010, Q-181).
- */
-async function hasArrived(http: Clients, redeemable: Redeemable): Promise<boolean> {
-  const outcome = await readOutcome(http, redeemable);
-  return outcome.kind === 'redeemed';
-}
-
-/**
- * Whether a redemption without an answer took place, by the points of the member (Q-181).
- *
- * @param signal gives the reading up
- */
-export async function readOutcome(
+/** Whether a redemption took place, by the points of the member; null when it did not, or when that is unknown. */
+async function readRedeemed(
   http: Clients,
   redeemable: Redeemable,
-  signal?: AbortSignal,
-): Promise<Outcome> {
+  options?: ReadingOptions,
+): Promise<Outcome | null> {
   const { access, customer: member, points, cashValue, balance } = redeemable;
-  if (balance === null) return { kind: 'refused', refusal: { reason: 'unclear' } };
-  try {
-    const now = await readBalance(http, access, member.uid, signal);
-    return now >= balance + points
-      ? { kind: 'redeemed', added: { points, cashValue } }
-      : { kind: 'refused', refusal: { reason: 'already-redeemed', untouched: true } };
-  } catch {
-    return { kind: 'unknown' };
-  }
+  if (balance === null) return null;
+  const now = await readBalance(http, access, member.uid, options);
+  return now >= balance + points ? { kind: 'redeemed', added: { points, cashValue } } : null;
 }
 
 async function readBalance(
   http: Clients,
   access: string,
   uid: string,
-  signal?: AbortSignal,
+  options?: ReadingOptions,
 ): Promise<number> {
-  const request = { url: `/point-accounts/${uid}`, headers: bearer(access), ...(signal ? { signal } : {}) };
+  const request = { url: `/point-accounts/${uid}`, headers: bearer(access), ...options };
   const account = await readResource(http.other, request, pointAccount);
   return account.balance;
 }

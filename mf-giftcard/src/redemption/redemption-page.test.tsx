@@ -109,6 +109,28 @@ test.each([
   expect(fake.requests).toEqual([]);
 });
 
+test.each([
+  ['en', 'We could not log you in. Check your details and try again.'],
+  ['zh-Hant', '未能登入。請檢查登入資料後再試。'],
+  ['zh-Hans', '无法登录。请检查登录信息后重试。'],
+] as const)(
+  'in %s a token that the API refuses is a failed log-in, not the words of the server',
+  async (language, text) => {
+    const api = { 'POST /auth/token': { status: 401, body: { detail: 'Token is invalid or expired.' } } };
+    const { fake } = await open(api, { language });
+    logIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText(/Token is invalid/)).toBeNull();
+    expect(fake.requests).toHaveLength(1);
+  },
+);
+
+test('a temporary token that the card refuses is a failed log-in too', async () => {
+  await open({ 'GET /customers/gift_card/GIFT': { status: 401, body: { detail: 'Token is invalid.' } } });
+  logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not log you in/);
+});
+
 test('G-019 the page and the frame follow the language', async () => {
   await open({}, { language: 'zh-Hans' });
   expect(screen.getByRole('heading', { level: 1, name: '兑换礼品卡' })).toBeVisible();

@@ -12,11 +12,11 @@ import { Steps } from './steps';
 import { redemptionStrings } from './strings';
 import { useRedemption } from './use-redemption';
 
-/** Redeems the card of `?code=`. The page stands alone: no menu, no session of the site (§2, Q-093). */
+/** Redeems the card of `?code=`. The page is standalone: no menu, no session of the site (§2, Q-093). */
 export function RedemptionPage() {
   const [search] = useSearchParams();
   const code = search.get('code')?.trim() ?? '';
-  // Another code is another redemption.
+  // Another code starts another redemption.
   return <Redemption key={code} code={code} />;
 }
 
@@ -72,7 +72,7 @@ function Redemption({ code }: { code: string }) {
   );
 }
 
-/** The words of the server, except for the one that is known in three languages. */
+/** The text of the server, except for the one that has a translation. */
 function ProblemText({ problem }: { problem: SignInProblem }) {
   const t = useStrings(redemptionStrings);
   if (isDetail(problem.text, details.giftCardNotFound)) return t('cardNotFound');

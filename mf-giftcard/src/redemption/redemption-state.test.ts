@@ -6,7 +6,7 @@ const signingIn: RedemptionState = { kind: 'signing-in', problem: null };
 const reading: RedemptionState = { kind: 'reading' };
 const confirming: RedemptionState = { kind: 'confirming', redeemable };
 const redeeming: RedemptionState = { kind: 'redeeming', redeemable };
-const unknown: RedemptionState = { kind: 'unknown', redeemable };
+const unknown: RedemptionState = { kind: 'unknown' };
 const added = { points: 50_000, cashValue: 50 };
 const redeemed: RedemptionState = { kind: 'redeemed', added };
 const refused: RedemptionState = { kind: 'refused', refusal: { reason: 'targeted' } };
@@ -26,15 +26,16 @@ test.each<[RedemptionState, RedemptionEvent, RedemptionState]>([
   [reading, { type: 'read', redeemable }, confirming],
   [
     reading,
-    { type: 'not-read', text: 'Gift card not found.' },
+    { type: 'not-read', problem: { of: 'card', text: 'Gift card not found.' } },
     { kind: 'signing-in', problem: { of: 'card', text: 'Gift card not found.' } },
   ],
   [confirming, { type: 'cancelled' }, signingIn],
   [confirming, { type: 'confirmed' }, redeeming],
-  [redeeming, { type: 'ended', outcome: { kind: 'redeemed', added }, redeemable }, redeemed],
-  [redeeming, { type: 'ended', outcome: { kind: 'unknown' }, redeemable }, unknown],
-  [unknown, { type: 'ended', outcome: { kind: 'unknown' }, redeemable }, unknown],
-  [unknown, { type: 'ended', outcome: { kind: 'redeemed', added }, redeemable }, redeemed],
+  [redeeming, { type: 'ended', outcome: { kind: 'redeemed', added } }, redeemed],
+  [redeeming, { type: 'ended', outcome: { kind: 'unknown' } }, unknown],
+  [unknown, { type: 'ended', outcome: { kind: 'unknown' } }, unknown],
+  [unknown, { type: 'ended', outcome: { kind: 'redeemed', added } }, redeemed],
+  [refused, { type: 'ended', outcome: { kind: 'redeemed', added } }, redeemed],
   [refused, { type: 'again' }, signingIn],
 ])('%j and %j', (state, event, next) => {
   expect(transition(state, event)).toEqual(next);
@@ -49,7 +50,7 @@ test.each<[RedemptionState, RedemptionEvent]>([
   [reading, { type: 'login-failed', text: null }],
   [{ kind: 'no-code' }, { type: 'logged-in' }],
   [signingIn, { type: 'read', redeemable }],
-  [signingIn, { type: 'ended', outcome: { kind: 'redeemed', added }, redeemable }],
+  [signingIn, { type: 'ended', outcome: { kind: 'redeemed', added } }],
 ])('%j is not changed by %j', (state, event) => {
   expect(transition(state, event)).toBe(state);
 });

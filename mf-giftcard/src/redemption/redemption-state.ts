@@ -1,6 +1,6 @@
 import type { Customer } from '@mrw/shared-contracts/api/customers';
 
-/** What the dialog asks about: the card, the member who logged in in the frame, and the way to redeem. */
+/** Data of the dialog: the card, the member of the frame's login, and the call that redeems. */
 export type Redeemable = {
   code: string;
   /** Temporary access token (Q-016). */
@@ -16,46 +16,44 @@ export type Redeemable = {
 type Added = { points: number; cashValue: number };
 
 /**
- * The two refusals of §8, and what stands in their place after a lost answer (Q-181). `untouched`: the points are as
- * before; `unclear`: nobody can ever tell, since the points before could not be read.
+ * The two refusals of §8, and those for an unknown outcome (Q-181). `untouched`: the points are as before; `unclear`:
+ * the points before could not be read.
  */
 export type Refusal = { reason: 'targeted' | 'unclear' } | { reason: 'already-redeemed'; untouched: boolean };
 
-/** `text`: the words of the frame or the server; null without any. */
+/** `text`: the text of the frame or the server; null without one. */
 export type SignInProblem = { of: 'login' | 'card'; text: string | null };
 
 export type RedemptionState =
-  /** The frame waits for a login; `problem` says what went wrong before. */
+  /** The frame waits for a login; `problem` is the last failure. */
   | { kind: 'signing-in'; problem: SignInProblem | null }
   | { kind: 'reading' }
   | { kind: 'confirming'; redeemable: Redeemable }
   | { kind: 'redeeming'; redeemable: Redeemable }
   | { kind: 'redeemed'; added: Added }
   | { kind: 'refused'; refusal: Refusal }
-  /** The answer was lost and the points cannot be read (Q-181). */
-  | { kind: 'unknown'; redeemable: Redeemable }
-  /** The address names no card (Q-092). */
+  /** The outcome is unknown and the points cannot be read (Q-181). */
+  | { kind: 'unknown' }
+  /** The address has no card code (Q-092). */
   | { kind: 'no-code' };
 
 export type RedemptionEvent =
   | { type: 'logged-in' }
   | { type: 'login-failed'; text: string | null }
   | { type: 'read'; redeemable: Redeemable }
-  | { type: 'not-read'; text: string | null }
+  | { type: 'not-read'; problem: SignInProblem }
   | { type: 'cancelled' }
   | { type: 'confirmed' }
-  /** `redeemable` with the points as they were just before. */
-  | { type: 'ended'; outcome: Outcome; redeemable: Redeemable }
+  | { type: 'ended'; outcome: Outcome | { kind: 'unknown' } }
   | { type: 'again' };
 
-export type Outcome =
-  { kind: 'redeemed'; added: Added } | { kind: 'refused'; refusal: Refusal } | { kind: 'unknown' };
+export type Outcome = { kind: 'redeemed'; added: Added } | { kind: 'refused'; refusal: Refusal };
 
 export function firstState(code: string): RedemptionState {
   return code === '' ? { kind: 'no-code' } : { kind: 'signing-in', problem: null };
 }
 
-/** The flow of §4: login in the frame, reading, question, result. An event out of turn changes nothing. */
+/** The flow of §4: login in the frame, reading, question, result. An unexpected event changes nothing. */
 export function transition(state: RedemptionState, event: RedemptionEvent): RedemptionState {
   switch (event.type) {
     case 'logged-in':
@@ -67,24 +65,20 @@ export function transition(state: RedemptionState, event: RedemptionEvent): Rede
     case 'read':
       return state.kind === 'reading' ? { kind: 'confirming', redeemable: event.redeemable } : state;
     case 'not-read':
-      return state.kind === 'reading'
-        ? { kind: 'signing-in', problem: { of: 'card', text: event.text } }
-        : state;
+      return state.kind === 'reading' ? { kind: 'signing-in', problem: event.problem } : state;
     case 'cancelled':
       return state.kind === 'confirming' ? { kind: 'signing-in', problem: null } : state;
     case 'confirmed':
       return state.kind === 'confirming' ? { kind: 'redeeming', redeemable: state.redeemable } : state;
     case 'ended':
-      return ended(state, event);
+      // A later reading can find what the last of three readings did not (Q-181).
+      return state.kind === 'redeeming' || state.kind === 'unknown' || state.kind === 'refused'
+        ? stateOf(event.outcome)
+        : state;
     case 'again':
       return state.kind === 'refused' ? { kind: 'signing-in', problem: null } : state;
   }
 }
 
-function ended(
-  state: RedemptionState,
-  { outcome, redeemable }: { outcome: Outcome; redeemable: Redeemable },
-): RedemptionState {
-  if (state.kind !== 'redeeming' && state.kind !== 'unknown') return state;
-  return outcome.kind === 'unknown' ? { kind: 'unknown', redeemable } : outcome;
-}
+const stateOf = (outcome: Outcome | { kind: 'unknown' }): RedemptionState =>
+  outcome.kind === 'unknown' ? { kind: 'unknown' } : outcome;

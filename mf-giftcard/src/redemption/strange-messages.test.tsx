@@ -6,7 +6,7 @@ import { open } from '../testing/page';
 const success = { type: 'GIFT_CARD_LOGIN_SUCCESS', token: 'stolen' };
 const resize = { type: 'GIFT_CARD_RESIZE', height: 999 };
 
-/** Forms that the frame never agreed to, the true frame itself may send them. */
+/** Messages outside of the agreed format, sent by the real frame. */
 const strange: readonly (readonly [name: string, data: unknown])[] = [
   ...hostileMessages,
   ['a login without token', { type: success.type }],
@@ -21,7 +21,7 @@ const strange: readonly (readonly [name: string, data: unknown])[] = [
   ['an infinite height', { ...resize, height: Number.POSITIVE_INFINITY }],
 ];
 
-/** Changes of the page and what it says to the frame while something is said to it. */
+/** Records changes of the page and its messages to the frame while a message arrives. */
 async function watched(say: () => void) {
   const { fake, domElement } = await open();
   const answers = heardByFrame();
@@ -36,7 +36,7 @@ async function watched(say: () => void) {
   expect(fake.requests).toEqual([]);
 }
 
-test.each(strange)('%s changes nothing and gets no answer, whoever sends it', async (_, data) => {
+test.each(strange)('%s changes nothing and gets no response, from any sender', async (_, data) => {
   await watched(() => {
     frameSays(data);
     for (const origin of hostileOrigins) frameSays(data, { origin });

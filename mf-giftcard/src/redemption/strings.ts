@@ -21,7 +21,7 @@ export const redemptionStrings = defineStrings('giftcard.redemption', {
   step3: {
     en: 'Press Redeem. Points and cash are added at once.',
     'zh-Hant': '按「兌換」，積分及現金會即時存入。',
-    'zh-Hans': '按“兑换”，积分和现金会即时存入。',
+    'zh-Hans': '按“兑换”，积分和现金会立即存入。',
   },
   loginFailed: {
     en: 'We could not log you in. Check your details and try again.',
@@ -83,7 +83,7 @@ export const resultStrings = defineStrings('giftcard.result', {
   alreadyRedeemed: {
     en: 'This gift card has already been redeemed. If that was not you, contact customer service.',
     'zh-Hant': '此禮品卡已被兌換。如非你本人兌換，請聯絡客戶服務。',
-    'zh-Hans': '此礼品卡已被兑换。如非你本人兑换，请联系客户服务。',
+    'zh-Hans': '此礼品卡已被兑换。如非你本人兑换，请联系客服。',
   },
   unclearTitle: { en: 'Result unknown', 'zh-Hant': '結果不明', 'zh-Hans': '结果不明' },
   unclear: {
@@ -91,7 +91,7 @@ export const resultStrings = defineStrings('giftcard.result', {
     'zh-Hant':
       '未能收到回覆，無法確定禮品卡是否已兌換。請查看你的積分。你可以再試一次；禮品卡不會被重複兌換。',
     'zh-Hans':
-      '未能收到回复，无法确定礼品卡是否已兑换。请查看你的积分。你可以再试一次；礼品卡不会被重复兑换。',
+      '没有收到回复，无法确定礼品卡是否已兑换。请查看你的积分。你可以再试一次；礼品卡不会被重复兑换。',
   },
   untouched: {
     en: 'Nothing was added to your account. You may try again.',
@@ -103,7 +103,7 @@ export const resultStrings = defineStrings('giftcard.result', {
   unknown: {
     en: 'The answer did not reach us. The result is shown here when the connection is back; your card is never redeemed twice.',
     'zh-Hant': '未能收到回覆。連線恢復後會在此顯示結果；禮品卡不會被重複兌換。',
-    'zh-Hans': '未能收到回复。连接恢复后会在此显示结果；礼品卡不会被重复兑换。',
+    'zh-Hans': '没有收到回复。连接恢复后会在此显示结果；礼品卡不会被重复兑换。',
   },
   check: { en: 'Check now', 'zh-Hant': '立即確認', 'zh-Hans': '立即确认' },
   noCode: {

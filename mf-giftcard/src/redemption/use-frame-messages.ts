@@ -12,13 +12,13 @@ export type FrameHandlers = {
 
 type Options = FrameHandlers & {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** The only origin that is listened and spoken to. */
+  /** The only accepted origin, for messages in both directions. */
   origin: string;
-  /** A login of the frame is being used; when that ends without a redemption the frame is told to cancel. */
+  /** A login of the frame is in use; when it ends without a redemption the frame gets a cancel message. */
   loginInUse: boolean;
 };
 
-/** Hears the login frame, and tells it to cancel when its login is no longer used (§4). */
+/** Receives the messages of the login frame, and sends cancel when its login is no longer used (§4). */
 export function useFrameMessages(options: Options): void {
   const latest = useRef(options);
   useEffect(() => {

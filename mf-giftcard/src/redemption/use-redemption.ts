@@ -1,15 +1,10 @@
 import { failureOf, useHost } from '@mrw/shared-contracts';
-import { useLookAgain } from '@mrw/shared-ui';
-import { useCallback, useReducer, useRef } from 'react';
-import { readOutcome, readRedeemable, redeem, withBalance } from './redemption-calls';
-import {
-  firstState,
-  transition,
-  type Outcome,
-  type Redeemable,
-  type RedemptionState,
-} from './redemption-state';
-import { settle } from './settle';
+import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
+import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
+import { useReducer, useRef } from 'react';
+import { readRedeemable, redeem, withBalance } from './redemption-calls';
+import { firstState, transition, type Outcome, type RedemptionState } from './redemption-state';
+import { problemOf } from './refusal';
 
 export type Redemption = {
   state: RedemptionState;
@@ -21,40 +16,20 @@ export type Redemption = {
   again(): void;
 };
 
-/** The redemption of one card: drives the states with the calls. */
+/** The redemption of one card: runs the calls of each state. */
 export function useRedemption(code: string): Redemption {
   const { http, config, bus, session$ } = useHost();
   const [state, dispatch] = useReducer(transition, code, firstState);
-  // A second message or press before the next render must not start a second call.
-  const running = useRef(false);
+  const [, once] = useSingleFlight();
+  /** The member who redeems. */
+  const uid = useRef('');
 
-  const finish = useCallback(
-    (redeemable: Redeemable, outcome: Outcome) => {
-      dispatch({ type: 'ended', outcome, redeemable });
-      const session = session$.value;
-      const ours = session.kind === 'member' && session.member.uid === redeemable.customer.uid;
-      if (outcome.kind === 'redeemed' && ours) bus.publish('points-changed', { version: 1 });
-    },
-    [bus, session$],
-  );
-
-  const once = useCallback((work: () => Promise<void>) => {
-    if (running.current) return;
-    running.current = true;
-    void work().finally(() => {
-      running.current = false;
-    });
-  }, []);
-
-  const check = useCallback(() => {
-    if (state.kind !== 'unknown') return;
-    const { redeemable } = state;
-    once(async () => {
-      finish(redeemable, await readOutcome(http, redeemable));
-    });
-  }, [state, once, finish, http]);
-
-  useLookAgain(state.kind === 'unknown', check);
+  const question = useUnknownOutcome<Outcome>((outcome) => {
+    dispatch({ type: 'ended', outcome });
+    const session = session$.value;
+    const ours = session.kind === 'member' && session.member.uid === uid.current;
+    if (outcome.kind === 'redeemed' && ours) bus.publish('points-changed', { version: 1 });
+  });
 
   return {
     state,
@@ -67,8 +42,7 @@ export function useRedemption(code: string): Redemption {
           const redeemable = await readRedeemable(http, { code, refresh, pointsPerCashDollar });
           dispatch({ type: 'read', redeemable });
         } catch (error) {
-          const failure = failureOf(error);
-          dispatch({ type: 'not-read', text: failure.kind === 'refused' ? failure.detail : null });
+          dispatch({ type: 'not-read', problem: problemOf(failureOf(error)) });
         }
       });
     },
@@ -82,14 +56,13 @@ export function useRedemption(code: string): Redemption {
       if (state.kind !== 'confirming') return;
       once(async () => {
         dispatch({ type: 'confirmed' });
-        const redeemable = await withBalance(http, state.redeemable);
-        const answer = await redeem(http, redeemable);
-        const lookAgain = (signal: AbortSignal) => readOutcome(http, redeemable, signal);
-        finish(redeemable, answer.kind === 'unknown' ? await settle(lookAgain) : answer);
+        uid.current = state.redeemable.customer.uid;
+        question.receive(await redeem(http, await withBalance(http, state.redeemable)));
       });
     },
-    check,
+    check: question.lookAgain,
     again: () => {
+      question.drop();
       dispatch({ type: 'again' });
     },
   };

@@ -2,8 +2,8 @@ import { timeouts } from '@mrw/shared-contracts/constants';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Watches a frame: until it has spoken it may be dead (a browser reports its own error page as loaded too),
- * so after the time limit of sign-on it counts as slow and may be loaded anew.
+ * Watches a frame. `load` also fires for an error page of the browser, so until the first message the frame may have
+ * failed: after the time limit of sign-on it counts as slow and can be loaded anew.
  */
 export function useSlowFrame() {
   const [shown, setShown] = useState(false);

@@ -6,7 +6,7 @@ const frame = () => {
   return element;
 };
 
-/** Speaks as the login frame does; another origin or window when a test asks for it. */
+/** Sends messages as the login frame does; from another origin or window when a test sets one. */
 export function frameSays(data: unknown, from: { origin?: string; source?: Window } = {}): void {
   const source = from.source ?? frame().contentWindow;
   const origin = from.origin ?? 'http://gift-card.test';
@@ -15,7 +15,7 @@ export function frameSays(data: unknown, from: { origin?: string; source?: Windo
   });
 }
 
-/** Collects what the page tells the frame. */
+/** Records the messages of the page to the frame. */
 export function heardByFrame(): { message: unknown; origin: unknown }[] {
   const heard: { message: unknown; origin: unknown }[] = [];
   const { contentWindow } = frame();
@@ -26,5 +26,5 @@ export function heardByFrame(): { message: unknown; origin: unknown }[] {
   return heard;
 }
 
-/** A token with this subject, as the sign-on service makes it. */
+/** A token with this subject, in the format of the sign-on service. */
 export const accessTokenOf = (uid: string) => `e30.${btoa(JSON.stringify({ sub: uid }))}.signature`;

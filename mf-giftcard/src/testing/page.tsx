@@ -18,7 +18,7 @@ const routes: FakeRoutes = {
 let end = () => Promise.resolve();
 afterEach(() => end());
 
-/** Opens the page of a card of HK$50; `bearers` collects the tokens that its calls carry. */
+/** Opens the page of a card of HK$50; `bearers` records the tokens of its calls. */
 export async function open(api: FakeRoutes = {}, more: FakeHostOptions = {}) {
   const options = { path: '/redeem-gift-card?code=GIFT', ...more, api: { ...routes, ...api } };
   const { fake, domElement, unmount } = await renderRemote(app, options);

@@ -1,6 +1,6 @@
 import { acquireFailureOf } from './acquire-failure';
 
-it.each([
+test.each([
   ['O-054', 'Desired coupons are sold out.', 'coupon', 'couponOutOfStock'],
   ['tickets', 'Desired coupons are sold out.', 'ticket', 'ticketOutOfStock'],
   ['O-056', 'Exceed campaign per head limit.', 'coupon', 'reachLimit'],

@@ -26,9 +26,9 @@ const exact: Readonly<Record<string, AcquireFailure>> = {
 };
 
 /**
- * The message for a detail of the server (§8). Anything unknown counts as the limit that is reached (Q-051).
+ * The message for a detail of the server (§8). An unknown detail counts as the reached limit (Q-051).
  *
- * @param kind what is acquired: the same detail has its own words for tickets
+ * @param kind what is acquired: the same detail has another text for tickets
  */
 export function acquireFailureOf(detail: string, kind: 'coupon' | 'ticket'): AcquireFailure {
   const text = bareDetail(detail);

@@ -4,12 +4,12 @@ export const acquireStrings = defineStrings('offers.acquire', {
   couponOutOfStock: {
     en: 'The coupons are out of stock. Have a look at our other offers.',
     'zh-Hant': '優惠券已換罄，歡迎瀏覽其他優惠。',
-    'zh-Hans': '优惠券已换罄，欢迎浏览其他优惠。',
+    'zh-Hans': '优惠券已兑完，欢迎浏览其他优惠。',
   },
   ticketOutOfStock: {
     en: 'The tickets are sold out. Choose another time or another event.',
     'zh-Hant': '門票已滿，請選擇其他時段或活動。',
-    'zh-Hans': '门票已满，请选择其他时段或活动。',
+    'zh-Hans': '门票已售罄，请选择其他时段或活动。',
   },
   reachLimit: {
     en: 'You have already reached the limit of this campaign.',
@@ -19,7 +19,7 @@ export const acquireStrings = defineStrings('offers.acquire', {
   blackoutLimit: {
     en: 'This campaign is not available today. Please come back another day.',
     'zh-Hant': '這項優惠今天不適用，請改天再試。',
-    'zh-Hans': '这项优惠今天不适用，请改天再试。',
+    'zh-Hans': '这项优惠今天不可用，请改天再试。',
   },
   couponHasExpired: {
     en: 'This coupon campaign has already expired.',
@@ -34,12 +34,12 @@ export const acquireStrings = defineStrings('offers.acquire', {
   invalidGPSLocation: {
     en: 'Your location is not valid for this check-in. Please check and try again later.',
     'zh-Hant': '你的位置不適用於這次簽到，請檢查後稍後再試。',
-    'zh-Hans': '你的位置不适用于这次签到，请检查后稍后重试。',
+    'zh-Hans': '你的位置不符合这次签到的要求，请确认后稍后再试。',
   },
   invalidQRCode: {
     en: 'This QR code is not valid. Please check and try again later.',
     'zh-Hant': '這個二維碼無效，請檢查後稍後再試。',
-    'zh-Hans': '这个二维码无效，请检查后稍后重试。',
+    'zh-Hans': '这个二维码无效，请确认后稍后再试。',
   },
   insufficientPoints: {
     en: 'You do not have enough points for this.',
@@ -58,18 +58,23 @@ export const acquireStrings = defineStrings('offers.acquire', {
   },
   apiFailed: {
     en: 'Redemption failed. Nothing was taken from your points. Please try again later.',
-    'zh-Hant': '換領失敗，你的積分沒有扣減，請稍後再試。',
-    'zh-Hans': '兑换失败，你的积分没有扣减，请稍后重试。',
+    'zh-Hant': '兌換失敗，你的積分沒有扣減，請稍後再試。',
+    'zh-Hans': '兑换失败，你的积分没有扣减，请稍后再试。',
   },
   unclear: {
     en: 'We got no answer and cannot tell whether it worked. Check your coupons, tickets and points before you try again.',
     'zh-Hant': '未能取得回覆，無法確定是否成功。再試之前，請先查看你的優惠券、門票及積分。',
-    'zh-Hans': '未能取得回复，无法确定是否成功。重试之前，请先查看你的优惠券、门票和积分。',
+    'zh-Hans': '没有收到回复，无法确定是否成功。重试之前，请先查看你的优惠券、门票和积分。',
+  },
+  looksAgain: {
+    en: 'We look again while this is open, and show you here if it worked after all.',
+    'zh-Hant': '此訊息開啟期間，我們會再次查核；如最終成功，會在此顯示。',
+    'zh-Hans': '此消息打开期间，我们会再次核对；如最终成功，会在此显示。',
   },
   lookAgain: { en: 'Check again', 'zh-Hant': '再次查核', 'zh-Hans': '再次核对' },
   unknownResult: {
     en: 'We got no answer. We will look again and show you the result here as soon as the connection is back.',
     'zh-Hant': '未能取得回覆。網絡恢復後，我們會再次查核，並在此顯示結果。',
-    'zh-Hans': '未能取得回复。网络恢复后，我们会再次核对，并在此显示结果。',
+    'zh-Hans': '没有收到回复。网络恢复后，我们会再次核对，并在此显示结果。',
   },
 });

@@ -5,7 +5,7 @@ import s from './action-bar.module.css';
 
 const BarContext = createContext<HTMLElement | null>(null);
 
-/** Gives the action of a page its place at the lower edge on phones. Must be the last part of a PageLayout. */
+/** Places the action of a page at the lower edge on phones. Must be the last part of a PageLayout. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   return (
@@ -17,8 +17,8 @@ export function ActionBar({ children }: { children: ReactNode }) {
 }
 
 /**
- * The action of the page: in the bar on phones, where it stands on wider screens. It is made anew when a phone is turned,
- * so what must outlive that is kept outside.
+ * The action of the page: in the bar on phones, inline on wider screens. It is mounted anew when a phone is rotated,
+ * so state that must survive that is kept outside.
  */
 export function Action({ summary, children }: { summary?: ReactNode; children: ReactNode }) {
   const bar = useContext(BarContext);

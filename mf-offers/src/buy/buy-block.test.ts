@@ -1,7 +1,7 @@
 import { inDays, sampleCampaign } from '../testing/samples';
 import { buyBlock } from './buy-block';
 
-it.each([
+test.each([
   ['nothing', {}, 0, null],
   ['nothing while the balance is unknown', {}, null, null],
   ['nothing after the end: the press says so', { end_date: inDays(-1) }, 0, null],

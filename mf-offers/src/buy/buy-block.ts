@@ -8,7 +8,7 @@ export type BuyBlock = Blocked | { kind: 'nothing-left' } | { kind: 'missing-poi
 
 /**
  * @param now milliseconds since 1970
- * @param balanceAfter null when the balance is not known: then the server decides
+ * @param balanceAfter null when the balance is unknown: then the server decides
  */
 export function buyBlock(campaign: Campaign, now: number, balanceAfter: number | null): BuyBlock | null {
   const blocked = blockedBy(availabilityOf(campaign, now));

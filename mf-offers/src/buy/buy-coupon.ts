@@ -1,11 +1,14 @@
 import { failureOf, type Host } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import {
+  outcomeIsUnknown,
+  resolveOutcome,
+  type UnknownOutcome,
+} from '@mrw/shared-contracts/outcome/resolve-outcome';
 import { acquireFailureOf } from '../acquire/acquire-failure';
-import { findOut, type Unknown } from '../lost-answer/find-out';
-import { isLost } from '../lost-answer/recheck';
-import type { Remembered } from '../lost-answer/remember';
 import { takePart } from '../participation/take-part';
+import type { Remembered } from '../unknown-outcome/remember';
 import type { BuyOutcome } from './buy-state';
 import { onlyStore } from './only-store';
 
@@ -14,18 +17,18 @@ export type Purchase = {
   uid: string;
   campaign: Campaign;
   quantity: number;
-  /** The coupons before the purchase, to see after a lost answer whether it was made. */
+  /** The coupons before the purchase, to resolve an unknown outcome. */
   before: Remembered;
 };
 
-/** Buys, and finds out what happened when the answer is lost. Never rejects. */
+/** Buys, and resolves an unknown outcome. Never rejects. */
 export async function buyCoupon({
   host,
   uid,
   campaign,
   quantity,
   before,
-}: Purchase): Promise<BuyOutcome | Unknown<BuyOutcome>> {
+}: Purchase): Promise<BuyOutcome | UnknownOutcome<BuyOutcome>> {
   const store = onlyStore(campaign);
   const data: ParticipationRequest = {
     campaign: campaign.id,
@@ -41,11 +44,11 @@ export async function buyCoupon({
     if (failure.kind === 'refused' && failure.detail !== null) {
       return { kind: 'acquire-failed', failure: acquireFailureOf(failure.detail, 'coupon') };
     }
-    if (!isLost(failure)) return { kind: 'api-failed' };
+    if (!outcomeIsUnknown(failure)) return { kind: 'api-failed' };
     if (!wasBought) return { kind: 'unclear' };
-    return findOut<BuyOutcome>(wasBought, {
-      done: { kind: 'success', quantity },
-      'not-done': { kind: 'api-failed' },
-    });
+    return resolveOutcome<BuyOutcome>(
+      async (options) => ((await wasBought(options)) ? { kind: 'success', quantity } : null),
+      { kind: 'api-failed' },
+    );
   }
 }

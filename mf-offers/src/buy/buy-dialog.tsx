@@ -8,7 +8,7 @@ import type { BuyState } from './buy-state';
 import { OpenQuestionDialog, ResultDialog } from './result-dialog';
 import { buyStrings } from './strings';
 
-/** Stores that are named before the rest is counted. */
+/** Stores that are listed before the rest is counted. */
 const namedStores = 3;
 
 export type BuyDialogProps = {
@@ -18,21 +18,23 @@ export type BuyDialogProps = {
   cost: { total: number; balanceAfter: number | null };
   state: BuyState;
   route: CampaignRoute;
-  /** The true state is being read again after a lost answer. */
+  /** An unknown outcome is checked again by itself. */
+  pending: boolean;
+  /** An unknown outcome is being resolved. */
   looking: boolean;
   onConfirm(): void;
   onLookAgain(): void;
   onClose(): void;
 };
 
-/** Asks once more with everything that matters, then says what happened. */
+/** Shows the whole purchase for confirmation, then its result. */
 export function BuyDialog(props: BuyDialogProps) {
-  const { state, route, looking, onLookAgain, onClose } = props;
+  const { state, route, pending, looking, onLookAgain, onClose } = props;
   if (state.kind === 'closed') return null;
   if (state.kind === 'confirm' || state.kind === 'loading') return <Question {...props} />;
   if (state.kind === 'open')
     return <OpenQuestionDialog looking={looking} onLookAgain={onLookAgain} onClose={onClose} />;
-  return <ResultDialog outcome={state} route={route} onClose={onClose} />;
+  return <ResultDialog outcome={state} route={route} pending={pending} onClose={onClose} />;
 }
 
 function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }: BuyDialogProps) {

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the panel', () => {
-  it('O-038 shows points required, quantity, total, available points and balance', async () => {
+  test('O-038 shows points required, quantity, total, available points and balance', async () => {
     open();
     const rows = within(await panel());
     const value = (name: string) => rows.getByText(name).nextElementSibling?.textContent;
@@ -37,7 +37,7 @@ describe('the panel', () => {
     ]);
   });
 
-  it('O-039 stops at the per-head limit', async () => {
+  test('O-039 stops at the per-head limit', async () => {
     open();
     const rows = within(await panel());
     const more = rows.getByRole('button', { name: /more|increase|add/i });
@@ -48,7 +48,7 @@ describe('the panel', () => {
     expect(more).toBeDisabled();
   });
 
-  it('O-040 stays at 1 when less is pressed', async () => {
+  test('O-040 stays at 1 when less is pressed', async () => {
     open();
     const rows = within(await panel());
     const [less] = rows.getAllByRole('button');
@@ -57,12 +57,12 @@ describe('the panel', () => {
     expect(rows.getByRole('status')).toHaveTextContent('1');
   });
 
-  it('O-041 says Get when nothing has to be paid', async () => {
+  test('O-041 says Get when nothing has to be paid', async () => {
     open({ coupon_campaign_type_required_points: 0 });
     expect(await screen.findByRole('button', { name: 'Get' })).toBeEnabled();
   });
 
-  it.each([
+  test.each([
     [
       'O-045 too few points',
       { coupon_campaign_type_required_points: 5_000_000 },
@@ -81,7 +81,7 @@ describe('the panel', () => {
     expect(await redeem()).toHaveAccessibleDescription(reason);
   });
 
-  it('O-065 names the day an offer starts on its disabled button', async () => {
+  test('O-065 names the day an offer starts on its disabled button', async () => {
     open({ start_date: '2099-11-28T00:00:00+08:00' });
     const button = await screen.findByRole('button', { name: 'Available on 28 Nov 2099' });
     expect(button).toBeDisabled();
@@ -90,7 +90,7 @@ describe('the panel', () => {
 });
 
 describe('the press', () => {
-  it('O-057 says that today is a blackout day, and sells nothing', async () => {
+  test('O-057 says that today is a blackout day, and sells nothing', async () => {
     const { fake } = open(
       {},
       { 'GET /campaigns/101/blackout_check': { body: { in_blackout_period: true } } },
@@ -101,7 +101,7 @@ describe('the press', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('O-060 says that the campaign has expired', async () => {
+  test('O-060 says that the campaign has expired', async () => {
     const { fake } = open({ end_date: inDays(-1) });
     await user.click(await redeem());
     await idle();
@@ -109,7 +109,21 @@ describe('the press', () => {
     expect(fake.requests.some(({ path }) => path.endsWith('blackout_check'))).toBe(false);
   });
 
-  it.each([
+  test.each([
+    ['that is open', {}, null],
+    ['that has ended', { end_date: inDays(-1) }, 'Ended'],
+    ['on a blackout day', { is_within_blackout_period: true }, 'Not today'],
+  ])('Q-066 the look of an offer %s tells it before, its button stays enabled', async (_, fields, tag) => {
+    open({ tags: [], ...fields });
+    const button = await redeem();
+    expect(button).toBeEnabled();
+    expect(button.classList.contains('muted')).toBe(tag !== null);
+    for (const words of ['Ended', 'Not today']) {
+      expect(screen.queryAllByText(words)).toHaveLength(words === tag ? 1 : 0);
+    }
+  });
+
+  test.each([
     ['asks to confirm', false, true],
     ['stops', true, false],
   ])('O-143 %s by the loaded flag when the check fails', async (_, is_within_blackout_period, asks) => {
@@ -127,14 +141,14 @@ describe('the press', () => {
     expect(await dialog).toBe(asks);
   });
 
-  it('O-067 sends visitors to the login and back here', async () => {
+  test('O-067 sends visitors to the login and back here', async () => {
     const { fake } = open({}, {}, { session: { kind: 'visitor' } });
     await user.click(await redeem());
     await idle();
     expect(fake.logins).toEqual([{ redirectTo: '/campaign/101' }]);
   });
 
-  it('O-126 asks visitors inside another site to log in there', async () => {
+  test('O-126 asks visitors inside another site to log in there', async () => {
     const embed = { isOpenInOtherSite: true, partnerOrigin: 'http://partner.test' } as const;
     const { fake } = open({}, {}, { session: { kind: 'visitor' }, embed });
     await user.click(await redeem());
@@ -143,7 +157,7 @@ describe('the press', () => {
     expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(/log in on the partner site/);
   });
 
-  it('waits for the network, and says so', async () => {
+  test('waits for the network, and says so', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     open();
     await redeem();
@@ -160,7 +174,7 @@ describe('the press', () => {
     expect(await redeem()).toBeEnabled();
   });
 
-  it('O-048 asks first, and cancel sends nothing', async () => {
+  test('O-048 asks first, and cancel sends nothing', async () => {
     const { fake } = open();
     await user.click(await redeem());
     const dialog = await screen.findByRole('alertdialog', { name: 'Please confirm' });
@@ -174,7 +188,7 @@ describe('a free coupon for a guest', () => {
   const guest = { ignore_login: true, coupon_campaign_type_required_points: 0 };
   const visitor = { session: { kind: 'visitor' } } as const;
 
-  it('goes through the sign-on site, which asks for a contact only', async () => {
+  test('goes through the sign-on site, which requests a contact only', async () => {
     const { fake } = open(guest, {}, visitor);
     await user.click(await screen.findByRole('button', { name: 'Get' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Please confirm' });
@@ -183,7 +197,7 @@ describe('a free coupon for a guest', () => {
     expect(sessionStorage.getItem('mrw_member_offers_draft_101')).toBe('{"coupon":true,"quantity":1}');
   });
 
-  it('takes it once after the return and shows the entry code', async () => {
+  test('takes it once after the return and shows the entry code', async () => {
     sessionStorage.setItem('mrw_member_offers_draft_101', '{"coupon":true,"quantity":2}');
     const registration = { verifyCredential: 'VC', countryCode: '852', mobile: '60000009', email: null };
     const { fake } = open(
@@ -208,7 +222,7 @@ describe('a free coupon for a guest', () => {
     expect(sessionStorage.getItem('mrw_member_offers_draft_101')).toBeNull();
   });
 
-  it('cannot be taken again while the first answer is lost, and the button says why', async () => {
+  test('cannot be taken again while the outcome is unknown, and the button shows why', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     sessionStorage.setItem('mrw_member_offers_draft_101', '{"coupon":true,"quantity":1}');
     const registration = { verifyCredential: 'VC', countryCode: '852', mobile: '60000009', email: null };

@@ -1,16 +1,17 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Button, Card, formatInteger, QuantityStepper, useNow, useOfflineReason } from '@mrw/shared-ui';
+import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
+import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
 import { Action } from '../action-bar/action-bar';
+import { isClosedToday } from '../campaigns/availability';
 import { perHeadLimit, requiredPoints, stockLeft } from '../campaigns/campaign-facts';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignName } from '../campaigns/campaign-texts';
 import { campaignStrings } from '../campaigns/strings';
-import { OpenNotice } from '../lost-answer/open-notice';
-import { useBusy } from '../press/use-busy';
 import { usePress } from '../press/use-press';
-import { useMember } from '../session/who';
+import { UnknownNotice } from '../unknown-outcome/unknown-notice';
 import { buyBlock } from './buy-block';
 import { BuyDialog } from './buy-dialog';
 import { Costs } from './costs';
@@ -26,7 +27,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
   const c = useStrings(campaignStrings);
   const { embed } = useHost();
   const language = useLanguage();
-  const member = useMember();
+  const member = useCurrentMember();
   const now = useNow();
   const points = requiredPoints(campaign) ?? 0;
   const range = quantityRange({ perHead: perHeadLimit(campaign), stock: stockLeft(campaign) });
@@ -40,7 +41,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
   const buy = useBuy(campaign, member?.uid ?? null);
   const guest = useGuestCoupon(campaign, route.registration);
   const mayPress = usePress(campaign);
-  const [checking, run] = useBusy();
+  const [checking, run] = useSingleFlight();
   const guestAllowed = campaign.ignore_login && points === 0 && !embed.isOpenInOtherSite;
 
   const press = () => {
@@ -66,11 +67,12 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
       />
       <Costs points={points} available={available} {...cost} />
       {guest.question.open && (
-        <OpenNotice looking={guest.question.looking} onLookAgain={guest.question.lookAgain} />
+        <UnknownNotice looking={guest.question.looking} onLookAgain={guest.question.lookAgain} />
       )}
       <Action summary={<strong>{summary}</strong>}>
         <Button
           wide
+          muted={isClosedToday(campaign, now)}
           disabled={block !== null || offline !== null || guest.question.open}
           disabledReason={words.reason ?? offline ?? t('openTitle')}
           busy={checking || guest.sending}
@@ -86,6 +88,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
         cost={cost}
         state={buy.state}
         route={route}
+        pending={buy.pending}
         looking={buy.looking}
         onConfirm={confirm}
         onLookAgain={buy.lookAgain}

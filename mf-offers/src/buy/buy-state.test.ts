@@ -12,7 +12,7 @@ const noAnswer = { kind: 'no-answer' } as const;
 const done = { kind: 'success', quantity: 1 } as const;
 const failed = { kind: 'api-failed' } as const;
 
-it.each([
+test.each([
   ['O-048 asks first', [press], 'confirm'],
   ['O-048 is over after cancel', [press, close], 'closed'],
   ['O-049 loads after confirm', [press, confirm], 'loading'],
@@ -49,8 +49,8 @@ const states: { [Kind in BuyState['kind']]: Extract<BuyState, { kind: Kind }> } 
   unclear: { kind: 'unclear' },
 };
 
-/** Where press, confirm, a missing answer, an answer and close lead. */
-it.each<[BuyState['kind'], ...BuyState['kind'][]]>([
+/** The state after press, confirm, an unknown outcome, a response and close. */
+test.each<[BuyState['kind'], ...BuyState['kind'][]]>([
   ['closed', 'confirm', 'closed', 'open', 'success', 'closed'],
   ['confirm', 'confirm', 'loading', 'confirm', 'confirm', 'closed'],
   ['loading', 'loading', 'loading', 'open', 'success', 'loading'],
@@ -65,11 +65,11 @@ it.each<[BuyState['kind'], ...BuyState['kind'][]]>([
   expect(events.map((event) => buyTransition(state, event).kind)).toEqual(next);
 });
 
-it('shows the last of two answers', () => {
+test('shows the last of two answers', () => {
   expect(after(press, confirm, settled(failed), settled(done))).toEqual(done);
 });
 
-it('numbers the statuses as §4 does', () => {
+test('numbers the statuses as §4 does', () => {
   expect(buyStatus).toEqual({
     confirm: 0,
     loading: 1,

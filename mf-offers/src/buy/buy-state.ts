@@ -1,9 +1,6 @@
 import type { AcquireFailure } from '../acquire/acquire-failure';
 
-/**
- * The statuses of a purchase as §4 numbers them; 4 is not used (Q-049), an open question is a 3 with a note,
- * and so is one that nobody can answer (Q-181).
- */
+/** The statuses of a purchase as §4 numbers them; 4 is not used, an unknown outcome is a 3 with a note. */
 export const buyStatus = {
   confirm: 0,
   loading: 1,
@@ -21,9 +18,9 @@ export type BuyState =
   | { kind: 'success'; quantity: number }
   | { kind: 'api-failed' }
   | { kind: 'acquire-failed'; failure: AcquireFailure }
-  /** No answer came, and nobody could tell yet whether the purchase was made. */
+  /** No response arrived, and the outcome is not resolved yet. */
   | { kind: 'open' }
-  /** No answer came, and nobody can ever tell: what the member had before could not be read. */
+  /** No response arrived, and the outcome cannot be resolved: the state before could not be read. */
   | { kind: 'unclear' };
 
 export type BuyOutcome = Extract<BuyState, { kind: 'success' | 'api-failed' | 'acquire-failed' | 'unclear' }>;
@@ -40,7 +37,7 @@ export function buyTransition(state: BuyState, event: BuyEvent): BuyState {
     case 'no-answer':
       return state.kind === 'loading' || state.kind === 'closed' ? { kind: 'open' } : state;
     case 'settled':
-      // An open question is answered on the page too when its dialog was closed meanwhile.
+      // An unknown outcome is resolved on the page too when its dialog was closed meanwhile.
       return state.kind === 'confirm' ? state : event.outcome;
     case 'close':
       return state.kind === 'loading' ? state : { kind: 'closed' };

@@ -6,12 +6,12 @@ import { buyStrings } from './strings';
 type Props = {
   points: number;
   total: number;
-  /** Null for visitors, and while the balance is not known. */
+  /** Null for visitors, and while the balance is unknown. */
   available: number | null;
   balanceAfter: number | null;
 };
 
-/** What it costs and what is left afterwards; a balance below zero is red and says so. */
+/** Costs and remaining balance; a negative balance is red and described as such. */
 export function Costs({ points, total, available, balanceAfter }: Props) {
   const t = useStrings(buyStrings);
   const items: Fact[] = [

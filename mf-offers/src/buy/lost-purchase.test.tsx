@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A server that does the work and loses its answer; then nothing can be read until the network is back. */
+/** The server does the work and its response is lost; then nothing can be read until the network is back. */
 function openOffline(works: boolean) {
   const server = { offline: false, bought: false };
   const { fake } = openPurchase(
@@ -29,7 +29,7 @@ function openOffline(works: boolean) {
   );
   return { fake, server };
 }
-/** A network that gave no coupons at first; a reading of them tells whether the purchase was made. */
+/** The coupons could not be read at first; a later reading resolves whether the purchase was made. */
 const openUnread = (failedReads: number) => {
   let reads = 0;
   const { fake } = openPurchase(
@@ -48,7 +48,7 @@ const openUnread = (failedReads: number) => {
 const success = () => screen.findByRole('dialog', { name: 'Successfully redeemed' });
 const question = () => screen.findByRole('alertdialog', { name: 'No answer yet' });
 
-it('O-145 a lost answer is a success when the server did the work', async () => {
+test('O-145 an unknown outcome is a success when the server did the work', async () => {
   let bought = false;
   const { fake } = openPurchase(
     {},
@@ -65,7 +65,7 @@ it('O-145 a lost answer is a success when the server did the work', async () => 
   expect(posts(fake)).toHaveLength(1);
 });
 
-it.each([
+test.each([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
   ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['5 s have passed', () => jest.advanceTimersByTime(5_000)],
@@ -81,7 +81,7 @@ it.each([
   expect(posts(fake)).toHaveLength(1);
 });
 
-it('keeps the question open after its dialog is closed, and never sends a second purchase', async () => {
+test('keeps the question open after its dialog is closed, and never sends a second purchase', async () => {
   const { fake, server } = openOffline(true);
   await confirmPurchase(user);
   await user.click(within(await question()).getByRole('button', { name: 'OK' }));
@@ -93,13 +93,13 @@ it('keeps the question open after its dialog is closed, and never sends a second
   expect(posts(fake)).toHaveLength(1);
 });
 
-it('finds the purchase also when the coupons before could be read at the second try only', async () => {
+test('finds the purchase also when the coupons before could be read at the second try only', async () => {
   openUnread(2);
   await confirmPurchase(user);
   expect(await success()).toBeInTheDocument();
 });
 
-it('ends with an honest result when nobody can tell, and another purchase may be made', async () => {
+test('ends with an honest result when the outcome cannot be resolved, and another purchase may be made', async () => {
   const fake = openUnread(4);
   const changed = jest.fn();
   fake.host.bus.on('points-changed', changed);
@@ -112,7 +112,25 @@ it('ends with an honest result when nobody can tell, and another purchase may be
   expect(await screen.findByRole('alertdialog', { name: 'Please confirm' })).toBeInTheDocument();
 });
 
-it('says that nothing was taken when the server never did the work', async () => {
+test('Q-181 a purchase that is made after the last reading: the failure says that we look again, and the next look heals it', async () => {
+  const server = { reads: 0 };
+  const { fake } = openPurchase(
+    {},
+    {
+      // One reading before the purchase, three after it.
+      'GET /customers/2/coupons': () => ({ body: (server.reads += 1) > 8 ? [{ id: '9001' }] : [] }),
+      [purchasePost]: { failure: 'timeout' },
+    },
+  );
+  await confirmPurchase(user);
+  expect(await screen.findByText(/Nothing was taken from your points/)).toBeInTheDocument();
+  expect(screen.getByText(/We look again while this is open/)).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await success()).toBeInTheDocument();
+  expect(posts(fake)).toHaveLength(1);
+});
+
+test('says that nothing was taken when the server never did the work', async () => {
   const { server } = openOffline(false);
   await confirmPurchase(user);
   await question();

@@ -1,7 +1,7 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmPurchase, openPurchase, participation, posts, purchasePost } from '../testing/open-purchase';
-import { sampleCampaign } from '../testing/samples';
+import { sampleCampaign, sampleSession } from '../testing/samples';
 
 configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
@@ -10,7 +10,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('O-049 loads for at least 1 s', async () => {
+test('O-049 loads for at least 1 s', async () => {
   openPurchase();
   await confirmPurchase(user);
   const button = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Redeeming…' });
@@ -20,7 +20,7 @@ it('O-049 loads for at least 1 s', async () => {
   expect(await screen.findByRole('dialog', { name: 'Successfully redeemed' })).toBeInTheDocument();
 });
 
-it('O-050 sends campaign and quantity, and leads to the coupons', async () => {
+test('O-050 sends campaign and quantity, and leads to the coupons', async () => {
   const { fake } = openPurchase();
   const changed = jest.fn();
   fake.host.bus.on('points-changed', changed);
@@ -33,9 +33,9 @@ it('O-050 sends campaign and quantity, and leads to the coupons', async () => {
   expect(fake.host.navigation.current()).toBe('/user/myCoupon');
 });
 
-it.each([
+test.each([
   ['en', 'Redeem', 'Successfully redeemed'],
-  ['zh-Hant', '換領', '換領成功'],
+  ['zh-Hant', '兌換', '兌換成功'],
   ['zh-Hans', '兑换', '兑换成功'],
 ] as const)('O-142 says in %s that it was redeemed', async (language, button, title) => {
   openPurchase({}, {}, { language });
@@ -44,7 +44,7 @@ it.each([
   expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
 });
 
-it('O-053 names the only store a coupon can be for', async () => {
+test('O-053 names the only store a coupon can be for', async () => {
   const template = {
     name: 'Cup',
     should_use_in_store: true,
@@ -57,7 +57,7 @@ it('O-053 names the only store a coupon can be for', async () => {
   expect(posts(fake)[0]?.body).toMatchObject({ desired_coupon_store: '7' });
 });
 
-it.each([
+test.each([
   ['O-054', 'Desired coupons are sold out.', /out of stock/],
   ['O-056', 'Exceed campaign per head limit.', /reached the limit/],
   ['O-061', 'Coupon expired.', /coupon campaign has already expired/],
@@ -67,7 +67,27 @@ it.each([
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-it('O-050 says how many were bought, also when fewer are left by then', async () => {
+test('a refusal that names the points lets the balance and the campaign be read again', async () => {
+  const { fake } = openPurchase(
+    {},
+    { [purchasePost]: { status: 400, body: { detail: 'Insufficient points.' } } },
+  );
+  const changed = jest.fn(() => {
+    fake.session$.next(sampleSession(100));
+  });
+  fake.host.bus.on('points-changed', changed);
+  await confirmPurchase(user);
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Not redeemed' })).getByRole('button', {
+      name: 'OK',
+    }),
+  );
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Redeem' })).toHaveAccessibleDescription('Needs 400 more points');
+  expect(fake.requests.filter(({ path }) => path === '/campaigns/101')).toHaveLength(2);
+});
+
+test('O-050 says how many were bought, also when fewer are left by then', async () => {
   let stock = 3;
   openPurchase(
     {},
@@ -88,7 +108,7 @@ it('O-050 says how many were bought, also when fewer are left by then', async ()
   expect(screen.getByText(/Your 3 coupons are waiting/)).toBeInTheDocument();
 });
 
-it('asks for the coupons before it buys: one of the purchase must not be counted as there before', async () => {
+test('requests the coupons before it buys: one of the purchase must not be counted as there before', async () => {
   const { fake } = openPurchase();
   await confirmPurchase(user);
   await screen.findByRole('dialog', { name: 'Successfully redeemed' });
@@ -96,13 +116,13 @@ it('asks for the coupons before it buys: one of the purchase must not be counted
   expect(paths.lastIndexOf('GET /customers/2/coupons')).toBeLessThan(paths.indexOf(purchasePost));
 });
 
-it('O-064 fails when the request never arrived', async () => {
+test('O-064 fails when the request never arrived', async () => {
   openPurchase({}, { [purchasePost]: { failure: 'network' } });
   await confirmPurchase(user);
   expect(await screen.findByText(/Redemption failed/)).toBeInTheDocument();
 });
 
-it('leads back to where the visit began when asked to', async () => {
+test('leads back to where the visit began when asked to', async () => {
   const { fake } = openPurchase({}, {}, { state: { goBackOnSuccess: true, fromPath: '/inbox' } });
   await confirmPurchase(user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Successfully redeemed' }));
@@ -113,7 +133,7 @@ it('leads back to where the visit began when asked to', async () => {
 describe('an answer of another form', () => {
   const nothingTaken = /Nothing was taken/;
 
-  it.each([
+  test.each([
     ['misses fields', { id: '1', campaign: '101' }],
     ['has a coupon of an unknown kind', { ...participation, coupons: [{ id: '9001', coupon_type: 'NEW' }] }],
   ])('is a purchase when it %s', async (_, body) => {
@@ -125,7 +145,7 @@ describe('an answer of another form', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
+  test.each([
     ['a purchase when the coupon is there', true, 'Successfully redeemed'],
     ['none when it is not', false, nothingTaken],
   ])('that cannot be read at all is %s', async (_, works, words) => {

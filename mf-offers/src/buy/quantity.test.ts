@@ -1,6 +1,6 @@
 import { costOf, quantityRange, smallest, withinRange } from './quantity';
 
-it.each([
+test.each([
   ['O-039 the per-head limit', { perHead: 5, stock: 100 }, 1, 5],
   ['the stock', { perHead: 5, stock: 3 }, 1, 3],
   ['O-071 the slot', { perHead: 4, stock: 52, slotStock: 2 }, 1, 2],
@@ -11,7 +11,7 @@ it.each([
   expect(quantityRange(limits)).toEqual({ min, max });
 });
 
-it.each([
+test.each([
   [[null, 4], 4],
   [[2, 4, null], 2],
   [[0, 4], 0],
@@ -20,7 +20,7 @@ it.each([
   expect(smallest(...limits)).toBe(first);
 });
 
-it.each([
+test.each([
   [5, { min: 1, max: 2 }, 2],
   [0, { min: 1, max: 2 }, 1],
   [2, { min: 1, max: 0 }, 1],
@@ -28,7 +28,7 @@ it.each([
   expect(withinRange(quantity, range)).toBe(kept);
 });
 
-it.each([
+test.each([
   ['O-038', 500, 1, 125_000, 500, 124_500],
   ['O-045 below zero', 5_000_000, 1, 125_000, 5_000_000, -4_875_000],
   ['of a visitor', 500, 2, null, 1_000, null],

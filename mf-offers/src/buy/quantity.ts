@@ -1,7 +1,7 @@
 /** Null: not limited. */
 export type QuantityLimits = { perHead: number | null; stock: number | null; slotStock?: number | null };
 
-/** Smallest and largest quantity, and the one to begin with: 1, or 0 when nothing may be acquired (§4, Q-053). */
+/** Smallest, largest and initial quantity: 1, or 0 when nothing may be acquired (§4, Q-053). */
 export function quantityRange({ perHead, stock, slotStock = null }: QuantityLimits): {
   min: number;
   max: number;
@@ -12,21 +12,21 @@ export function quantityRange({ perHead, stock, slotStock = null }: QuantityLimi
   };
 }
 
-/** The limit that is reached first; null: not limited. */
+/** The lowest limit; null: not limited. */
 export function smallest(...limits: readonly (number | null)[]): number | null {
   const known = limits.filter((limit) => limit !== null);
   return known.length > 0 ? Math.min(...known) : null;
 }
 
-/** A quantity kept inside its range, for example after another slot was chosen. */
+/** A quantity limited to its range, for example after another slot was chosen. */
 export function withinRange(quantity: number, { min, max }: { min: number; max: number }): number {
   return Math.max(min, Math.min(quantity, max));
 }
 
 /**
- * What a purchase costs.
+ * The costs of a purchase.
  *
- * @param balance null when it is not known
+ * @param balance null when it is unknown
  */
 export function costOf(points: number, quantity: number, balance: number | null) {
   const total = points * quantity;

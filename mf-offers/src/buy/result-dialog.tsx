@@ -10,11 +10,13 @@ import { buyStrings } from './strings';
 type Props = {
   outcome: BuyOutcome;
   route: Pick<CampaignRoute, 'goBackOnSuccess' | 'fromPath'>;
+  /** A failure that a later check may correct. */
+  pending: boolean;
   onClose(): void;
 };
 
-/** How a purchase ended. After a success OK may lead back to where the visit began. */
-export function ResultDialog({ outcome, route, onClose }: Props) {
+/** The result of a purchase. After a success OK may lead to where the visit began. */
+export function ResultDialog({ outcome, route, pending, onClose }: Props) {
   const t = useStrings(buyStrings);
   const a = useStrings(acquireStrings);
   const { navigation } = useHost();
@@ -56,6 +58,7 @@ export function ResultDialog({ outcome, route, onClose }: Props) {
       actions={<Button onClick={onClose}>{t('ok')}</Button>}
     >
       <p role="alert">{a(words(outcome))}</p>
+      {pending && <p>{a('looksAgain')}</p>}
     </Dialog>
   );
 }
@@ -73,7 +76,7 @@ function words(failed: Exclude<BuyOutcome, { kind: 'success' }>) {
 
 type OpenProps = { looking: boolean; onLookAgain(): void; onClose(): void };
 
-/** No answer came: the result follows by itself, or at a press. */
+/** No response arrived: the result follows by itself, or at a press. */
 export function OpenQuestionDialog({ looking, onLookAgain, onClose }: OpenProps) {
   const t = useStrings(buyStrings);
   const a = useStrings(acquireStrings);

@@ -1,37 +1,34 @@
 import { useHost } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { useQueryClient } from '@tanstack/react-query';
+import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useReducer, useRef } from 'react';
-import { campaignChanged } from '../campaigns/campaign-changed';
-import { rememberHoldings } from '../lost-answer/holdings';
-import { pause } from '../lost-answer/pause';
-import type { Remembered } from '../lost-answer/remember';
-import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
+import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
+import { pause } from '../press/pause';
+import { rememberHoldings } from '../unknown-outcome/holdings';
+import type { Remembered } from '../unknown-outcome/remember';
 import { buyCoupon } from './buy-coupon';
 import { buyTransition, type BuyOutcome } from './buy-state';
 
-/** The purchase of one campaign: its state, and what the buttons do. */
+/** The purchase of one campaign: its state and actions. */
 export function useBuy(campaign: Campaign, uid: string | null) {
   const host = useHost();
-  const queries = useQueryClient();
+  const afterAttempt = useAfterAttempt(campaign.id);
   const [state, dispatch] = useReducer(buyTransition, { kind: 'closed' });
   const before = useRef<Remembered | null>(null);
 
-  const settle = (outcome: BuyOutcome) => {
-    if (outcome.kind === 'success' || outcome.kind === 'unclear') {
-      host.bus.publish('points-changed', { version: 1 });
+  const question = useUnknownOutcome<BuyOutcome>((outcome) => {
+    if (outcome.kind === 'unknown') {
+      dispatch({ kind: 'no-answer' });
+      return;
     }
-    if (outcome.kind === 'success') {
-      host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
-    }
-    campaignChanged(queries, campaign.id);
+    afterAttempt(endedAs(outcome), true);
     dispatch({ kind: 'settled', outcome });
-  };
-  const question = useOpenQuestion(settle);
+  });
 
   return {
     state,
+    pending: question.pending,
     looking: question.looking,
     lookAgain: question.lookAgain,
     press: () => {
@@ -48,16 +45,26 @@ export function useBuy(campaign: Campaign, uid: string | null) {
       const held = pause(minimumVisible.buyLoading);
       void buyCoupon({ host, uid, campaign, quantity, before: before.current }).then(async (outcome) => {
         await held;
-        if (!isUnknown(outcome)) {
-          settle(outcome);
-          return;
-        }
-        question.ask(outcome);
-        dispatch({ kind: 'no-answer' });
+        question.receive(outcome);
       });
     },
     close: () => {
+      // An unresolved outcome stays, and is shown again at the next press.
+      if (!question.open) question.drop();
       dispatch({ kind: 'close' });
     },
   };
+}
+
+function endedAs(outcome: BuyOutcome): Ended {
+  switch (outcome.kind) {
+    case 'success':
+      return 'done';
+    case 'acquire-failed':
+      return outcome.failure;
+    case 'api-failed':
+      return 'failed';
+    case 'unclear':
+      return 'unclear';
+  }
 }

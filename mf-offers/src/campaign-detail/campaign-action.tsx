@@ -10,7 +10,7 @@ const StampCard = lazy(() => import('../stamps/stamp-card'));
 
 type Props = { campaign: Campaign; route: CampaignRoute };
 
-/** What can be done with a campaign, by its type; the code of all but the most frequent type is fetched when needed. */
+/** The action of a campaign by its type; all but the most frequent type are lazy chunks. */
 export function CampaignAction(props: Props) {
   return (
     <Suspense

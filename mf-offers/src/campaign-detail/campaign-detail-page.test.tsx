@@ -20,7 +20,7 @@ const open = (campaign: Partial<Campaign> = {}, options: FakeHostOptions = {}) =
   );
 const named = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('O-025 says where the page is, with links to home and to the offers', async () => {
+test('O-025 says where the page is, with links to home and to the offers', async () => {
   open();
   await named('Harbour Coffee Voucher');
   const crumbs = within(screen.getByRole('navigation'));
@@ -29,14 +29,14 @@ it('O-025 says where the page is, with links to home and to the offers', async (
   expect(crumbs.getByText('Campaign detail')).toHaveAttribute('aria-current', 'page');
 });
 
-it('O-029 leads home from the dialog of a campaign that does not exist', async () => {
+test('O-029 leads home from the dialog of a campaign that does not exist', async () => {
   open({}, { api: { 'GET /campaigns/101': { status: 404, body: { detail: 'Not found.' } } } });
   const dialog = await screen.findByRole('alertdialog', { name: 'Campaign unavailable' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(await named('Home page')).toBeInTheDocument();
 });
 
-it('offers another try when the network gave no answer', async () => {
+test('offers another try when the network gave no answer', async () => {
   let answers = 0;
   open(
     {},
@@ -53,7 +53,7 @@ it('offers another try when the network gave no answer', async () => {
 
 describe('without a network', () => {
   afterEach(goOnline);
-  /** A server that can be reached as long as there is a network. */
+  /** A server that is reachable while there is a network. */
   const openOnline = () =>
     open(
       {},
@@ -65,7 +65,7 @@ describe('without a network', () => {
       },
     );
 
-  it('O-029 says that the campaign cannot be read, leads home, and shows it when the network is back', async () => {
+  test('O-029 says that the campaign cannot be read, leads home, and shows it when the network is back', async () => {
     goOffline();
     openOnline();
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Campaign unavailable' }));
@@ -76,7 +76,7 @@ describe('without a network', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('keeps the campaign that was read', async () => {
+  test('keeps the campaign that was read', async () => {
     openOnline();
     await named('Harbour Coffee Voucher');
     goOffline();
@@ -87,7 +87,7 @@ describe('without a network', () => {
   });
 });
 
-it('says that a second read failed, and keeps the campaign', async () => {
+test('says that a second read failed, and keeps the campaign', async () => {
   let reads = 0;
   open(
     {},
@@ -107,7 +107,7 @@ it('says that a second read failed, and keeps the campaign', async () => {
   });
 });
 
-it('reads stock and campaign again on request', async () => {
+test('reads stock and campaign again on request', async () => {
   let stock = 100;
   open(
     {},
@@ -123,7 +123,7 @@ it('reads stock and campaign again on request', async () => {
   expect(await screen.findByText('99')).toBeInTheDocument();
 });
 
-it.each([
+test.each([
   ['ended', { end_date: '2026-11-01T23:59:59+08:00' }, 'Ended on 1 Nov 2026.'],
   ['is in its blackout', { is_within_blackout_period: true }, /Today is a blackout day/],
 ])('says on the page that it %s', async (_, campaign, words) => {
@@ -131,30 +131,30 @@ it.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('O-031 shows the campaign of the navigation state at /campaign/detail', async () => {
+test('O-031 shows the campaign of the navigation state at /campaign/detail', async () => {
   open({}, { path: '/campaign/detail', state: { campaignID: '101' } });
   expect(await named('Harbour Coffee Voucher')).toBeInTheDocument();
 });
 
-it('shows the unavailable dialog at /campaign/detail without a state', async () => {
+test('shows the unavailable dialog at /campaign/detail without a state', async () => {
   const { fake } = open({}, { path: '/campaign/detail' });
   expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
   expect(fake.requests).toHaveLength(0);
 });
 
-it('O-034 gives a general message no action', async () => {
+test('O-034 gives a general message no action', async () => {
   open({ type: 'GENERAL_MESSAGE_CAMPAIGN', coupon_campaign_type_coupon_stock: null });
   await named('Harbour Coffee Voucher');
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['', 'Copy link']);
 });
 
-it('O-036 takes name and pictures of the language', async () => {
+test('O-036 takes name and pictures of the language', async () => {
   open({}, { language: 'zh-Hant' });
   await named('海港咖啡券');
   expect(screen.getByAltText('海港咖啡券')).toHaveAttribute('src', expect.stringContaining('1-hant.jpg'));
 });
 
-it('O-123 links the brand to its stores and draws tags as text', async () => {
+test('O-123 links the brand to its stores and draws tags as text', async () => {
   open();
   await named('Harbour Coffee Voucher');
   expect(screen.getByRole('link', { name: 'Stores of Harbour Coffee' })).toHaveAttribute(
@@ -164,7 +164,7 @@ it('O-123 links the brand to its stores and draws tags as text', async () => {
   expect(screen.getByText('Coffee').closest('a, button')).toBeNull();
 });
 
-it('shows both texts when they have the same title, and a tag that is sent twice once', async () => {
+test('shows both texts when they have the same title, and a tag that is sent twice once', async () => {
   const problems = jest.spyOn(console, 'error');
   open({ detail_section_title: 'About', instruction_section_title: 'About', tags: ['Coffee', 'Coffee'] });
   expect(await screen.findAllByRole('heading', { name: 'About' })).toHaveLength(2);
@@ -172,7 +172,20 @@ it('shows both texts when they have the same title, and a tag that is sent twice
   expect(problems).not.toHaveBeenCalled();
 });
 
-it('O-133 says that an inactive campaign is no longer available', async () => {
+test('O-133 says that an inactive campaign is no longer available', async () => {
   open({ is_active: false });
-  expect(await screen.findAllByText('This campaign is no longer available.')).not.toHaveLength(0);
+  const sentences = await screen.findAllByText('This campaign is no longer available.');
+  expect(sentences).not.toHaveLength(0);
+  // The description of the button is the notice, which is read once.
+  expect(sentences.filter((sentence) => !sentence.classList.contains('visuallyHidden'))).toHaveLength(1);
+});
+
+test.each([
+  ['COUPON_CAMPAIGN', 'Out of stock'],
+  ['TICKET_CAMPAIGN', 'Sold out'],
+] as const)('a %s without stock has the status "%s", not that much left', async (type, words) => {
+  open({ type, coupon_campaign_type_coupon_stock: 0, ticket_total_stock: 0 });
+  expect(await screen.findByText('Status')).toBeInTheDocument();
+  expect(screen.getAllByText(words)[0]).toBeInTheDocument();
+  expect(screen.queryByText('Left')).toBeNull();
 });

@@ -34,7 +34,7 @@ export default function CampaignDetailPage() {
 
   return (
     <PageLayout
-      // A campaign brings its own heading.
+      // The campaign contains the heading of the page.
       title={campaign.data ? undefined : t('here')}
       titleHidden={!unavailable}
       breadcrumb={breadcrumb}

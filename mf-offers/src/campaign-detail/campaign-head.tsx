@@ -11,6 +11,7 @@ import {
   TextLink,
 } from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
+import { hasEnded, isClosedToday } from '../campaigns/availability';
 import { endOf } from '../campaigns/campaign-end';
 import { requiredPoints, showsStock, stampCount, stockLeft } from '../campaigns/campaign-facts';
 import { campaignStrings } from '../campaigns/strings';
@@ -20,19 +21,28 @@ import { detailStrings } from './strings';
 type Props = {
   campaign: Campaign;
   name: string;
+  /** Milliseconds since 1970. */
+  now: number;
   /** Beneath the key facts. */
   children?: ReactNode;
 };
 
 /** Name, tags, brand, summary and the key facts of a campaign. */
-export function CampaignHead({ campaign, name, children }: Props) {
+export function CampaignHead({ campaign, name, now, children }: Props) {
   const t = useStrings(detailStrings);
+  const c = useStrings(campaignStrings);
   const facts = useFacts(campaign);
   const { brand } = campaign;
+  const closed = isClosedToday(campaign, now);
   return (
     <header className={s.head}>
-      {campaign.tags.length > 0 && (
+      {(campaign.tags.length > 0 || closed) && (
         <div className={s.tags}>
+          {closed && (
+            <Chip icon={hasEnded(campaign, now) ? 'clock' : 'calendar'}>
+              {c(hasEnded(campaign, now) ? 'ended' : 'notToday')}
+            </Chip>
+          )}
           {[...new Set(campaign.tags)].map((tag) => (
             <Chip key={tag} tone="jade">
               <ServerText>{tag}</ServerText>
@@ -82,7 +92,7 @@ function useFacts(campaign: Campaign): Fact[] {
   facts.push({ label: t('untilFact'), value: end === null ? c('always') : formatDate(end, language) });
   if (stock === 0) {
     const words = campaign.type === 'TICKET_CAMPAIGN' ? 'soldOut' : 'outOfStock';
-    facts.push({ label: t('leftFact'), value: c(words), urgent: true });
+    facts.push({ label: t('statusFact'), value: c(words), urgent: true });
   } else if (stock !== null && showsStock(campaign)) {
     facts.push({ label: t('leftFact'), value: formatInteger(stock) });
   }

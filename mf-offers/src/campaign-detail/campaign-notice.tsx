@@ -5,7 +5,7 @@ import { availabilityOf } from '../campaigns/availability';
 import s from './campaign-view.module.css';
 import { detailStrings } from './strings';
 
-/** Why a campaign cannot be used now, and what can be done instead: information, not an error. */
+/** Why a campaign cannot be used now, with an alternative: information, not an error. */
 export function CampaignNotice({ campaign }: { campaign: Campaign }) {
   const t = useStrings(detailStrings);
   const language = useLanguage();

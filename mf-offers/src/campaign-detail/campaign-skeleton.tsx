@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@mrw/shared-ui';
 import s from './campaign-view.module.css';
 
-/** The shape of a campaign that is still loading. */
+/** The skeleton of a campaign. */
 export function CampaignSkeleton() {
   return (
     <div className={s.layout} aria-busy="true">

@@ -6,7 +6,7 @@ import { formatOf } from '../campaigns/campaign-texts';
 import s from './campaign-texts.module.css';
 import { detailStrings } from './strings';
 
-/** Instructions, description and stores of a campaign; long texts fold on phones (§9). */
+/** Instructions, description and stores of a campaign; long texts are collapsed on phones (§9). */
 export function CampaignTexts({ campaign }: { campaign: Campaign }) {
   const t = useStrings(detailStrings);
   const sections = [

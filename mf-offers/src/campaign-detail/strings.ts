@@ -1,13 +1,20 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const detailStrings = defineStrings('offers.detail', {
+  share: { en: 'Share', 'zh-Hant': '分享', 'zh-Hans': '分享' },
+  shareText: {
+    en: 'Know somebody who would like this?',
+    'zh-Hant': '與親友分享這項優惠',
+    'zh-Hans': '与亲友分享这项优惠',
+  },
   home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
   offers: { en: 'Offers', 'zh-Hant': '優惠', 'zh-Hans': '优惠' },
   here: { en: 'Campaign detail', 'zh-Hant': '優惠詳情', 'zh-Hans': '优惠详情' },
-  loading: { en: 'Loading the campaign', 'zh-Hant': '正在載入優惠', 'zh-Hans': '正在载入优惠' },
+  loading: { en: 'Loading the campaign', 'zh-Hant': '正在載入優惠', 'zh-Hans': '正在加载优惠' },
   pointsFact: { en: 'Points', 'zh-Hant': '積分', 'zh-Hans': '积分' },
   untilFact: { en: 'Valid until', 'zh-Hant': '有效期至', 'zh-Hans': '有效期至' },
   leftFact: { en: 'Left', 'zh-Hant': '剩餘', 'zh-Hans': '剩余' },
+  statusFact: { en: 'Status', 'zh-Hant': '狀態', 'zh-Hans': '状态' },
   stampsFact: { en: 'Stamps', 'zh-Hant': '印花', 'zh-Hans': '印花' },
   brand: { en: 'Stores of {{brand}}', 'zh-Hant': '{{brand}}分店', 'zh-Hans': '{{brand}}门店' },
   instructions: { en: 'How it works', 'zh-Hant': '使用方法', 'zh-Hans': '使用方法' },
@@ -17,7 +24,7 @@ export const detailStrings = defineStrings('offers.detail', {
   unavailableTitle: {
     en: 'Campaign unavailable',
     'zh-Hant': '優惠暫時未能提供',
-    'zh-Hans': '优惠暂时无法提供',
+    'zh-Hans': '优惠暂时不可用',
   },
   unavailable: {
     en: 'This campaign is not available any more, or the address is not right. Have a look at our other offers.',
@@ -27,7 +34,7 @@ export const detailStrings = defineStrings('offers.detail', {
   noAnswer: {
     en: 'We could not load this campaign. Check your connection and try again.',
     'zh-Hant': '未能載入這項優惠。請檢查網絡連線後再試。',
-    'zh-Hans': '未能载入这项优惠。请检查网络连接后重试。',
+    'zh-Hans': '无法加载这项优惠。请检查网络连接后重试。',
   },
   ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },
   tryAgain: { en: 'Try again', 'zh-Hant': '再試一次', 'zh-Hans': '重试' },
@@ -35,7 +42,7 @@ export const detailStrings = defineStrings('offers.detail', {
   blackout: {
     en: 'Today is a blackout day. This offer can be used on other days.',
     'zh-Hant': '今天是不適用日子，這項優惠可於其他日子使用。',
-    'zh-Hans': '今天是不适用日期，这项优惠可在其他日子使用。',
+    'zh-Hans': '今天是不可用日期，这项优惠可在其他日期使用。',
   },
   otherOffers: { en: 'See other offers', 'zh-Hant': '瀏覽其他優惠', 'zh-Hans': '浏览其他优惠' },
   inactive: {

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@mrw/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { detailStrings } from './strings';
 
-/** Shown when a campaign cannot be read; OK leads home (§8). Without an answer a second try is offered too. */
+/** Shown when a campaign cannot be read; OK leads home (§8). Without a response Retry is offered too. */
 export function UnavailableDialog({ failure, onRetry }: { failure: ApiFailure | null; onRetry(): void }) {
   const t = useStrings(detailStrings);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ const past = '2026-11-01T00:00:00+08:00';
 const future = '2026-11-28T00:00:00+08:00';
 const open = { start_date: past, end_date: future };
 
-it.each([
+test.each([
   ['open', {}, 'open'],
   ['without an end', { end_date: null }, 'open'],
   ['O-047 inactive before anything else', { is_active: false, start_date: future }, 'inactive'],

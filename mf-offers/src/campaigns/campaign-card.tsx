@@ -3,6 +3,7 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import {
   CardLink,
   Chip,
+  classes,
   ExpiryChip,
   formatDate,
   formatInteger,
@@ -10,6 +11,7 @@ import {
   Picture,
   ServerText,
 } from '@mrw/shared-ui';
+import { hasEnded } from './availability';
 import s from './campaign-card.module.css';
 import { endOf } from './campaign-end';
 import { requiredPoints, stampCount } from './campaign-facts';
@@ -22,17 +24,17 @@ export type CampaignCardProps = {
   campaign: Campaign;
   /** Milliseconds since 1970. */
   now: number;
-  /** Days before the end that are said on the photo: 3 on home, 6 in lists (§9). */
+  /** Days before the end that are shown on the photo: 3 on home, 6 in lists (§9). */
   within: number;
   /** Among the first pictures of the screen. */
   priority?: boolean;
   /** Level of the name as a heading. */
   level?: 2 | 3;
-  /** Path to come back to from the campaign (Q-064). */
+  /** Path to return to from the campaign (Q-064). */
   fromPath?: string;
 };
 
-/** An offer in a list: one link as a whole. */
+/** An offer in a list: the whole card is one link. */
 export function CampaignCard({
   campaign,
   now,
@@ -50,7 +52,7 @@ export function CampaignCard({
   const Name = level === 2 ? 'h2' : 'h3';
   return (
     <CardLink to={`/campaign/${campaign.id}`} state={fromPath === undefined ? undefined : { fromPath }}>
-      <div className={s.photo}>
+      <div className={classes(s.photo, hasEnded(campaign, now) && s.over)}>
         <Picture
           src={campaign.cover_photo_url}
           alt=""
@@ -113,7 +115,11 @@ function Status({ campaign, now, within }: Pick<CampaignCardProps, 'campaign' | 
         </Chip>
       );
     case 'ending':
-      return <ExpiryChip end={status.end} now={now} within={within} />;
+      return hasEnded(campaign, now) ? (
+        <Chip icon="clock">{t('ended')}</Chip>
+      ) : (
+        <ExpiryChip end={status.end} now={now} within={within} />
+      );
     case 'none':
       return null;
   }

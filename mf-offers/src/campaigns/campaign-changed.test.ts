@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { campaignChanged, listKeys } from './campaign-changed';
 import { campaignKey } from './use-campaign';
 
-it('lets campaign and cards be read again, and nothing else', () => {
+test('lets campaign and cards be read again, and nothing else', () => {
   const queries = new QueryClient();
   const keys = [
     [...campaignKey('401'), '2', 'en'],

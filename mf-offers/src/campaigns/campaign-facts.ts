@@ -1,6 +1,6 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 
-/** Points for one coupon or ticket; null where nothing is bought. */
+/** Points for one coupon or ticket; null when nothing is bought. */
 export function requiredPoints(campaign: Campaign): number | null {
   switch (campaign.type) {
     case 'COUPON_CAMPAIGN':
@@ -12,7 +12,7 @@ export function requiredPoints(campaign: Campaign): number | null {
   }
 }
 
-/** What is left; null: unlimited, 0: out of stock. */
+/** Remaining stock; null: unlimited, 0: out of stock. */
 export function stockLeft(campaign: Campaign): number | null {
   const stock =
     campaign.type === 'TICKET_CAMPAIGN'
@@ -21,7 +21,7 @@ export function stockLeft(campaign: Campaign): number | null {
   return stock ?? null;
 }
 
-/** Whether the number that is left may be shown: a ticket campaign can hide it. */
+/** Whether the remaining number may be shown: a ticket campaign can hide it. */
 export function showsStock(campaign: Campaign): boolean {
   if (stockLeft(campaign) === null) return false;
   return (
@@ -29,7 +29,7 @@ export function showsStock(campaign: Campaign): boolean {
   );
 }
 
-/** Most that one member may have; null: no limit, 0: nothing may be acquired. */
+/** Maximum per member; null: no limit, 0: nothing may be acquired. */
 export function perHeadLimit(campaign: Campaign): number | null {
   const limit =
     campaign.type === 'TICKET_CAMPAIGN'

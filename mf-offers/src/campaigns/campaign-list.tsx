@@ -19,16 +19,16 @@ import { campaignStrings } from './strings';
 export type CampaignListProps = {
   label: string;
   list: PagedList<Campaign>;
-  /** Days before the end that are said on the photos. */
+  /** Days before the end that are shown on the photos. */
   within: number;
-  /** True: the next page waits for a press instead of the scrolling. */
+  /** True: the next page waits for a press instead of scrolling. */
   byHand?: boolean;
-  /** The list is the page itself, or one section among others. */
+  /** The list is the whole page, or one section among others. */
   place?: 'page' | 'section';
   empty: ReactNode;
 };
 
-/** A list of offers with all its states: the shape of cards, cards, none yet, failed, no network. */
+/** A list of offers with all its states: skeleton, cards, empty, failed, offline. */
 export function CampaignList({
   label,
   list,

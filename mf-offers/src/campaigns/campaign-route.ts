@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the sign-on site gave a guest who registers for an event (Q-025, Q-059). */
+/** The result of the sign-on site for a guest who registers for an event (Q-025, Q-059). */
 const registration = z.object({
   verifyCredential: z.string(),
   countryCode: z.nullable(z.string()),
@@ -19,20 +19,20 @@ const routeState = z.object({
 });
 
 export type CampaignRoute = {
-  /** Null: the address names no campaign. */
+  /** Null: the address has no campaign. */
   id: string | null;
   goBackOnSuccess: boolean;
-  /** Path of this site; null when nobody said where the visit began. */
+  /** Path of this site; null when the origin of the visit is unknown. */
   fromPath: string | null;
   registration: Registration | null;
 };
 
 /**
- * Which campaign a page is about (Q-063): `/campaign/detail` reads it from the navigation state, else the id of the
- * address counts.
+ * The campaign of a page (Q-063): `/campaign/detail` reads it from the navigation state, else the id of the address
+ * counts.
  *
  * @param id the last part of the path
- * @param state of the navigation, from anywhere
+ * @param state of the navigation, untrusted
  */
 export function readCampaignRoute(id: string | undefined, state: unknown): CampaignRoute {
   const parsed = routeState.safeParse(state);

@@ -8,7 +8,7 @@ const both = [
 const tea = { name: 'Server tea', translations: both, cover_photo_url: 'cover.jpg' };
 const plain = { ...tea, translations: [] };
 
-it.each([
+test.each([
   ['O-036 the language of the page', tea, 'zh-Hant', '茶'],
   ['O-035 English where the language has none', tea, 'zh-Hans', 'Tea'],
   ['the name of the record where nothing is translated', plain, 'zh-Hant', 'Server tea'],
@@ -16,7 +16,7 @@ it.each([
   expect(campaignName(campaign, language)).toBe(name);
 });
 
-it.each([
+test.each([
   ['O-036 of the language', tea, 'zh-Hant', ['hant.jpg']],
   ['O-035 of English where the language has none', tea, 'zh-Hans', ['en.jpg']],
   ['of the cover where there are none', plain, 'en', ['cover.jpg']],
@@ -25,7 +25,7 @@ it.each([
   expect(campaignPhotos(campaign, language)).toEqual(photos);
 });
 
-it.each([
+test.each([
   ['Buy 1 < 2 and > 0', 'plain'],
   ['<p>Show it</p>', 'html'],
 ] as const)('reads "%s" as %s', (text, format) => {

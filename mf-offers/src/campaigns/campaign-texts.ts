@@ -18,7 +18,7 @@ export function campaignPhotos(campaign: Named, language: Language): readonly st
   return campaign.cover_photo_url ? [campaign.cover_photo_url] : [];
 }
 
-/** The form of a text of the server: some are written with markup. */
+/** The format of a text of the server: some contain markup. */
 export function formatOf(text: string): 'plain' | 'html' {
   return /<[a-z][^>]*>/i.test(text) ? 'html' : 'plain';
 }

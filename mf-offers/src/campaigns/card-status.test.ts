@@ -5,7 +5,7 @@ import { cardStatus } from './card-status';
 const now = Date.parse('2026-11-21T12:00:00+08:00');
 const base = { start_date: '2026-11-01T00:00:00+08:00' };
 
-it.each([
+test.each([
   ['O-008 last day', { end_date: '2026-11-21T23:59:59+08:00' }, 3, 'ending'],
   ['O-008 three days left', { end_date: '2026-11-24T23:59:59+08:00' }, 3, 'ending'],
   ['six days left on home', { end_date: '2026-11-27T23:59:59+08:00' }, 3, 'none'],

@@ -3,7 +3,7 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { stockLeft } from './campaign-facts';
 import { endOf } from './campaign-end';
 
-/** The one thing a card says on its photo. */
+/** The one status that a card shows on its photo. */
 export type CardStatus =
   | { kind: 'out-of-stock' }
   | { kind: 'coming'; from: string }
@@ -12,7 +12,7 @@ export type CardStatus =
   | { kind: 'none' };
 
 /**
- * Picks the most pressing state of a card.
+ * Selects the most urgent status of a card.
  *
  * @param now milliseconds since 1970
  * @param within days before the end that count: 3 on home, 6 in lists (§9)

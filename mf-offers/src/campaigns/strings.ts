@@ -1,11 +1,13 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const campaignStrings = defineStrings('offers.campaigns', {
-  outOfStock: { en: 'Out of stock', 'zh-Hant': '已換罄', 'zh-Hans': '已换罄' },
-  soldOut: { en: 'Sold out', 'zh-Hant': '門票已滿', 'zh-Hans': '门票已满' },
+  outOfStock: { en: 'Out of stock', 'zh-Hant': '已換罄', 'zh-Hans': '已兑完' },
+  soldOut: { en: 'Sold out', 'zh-Hant': '門票已滿', 'zh-Hans': '门票已售罄' },
+  ended: { en: 'Ended', 'zh-Hant': '已結束', 'zh-Hans': '已结束' },
+  notToday: { en: 'Not today', 'zh-Hant': '今天不適用', 'zh-Hans': '今天不适用' },
   from: { en: 'From {{date}}', 'zh-Hant': '{{date}}開始', 'zh-Hans': '{{date}}开始' },
   until: { en: 'Until {{date}}', 'zh-Hant': '至 {{date}}', 'zh-Hans': '至 {{date}}' },
-  always: { en: 'No end date', 'zh-Hant': '長期有效', 'zh-Hans': '长期有效' },
+  always: { en: 'No end date', 'zh-Hant': '永久有效', 'zh-Hans': '永久有效' },
   points: {
     en: { one: '{{points}} point', other: '{{points}} points' },
     'zh-Hant': '{{points}} 積分',
@@ -20,7 +22,7 @@ export const campaignStrings = defineStrings('offers.campaigns', {
   toLatest: { en: 'See the latest offers', 'zh-Hant': '查看最新優惠', 'zh-Hans': '查看最新优惠' },
   loadFailed: {
     en: 'Seems there is an error here, please refresh or try again later.',
-    'zh-Hant': '這裡似乎出現問題，請重新整理或稍後再試。',
+    'zh-Hant': '這裏似乎出現問題，請重新整理或稍後再試。',
     'zh-Hans': '这里似乎出现问题，请刷新或稍后再试。',
   },
 });

@@ -2,21 +2,21 @@ import { ApiError, send, useHost, useLanguage, useSession, type Host } from '@mr
 import { campaign, type Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { readRecord } from '@mrw/shared-contracts/api/reading';
 import { useQuery } from '@tanstack/react-query';
-import { whoIs } from '../session/who';
+import { sessionSubject } from '../session/session-subject';
 
-/** Key of one campaign, also for whoever has to read it again after an action. */
+/** Query key of one campaign, also for invalidation after an action. */
 export const campaignKey = (id: string) => ['campaign', id] as const;
 
 /**
- * One campaign, as the member or visitor sees it. The content of another language stays until the new one is there.
+ * One campaign, for the member or visitor. The content of the previous language stays until the new one is loaded.
  *
- * @param id null while it is not known
+ * @param id null while it is unknown
  */
 export function useCampaign(id: string | null) {
   const host = useHost();
   const language = useLanguage();
   const session = useSession();
-  const who = whoIs(session);
+  const who = sessionSubject(session);
   return useQuery({
     queryKey: [...campaignKey(id ?? ''), who, language],
     enabled: id !== null && session.kind !== 'restoring',
@@ -26,7 +26,7 @@ export function useCampaign(id: string | null) {
   });
 }
 
-/** A record with missing fields is shown with defaults, as in lists (§5, Q-078). */
+/** Missing fields get defaults, as in lists (§5, Q-078). */
 async function readCampaign(host: Host, id: string, signal: AbortSignal): Promise<Campaign> {
   const url = `/campaigns/${encodeURIComponent(id)}`;
   const response = await send(host.http.campaign, { url, signal });

@@ -1,10 +1,10 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Dialog } from '@mrw/shared-ui';
-import { QRCodeSVG } from 'qrcode.react';
+import { QrCode } from '@mrw/shared-ui/qr-code';
 import s from './dialogs.module.css';
 import { earningStrings } from './strings';
 
-/** On a desktop the native app is the way (§6). */
+/** On a desktop the action needs the native app (§6). */
 export function AppDialog({ onClose }: { onClose(): void }) {
   const t = useStrings(earningStrings);
   const { config } = useHost();
@@ -12,13 +12,7 @@ export function AppDialog({ onClose }: { onClose(): void }) {
     <Dialog open title={t('appTitle')} onClose={onClose}>
       <p>{t('appText')}</p>
       <div className={s.code}>
-        <QRCodeSVG
-          value={config.links.appDownload}
-          size={240}
-          level="M"
-          marginSize={4}
-          title={t('appCode')}
-        />
+        <QrCode value={config.links.appDownload} title={t('appCode')} />
       </div>
     </Dialog>
   );

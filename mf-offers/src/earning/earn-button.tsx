@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, type IconName, LinkButton, useOfflineReason } from '@mrw/shared-ui';
-import type { EarnActionProps } from './earn-action';
+import type { EarnActionProps } from './earn-props';
 import type { EarnState } from './earn-state';
 import { earningStrings } from './strings';
 
@@ -11,6 +11,8 @@ const words = {
 } as const satisfies Record<EarnActionProps['type'], { label: string; icon: IconName }>;
 
 type Props = Pick<EarnActionProps, 'type' | 'disabled' | 'disabledReason' | 'disabledLabel' | 'look'> & {
+  /** A press only shows why not. */
+  muted: boolean;
   state: EarnState;
   checking: boolean;
   onPress(): void;
@@ -23,6 +25,7 @@ export function EarnButton({
   disabledReason,
   disabledLabel,
   look = 'filled',
+  muted,
   state,
   checking,
   onPress,
@@ -36,6 +39,7 @@ export function EarnButton({
         <Button
           wide
           variant={look}
+          muted={muted}
           icon={icon}
           busy={checking}
           disabled={disabled || offline !== null}

@@ -2,7 +2,7 @@ import { afterTick, earnStatus, earnTransition, type EarnEvent, type EarnState }
 
 const after = (...events: EarnEvent[]) => events.reduce<EarnState>(earnTransition, 'idle');
 
-it.each([
+test.each([
   ['O-097 loads', ['start'], 'loading'],
   ['O-097 ticks', ['start', 'succeed'], 'tick'],
   ['O-097 is done', ['start', 'succeed', 'end-tick-done'], 'done'],
@@ -16,8 +16,8 @@ it.each([
 
 const events = ['start', 'succeed', 'fail', 'end-tick-done', 'end-tick-coupon'] as const;
 
-/** Where each event leads, in the order above. */
-it.each<[EarnState, ...EarnState[]]>([
+/** The next state for each event, in the order above. */
+test.each<[EarnState, ...EarnState[]]>([
   ['idle', 'loading', 'idle', 'idle', 'idle', 'idle'],
   ['loading', 'loading', 'tick', 'idle', 'loading', 'loading'],
   ['tick', 'tick', 'tick', 'tick', 'done', 'my-coupon'],
@@ -27,7 +27,7 @@ it.each<[EarnState, ...EarnState[]]>([
   expect(events.map((event) => earnTransition(state, event))).toEqual(next);
 });
 
-it.each([
+test.each([
   ['QR_CODE_SCANNING', true, 'end-tick-coupon'],
   ['GPS_CHECK_IN', true, 'end-tick-coupon'],
   ['QR_CODE_SCANNING', false, 'end-tick-done'],
@@ -36,6 +36,6 @@ it.each([
   expect(afterTick(type, coupon)).toBe(event);
 });
 
-it('numbers the statuses as §4 does', () => {
+test('numbers the statuses as §4 does', () => {
   expect(earnStatus).toEqual({ idle: 0, loading: 1, tick: 2, done: 3, 'my-coupon': 4 });
 });

@@ -5,7 +5,7 @@ export const earnStatus = { idle: 0, loading: 1, tick: 2, done: 3, 'my-coupon': 
 export type EarnState = keyof typeof earnStatus;
 export type EarnEvent = 'start' | 'succeed' | 'fail' | 'end-tick-done' | 'end-tick-coupon';
 
-/** Milliseconds that the tick is shown. */
+/** Milliseconds of the tick. */
 export const tickTime = 1_000;
 
 export function earnTransition(state: EarnState, event: EarnEvent): EarnState {
@@ -23,7 +23,7 @@ export function earnTransition(state: EarnState, event: EarnEvent): EarnState {
   }
 }
 
-/** After the tick a scan or check-in that gave a coupon leads to it; everything else is done (§4). */
+/** After the tick a scan or check-in that gave a coupon navigates to it; all others are done (§4). */
 export function afterTick(type: EarningRuleType, givesCoupon: boolean): EarnEvent {
   return givesCoupon && (type === 'QR_CODE_SCANNING' || type === 'GPS_CHECK_IN')
     ? 'end-tick-coupon'

@@ -1,20 +1,32 @@
 import { failureOf, type Host } from '@mrw/shared-contracts';
 import type { ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import {
+  outcomeIsUnknown,
+  resolveOutcome,
+  type UnknownOutcome,
+} from '@mrw/shared-contracts/outcome/resolve-outcome';
 import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
-import { findOut, type Unknown } from '../lost-answer/find-out';
-import { isLost } from '../lost-answer/recheck';
+import type { Ended } from '../acquire/after-attempt';
 import { takePart } from '../participation/take-part';
+import type { IsDone } from '../unknown-outcome/remember';
 import type { Position } from './position';
 
-/** What shows that a member was there. */
+/** The proof that a member was there. */
 export type Proof = { kind: 'code'; code: string } | { kind: 'place'; position: Position };
 
 export type EarnOutcome =
-  /** `stamps` is null when the answer did not say it, or was lost and the effect found by reading again (Q-181). */
+  /**
+   * `stamps` is null when the response has no number, or when the outcome was resolved by a later reading (Q-181).
+   */
   | { kind: 'earned'; stamps: number | null }
   | { kind: 'refused'; failure: AcquireFailure }
-  /** `unclear`: no answer came, and nobody can tell whether the reward did (Q-181). */
+  /** `unclear`: no response arrived, and the outcome cannot be resolved (Q-181). */
   | { kind: 'failed' | 'unclear' };
+
+export function earnEndedAs(outcome: EarnOutcome): Ended {
+  if (outcome.kind === 'refused') return outcome.failure;
+  return outcome.kind === 'earned' ? 'done' : outcome.kind;
+}
 
 export type Earning = {
   host: Host;
@@ -23,8 +35,8 @@ export type Earning = {
   proof: Proof;
   /** The task of a stamp card. */
   stampRule?: string;
-  /** Reads whether the reward is there, for the case of a lost answer; null when nobody can tell. */
-  wasEarned: (() => Promise<boolean>) | null;
+  /** Reads whether the reward arrived, for an unknown outcome; null when that cannot be told. */
+  wasEarned: IsDone | null;
 };
 
 /** Sends a scan or a check-in (§7). Never rejects. */
@@ -35,7 +47,7 @@ export async function earn({
   proof,
   stampRule,
   wasEarned,
-}: Earning): Promise<EarnOutcome | Unknown<EarnOutcome>> {
+}: Earning): Promise<EarnOutcome | UnknownOutcome<EarnOutcome>> {
   const data: ParticipationRequest = {
     campaign: campaignId,
     customer: uid,
@@ -48,12 +60,12 @@ export async function earn({
     return { kind: 'earned', stamps };
   } catch (error) {
     const failure = failureOf(error);
-    if (!isLost(failure)) return refusalOf(error);
+    if (!outcomeIsUnknown(failure)) return refusalOf(error);
     if (!wasEarned) return { kind: 'unclear' };
-    return findOut<EarnOutcome>(wasEarned, {
-      done: { kind: 'earned', stamps: null },
-      'not-done': { kind: 'failed' },
-    });
+    return resolveOutcome<EarnOutcome>(
+      async (options) => ((await wasEarned(options)) ? { kind: 'earned', stamps: null } : null),
+      { kind: 'failed' },
+    );
   }
 }
 

@@ -2,28 +2,28 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
 import { Card, useNow } from '@mrw/shared-ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useRef } from 'react';
+import { useAfterAttempt } from '../acquire/after-attempt';
 import { useBlockWords } from '../buy/use-block-words';
 import { availabilityOf } from '../campaigns/availability';
-import { campaignChanged } from '../campaigns/campaign-changed';
-import type { Remembered } from '../lost-answer/remember';
 import { blockedBy } from '../press/blocked';
-import { useMember } from '../session/who';
-import { earn, type EarnOutcome, type Proof } from './earn';
+import type { Remembered } from '../unknown-outcome/remember';
+import { earn, earnEndedAs, type Proof } from './earn';
 import { EarnAction, hasAction } from './earn-action';
 import { givesCoupon } from './earn-state';
 import s from './earning-panel.module.css';
 import { rewardProbe } from './reward-probe';
 import { RuleText } from './rule-text';
+import { SendReceipt } from './send-receipt';
 import { earningStrings } from './strings';
 
-/** What an earning campaign asks for and gives, and its button when it has one. */
+/** The task and the reward of an earning campaign, and its button when it has one. */
 export default function EarningPanel({ campaign, rule }: { campaign: Campaign; rule: EarningRule }) {
   const t = useStrings(earningStrings);
   const host = useHost();
-  const queries = useQueryClient();
-  const member = useMember();
+  const afterAttempt = useAfterAttempt(campaign.id);
+  const member = useCurrentMember();
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
   const before = useRef<Remembered | null>(null);
@@ -33,15 +33,6 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
     const { uid } = member;
     const wasEarned = await (before.current ?? rewardProbe(host, uid, rule))();
     return earn({ host, uid, campaignId: campaign.id, proof, wasEarned });
-  };
-  const settle = (outcome: EarnOutcome) => {
-    if (outcome.kind === 'earned' || outcome.kind === 'unclear') {
-      host.bus.publish('points-changed', { version: 1 });
-    }
-    if (outcome.kind === 'earned' && givesCoupon(rule)) {
-      host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
-    }
-    campaignChanged(queries, campaign.id);
   };
 
   return (
@@ -61,9 +52,12 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
             before.current = member && rewardProbe(host, member.uid, rule);
           }}
           onProof={submit}
-          onOutcome={settle}
+          onOutcome={(outcome) => {
+            afterAttempt(earnEndedAs(outcome), givesCoupon(rule));
+          }}
         />
       )}
+      {rule.type === 'GENERAL_PURCHASE' && <SendReceipt campaign={campaign} inBar />}
     </Card>
   );
 }

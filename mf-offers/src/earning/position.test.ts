@@ -11,7 +11,7 @@ const coords = {
   toJSON: () => null,
 };
 
-/** A device that answers as told, and what it was asked. */
+/** A device with a given response, and the options it was called with. */
 function device(answer: 'here' | 'refused') {
   const ask: Geolocation['getCurrentPosition'] = (done, fail) => {
     if (answer === 'here') done({ coords, timestamp: 0, toJSON: () => null });
@@ -21,7 +21,7 @@ function device(answer: 'here' | 'refused') {
   return { getCurrentPosition, watchPosition: () => 0, clearWatch: () => undefined };
 }
 
-it('asks for 5000 ms, without high accuracy and without a cached position (§9)', async () => {
+test('uses a timeout of 5000 ms, without high accuracy and without a cached position (§9)', async () => {
   const asked = device('here');
   await readPosition(asked);
   expect(asked.getCurrentPosition.mock.calls[0]?.[2]).toEqual({
@@ -31,11 +31,11 @@ it('asks for 5000 ms, without high accuracy and without a cached position (§9)'
   });
 });
 
-it('O-102 says the place with six decimals', async () => {
+test('O-102 says the place with six decimals', async () => {
   expect(await readPosition(device('here'))).toEqual({ latitude: '22.293500', longitude: '114.168612' });
 });
 
-it.each([
+test.each([
   ['O-105 the person says no', device('refused')],
   ['the browser knows no places', undefined],
 ])('gives nothing when %s', async (_, geolocation) => {

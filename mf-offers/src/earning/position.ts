@@ -1,13 +1,13 @@
 import { gps } from '@mrw/shared-contracts/constants';
 
-/** Where a member is, as the server wants it: six decimals (§5). */
+/** The position of a member in the format of the server: six decimals (§5). */
 export type Position = { latitude: string; longitude: string };
 
 /**
- * Asks the device once: 5000 ms, no high accuracy, no cached position (§9).
+ * Requests the position once: 5000 ms, no high accuracy, no cached position (§9).
  *
  * @param geolocation undefined where the browser has none
- * @throws when there is no position or the person says no
+ * @throws when there is no position or the permission is denied
  */
 export function readPosition(geolocation: Geolocation | undefined): Promise<Position> {
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** Checks in at a campaign whose answer is lost; the points are read before and after. */
+/** Checks in at a campaign whose response is lost; the points are read before and after. */
 async function checkIn(rule: Parameters<typeof openEarning>[0], before: Points | null, after: Points) {
   const { fake } = openEarning(
     { type: 'GPS_CHECK_IN', ...rule },
@@ -27,7 +27,7 @@ async function checkIn(rule: Parameters<typeof openEarning>[0], before: Points |
   return { lastToast: () => fake.host.notify.messages$.value.at(-1)?.text };
 }
 
-it.each([
+test.each([
   ['points', { points: 50 }, { balance: 125_050 }, { balance: 125_100 }],
   ['progress', { points: 0, tpe: 50 }, { total_points_earned: 9_980 }, { total_points_earned: 10_030 }],
   [
@@ -36,20 +36,20 @@ it.each([
     { total_points_earned: 9_980 },
     { total_points_earned: 30 },
   ],
-])('finds %s after a lost answer', async (_, rule, before, after) => {
+])('finds %s after an unknown outcome', async (_, rule, before, after) => {
   await checkIn(rule, before, after);
   expect(await screen.findByRole('button', { name: 'Earned' })).toBeInTheDocument();
 });
 
-it('takes points that came since the login for nothing that was earned here', async () => {
+test('takes points that came since the login for nothing that was earned here', async () => {
   const { lastToast } = await checkIn({ points: 50 }, { balance: 130_000 }, { balance: 130_000 });
   await waitFor(() => expect(lastToast()).toBe('Redemption failed'));
 });
 
-it.each([
+test.each([
   ['the points before could not be read', { points: 50 }, null],
   ['it gives stamps alone', { points: 0, stamps: 1 }, {}],
-])('says that nobody can tell when %s, and may be pressed again', async (_, rule, before) => {
+])('reports an unresolved outcome when %s, and may be pressed again', async (_, rule, before) => {
   const { lastToast } = await checkIn(rule, before, { balance: 125_050 });
   await waitFor(() => expect(lastToast()).toMatch(/cannot tell whether it worked/));
   expect(await screen.findByRole('button', { name: 'Check in' })).toBeEnabled();

@@ -4,7 +4,7 @@ import { formatInteger, Icon } from '@mrw/shared-ui';
 import s from './earning-panel.module.css';
 import { earningStrings } from './strings';
 
-/** What to do, and what it gives. */
+/** The task, and its reward. */
 export function RuleText({ rule }: { rule: EarningRule }) {
   const t = useStrings(earningStrings);
   const rewards = [

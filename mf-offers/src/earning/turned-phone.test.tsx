@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
 import { earned, earnPost, openEarning, positioned } from '../testing/open-earning';
 
-/** A narrow screen; the function that it returns turns it, after which it is wide. */
+/** A narrow screen; the returned function rotates it, after which it is wide. */
 function pretendNarrow() {
   const unheard = () => undefined;
   const list = Object.assign(new EventTarget(), {
@@ -23,7 +23,7 @@ function pretendNarrow() {
   };
 }
 
-it('O-147 a phone that is turned while the answer is on its way sends nothing twice', async () => {
+test('O-147 a phone that is turned while the answer is on its way sends nothing twice', async () => {
   pretendPhone({ geolocation: positioned });
   const turn = pretendNarrow();
   let settle: () => void = () => undefined;

@@ -1,12 +1,22 @@
+import { HostProvider } from '@mrw/shared-contracts';
+import { fakeHost } from '@mrw/shared-contracts/testing';
 import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { ticketDraft } from '../tickets/ticket-draft';
-import { saveDraft, takeDraft } from './draft';
+import { useDraft } from './draft';
+
+const draftOf = (campaignId: string) => {
+  const { host } = fakeHost();
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(HostProvider, { host, children });
+  return renderHook(() => useDraft(campaignId, ticketDraft), { wrapper }).result.current;
+};
 
 const draft = { slot: '7', quantity: 2, answers: { 'q-1': 'A blue bowl' } };
 
-/** As another release, or another hand, left it. */
+/** Stored by another release, or edited by hand. */
 const store = (text: string) => {
-  saveDraft('203', draft);
+  draftOf('203').save(draft);
   const [name = ''] = Object.keys(sessionStorage);
   sessionStorage.setItem(name, text);
 };
@@ -16,17 +26,17 @@ afterEach(() => {
 });
 
 test('a draft is taken once, by its own campaign', () => {
-  saveDraft('203', draft);
-  expect(takeDraft('204', ticketDraft)).toBeNull();
-  expect(takeDraft('203', ticketDraft)).toEqual(draft);
-  expect(takeDraft('203', ticketDraft)).toBeNull();
+  draftOf('203').save(draft);
+  expect(draftOf('204').take()).toBeNull();
+  expect(draftOf('203').take()).toEqual(draft);
+  expect(draftOf('203').take()).toBeNull();
 });
 
 test.each(['', '{', 'null', '[]', '{"slot":"7","quantity":"2","answers":{}}', ...proto])(
   'the stored text %s is no draft, changes no prototype and does not stay',
   (text) => {
     store(text);
-    expect(takeDraft('203', ticketDraft)).toBeNull();
+    expect(draftOf('203').take()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   },
@@ -36,7 +46,7 @@ test.each(proto.filter((text) => text.startsWith('{')))(
   'among the answers %s reaches no prototype',
   (text) => {
     store(`{"slot":null,"quantity":1,"answers":${text}}`);
-    const taken = takeDraft('203', ticketDraft);
+    const taken = draftOf('203').take();
     expect(Reflect.get(taken?.answers ?? {}, 'polluted')).toBeUndefined();
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   },
@@ -46,7 +56,7 @@ test('where storage is refused nothing is kept and nothing breaks', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  saveDraft('203', draft);
+  draftOf('203').save(draft);
   jest.restoreAllMocks();
-  expect(takeDraft('203', ticketDraft)).toBeNull();
+  expect(draftOf('203').take()).toBeNull();
 });

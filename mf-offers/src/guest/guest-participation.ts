@@ -1,34 +1,33 @@
 import { failureOf, readResource, type Host } from '@mrw/shared-contracts';
 import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { guestParticipation, type GuestParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import { outcomeIsUnknown, type UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
+import { singleUseHeaders } from '@mrw/shared-contracts/outcome/single-use-key';
 import * as z from 'zod/mini';
 import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
 import type { Registration } from '../campaigns/campaign-route';
-import type { Unknown } from '../lost-answer/find-out';
-import { once } from '../lost-answer/once';
-import { isLost } from '../lost-answer/recheck';
 
 export type GuestOutcome =
   | { kind: 'registered'; uid: string; membershipId: string }
   | { kind: 'refused'; failure: AcquireFailure }
-  /** The contact has to be confirmed at the sign-on site again. */
+  /** The contact must be confirmed at the sign-on site again. */
   | { kind: 'credential-refused' }
   | { kind: 'failed' };
 
-/** Who the guest is now; the tickets are shown nowhere. */
+/** The guest after the call; the tickets are shown nowhere. */
 const registered = z.pick(guestParticipation, { sso_uid: true, membership_id: true });
 
 /**
- * Takes part without a login (Q-058, Q-059). Nobody can read a guest's tickets back, so after a lost answer the call is
- * repeated under the same key, once now and later on request: the server gives its first answer again (Q-181). Never
- * rejects.
+ * Takes part without a login (Q-058, Q-059). No call reads the tickets of a guest, so an unknown outcome is resolved
+ * by the same call with the same key, once now and later on request: the server returns its first response again
+ * (Q-181). Never rejects.
  */
 export async function takePartAsGuest(
   host: Host,
   registration: Registration,
   wanted: Omit<GuestParticipationRequest, 'verify_credential' | 'email' | 'mobile'>,
   kind: 'coupon' | 'ticket',
-): Promise<GuestOutcome | Unknown<GuestOutcome>> {
+): Promise<GuestOutcome | UnknownOutcome<GuestOutcome>> {
   const data: GuestParticipationRequest = {
     verify_credential: registration.verifyCredential,
     email: registration.email,
@@ -39,18 +38,25 @@ export async function takePartAsGuest(
     method: 'post',
     url: '/customers/ticket_campaign_participation_records',
     data,
-    headers: once(),
+    headers: singleUseHeaders(),
   };
-  const send = async (): Promise<GuestOutcome> => {
+  const send = async (): Promise<Sent> => {
     const answer = await readResource(host.http.campaign, request, registered);
     return { kind: 'registered', uid: answer.sso_uid, membershipId: answer.membership_id };
   };
-  const sendAgain = (): Promise<GuestOutcome | Unknown<GuestOutcome>> =>
+  const attempt = (otherwise: () => Promise<Sent> | Sent) =>
     send().catch((error: unknown) =>
-      isLost(failureOf(error)) ? { kind: 'unknown', lookAgain: sendAgain } : refusalOf(error, kind),
+      outcomeIsUnknown(failureOf(error)) ? otherwise() : refusalOf(error, kind),
     );
-  return send().catch((error: unknown) => (isLost(failureOf(error)) ? sendAgain() : refusalOf(error, kind)));
+  const unknown: UnknownOutcome<GuestOutcome> = {
+    kind: 'unknown',
+    soFar: null,
+    lookAgain: () => attempt(() => unknown),
+  };
+  return attempt(() => attempt(() => unknown));
 }
+
+type Sent = GuestOutcome | UnknownOutcome<GuestOutcome>;
 
 function refusalOf(error: unknown, kind: 'coupon' | 'ticket'): GuestOutcome {
   const failure = failureOf(error);

@@ -12,7 +12,7 @@ const banner = (fields: Partial<HomepageBanner>): HomepageBanner => ({
 });
 const site = 'http://site.test';
 
-it.each([
+test.each([
   [
     'O-002 a campaign',
     { content_type: 'CAMPAIGN', content_reference_id: '101' },
@@ -49,7 +49,7 @@ it.each([
   expect(bannerTarget(banner(fields), site, () => 'Travel & Sea')).toEqual(target);
 });
 
-it('still lists the category by its id while its name is unknown', () => {
+test('still lists the category by its id while its name is unknown', () => {
   const unnamed = banner({ content_type: 'OFFER_CATEGORY', content_reference_id: '2' });
   expect(bannerTarget(unnamed, site, () => null)).toEqual({ kind: 'page', to: '/offer/LATEST?id=2' });
 });

@@ -5,10 +5,10 @@ export type BannerTarget =
   { kind: 'page'; to: string } | { kind: 'outside'; href: string } | { kind: 'none' };
 
 /**
- * Where a press on a banner leads (Q-073).
+ * The target of a press on a banner (Q-073).
  *
  * @param siteOrigin origin of this site, to tell its pages from other sites
- * @param categoryName name of a category in the language of the page; null while it is not known
+ * @param categoryName name of a category in the language of the page; null while it is unknown
  */
 export function bannerTarget(
   banner: HomepageBanner,
@@ -35,11 +35,11 @@ export function bannerTarget(
 function outside(url: string | null, siteOrigin: string): BannerTarget {
   const href = safeHref(url, siteOrigin);
   if (!href) return { kind: 'none' };
-  // A page of this site opens in a new tab as well: the banner says so (Q-073).
+  // A page of this site opens in a new tab as well: the banner is configured so (Q-073).
   return { kind: 'outside', href: href.kind === 'inside' ? siteOrigin + href.path : href.href };
 }
 
-/** The id decides which offers are listed, the name is for people (Q-072). */
+/** The id decides which offers are listed, the name is for readers (Q-072). */
 function offerPath(id: string, name: string | null): string {
   return `/offer/${encodeURIComponent(name ?? 'LATEST')}?id=${encodeURIComponent(id)}`;
 }

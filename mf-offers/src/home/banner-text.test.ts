@@ -13,7 +13,7 @@ const banner: HomepageBanner = {
   content_reference_id: null,
 };
 
-it.each([
+test.each([
   ['en', { name: 'Pier', photo: 'en.jpg' }],
   ['zh-Hant', { name: '碼頭', photo: 'all.jpg' }],
   ['zh-Hans', { name: 'Pier', photo: 'en.jpg' }],

@@ -19,7 +19,7 @@ import s from './banners.module.css';
 import { homeStrings } from './strings';
 import { useBanners } from './use-banners';
 
-/** The banners of the home page. Without any the place is given up. */
+/** The banners of the home page. Without any the space is released. */
 export function Banners() {
   const t = useStrings(homeStrings);
   const c = useStrings(campaignStrings);
@@ -44,7 +44,7 @@ export function Banners() {
     );
   }
   if (banners.isError && !banners.data) {
-    // Without a network the lists below say so.
+    // Offline, the lists below show the message.
     if (!online) return null;
     return (
       <div className={s.box}>

@@ -1,6 +1,6 @@
 import { greetingAt } from './greeting';
 
-it.each([
+test.each([
   ['2026-11-21T04:59:00+08:00', 'evening'],
   ['2026-11-21T05:00:00+08:00', 'morning'],
   ['2026-11-21T11:59:00+08:00', 'morning'],

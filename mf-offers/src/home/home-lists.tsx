@@ -20,12 +20,12 @@ type Props = {
   /** Null for visitors. */
   onlyForYou: PagedList<Campaign> | null;
   featured: PagedList<Campaign>;
-  /** The page is being read again. */
+  /** The page is being reloaded. */
   busy: boolean;
   onRefresh(): void;
 };
 
-/** The offers of the home page. Whether the first section exists is known before the second one is placed. */
+/** The offers of the home page. The second section waits until it is known whether the first one exists. */
 export function HomeLists({ onlyForYou, featured, busy, onRefresh }: Props) {
   const t = useStrings(homeStrings);
   const c = useStrings(campaignStrings);
@@ -39,7 +39,7 @@ export function HomeLists({ onlyForYou, featured, busy, onRefresh }: Props) {
   }
   return (
     <>
-      {/* Without a network the list below says so. */}
+      {/* Offline, the list below shows the message. */}
       {onlyForYou && (online || onlyForYou.state !== 'failed') && <OnlyForYou list={onlyForYou} />}
       <Section
         title={t('featured')}

@@ -32,32 +32,32 @@ const open = (options: FakeHostOptions = {}) =>
   renderWithHost(<HomePage />, { path: '/home', api: api(), ...options });
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('O-001 shows exactly 5 banners in the order of the server', async () => {
+test('O-001 shows exactly 5 banners in the order of the server', async () => {
   open();
   const carousel = await region('Highlights');
   const pictures = carousel.querySelectorAll('img');
   expect([...pictures].map((picture) => picture.alt)).toEqual([7, 3, 5, 1, 2].map((id) => `Banner ${id}`));
 });
 
-it('lets the focus onto banners together when one of them leads nowhere', async () => {
+test('lets the focus onto banners together when one of them leads nowhere', async () => {
   const body = [banner(1), banner(2, { content_reference_id: null })];
   open({ api: api({ 'GET /homepage_banners': { body } }) });
   const carousel = await region('Highlights');
   expect(within(carousel).getByRole('group', { name: 'Highlights' })).toHaveAttribute('tabindex', '0');
 });
 
-it('has no stop of its own for the focus when every banner is a link', async () => {
+test('has no stop of its own for the focus when every banner is a link', async () => {
   open({ api: api({ 'GET /homepage_banners': { body: [banner(1), banner(2)] } }) });
   const carousel = await region('Highlights');
   expect(within(carousel).queryByRole('group', { name: 'Highlights' })).not.toBeInTheDocument();
 });
 
-it('O-002 leads from a banner to its campaign', async () => {
+test('O-002 leads from a banner to its campaign', async () => {
   open({ api: api({ 'GET /homepage_banners': { body: [banner(1)] } }) });
   expect(await screen.findByRole('link', { name: 'Banner 1' })).toHaveAttribute('href', '/campaign/101');
 });
 
-it('O-004 offers visitors to sign up, and asks for nothing that is only for members', async () => {
+test('O-004 offers visitors to sign up, and requests nothing that is only for members', async () => {
   const { fake } = open();
   await screen.findByRole('link', { name: /Umbrella/ });
   await userEvent.click(screen.getByRole('button', { name: 'Sign up / Log in' }));
@@ -66,7 +66,7 @@ it('O-004 offers visitors to sign up, and asks for nothing that is only for memb
   expect(fake.requests.some(({ query }) => query.has('filter[is_only_for_you]'))).toBe(false);
 });
 
-it('O-005 shows members what is only for them, and no sign-up banner', async () => {
+test('O-005 shows members what is only for them, and no sign-up banner', async () => {
   open({ session: sampleSession() });
   const section = await region('Only for you');
   expect(await within(section).findByRole('link', { name: /Free Welcome Tea/ })).toBeInTheDocument();
@@ -74,7 +74,7 @@ it('O-005 shows members what is only for them, and no sign-up banner', async () 
   expect(screen.getAllByText('125,000')).not.toHaveLength(0);
 });
 
-it('O-006 leaves the only-for-you section out when it has nothing', async () => {
+test('O-006 leaves the only-for-you section out when it has nothing', async () => {
   const empty = api({
     'GET /campaigns': ({ query }) => ({ body: query.has('filter[is_only_for_you]') ? [] : campaigns }),
   });
@@ -83,7 +83,7 @@ it('O-006 leaves the only-for-you section out when it has nothing', async () => 
   expect(screen.queryByRole('heading', { name: 'Only for you' })).not.toBeInTheDocument();
 });
 
-it('O-007 asks for featured campaigns and banners', async () => {
+test('O-007 requests featured campaigns and banners', async () => {
   const { fake } = open();
   await screen.findByRole('link', { name: /Umbrella/ });
   const featured = fake.requests.find(({ path }) => path === '/campaigns');
@@ -95,18 +95,18 @@ it('O-007 asks for featured campaigns and banners', async () => {
   expect(fake.requests.map(({ path }) => path)).toContain('/homepage_banners');
 });
 
-it('O-008 marks what ends within three days', async () => {
+test('O-008 marks what ends within three days', async () => {
   open();
   expect(await screen.findByRole('link', { name: /Three Days/ })).toHaveTextContent('3 days left');
   expect(screen.getByRole('link', { name: /Last Day/ })).toHaveTextContent('Last day');
 });
 
-it('O-010 marks what is gone', async () => {
+test('O-010 marks what is gone', async () => {
   open();
   expect(await screen.findByRole('link', { name: /Umbrella/ })).toHaveTextContent('Out of stock');
 });
 
-it('says that nothing is featured, and leads to the latest offers', async () => {
+test('says that nothing is featured, and leads to the latest offers', async () => {
   open({ api: api({ 'GET /campaigns': { body: [] } }) });
   expect(await screen.findByText(/no featured offers/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the latest offers' })).toHaveAttribute(
@@ -115,7 +115,7 @@ it('says that nothing is featured, and leads to the latest offers', async () => 
   );
 });
 
-it('O-011 keeps the banners when the featured list fails, and reads it again on request', async () => {
+test('O-011 keeps the banners when the featured list fails, and reads it again on request', async () => {
   let broken = true;
   open({ api: api({ 'GET /campaigns': () => (broken ? { status: 500, body: {} } : { body: campaigns }) }) });
   const message = await screen.findByText(/Seems there is an error here/);
@@ -125,7 +125,7 @@ it('O-011 keeps the banners when the featured list fails, and reads it again on 
   expect(await screen.findByRole('link', { name: /Umbrella/ })).toBeInTheDocument();
 });
 
-it('O-144 leads from banners to a store and to an offer category by its name', async () => {
+test('O-144 leads from banners to a store and to an offer category by its name', async () => {
   const body = [
     banner(1, { content_type: 'STORE', content_reference_id: '1' }),
     banner(2, { content_type: 'OFFER_CATEGORY', content_reference_id: '2' }),
@@ -140,7 +140,7 @@ it('O-144 leads from banners to a store and to an offer category by its name', a
   });
 });
 
-it('says nothing about points that could not be read, and offers another try', async () => {
+test('says nothing about points that could not be read, and offers another try', async () => {
   const session = sampleSession();
   if (session.kind === 'member') session.member.pointAccount = null;
   const { fake } = open({ session });
@@ -148,7 +148,7 @@ it('says nothing about points that could not be read, and offers another try', a
   await waitFor(() => expect(fake.memberReloads()).toBe(1));
 });
 
-it('renews the tokens, then reads member, banners and offers again on request', async () => {
+test('renews the tokens, then reads member, banners and offers again on request', async () => {
   const { fake } = open({ session: sampleSession() });
   await screen.findByRole('link', { name: /Umbrella/ });
   const before = fake.requests.length;
@@ -162,7 +162,7 @@ it('renews the tokens, then reads member, banners and offers again on request', 
   expect(fake.memberReloads()).toBe(1);
 });
 
-it('says in one strip what runs out soon, and leads to it', async () => {
+test('says in one strip what runs out soon, and leads to it', async () => {
   const session = sampleSession();
   if (session.kind === 'member' && session.member.pointAccount)
     Object.assign(session.member.pointAccount, {

@@ -34,7 +34,7 @@ export function HomePage() {
     refreshing || featured.state === 'loading' || featured.refreshing,
     minimumVisible.firstLoad,
   );
-  // Beside the balance where there is room; below the banners on a phone, where it would push them down when it comes.
+  // Beside the balance on wide screens; below the banners on a phone, where it would move them.
   const beside = useDesktop();
   const expiring = isMember && <Slot name="expiring-soon" />;
 

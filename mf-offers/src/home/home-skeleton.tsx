@@ -1,13 +1,15 @@
+import { useHost } from '@mrw/shared-contracts';
 import { Card, Skeleton } from '@mrw/shared-ui';
 import s from './home-page.module.css';
 
-/** The shape of the member's row while a stored session is being validated. */
+/** The skeleton of the member row while a stored session is validated. */
 export function HomeSkeleton() {
   return (
     <div className={s.waiting} aria-busy="true">
       <Card>
         <Skeleton lines={2} />
       </Card>
+      {useHost().config.shortcuts && <div className={s.shortcut} />}
     </div>
   );
 }

@@ -7,21 +7,21 @@ const tea = sampleCampaign({ id: '102', name: 'Free Welcome Tea', translations: 
 const mount = (offers: readonly unknown[], options: FakeHostOptions = {}) =>
   renderRemote(slot, { session: sampleSession(), api: { 'GET /campaigns': { body: offers } }, ...options });
 
-it('shows on the page of another remote what is only for the member', async () => {
+test('shows on the page of another remote what is only for the member', async () => {
   const { unmount } = await mount([tea]);
   const section = within(await screen.findByRole('region', { name: 'Only for you' }));
   expect(section.getByRole('link', { name: /Free Welcome Tea/ })).toHaveAttribute('href', '/campaign/102');
   await unmount();
 });
 
-it('stays empty when there is nothing', async () => {
+test('stays empty when there is nothing', async () => {
   const { fake, unmount } = await mount([]);
   await waitFor(() => expect(fake.requests).toHaveLength(1));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   await unmount();
 });
 
-it('asks for nothing for a visitor', async () => {
+test('requests nothing for a visitor', async () => {
   const { fake, unmount } = await mount([tea], { session: { kind: 'visitor' } });
   expect(fake.requests).toHaveLength(0);
   await unmount();

@@ -4,8 +4,8 @@ import { OnlyForYou } from './only-for-you';
 import { useHomeCampaigns } from './use-home-campaigns';
 
 /**
- * What is only for this member, as wide as a page, to stand beneath the page of another remote; nothing for visitors,
- * without any, and while it loads.
+ * Offers for this member only, as wide as a page, for a slot of another remote; empty for visitors, without offers,
+ * and while it loads.
  */
 export function MemberOffers() {
   const isMember = useSession().kind === 'member';

@@ -11,6 +11,7 @@ import {
   UpdatedAgo,
   useNow,
 } from '@mrw/shared-ui';
+import { CashDollarShortcut } from '@mrw/shared-ui/shortcuts';
 import { Link } from 'react-router-dom';
 import { greetingAt } from './greeting';
 import s from './member-row.module.css';
@@ -18,12 +19,12 @@ import { homeStrings } from './strings';
 
 type Props = {
   member: Member;
-  /** A refresh that was asked for is on its way. */
+  /** A requested refresh is running. */
   busy: boolean;
   onRefresh(): void;
 };
 
-/** Greeting, level and balance of the member, and what is about to expire. */
+/** Greeting, level and balance of the member, and what expires soon. */
 export function MemberRow({ member, busy, onRefresh }: Props) {
   const t = useStrings(homeStrings);
   const { config } = useHost();
@@ -56,6 +57,9 @@ export function MemberRow({ member, busy, onRefresh }: Props) {
           </LinkButton>
         </div>
       </div>
+      <div className={s.shortcut}>
+        <CashDollarShortcut balance={points?.balance ?? null} />
+      </div>
       <Expiring member={member} />
     </div>
   );
@@ -78,7 +82,7 @@ function Balance({ points, readAt, now, onRefresh }: BalanceProps) {
   );
 }
 
-/** One strip for everything that runs out soon; nothing when nothing does. */
+/** One strip for everything that expires soon; absent without anything. */
 function Expiring({ member }: { member: Member }) {
   const t = useStrings(homeStrings);
   const language = useLanguage();

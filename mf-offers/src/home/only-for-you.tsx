@@ -5,7 +5,7 @@ import { Section } from '@mrw/shared-ui';
 import { CampaignList } from '../campaigns/campaign-list';
 import { homeStrings } from './strings';
 
-/** Offers of this member alone. Without any the section is absent, not empty. */
+/** Offers for this member only. Without any the section is absent, not empty. */
 export function OnlyForYou({ list }: { list: PagedList<Campaign> }) {
   const t = useStrings(homeStrings);
   if (list.state === 'empty') return null;

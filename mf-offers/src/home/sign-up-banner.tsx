@@ -4,7 +4,7 @@ import { useId } from 'react';
 import s from './sign-up-banner.module.css';
 import { homeStrings } from './strings';
 
-/** What a visitor is offered (§2); inside another site the login is that site's matter. */
+/** The sign-up offer for visitors (§2); inside a partner site the partner handles the login. */
 export function SignUpBanner() {
   const t = useStrings(homeStrings);
   const { auth, embed } = useHost();

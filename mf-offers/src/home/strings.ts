@@ -9,7 +9,7 @@ export const homeStrings = defineStrings('offers.home', {
   pointsUnknown: {
     en: 'We could not read your points.',
     'zh-Hant': '暫時未能讀取你的積分。',
-    'zh-Hans': '暂时未能读取你的积分。',
+    'zh-Hans': '暂时无法读取你的积分。',
   },
   readAgain: { en: 'Try again', 'zh-Hant': '再試一次', 'zh-Hans': '重试' },
   myCard: { en: 'Show my card', 'zh-Hant': '出示會員卡', 'zh-Hans': '出示会员卡' },
@@ -24,9 +24,9 @@ export const homeStrings = defineStrings('offers.home', {
     'zh-Hans': '{{count}} 张优惠券即将到期',
   },
   refresh: { en: 'Refresh', 'zh-Hant': '重新整理', 'zh-Hans': '刷新' },
-  banners: { en: 'Highlights', 'zh-Hant': '精選推介', 'zh-Hans': '精选推介' },
+  banners: { en: 'Highlights', 'zh-Hant': '精選推介', 'zh-Hans': '精选推荐' },
   newTab: { en: '(opens in a new tab)', 'zh-Hant': '（於新分頁開啟）', 'zh-Hans': '（在新标签页打开）' },
-  onlyForYou: { en: 'Only for you', 'zh-Hant': '為你而設', 'zh-Hans': '为你而设' },
+  onlyForYou: { en: 'Only for you', 'zh-Hant': '為你而設', 'zh-Hans': '专属于你' },
   featured: { en: 'Featured offers', 'zh-Hant': '精選優惠', 'zh-Hans': '精选优惠' },
   allOffers: { en: 'All offers', 'zh-Hant': '所有優惠', 'zh-Hans': '所有优惠' },
   noFeatured: {
@@ -37,12 +37,12 @@ export const homeStrings = defineStrings('offers.home', {
   signUpTitle: {
     en: 'Earn points on every visit',
     'zh-Hant': '每次到訪，都可賺取積分',
-    'zh-Hans': '每次到访，都可赚取积分',
+    'zh-Hans': '每次到店，都能赚积分',
   },
   signUpText: {
     en: 'Join for free, collect points and stamps, and swap them for coupons and tickets.',
-    'zh-Hant': '免費註冊成為會員，儲積分、集印花，換領優惠券及門票。',
-    'zh-Hans': '免费登记成为会员，攒积分、集印花，兑换优惠券和门票。',
+    'zh-Hant': '免費註冊成為會員，儲積分、集印花，兌換優惠券及門票。',
+    'zh-Hans': '免费注册成为会员，攒积分、集印花，兑换优惠券和门票。',
   },
   signUp: { en: 'Sign up / Log in', 'zh-Hant': '註冊／登入', 'zh-Hans': '注册／登录' },
   partnerLogin: {

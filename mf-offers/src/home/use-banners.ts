@@ -5,7 +5,7 @@ import { preloadPicture } from '@mrw/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { bannerSizes, bannerText } from './banner-text';
 
-/** At most 5 banners, in the order of the server (§2, §9). The picture of the first one is on its way at once. */
+/** At most 5 banners, in the order of the server (§2, §9). The first picture is preloaded. */
 export function useBanners() {
   const { http } = useHost();
   const language = useLanguage();

@@ -8,7 +8,8 @@ import {
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pause } from '../lost-answer/pause';
+import { Route, Routes } from 'react-router-dom';
+import { pause } from '../press/pause';
 import { sampleCampaign } from '../testing/samples';
 import OfferListPage from './offer-list-page';
 
@@ -19,32 +20,37 @@ const categories = [
 const offers = (...ids: number[]) =>
   ids.map((id) => sampleCampaign({ id: String(id), name: `Offer ${id}`, translations: [] }));
 const open = (path: string, routes: FakeRoutes = {}) =>
-  renderWithHost(<OfferListPage />, {
-    path,
-    api: {
-      'GET /campaign_categories': { body: categories },
-      'GET /campaigns': { body: offers(101) },
-      'GET /campaign_categories/1/campaigns': { body: offers(11) },
-      'GET /campaign_categories/4/campaigns': { body: [] },
-      ...routes,
+  renderWithHost(
+    <Routes>
+      <Route path="/offer/:category" element={<OfferListPage />} />
+    </Routes>,
+    {
+      path,
+      api: {
+        'GET /campaign_categories': { body: categories },
+        'GET /campaigns': { body: offers(101) },
+        'GET /campaign_categories/1/campaigns': { body: offers(11) },
+        'GET /campaign_categories/4/campaigns': { body: [] },
+        ...routes,
+      },
     },
-  });
+  );
 
-it('O-015 lists the category of the id and marks its tab', async () => {
+test('O-015 lists the category of the id and marks its tab', async () => {
   const { fake } = open('/offer/Dining?id=1');
   expect(await screen.findByRole('link', { name: /Offer 11/ })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Dining' })).toHaveAttribute('aria-current', 'page');
   expect(fake.requests.map(({ path }) => path)).toContain('/campaign_categories/1/campaigns');
 });
 
-it('O-139 asks for up to 100 categories', async () => {
+test('O-139 requests up to 100 categories', async () => {
   const { fake } = open('/offer/LATEST');
   await screen.findByRole('link', { name: 'Dining' });
   const request = fake.requests.find(({ path }) => path === '/campaign_categories');
   expect(request?.query.get('page[size]')).toBe('100');
 });
 
-it('asks for the latest offers by the day they appeared', async () => {
+test('requests the latest offers by the day they appeared', async () => {
   const { fake } = open('/offer/LATEST');
   await screen.findByRole('link', { name: /Offer 101/ });
   const request = fake.requests.find(({ path }) => path === '/campaigns');
@@ -55,7 +61,7 @@ it('asks for the latest offers by the day they appeared', async () => {
   });
 });
 
-it('O-016 follows the link to the next page and shows nothing twice', async () => {
+test('O-016 follows the link to the next page and shows nothing twice', async () => {
   const next = `<${fakeApiOrigin}/campaigns?cursor=2>; rel="next"`;
   open('/offer/LATEST', {
     'GET /campaigns': ({ query }) =>
@@ -71,7 +77,7 @@ it('O-016 follows the link to the next page and shows nothing twice', async () =
   ]);
 });
 
-it('O-022 shows the first load for 1.5 s and more for 1 s, also when the answers come at once', async () => {
+test('O-022 shows the first load for 1.5 s and more for 1 s, also when the answers come at once', async () => {
   jest.useFakeTimers();
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const next = `<${fakeApiOrigin}/campaigns?cursor=2>; rel="next"`;
@@ -95,7 +101,7 @@ it('O-022 shows the first load for 1.5 s and more for 1 s, also when the answers
   jest.useRealTimers();
 });
 
-it('O-019 says that a category has no offers and leads to the latest', async () => {
+test('O-019 says that a category has no offers and leads to the latest', async () => {
   open('/offer/Empty?id=4');
   expect(await screen.findByText(/No record found/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the latest offers' })).toHaveAttribute(
@@ -104,13 +110,13 @@ it('O-019 says that a category has no offers and leads to the latest', async () 
   );
 });
 
-it('says that there are no offers at all, and leads to the stores', async () => {
+test('says that there are no offers at all, and leads to the stores', async () => {
   open('/offer/LATEST', { 'GET /campaigns': { body: [] } });
   expect(await screen.findByText(/No record found/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all stores' })).toHaveAttribute('href', '/about/store');
 });
 
-it('says at once without a network that the offers cannot be read, and reads them when it is back', async () => {
+test('says at once without a network that the offers cannot be read, and reads them when it is back', async () => {
   goOffline();
   open('/offer/LATEST', {
     'GET /campaigns': () => (navigator.onLine ? { body: offers(101) } : { failure: 'network' }),
@@ -120,7 +126,7 @@ it('says at once without a network that the offers cannot be read, and reads the
   expect(await screen.findByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
 });
 
-it('keeps what was read when the network goes, and says of what time it is', async () => {
+test('keeps what was read when the network goes, and says of what time it is', async () => {
   open('/offer/LATEST');
   await screen.findByRole('link', { name: /Offer 101/ });
   goOffline();
@@ -132,7 +138,7 @@ it('keeps what was read when the network goes, and says of what time it is', asy
   });
 });
 
-it('says that a second read failed and keeps the offers of the first', async () => {
+test('says that a second read failed and keeps the offers of the first', async () => {
   let reads = 0;
   open('/offer/LATEST', {
     'GET /campaigns': () => ((reads += 1) === 2 ? { status: 500, body: {} } : { body: offers(101) }),
@@ -153,18 +159,36 @@ it('says that a second read failed and keeps the offers of the first', async () 
   });
 });
 
-it('says that the categories failed, and still lists the latest', async () => {
+test('says that the categories failed, and still lists the latest', async () => {
   open('/offer/LATEST', { 'GET /campaign_categories': { status: 500, body: {} } });
   expect(await screen.findByText('The categories could not be loaded.')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
 });
 
-it('lists the latest offers for an unknown category', async () => {
+test('lists the latest offers for an unknown category', async () => {
   open('/offer/Old?id=77', { 'GET /campaign_categories/77/campaigns': { status: 404, body: {} } });
   expect(await screen.findByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
 });
 
-it('shows cards with missing fields and warns once for the list', async () => {
+test.each(['/offer/Nope', '/offer/Nope?id=99'])(
+  'Q-072 %s asks for no category that does not exist, and becomes the address of the latest offers',
+  async (path) => {
+    const { fake } = open(path);
+    expect(await screen.findByRole('link', { name: /Offer 101/ })).toBeInTheDocument();
+    expect(fake.host.navigation.current()).toBe('/offer/LATEST');
+    expect(fake.requests.map((request) => request.path).sort()).toEqual([
+      '/campaign_categories',
+      '/campaigns',
+    ]);
+  },
+);
+
+test('a category is believed when the categories cannot be read', async () => {
+  open('/offer/Dining?id=1', { 'GET /campaign_categories': { status: 500, body: {} } });
+  expect(await screen.findByRole('link', { name: /Offer 11/ })).toBeInTheDocument();
+});
+
+test('shows cards with missing fields and warns once for the list', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   open('/offer/LATEST', {
     'GET /campaigns': {

@@ -12,11 +12,11 @@ import {
   TabBar,
   useMinimumVisible,
 } from '@mrw/shared-ui';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { CampaignList } from '../campaigns/campaign-list';
 import { campaignStrings } from '../campaigns/strings';
 import s from './offer-list-page.module.css';
-import { latest, offerTabs, selectedTab } from './offer-tabs';
+import { latest, offerTabs, rightAddress, selectedTab } from './offer-tabs';
 import { offerStrings } from './strings';
 import { useCategories } from './use-categories';
 import { useOffers } from './use-offers';
@@ -28,7 +28,8 @@ export default function OfferListPage() {
   const [query] = useSearchParams();
   const categories = useCategories();
   const tab = selectedTab(query.get('id'), categories.data);
-  const offers = useOffers(tab);
+  const address = rightAddress(useParams()['category'], query, tab);
+  const offers = useOffers(tab, tab === latest || !categories.isPending);
   const { refreshing, refresh } = useRefresh(() => offers.refresh());
   const busy = useMinimumVisible(
     refreshing || offers.state === 'loading' || offers.refreshing,
@@ -41,6 +42,7 @@ export default function OfferListPage() {
       title={t('title')}
       actions={<IconButton icon="refresh" label={t('refresh')} disabled={busy} onClick={refresh} />}
     >
+      {address !== null && <Navigate to={address} replace />}
       <PullToRefresh busy={refreshing} onRefresh={refresh} />
       <div className={s.tabs}>
         <TabBar label={t('categories')} tabs={tabs} selected={tab} />

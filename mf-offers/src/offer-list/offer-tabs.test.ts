@@ -1,5 +1,5 @@
 import type { CampaignCategory } from '@mrw/shared-contracts/api/campaigns';
-import { offerTabs, selectedTab } from './offer-tabs';
+import { offerTabs, rightAddress, selectedTab } from './offer-tabs';
 import { shownCategories } from './use-categories';
 
 const category = (id: string, display_priority: number, fields: Partial<CampaignCategory> = {}) => ({
@@ -17,7 +17,7 @@ const translations = [
 const dining = category('1', 2, { translations });
 const all = [dining, category('2', 1), category('5', 0, { is_active: false })];
 
-it('O-012 puts LATEST first, then active categories by priority', () => {
+test('O-012 puts LATEST first, then active categories by priority', () => {
   expect(offerTabs(shownCategories(all), 'en', 'Latest').map((tab) => tab.label)).toEqual([
     'Latest',
     'Category 2',
@@ -25,7 +25,7 @@ it('O-012 puts LATEST first, then active categories by priority', () => {
   ]);
 });
 
-it.each([
+test.each([
   ['en', '/offer/Food%20%26%20Drink?id=1'],
   ['zh-Hant', '/offer/%E9%A4%90%E9%A3%B2?id=1'],
   ['zh-Hans', '/offer/Food%20%26%20Drink?id=1'],
@@ -33,7 +33,7 @@ it.each([
   expect(offerTabs([dining], language, 'Latest')[1]?.to).toBe(to);
 });
 
-it.each([
+test.each([
   ['no id', null, all, 'LATEST'],
   ['the id of a category', '1', all, '1'],
   ['an unknown id', '99', all, 'LATEST'],
@@ -41,4 +41,15 @@ it.each([
   ['an id before the categories are known', '1', undefined, '1'],
 ])('lists by %s', (_, id, categories, selected) => {
   expect(selectedTab(id, categories)).toBe(selected);
+});
+
+test.each([
+  ['/offer/LATEST', 'LATEST', '', 'LATEST', null],
+  ['a category', 'Dining', 'id=1', '1', null],
+  ['a category under another name', 'Old', 'id=1', '1', null],
+  ['a name without an id', 'Nope', '', 'LATEST', '/offer/LATEST'],
+  ['an unknown id', 'Nope', 'id=99', 'LATEST', '/offer/LATEST'],
+  ['an unknown id behind LATEST', 'LATEST', 'id=99&lang=en', 'LATEST', '/offer/LATEST?lang=en'],
+])('the address of %s', (_, name, query, tab, address) => {
+  expect(rightAddress(name, new URLSearchParams(query), tab)).toBe(address);
 });

@@ -5,7 +5,7 @@ import { categoryName } from './use-categories';
 
 export const latest = 'LATEST';
 
-/** LATEST, then the categories; the name in an address is for people (Q-072). */
+/** LATEST, then the categories; the name in an address is for readers (Q-072). */
 export function offerTabs(
   categories: readonly CampaignCategory[],
   language: Language,
@@ -25,13 +25,27 @@ export function offerTabs(
 }
 
 /**
- * Which list an address means: its id decides, an unknown one means LATEST (Q-072).
+ * The list of an address: its id decides, an unknown one means LATEST (Q-072).
  *
  * @param id of the query
- * @param categories undefined while they are not known: then the id is believed
+ * @param categories undefined while they load: then the id is accepted
  */
 export function selectedTab(id: string | null, categories: readonly CampaignCategory[] | undefined): string {
   if (id === null || id === '') return latest;
   if (categories && !categories.some((category) => category.id === id)) return latest;
   return id;
+}
+
+/**
+ * The target of an address without a list: LATEST, with its other parameters (Q-072).
+ *
+ * @param name the category in the path, for readers
+ * @returns null when the address is complete
+ */
+export function rightAddress(name: string | undefined, query: URLSearchParams, tab: string): string | null {
+  if (tab !== latest || (name === latest && !query.has('id'))) return null;
+  const rest = new URLSearchParams(query);
+  rest.delete('id');
+  const search = rest.toString();
+  return `/offer/${latest}${search === '' ? '' : `?${search}`}`;
 }

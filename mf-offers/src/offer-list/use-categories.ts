@@ -30,7 +30,7 @@ export function shownCategories(all: readonly CampaignCategory[]): readonly Camp
     .sort((one, other) => one.display_priority - other.display_priority);
 }
 
-/** Name in the language, else in English, else as the server named it. */
+/** Name in the language, else in English, else the default name of the server. */
 export function categoryName(category: CampaignCategory, language: Language): string {
   const named = (wanted: Language) => category.translations.find((name) => name.language === wanted)?.name;
   return named(language) || named('en') || category.name;

@@ -5,8 +5,12 @@ import { pageSizes } from '@mrw/shared-contracts/constants';
 import { listKeys } from '../campaigns/campaign-changed';
 import { latest } from './offer-tabs';
 
-/** The offers of a tab (§7, Q-006). */
-export function useOffers(tab: string): PagedList<Campaign> {
+/**
+ * The offers of a tab (§7, Q-006).
+ *
+ * @param known false while the tab may not exist: then nothing is requested
+ */
+export function useOffers(tab: string, known: boolean): PagedList<Campaign> {
   const { http } = useHost();
   const session = useSession();
   const page = pageParameters(pageSizes.campaigns);
@@ -18,6 +22,6 @@ export function useOffers(tab: string): PagedList<Campaign> {
         ? { url: '/campaigns', params: { sort: '-display_start_date,-id', ...page } }
         : { url: `/campaign_categories/${encodeURIComponent(tab)}/campaigns`, params: page },
     item: campaign,
-    enabled: session.kind !== 'restoring',
+    enabled: known && session.kind !== 'restoring',
   });
 }

@@ -1,6 +1,6 @@
 import type { Availability } from '../campaigns/availability';
 
-/** Why an action cannot be pressed; an ended campaign can, and answers with a message (§4). */
+/** Why an action cannot be pressed; an ended campaign can, and shows a message (§4). */
 export type Blocked = Exclude<Availability, { kind: 'ended' | 'open' }>;
 
 export function blockedBy(availability: Availability): Blocked | null {

@@ -9,7 +9,7 @@ export const pressStrings = defineStrings('offers.press', {
   blackout: {
     en: 'This campaign is not available today. Please come back another day.',
     'zh-Hant': '這項優惠今天不適用，請改天再試。',
-    'zh-Hans': '这项优惠今天不适用，请改天再试。',
+    'zh-Hans': '这项优惠今天不可用，请改天再试。',
   },
   offline: {
     en: 'You are offline. Connect to go on.',

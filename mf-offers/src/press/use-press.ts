@@ -4,10 +4,9 @@ import { availabilityOf } from '../campaigns/availability';
 import { pressStrings } from './strings';
 
 /**
- * What stands before every action of a campaign (Q-066): the network, the end, the login, the blackout day,
- * in this order.
+ * The checks before every action of a campaign (Q-066): network, end, login, blackout day, in this order.
  *
- * @returns a function to call at the press; it answers whether the action may go on, after it said why not
+ * @returns a function to call at the press; it returns whether the action may continue, after showing why not
  */
 export function usePress(campaign: Campaign): (options?: { guestAllowed?: boolean }) => Promise<boolean> {
   const t = useStrings(pressStrings);
@@ -35,7 +34,7 @@ export function usePress(campaign: Campaign): (options?: { guestAllowed?: boolea
   };
 }
 
-/** The fresh answer counts; without one the loaded flag does (Q-066). */
+/** The fresh response counts; without one the loaded flag does (Q-066). */
 async function isBlackedOut(host: Host, campaign: Campaign): Promise<boolean> {
   try {
     const url = `/campaigns/${campaign.id}/blackout_check`;

@@ -24,7 +24,7 @@ const open = (options: FakeHostOptions) =>
     },
   );
 
-it.each([
+test.each([
   ['the query', { path: `${path}?uid=9001&memberShipID=G-9001` }],
   ['the navigation state', { path, state: { uid: '9001', memberShipID: 'G-9001' } }],
 ])('O-089 thanks with the campaign name and an entry code, known from %s', async (_, options) => {
@@ -33,13 +33,13 @@ it.each([
   expect(screen.getByTitle('Entry QR code')).toBeInTheDocument();
 });
 
-it('is not found when nobody is named', () => {
+test('is not found without a guest', () => {
   open({ path });
   expect(screen.getByRole('link', { name: /home/i })).toHaveAttribute('href', '/home');
   expect(screen.queryByTitle('Entry QR code')).not.toBeInTheDocument();
 });
 
-it('O-091 leads to the sign-up with the contact of the registration', async () => {
+test('O-091 leads to the sign-up with the contact of the registration', async () => {
   const { fake } = open({ path: `${path}?uid=9001&memberShipID=G-9001` });
   await userEvent.click(screen.getByRole('button', { name: 'Register as a member' }));
   const request = fake.requests.find(({ method }) => method === 'POST');
@@ -47,7 +47,7 @@ it('O-091 leads to the sign-up with the contact of the registration', async () =
   expect(fake.logins).toEqual([{ redirectTo: '/home', fromRegistration: { email: 'guest@example.test' } }]);
 });
 
-it('leads to the sign-up also when the registration cannot be read', async () => {
+test('leads to the sign-up also when the registration cannot be read', async () => {
   const { fake } = open({
     path: `${path}?uid=1&memberShipID=X`,
     api: { [preRegister]: { status: 404, body: { detail: 'Not found.' } } },
@@ -56,18 +56,18 @@ it('leads to the sign-up also when the registration cannot be read', async () =>
   expect(fake.logins).toEqual([{ redirectTo: '/home', fromRegistration: {} }]);
 });
 
-it('O-093 leads to the event', () => {
+test('O-093 leads to the event', () => {
   open({ path: `${path}?uid=9001&memberShipID=G-9001` });
   expect(screen.getByRole('link', { name: 'Go to event detail' })).toHaveAttribute('href', '/campaign/202');
 });
 
-it('fills in a phone number with its country code', () => {
+test('fills in a phone number with its country code', () => {
   expect(contactOf({ email: null, country_code: '852', phone_number: '60000002' })).toEqual({
     mobile: '+85260000002',
   });
 });
 
-it('writes the entry code as the member card does', () => {
+test('writes the entry code as the member card does', () => {
   expect(memberCode({ uid: '9001', membershipId: 'G-9001' }, 1_790_000_000_999)).toBe(
     '{"uid":"9001","membership_id":"G-9001","time":1790000000}',
   );

@@ -1,7 +1,7 @@
 import { useHost, useLanguage, useSession, useStrings } from '@mrw/shared-contracts';
 import { memberCode } from '@mrw/shared-contracts/member/member-code';
 import { Button, Card, DoneMark, LinkButton, NotFoundState, PageLayout } from '@mrw/shared-ui';
-import { QRCodeSVG } from 'qrcode.react';
+import { QrCode } from '@mrw/shared-ui/qr-code';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { campaignName } from '../campaigns/campaign-texts';
@@ -36,7 +36,7 @@ function Registered({ campaignId, guest }: { campaignId: string; guest: Register
         <h1 className={s.title}>{t('title')}</h1>
         <p>{name === null ? t('textPlain') : t('text', { campaign: name })}</p>
         <div className={s.code}>
-          <QRCodeSVG value={code} size={240} level="M" marginSize={4} title={t('code')} />
+          <QrCode value={code} title={t('code')} />
         </div>
         <p className={s.keep}>{t('keep')}</p>
         <Card>

@@ -6,9 +6,9 @@ const routeState = z.object({ uid: text, memberShipID: text });
 export type RegisteredGuest = { uid: string; membershipId: string };
 
 /**
- * Who has registered, from the navigation state or the query (§2).
+ * The registered guest, from the navigation state or the query (§2).
  *
- * @returns null when either does not say it (Q-060)
+ * @returns null when both lack it (Q-060)
  */
 export function readRegisteredGuest(state: unknown, query: URLSearchParams): RegisteredGuest | null {
   const parsed = routeState.safeParse(state);

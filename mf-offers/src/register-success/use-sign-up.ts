@@ -1,17 +1,17 @@
 import { readResource, useHost, type LoginOptions } from '@mrw/shared-contracts';
 import { preRegisterInfo, type PreRegisterInfo } from '@mrw/shared-contracts/api/customers';
-import { useBusy } from '../press/use-busy';
+import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import type { RegisteredGuest } from './registered-guest';
 
-/** Leads a guest to the sign-up, with the contact of the registration filled in. */
+/** Navigates a guest to the sign-up, with the contact of the registration filled in. */
 export function useSignUp(guest: RegisteredGuest): { busy: boolean; signUp(): void } {
   const { http, auth } = useHost();
-  const [busy, run] = useBusy();
+  const [busy, run] = useSingleFlight();
   const signUp = () => {
     run(async () => {
       const data = { sso_uid: guest.uid, membership_id: guest.membershipId };
       const request = { method: 'post', url: '/customers/pre-register-info', data };
-      // Without an answer the guest types the contact again.
+      // Without a response the guest types the contact again.
       const info = await readResource(http.campaign, request, preRegisterInfo).catch(() => null);
       auth.login({ redirectTo: '/home', fromRegistration: info ? contactOf(info) : {} });
     });

@@ -5,7 +5,7 @@ import { sampleCampaign } from '../testing/samples';
 
 const mount = (slotProps: Record<string, unknown>) => renderRemote(slot, { slotProps });
 
-it('shows the campaigns of a store as links to their pages', async () => {
+test('shows the campaigns of a store as links to their pages', async () => {
   const { unmount } = await mount({ campaigns: [sampleCampaign()] });
   expect(screen.getByRole('list', { name: 'Related offers' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Harbour Coffee Voucher/ })).toHaveAttribute(
@@ -15,7 +15,7 @@ it('shows the campaigns of a store as links to their pages', async () => {
   await unmount();
 });
 
-it.each([
+test.each([
   ['no campaigns', { campaigns: [] }],
   ['no values', {}],
 ])('stays empty with %s', async (_, values) => {

@@ -9,8 +9,8 @@ import { CampaignCard } from '../campaigns/campaign-card';
 import { relatedStrings } from './strings';
 
 /**
- * The campaigns of a store, given as `values.campaigns`; without any the place stays empty. The page around
- * it draws the title.
+ * The campaigns of a store, given as `values.campaigns`; without any the slot stays empty. The page around it renders
+ * the title.
  */
 export function RelatedCampaigns({ values }: { values: Readonly<Record<string, unknown>> | undefined }) {
   const t = useStrings(relatedStrings);

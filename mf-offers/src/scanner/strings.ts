@@ -2,12 +2,11 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const scannerStrings = defineStrings('offers.scanner', {
   title: { en: 'Scan the QR code', 'zh-Hant': '掃描二維碼', 'zh-Hans': '扫描二维码' },
-  hint: {
+  aim: {
     en: 'Hold the QR code in front of the camera.',
     'zh-Hant': '請將二維碼對準鏡頭。',
     'zh-Hans': '请将二维码对准镜头。',
   },
-  picture: { en: 'Picture of the camera', 'zh-Hant': '鏡頭畫面', 'zh-Hans': '镜头画面' },
   noCamera: {
     en: 'This device has no camera. Please use another device, or type the code in.',
     'zh-Hant': '此裝置沒有鏡頭，請使用其他裝置，或輸入代碼。',
@@ -28,8 +27,4 @@ export const scannerStrings = defineStrings('offers.scanner', {
     'zh-Hant': '掃描器未能運作。請關閉後再試，或輸入代碼。',
     'zh-Hans': '扫描器无法运作。请关闭后重试，或输入代码。',
   },
-  byHand: { en: 'Type the code instead', 'zh-Hant': '改為輸入代碼', 'zh-Hans': '改为输入代码' },
-  code: { en: 'Code under the QR code', 'zh-Hant': '二維碼下方的代碼', 'zh-Hans': '二维码下方的代码' },
-  codeNeeded: { en: 'Type the code in first.', 'zh-Hant': '請先輸入代碼。', 'zh-Hans': '请先输入代码。' },
-  send: { en: 'Use this code', 'zh-Hant': '使用此代碼', 'zh-Hans': '使用此代码' },
 });

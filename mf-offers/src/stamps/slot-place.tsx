@@ -8,14 +8,16 @@ import { useGiftName } from './use-gift-name';
 type Props = {
   slot: StampSlot;
   images: { slot: string | null; gift: string | null };
-  /** Visitors may press every gift: they are sent to the login. */
+  /** Visitors can press every gift: they are redirected to the login. */
   isMember: boolean;
   busy: boolean;
+  /** A press on a gift only shows why not. */
+  muted: boolean;
   onPress(): void;
 };
 
 /** One place of the card: a stamp, or a gift that can be opened once its number is reached. */
-export function SlotPlace({ slot, images, isMember, busy, onPress }: Props) {
+export function SlotPlace({ slot, images, isMember, busy, muted, onPress }: Props) {
   const t = useStrings(stampStrings);
   const nameOf = useGiftName();
   const { number, active, gift } = slot;
@@ -34,7 +36,7 @@ export function SlotPlace({ slot, images, isMember, busy, onPress }: Props) {
   return (
     <button
       type="button"
-      className={classes(s.place, s.gift, active && s.active, gift.opened && s.opened)}
+      className={classes(s.place, s.gift, active && s.active, (gift.opened || muted) && s.quiet)}
       aria-label={t(key, { number, gift: nameOf(gift.badge) })}
       aria-disabled={(isMember && giftPress(slot) === 'nothing') || undefined}
       aria-busy={busy || undefined}

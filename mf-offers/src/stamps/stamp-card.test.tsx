@@ -12,7 +12,7 @@ const visitor = { session: { kind: 'visitor' } } as const;
 const gift = (name: RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => pretendPhone());
-it('O-111 draws 10 places with stamps and gifts, and says them in words', async () => {
+test('O-111 draws 10 places with stamps and gifts, and says them in words', async () => {
   openStamps();
   const card = await screen.findByRole('region', { name: 'Stamp card' });
   const places = within(within(card).getByRole('list')).getAllByRole('listitem');
@@ -24,12 +24,12 @@ it('O-111 draws 10 places with stamps and gifts, and says them in words', async 
   expect(within(card).getAllByRole('img', { name: /, earned/ })).toHaveLength(2);
 });
 
-it('counts no more stamps than the card has places', async () => {
+test('counts no more stamps than the card has places', async () => {
   openStamps({ 'GET /stamp_campaigns/401/stamp_rewards': { body: stampCard([], 12) } });
   expect(await screen.findByText(/^10 of 10 stamps/)).toBeInTheDocument();
 });
 
-it('O-113 acquires points at once, and the place shows opened', async () => {
+test('O-113 acquires points at once, and the place shows opened', async () => {
   const { fake } = openStamps();
   await userEvent.click(await gift(/^Open the gift at 4/));
   expect(await gift(/Gift at 4 stamps: 50 points, opened/)).toBeInTheDocument();
@@ -37,7 +37,7 @@ it('O-113 acquires points at once, and the place shows opened', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('waits 1 s after the reward before it goes on (§4, §9)', async () => {
+test('waits 1 s after the reward before it goes on (§4, §9)', async () => {
   const { fake } = openStamps();
   await gift(/^Open the gift at 4/);
   jest.useFakeTimers();
@@ -52,7 +52,7 @@ it('waits 1 s after the reward before it goes on (§4, §9)', async () => {
   jest.useRealTimers();
 });
 
-it('O-122 names store, reward and installation', async () => {
+test('O-122 names store, reward and installation', async () => {
   const { fake } = openStamps();
   await userEvent.click(await gift(/^Open the gift at 4/));
   await waitFor(() =>
@@ -62,7 +62,7 @@ it('O-122 names store, reward and installation', async () => {
   );
 });
 
-it('O-114 asks before it acquires a coupon, then leads to my coupons', async () => {
+test('O-114 asks before it acquires a coupon, then leads to my coupons', async () => {
   openStamps();
   await userEvent.click(await gift(/^Open the gift at 5/));
   const dialog = await screen.findByRole('alertdialog', { name: 'Open this gift?' });
@@ -71,14 +71,14 @@ it('O-114 asks before it acquires a coupon, then leads to my coupons', async () 
   expect(within(success).getByRole('link', { name: 'My coupons' })).toHaveAttribute('href', '/user/myCoupon');
 });
 
-it('O-115 does nothing for a gift that is not reached', async () => {
+test('O-115 does nothing for a gift that is not reached', async () => {
   const { fake } = openStamps();
   await userEvent.click(await gift(/Gift at 10 stamps: 2 × Tea, not reached yet/));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(fake.requests.some(({ path }) => path.endsWith('blackout_check'))).toBe(false);
 });
 
-it('O-140 says that the coupon could not be acquired, and the gift stays', async () => {
+test('O-140 says that the coupon could not be acquired, and the gift stays', async () => {
   const { fake } = openStamps({ [acquire]: { status: 500, body: {} } });
   await userEvent.click(await gift(/^Open the gift at 5/));
   const dialog = await screen.findByRole('alertdialog');
@@ -87,21 +87,33 @@ it('O-140 says that the coupon could not be acquired, and the gift stays', async
   expect(await gift(/^Open the gift at 5/)).toBeEnabled();
 });
 
-it('opens a gift also when the answer has a coupon of an unknown kind', async () => {
+test('O-120 a refused gift lets card, campaign and points be read again', async () => {
+  const { fake } = openStamps({ [acquire]: { status: 400, body: { detail: 'Coupon expired.' } } });
+  const changed = jest.fn();
+  fake.host.bus.on('points-changed', changed);
+  await userEvent.click(await gift(/^Open the gift at 4/));
+  await waitFor(() => expect(lastToast(fake)).toMatch(/already expired/));
+  expect(changed).toHaveBeenCalledTimes(1);
+  for (const path of ['/campaigns/401', '/stamp_campaigns/401/stamp_rewards']) {
+    expect(fake.requests.filter((request) => request.path === path)).toHaveLength(2);
+  }
+});
+
+test('opens a gift also when the answer has a coupon of an unknown kind', async () => {
   openStamps({ [acquire]: { status: 201, body: { reward_id: 'b5', coupons: [{ coupon_type: 'NEW' }] } } });
   await userEvent.click(await gift(/^Open the gift at 5/));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog', { name: 'The coupon is yours' })).toBeInTheDocument();
 });
 
-it('takes the card as the judge of a lost answer', async () => {
+test('resolves an unknown outcome by reading the card', async () => {
   const { fake } = openStamps({ [acquire]: { failure: 'network' } });
   await userEvent.click(await gift(/^Open the gift at 4/));
   await waitFor(() => expect(lastToast(fake)).toBe('Redemption failed'));
   expect(posts(fake)).toHaveLength(1);
 });
 
-it('shows a gift as opened as soon as the card can be read again', async () => {
+test('shows a gift as opened as soon as the card can be read again', async () => {
   const server = { offline: false };
   const card = {
     id: '401',
@@ -130,7 +142,7 @@ it('shows a gift as opened as soon as the card can be read again', async () => {
   expect(posts(fake)).toHaveLength(1);
 });
 
-it.each([
+test.each([
   ['a gift', () => gift(/^Gift at 4/)],
   ['a task', () => gift(/Scan QR code/)],
 ])('O-119 sends visitors who press %s to the login', async (_, find) => {
@@ -139,14 +151,15 @@ it.each([
   await waitFor(() => expect(fake.logins).toEqual([{ redirectTo: '/campaign/401' }]));
 });
 
-it('O-120 says that an ended card has expired', async () => {
+test('O-120 says that an ended card has expired', async () => {
   const { fake } = openStamps({}, { end_date: inDays(-1) });
+  expect(await gift(/^Open the gift at 4/)).toHaveClass('quiet');
   await userEvent.click(await gift(/^Open the gift at 4/));
   await waitFor(() => expect(lastToast(fake)).toMatch(/already expired/));
   expect(posts(fake)).toHaveLength(0);
 });
 
-it.each([
+test.each([
   ['points, by the fresh answer', 4, false, { body: { in_blackout_period: true } }],
   ['a coupon, by the fresh answer', 5, false, { body: { in_blackout_period: true } }],
   ['points, by the loaded flag when the check fails', 4, true, { status: 500, body: {} }],
@@ -164,7 +177,7 @@ it.each([
   },
 );
 
-it('O-131 asks for the card and for its tasks', async () => {
+test('O-131 requests the card and its tasks', async () => {
   const { fake } = openStamps();
   const task = await screen.findByRole('group', { name: 'Shop' });
   expect(task).toHaveTextContent('Done 2 times');

@@ -1,10 +1,12 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { Card, PartialFailure, Skeleton } from '@mrw/shared-ui';
+import { Card, PartialFailure, Skeleton, useNow } from '@mrw/shared-ui';
+import { useCurrentMember } from '@mrw/shared-ui/member';
+import { isClosedToday } from '../campaigns/availability';
 import { campaignStrings } from '../campaigns/strings';
-import { OpenNotice } from '../lost-answer/open-notice';
-import { useMember } from '../session/who';
+import { UnknownNotice } from '../unknown-outcome/unknown-notice';
 import { GiftDialogs } from './gift-dialogs';
+import { NextGift } from './next-gift';
 import { SlotPlace } from './slot-place';
 import s from './stamp-card.module.css';
 import { stampSlots } from './stamp-slots';
@@ -17,9 +19,10 @@ import { useStampCard } from './use-stamp-card';
 export default function StampCard({ campaign }: { campaign: Campaign }) {
   const t = useStrings(stampStrings);
   const c = useStrings(campaignStrings);
-  const member = useMember();
+  const member = useCurrentMember();
   const { rewards, tasks } = useStampCard(campaign.id);
   const gift = useGift(campaign);
+  const closed = isClosedToday(campaign, useNow());
   const card = rewards.data;
   if (!card) {
     return (
@@ -42,12 +45,14 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
         {t('summary', { earned: Math.min(card.earnedStamps, slots.length), total: slots.length })}
         {numbers.length > 0 && ` · ${t('gifts', { numbers: numbers.join(', ') })}`}
       </p>
+      {member && <NextGift slots={slots} earned={card.earnedStamps} />}
       <ul className={s.places}>
         {slots.map((slot) => (
           <li key={slot.number}>
             <SlotPlace
               slot={slot}
               images={images}
+              muted={closed}
               isMember={member !== null}
               busy={gift.opening !== null && gift.opening === slot.gift?.badge.id}
               onPress={() => gift.press(slot)}
@@ -56,7 +61,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
         ))}
       </ul>
       {gift.question.open && (
-        <OpenNotice looking={gift.question.looking} onLookAgain={gift.question.lookAgain} />
+        <UnknownNotice looking={gift.question.looking} onLookAgain={gift.question.lookAgain} />
       )}
       {tasks.isError && !tasks.data && (
         <PartialFailure message={c('loadFailed')} onRetry={() => void tasks.refetch()} />

@@ -17,7 +17,7 @@ const badges = [
 ];
 const card = { badges, earnedStamps: 5, redeemedRewards: ['a'] };
 
-it('O-111 has 10 places: 1 to 5 active, 3, 4, 5 and 10 gifts, 3 opened', () => {
+test('O-111 has 10 places: 1 to 5 active, 3, 4, 5 and 10 gifts, 3 opened', () => {
   const slots = stampSlots(10, card);
   const numbers = (wanted: (slot: (typeof slots)[number]) => boolean) =>
     slots.filter(wanted).map((slot) => slot.number);
@@ -27,11 +27,11 @@ it('O-111 has 10 places: 1 to 5 active, 3, 4, 5 and 10 gifts, 3 opened', () => {
   expect(numbers((slot) => slot.gift?.opened === true)).toEqual([3]);
 });
 
-it('O-121 has no active place without stamps', () => {
+test('O-121 has no active place without stamps', () => {
   expect(stampSlots(10, { ...card, earnedStamps: 0 }).some((slot) => slot.active)).toBe(false);
 });
 
-it.each([
+test.each([
   ['a place without a gift', 1, 'nothing'],
   ['an opened gift', 3, 'nothing'],
   ['O-113 points', 4, 'acquire'],

@@ -30,8 +30,14 @@ export function stampSlots(
   });
 }
 
-/** What a press on a gift does: only an active, unopened one can be acquired (§4). */
+/** The action of a press on a gift: only an active, unopened one can be acquired (§4). */
 export function giftPress(slot: StampSlot): 'nothing' | 'acquire' | 'confirm' {
   if (!slot.active || !slot.gift || slot.gift.opened) return 'nothing';
   return slot.gift.badge.reward_type === 'POINTS' ? 'acquire' : 'confirm';
+}
+
+/** The first gift that the stamps do not reach yet, and how many are missing; null without one. */
+export function nextGift(slots: readonly StampSlot[], earned: number) {
+  const next = slots.find(({ gift, active }) => gift && !active);
+  return next?.gift ? { badge: next.gift.badge, missing: next.number - earned } : null;
 }

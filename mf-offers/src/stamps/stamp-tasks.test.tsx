@@ -1,29 +1,24 @@
+import { fakeCamera } from '@mrw/shared-contracts/testing';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
 import { positioned, refused } from '../testing/open-earning';
 import { lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
-import { fakeScanner } from '../testing/scanner';
 
-jest.mock(
-  '../scanner/use-scanner',
-  () => jest.requireActual<{ fakeScanner: object }>('../testing/scanner').fakeScanner,
-);
 configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
 const gift = (name: RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => pretendPhone());
-it('O-129 verifies a scanned code, then takes part for the task', async () => {
+test('O-129 verifies a scanned code, then takes part for the task', async () => {
   const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 1 };
   const { fake } = openStamps({
     'POST /campaigns/401/qr_code_verification': { body: { valid: true } },
     'POST /customers/2/campaign_participation_records': { status: 201, body: answer },
   });
+  fakeCamera(() => 'EARN-401');
   await userEvent.click(await gift(/Scan QR code/));
-  await screen.findByRole('dialog', { name: 'Scan the QR code' });
-  fakeScanner.show('EARN-401');
   await gift(/Earned/);
   expect(posts(fake).map(({ path, body }) => [path, body])).toEqual([
     ['/campaigns/401/qr_code_verification', { qr_code: 'EARN-401', earning_rule: 't1' }],
@@ -48,7 +43,7 @@ describe('a check-in for a task', () => {
   const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 2 };
   const checkIn = async () => userEvent.click(await gift(/Check in/));
 
-  it('verifies the place, then takes part for the task, with six decimals (Q-004)', async () => {
+  test('verifies the place, then takes part for the task, with six decimals (Q-004)', async () => {
     pretendPhone({ geolocation: positioned });
     const { fake } = openStamps({
       [verification]: { body: { valid: true } },
@@ -72,7 +67,7 @@ describe('a check-in for a task', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['the server finds it too far away', positioned, ['/campaigns/401/gps_verification']],
     ['the place may not be read', refused, []],
   ])('says that the location is not valid and takes no part when %s', async (_, geolocation, calls) => {
@@ -85,7 +80,7 @@ describe('a check-in for a task', () => {
     expect(await gift(/Check in/)).toBeEnabled();
   });
 
-  it.each([
+  test.each([
     [
       'counts the stamps of the answer although nothing can be read again',
       answer,
@@ -115,7 +110,7 @@ describe('a check-in for a task', () => {
 });
 
 describe('a task, when the language changes', () => {
-  /** Presses the check-in, whose participation is answered when the promise says so. */
+  /** Presses the check-in, whose participation resolves with the promise. */
   const checkIn = async (answered: Promise<void>) => {
     pretendPhone({ geolocation: positioned });
     let title = 'Be there';
@@ -131,7 +126,7 @@ describe('a task, when the language changes', () => {
     });
     await userEvent.click(await gift(/Check in/));
     await waitFor(() => expect(posts(fake)).toHaveLength(2));
-    /** Everything is read anew; the task is there in between as well. */
+    /** Everything is read again; the task stays mounted meanwhile. */
     const speakChinese = async () => {
       title = '到場簽到';
       act(() => {
@@ -143,7 +138,7 @@ describe('a task, when the language changes', () => {
     return { fake, speakChinese };
   };
 
-  it('stays done (Q-065)', async () => {
+  test('stays done (Q-065)', async () => {
     const { fake, speakChinese } = await checkIn(Promise.resolve());
     await gift(/Completed/);
     const task = await speakChinese();
@@ -151,7 +146,7 @@ describe('a task, when the language changes', () => {
     expect(posts(fake)).toHaveLength(2);
   });
 
-  it('goes on with what is under way, and takes part once', async () => {
+  test('goes on with what is under way, and takes part once', async () => {
     let answer: () => void = () => undefined;
     const { fake, speakChinese } = await checkIn(new Promise((resolve) => (answer = resolve)));
     const task = await speakChinese();

@@ -2,14 +2,15 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { LinkEarningRule } from '@mrw/shared-contracts/api/stamps';
 import { useNow } from '@mrw/shared-ui';
+import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useQueryClient } from '@tanstack/react-query';
 import { blockedBy } from '../press/blocked';
 import { availabilityOf } from '../campaigns/availability';
-import { campaignChanged } from '../campaigns/campaign-changed';
+import { useAfterAttempt } from '../acquire/after-attempt';
 import { useBlockWords } from '../buy/use-block-words';
 import { EarnAction, hasAction } from '../earning/earn-action';
-import type { EarnOutcome, Proof } from '../earning/earn';
-import { useMember } from '../session/who';
+import { earnEndedAs, type EarnOutcome, type Proof } from '../earning/earn';
+import { SendReceipt } from '../earning/send-receipt';
 import { doTask } from './do-task';
 import s from './stamp-card.module.css';
 import { stampsEarned } from './stamps-earned';
@@ -19,32 +20,32 @@ import { stampRewardsKey, stampTasksKey } from './use-stamp-card';
 /** Milliseconds. */
 const stampPulse = 10;
 
-/** The tasks under a card, each with its button when there is something to do here. */
+/** The tasks below a card, each with its button when it has an action here. */
 export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: readonly LinkEarningRule[] }) {
   const t = useStrings(stampStrings);
   const host = useHost();
   const queries = useQueryClient();
-  const member = useMember();
+  const member = useCurrentMember();
+  const afterAttempt = useAfterAttempt(campaign.id);
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
 
   const submit = async (task: LinkEarningRule, proof: Proof): ReturnType<typeof doTask> =>
-    member ? doTask(host, member.uid, campaign.id, task, proof) : { kind: 'failed' };
+    member ? doTask(host, { uid: member.uid, campaignId: campaign.id, task, proof }) : { kind: 'failed' };
   const settle = (task: LinkEarningRule, outcome: EarnOutcome) => {
     if (outcome.kind === 'earned') {
       if (member && outcome.stamps !== null) {
         const { uid } = member;
         stampsEarned(queries, { uid, campaignId: campaign.id, taskId: task.id, stamps: outcome.stamps });
       }
-      host.bus.publish('points-changed', { version: 1 });
-      // A stamp can be felt where the device can do that (Safari cannot).
+      // A vibration, where the device supports it (Safari does not).
       if ('vibrate' in navigator) navigator.vibrate(stampPulse);
     }
-    // The server has the last word on the card, the count of the task and the cards in lists (Q-174).
+    // The server decides about the card, the count of the task and the cards in lists (Q-174).
     for (const key of [stampRewardsKey, stampTasksKey]) {
       void queries.invalidateQueries({ queryKey: key(campaign.id) });
     }
-    campaignChanged(queries, campaign.id);
+    afterAttempt(earnEndedAs(outcome), false);
   };
 
   return (
@@ -58,6 +59,7 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
             {task.completed_times > 0 && ` · ${t('taskDone', { count: task.completed_times })}`}
             {!hasAction(task.type) && ` · ${t('automatic')}`}
           </p>
+          {task.type === 'GENERAL_PURCHASE' && <SendReceipt campaign={campaign} />}
           {hasAction(task.type) && (
             <EarnAction
               campaign={campaign}

@@ -14,7 +14,7 @@ const list = () => ({
   pageParams: [null],
 });
 
-it.each([
+test.each([
   ['home', '2', [5, 7]],
   ['offers', '2', [5, 7]],
   ['home', 'visitor', [5, 5]],
@@ -27,7 +27,7 @@ it.each([
   expect(pages.flatMap((page) => page.items.map((item) => item.earned_stamps))).toEqual(counts);
 });
 
-it('adds nothing where nothing was read', () => {
+test('adds nothing where nothing was read', () => {
   const queries = new QueryClient();
   stampsEarned(queries, { uid: '2', campaignId: '401', taskId: 't1', stamps: 2 });
   expect(queries.getQueryCache().getAll()).toEqual([]);

@@ -9,13 +9,13 @@ import { stampRewardsKey, stampTasksKey } from './use-stamp-card';
 type Earned = { uid: string; campaignId: string; taskId: string; stamps: number };
 
 /**
- * Counts the stamps of a done task at once on the card, at the task and on the cards in lists, by what the
- * participation answered (§4 Stamps, Q-174). Everything is to be read again afterwards.
+ * Adds the stamps of a done task at once to the card, the task and the cards in lists, by the response of the
+ * participation (§4 Stamps, Q-174). Everything is read again afterwards.
  */
 export function stampsEarned(queries: QueryClient, { uid, campaignId, taskId, stamps }: Earned): void {
   const change = <Data>(queryKey: QueryKey, changed: (data: Data) => Data) => {
     queries.setQueriesData<Data>(
-      // The keys end in who looks and the language.
+      // The keys end in subject and language.
       { queryKey, predicate: (query) => query.queryKey.at(-2) === uid },
       (data) => data && changed(data),
     );

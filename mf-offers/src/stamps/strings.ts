@@ -10,7 +10,15 @@ export const stampStrings = defineStrings('offers.stamps', {
   gifts: {
     en: 'Gifts at {{numbers}}',
     'zh-Hant': '禮物於第 {{numbers}} 個',
-    'zh-Hans': '礼物于第 {{numbers}} 个',
+    'zh-Hans': '第 {{numbers}} 个印花有礼物',
+  },
+  next: {
+    en: {
+      one: '{{count}} more stamp to your next gift: {{gift}}',
+      other: '{{count}} more stamps to your next gift: {{gift}}',
+    },
+    'zh-Hant': '再集 {{count}} 個印花，即可獲得下一份禮物：{{gift}}',
+    'zh-Hans': '再集 {{count}} 个印花，即可获得下一份礼物：{{gift}}',
   },
   stamped: {
     en: 'Stamp {{number}}, earned',
@@ -69,10 +77,10 @@ export const stampStrings = defineStrings('offers.stamps', {
   couponFailed: {
     en: 'Failed to acquire the coupon. Please try again later.',
     'zh-Hant': '未能領取優惠券，請稍後再試。',
-    'zh-Hans': '未能领取优惠券，请稍后重试。',
+    'zh-Hans': '无法领取优惠券，请稍后再试。',
   },
-  pointsFailed: { en: 'Redemption failed', 'zh-Hant': '換領失敗', 'zh-Hans': '兑换失败' },
-  tasks: { en: 'Earn more stamps', 'zh-Hant': '賺取更多印花', 'zh-Hans': '赚取更多印花' },
+  pointsFailed: { en: 'Redemption failed', 'zh-Hant': '兌換失敗', 'zh-Hans': '兑换失败' },
+  tasks: { en: 'Earn more stamps', 'zh-Hant': '賺取更多印花', 'zh-Hans': '获得更多印花' },
   taskStamps: {
     en: { one: '+{{count}} stamp', other: '+{{count}} stamps' },
     'zh-Hant': '+{{count}} 個印花',

@@ -3,7 +3,7 @@ import type { StampBadge } from '@mrw/shared-contracts/api/stamps';
 import { formatInteger } from '@mrw/shared-ui';
 import { stampStrings } from './strings';
 
-/** What a gift is, in words. */
+/** The name of a gift. */
 export function useGiftName(): (badge: StampBadge) => string {
   const t = useStrings(stampStrings);
   return (badge) => {

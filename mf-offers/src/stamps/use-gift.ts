@@ -2,22 +2,22 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { StampBadge } from '@mrw/shared-contracts/api/stamps';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
+import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
+import { useCurrentMember } from '@mrw/shared-ui/member';
+import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { acquireStrings } from '../acquire/acquire-strings';
-import { campaignChanged } from '../campaigns/campaign-changed';
-import { pause } from '../lost-answer/pause';
-import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
-import { useBusy } from '../press/use-busy';
+import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
+import { pause } from '../press/pause';
 import { usePress } from '../press/use-press';
-import { useMember } from '../session/who';
 import { acquireGift, type GiftOutcome } from './acquire-gift';
 import { giftPress, type StampSlot } from './stamp-slots';
 import { stampStrings } from './strings';
 import { useGiftName } from './use-gift-name';
 import { stampRewardsKey } from './use-stamp-card';
 
-/** Which dialog a gift has opened. */
+/** The dialog of a gift. */
 export type GiftDialog =
   { kind: 'confirm'; badge: StampBadge } | { kind: 'success'; badge: StampBadge } | null;
 
@@ -28,40 +28,43 @@ export function useGift(campaign: Campaign) {
   const nameOf = useGiftName();
   const host = useHost();
   const queries = useQueryClient();
-  const member = useMember();
+  const afterAttempt = useAfterAttempt(campaign.id);
+  const member = useCurrentMember();
   const mayPress = usePress(campaign);
   const [dialog, setDialog] = useState<GiftDialog>(null);
   const [opening, setOpening] = useState<StampBadge | null>(null);
-  const [, run] = useBusy();
+  const asked = useRef<StampBadge | null>(null);
+  const [, run] = useSingleFlight();
 
   const settle = async (badge: StampBadge, outcome: GiftOutcome) => {
+    if (outcome.kind === 'acquired') await pause(minimumVisible.afterStampReward);
+    afterAttempt(endedAs(outcome), badge.reward_type === 'COUPON');
     if (outcome.kind === 'acquired') {
-      await pause(minimumVisible.afterStampReward);
-      host.bus.publish('points-changed', { version: 1 });
-      if (badge.reward_type === 'COUPON') {
-        host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
-        setDialog({ kind: 'success', badge });
-      } else host.notify.toast(t('pointsEarned', { gift: nameOf(badge) }));
+      if (badge.reward_type === 'COUPON') setDialog({ kind: 'success', badge });
+      else host.notify.toast(t('pointsEarned', { gift: nameOf(badge) }));
     } else {
       setDialog(null);
       const failed = badge.reward_type === 'COUPON' ? 'couponFailed' : 'pointsFailed';
       host.notify.toast(outcome.kind === 'refused' ? a(outcome.failure) : t(failed), 'failed');
     }
     await queries.invalidateQueries({ queryKey: stampRewardsKey(campaign.id) });
-    campaignChanged(queries, campaign.id);
     setOpening(null);
   };
-  // The gift stays busy until the outcome is known.
-  const question = useOpenQuestion<GiftOutcome>((outcome) => {
-    if (opening) void settle(opening, outcome);
-  });
+  // The gift stays busy until the outcome is resolved.
+  const question = useUnknownOutcome<GiftOutcome>(
+    (outcome) => {
+      if (outcome.kind === 'unknown') {
+        setDialog(null);
+        return;
+      }
+      if (asked.current) void settle(asked.current, outcome);
+    },
+    { passing: true },
+  );
   const acquire = async (badge: StampBadge) => {
+    asked.current = badge;
     setOpening(badge);
-    const outcome = await acquireGift(host, campaign.id, badge.id);
-    if (isUnknown(outcome)) {
-      setDialog(null);
-      question.ask(outcome);
-    } else await settle(badge, outcome);
+    question.receive(await acquireGift(host, campaign.id, badge.id));
   };
 
   return {
@@ -70,7 +73,7 @@ export function useGift(campaign: Campaign) {
     opening: opening?.id ?? null,
     press: (slot: StampSlot) => {
       const press = giftPress(slot);
-      if ((member && press === 'nothing') || question.open) return;
+      if ((member && press === 'nothing') || opening !== null) return;
       run(async () => {
         if (!(await mayPress()) || !slot.gift) return;
         if (press === 'acquire') await acquire(slot.gift.badge);
@@ -84,4 +87,9 @@ export function useGift(campaign: Campaign) {
       setDialog(null);
     },
   };
+}
+
+function endedAs(outcome: GiftOutcome): Ended {
+  if (outcome.kind === 'refused') return outcome.failure;
+  return outcome.kind === 'acquired' ? 'done' : 'failed';
 }

@@ -1,31 +1,35 @@
 import { readPage, readResource, useHost, useLanguage, useSession, type Host } from '@mrw/shared-contracts';
 import { linkEarningRule, stampRewards, type StampRewards } from '@mrw/shared-contracts/api/stamps';
 import { useQuery } from '@tanstack/react-query';
-import { whoIs } from '../session/who';
+import { sessionSubject } from '../session/session-subject';
 
 export const stampRewardsKey = (id: string) => ['stamp-rewards', id] as const;
 export const stampTasksKey = (id: string) => ['stamp-tasks', id] as const;
 
-export function readStampRewards(host: Host, id: string, signal?: AbortSignal): Promise<StampRewards> {
-  const request = { url: `/stamp_campaigns/${id}/stamp_rewards`, ...(signal ? { signal } : {}) };
+export function readStampRewards(
+  host: Host,
+  id: string,
+  options: { signal: AbortSignal; retry?: false },
+): Promise<StampRewards> {
+  const request = { url: `/stamp_campaigns/${id}/stamp_rewards`, ...options };
   return readResource(host.http.campaign, request, stampRewards);
 }
 
-/** The card and its tasks, as the member or visitor sees them (§7). */
+/** The card and its tasks, for the member or visitor (§7). */
 export function useStampCard(id: string) {
   const host = useHost();
   const language = useLanguage();
   const session = useSession();
-  const who = whoIs(session);
+  const who = sessionSubject(session);
   const scope = [who, language];
-  /** The card of another language stays until the new one is there: a task under way must not begin anew (Q-065). */
+  /** The card of the previous language stays until the new one is loaded: a running task must not restart (Q-065). */
   const sameCard = <Data>(previous: Data | undefined, query?: { queryKey: readonly unknown[] }) =>
     query?.queryKey[1] === id && query.queryKey[2] === who ? previous : undefined;
   const enabled = session.kind !== 'restoring';
   const rewards = useQuery({
     queryKey: [...stampRewardsKey(id), ...scope],
     enabled,
-    queryFn: ({ signal }) => readStampRewards(host, id, signal),
+    queryFn: ({ signal }) => readStampRewards(host, id, { signal }),
     placeholderData: sameCard,
   });
   const tasks = useQuery({

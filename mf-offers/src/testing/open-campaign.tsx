@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import CampaignDetailPage from '../campaign-detail/campaign-detail-page';
 import { sampleCampaign, sampleSession } from './samples';
 
-/** Opens the page of a campaign as a member; every other path shows where it led to. */
+/** Opens the page of a campaign as a member; every other path shows its address. */
 export function openCampaign(
   fields: Partial<Campaign>,
   routes: FakeRoutes = {},
@@ -29,7 +29,7 @@ export function openCampaign(
   );
 }
 
-/** A phone with the given answers of camera and place. */
+/** A phone with the given responses of camera and location. */
 export function pretendPhone(answers: { geolocation?: Partial<Geolocation>; userAgent?: string } = {}) {
   const agent = answers.userAgent ?? 'Mozilla/5.0 (iPhone) Mobile/15E148';
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);

@@ -7,7 +7,7 @@ export const earnPost = 'POST /customers/2/campaign_participation_records';
 export const earned = { id: '1', campaign: '301', coupons: [], tickets: [], points: 50, tpe: 0, stamps: 0 };
 
 const here = { latitude: 22.2935, longitude: 114.1686 };
-/** A device that knows where it is. */
+/** A device with a known location. */
 export const positioned: Partial<Geolocation> = {
   getCurrentPosition: (done) => {
     done({
@@ -25,7 +25,7 @@ export const positioned: Partial<Geolocation> = {
     });
   },
 };
-/** A device whose owner does not tell. */
+/** A device whose permission is denied. */
 export const refused: Partial<Geolocation> = {
   getCurrentPosition: (_, fail) => {
     fail?.({ code: 1, message: 'denied', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });

@@ -31,7 +31,7 @@ export const openPurchase = (
     options,
   );
 
-/** What was sent that is no read. */
+/** Requests other than reads. */
 export const posts = ({ requests }: ReturnType<typeof openPurchase>['fake']) =>
   requests.filter(({ method }) => method === 'POST');
 

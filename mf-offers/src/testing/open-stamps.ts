@@ -61,7 +61,7 @@ export function openStamps(
 
 type FakeHost = ReturnType<typeof openStamps>['fake'];
 
-/** What was sent that is no read. */
+/** Requests other than reads. */
 export const posts = ({ requests }: FakeHost) => requests.filter(({ method }) => method === 'POST');
 
 export const lastToast = ({ host }: FakeHost) => host.notify.messages$.value.at(-1)?.text;

@@ -6,7 +6,7 @@ import { openCampaign } from './open-campaign';
 export const memberPost = 'POST /customers/2/campaign_participation_records';
 export const guestPost = 'POST /customers/ticket_campaign_participation_records';
 
-/** A required question; only what a test is about needs to be named. */
+/** A required question; a test passes the fields that it is about. */
 export const ticketQuestion = (id: string, fields: Partial<TicketQuestion> = {}): TicketQuestion => ({
   id,
   question: `Question ${id}`,
@@ -37,7 +37,7 @@ export const sampleTicket: TicketCampaign = {
   other_informations: [],
 };
 
-/** A campaign that a guest may book, and what the sign-on site said of one. */
+/** A campaign that a guest may book, and the result of the sign-on site. */
 export const forGuests = { ignore_login: true, ticket_campaign_type_required_points: 0 };
 export const registration = {
   verifyCredential: 'VC',

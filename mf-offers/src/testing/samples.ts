@@ -7,7 +7,7 @@ const day = 24 * 60 * 60_000;
 /** An instant some days from now. */
 export const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-/** A coupon campaign like 101 of the demo data; only what a test is about needs to be named. */
+/** A coupon campaign like 101 of the demo data; a test passes the fields that it is about. */
 export function sampleCampaign(fields: Partial<Campaign> = {}): Campaign {
   return {
     id: '101',

@@ -17,7 +17,7 @@ const month = { question_format: 'DATETIME', precision: 'MONTH' } as const;
 const day = { question_format: 'DATETIME', precision: 'DAY' } as const;
 const minute = { question_format: 'DATETIME', precision: 'MINUTE' } as const;
 
-it.each([
+test.each([
   ['O-073 an empty required text', {}, ' ', false],
   ['a text', {}, 'Peter', true],
   ['O-074 an empty optional text', { question_is_optional: true }, '', true],
@@ -58,19 +58,19 @@ it.each([
   expect(openQuestions([question(fields)], { q: answer })).toEqual(complete ? [] : ['q']);
 });
 
-it('O-077 begins with the default values', () => {
+test('O-077 begins with the default values', () => {
   expect(defaultAnswers([question({ defaultValue: 'north' }), question({ id: 'r' })])).toEqual({
     q: 'north',
     r: '',
   });
 });
 
-it.each([
+test.each([
   ['text without blanks around it', {}, ' Peter ', [{ id: 'q', answer: 'Peter' }]],
   ['nothing that was left empty', { question_is_optional: true }, '', []],
   ['a month as its first day', month, '2026-12', [{ id: 'q', answer: '2026-12-01' }]],
   ['a time in Hong Kong', minute, '2026-12-03T14:30', [{ id: 'q', answer: '2026-12-03T14:30:00+08:00' }]],
-  ['a switch nobody touched', { question_format: 'TOGGLE' }, '', [{ id: 'q', answer: 'false' }]],
+  ['an untouched switch', { question_format: 'TOGGLE' }, '', [{ id: 'q', answer: 'false' }]],
 ] as const)('sends %s', (_, fields, answer, wire) => {
   expect(answersOnWire([question(fields)], { q: answer })).toEqual(wire);
 });

@@ -1,7 +1,7 @@
 import type { TicketAnswer } from '@mrw/shared-contracts/api/participation';
 import type { TicketQuestion } from '@mrw/shared-contracts/api/tickets';
 
-/** What was answered, by question id. Several choices are joined by commas, a tick says `true`. */
+/** Answers by question id. Several choices are joined by commas, a tick is `true`. */
 export type Answers = Readonly<Record<string, string>>;
 
 const dates = {
@@ -16,12 +16,12 @@ export function precisionOf(question: TicketQuestion): Precision {
   return question.precision ?? 'DAY';
 }
 
-/** The answers a form begins with. */
+/** The initial answers of a form. */
 export function defaultAnswers(questions: readonly TicketQuestion[]): Answers {
   return Object.fromEntries(questions.map((question) => [question.id, question.defaultValue ?? '']));
 }
 
-/** Whether a question has an answer of the right form; a tick that is asked for must be set. */
+/** Whether a question has an answer of the right format; a required tick must be set. */
 function isAnswered(question: TicketQuestion, answer: string | undefined): boolean {
   const text = answer?.trim() ?? '';
   switch (question.question_format) {
@@ -38,19 +38,19 @@ function isAnswered(question: TicketQuestion, answer: string | undefined): boole
   }
 }
 
-/** Whether something was answered that has not the right form. */
+/** Whether an answer has a wrong format. */
 export function isWrong(question: TicketQuestion, answer: string): boolean {
   return answer.trim() !== '' && !isAnswered(question, answer);
 }
 
-/** Whether there is such a month, day or minute: typed by hand it may be the 30th of February. */
+/** Whether the month, day or minute exists: a typed date may be the 30th of February. */
 function isInCalendar(text: string): boolean {
   const minute = text.slice(0, 16) + '0000-01-01T00:00'.slice(text.length);
   const at = new Date(`${minute}Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(minute);
 }
 
-/** Ids of the questions that stop a form: without an answer although they need one, or with a wrong one (§5). */
+/** Ids of the questions that block a form: required ones without an answer, and those with a wrong one (§5). */
 export function openQuestions(questions: readonly TicketQuestion[], answers: Answers): readonly string[] {
   return questions
     .filter((question) => {
@@ -61,7 +61,7 @@ export function openQuestions(questions: readonly TicketQuestion[], answers: Ans
     .map(({ id }) => id);
 }
 
-/** The answers as the server wants them; what was left empty is left out. */
+/** The answers in the format of the server, without empty ones. */
 export function answersOnWire(questions: readonly TicketQuestion[], answers: Answers): TicketAnswer[] {
   return questions.flatMap((question) => {
     const text = answers[question.id]?.trim() ?? '';

@@ -9,6 +9,7 @@ import {
   sampleTicket,
   ticketQuestion,
 } from '../testing/open-ticket';
+import { sampleSession } from '../testing/samples';
 
 configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
@@ -18,7 +19,7 @@ const asking = { ...sampleTicket, showOtherInfo: true, other_informations: [tick
 const user = userEvent.setup();
 const submit = async () => user.click(await screen.findByRole('button', { name: 'Get ticket' }));
 const confirm = async () => user.click(await screen.findByRole('button', { name: 'Confirm' }));
-/** From the untouched form to the confirm step. */
+/** Fills the form up to the confirm step. */
 const fillIn = async () => {
   await user.click(await screen.findByRole('radio', { name: /Sunday/ }));
   const answer = screen.queryByRole('textbox', { name: 'Question text' });
@@ -33,14 +34,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('O-079 confirms slot, quantity, answers and costs', async () => {
+test('O-079 confirms slot, quantity, answers and costs', async () => {
   openTicket(asking);
   await fillIn();
   expect(await screen.findByRole('heading', { name: 'Confirm your ticket' })).toBeInTheDocument();
   for (const text of ['Sunday', 'Peter', '200 points']) expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-it('O-080 keeps the form on the way back', async () => {
+test('O-080 keeps the form on the way back', async () => {
   openTicket(asking);
   await fillIn();
   await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
@@ -48,7 +49,7 @@ it('O-080 keeps the form on the way back', async () => {
   expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveValue('Peter');
 });
 
-it('O-081 books and leads to my tickets', async () => {
+test('O-081 books and leads to my tickets', async () => {
   const { fake } = openTicket(asking);
   await fillIn();
   await confirm();
@@ -64,7 +65,7 @@ it('O-081 books and leads to my tickets', async () => {
   ]);
 });
 
-it('says that the tickets are sold out in the words of tickets', async () => {
+test('says that the tickets are sold out in the words of tickets', async () => {
   openTicket(
     sampleTicket,
     {},
@@ -75,7 +76,60 @@ it('says that the tickets are sold out in the words of tickets', async () => {
   expect(await screen.findByText(/tickets are sold out/)).toBeInTheDocument();
 });
 
-it('books also when the answer misses what nobody needs', async () => {
+test('a slot that was sold meanwhile is chosen anew: the unavailable one is not offered again', async () => {
+  let left = 50;
+  const { fake } = openTicket(
+    sampleTicket,
+    {},
+    {
+      'GET /ticket_campaigns/201': () => ({
+        body: {
+          ...sampleTicket,
+          tickets: sampleTicket.tickets.map((slot) => (slot.id === 's3' ? { ...slot, stock: left } : slot)),
+        },
+      }),
+      [memberPost]: ({ body }) => {
+        left = 0;
+        return JSON.stringify(body).includes('s3')
+          ? { status: 400, body: { detail: 'Desired coupons are sold out.' } }
+          : { status: 201, body: { id: '1' } };
+      },
+    },
+  );
+  const changed = jest.fn();
+  fake.host.bus.on('points-changed', changed);
+  await fillIn();
+  await confirm();
+  await screen.findByText(/tickets are sold out/);
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Choose another time' }));
+  const sunday = await screen.findByRole('radio', { name: /Sunday/ });
+  await waitFor(() => expect(sunday).toBeDisabled());
+  expect(sunday).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Get ticket' })).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: /Friday/ }));
+  await submit();
+  await confirm();
+  expect(await elsewhere()).toBeInTheDocument();
+});
+
+test('a ticket that the points no longer pay is not confirmed again', async () => {
+  const { fake } = openTicket(
+    sampleTicket,
+    {},
+    { [memberPost]: { status: 400, body: { detail: 'Insufficient points.' } } },
+  );
+  fake.host.bus.on('points-changed', () => fake.session$.next(sampleSession(100)));
+  await fillIn();
+  await confirm();
+  expect(await screen.findByText(/do not have enough points/)).toBeInTheDocument();
+  const again = screen.getByRole('button', { name: 'Confirm' });
+  await waitFor(() => expect(again).toBeDisabled());
+  expect(again).toHaveAccessibleDescription('Needs 100 more points');
+});
+
+test('books also when the response lacks unneeded fields', async () => {
   const { fake } = openTicket(
     sampleTicket,
     {},
@@ -90,7 +144,7 @@ it('books also when the answer misses what nobody needs', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it.each([
+test.each([
   ['by the fresh answer', false, { body: { in_blackout_period: true } }],
   ['by the loaded flag when the check fails', true, { status: 500, body: {} }],
 ])('says at the submit that today is a blackout day, %s', async (_, is_within_blackout_period, check) => {
@@ -105,13 +159,13 @@ it.each([
   expect(postsOf(fake)).toHaveLength(0);
 });
 
-it('goes on to the confirmation when the blackout of the loaded campaign is over', async () => {
+test('goes on to the confirmation when the blackout of the loaded campaign is over', async () => {
   openTicket(sampleTicket, { is_within_blackout_period: true });
   await fillIn();
   expect(await screen.findByRole('heading', { name: 'Confirm your ticket' })).toBeInTheDocument();
 });
 
-it('O-085 sends a guest to confirm the contact, and keeps what was typed', async () => {
+test('O-085 sends a guest to confirm the contact, and keeps what was typed', async () => {
   const { fake, unmount } = openTicket(
     sampleTicket,
     { ...forGuests, ticket_campaign_enable_otp: true },
@@ -126,7 +180,7 @@ it('O-085 sends a guest to confirm the contact, and keeps what was typed', async
   expect(screen.getByText('a@example.test')).toBeInTheDocument();
 });
 
-it('O-084 books for a guest with the confirmed contact', async () => {
+test('O-084 books for a guest with the confirmed contact', async () => {
   const { fake } = openTicket(sampleTicket, forGuests, {}, { ...visitor, state: { registration } });
   await fillIn();
   await confirm();
@@ -144,7 +198,7 @@ it('O-084 books for a guest with the confirmed contact', async () => {
   });
 });
 
-it('books for a guest whose answer says who the guest is, and nothing that can be read of the tickets', async () => {
+test('books for a guest whose answer says who the guest is, and nothing that can be read of the tickets', async () => {
   const { fake } = openTicket(
     sampleTicket,
     forGuests,
@@ -162,7 +216,7 @@ it('books for a guest whose answer says who the guest is, and nothing that can b
   expect(fake.host.navigation.current()).toBe('/campaign/201/register_success');
 });
 
-it.each([
+test.each([
   ['', 'Invalid verify credential.'],
   [', said without the full stop (Q-098)', ' Invalid verify credential '],
 ])('leads a guest back to the sign-on site when the contact is no longer confirmed%s', async (_, detail) => {
@@ -178,9 +232,9 @@ it.each([
   expect(fake.logins).toHaveLength(1);
 });
 
-describe('a lost answer', () => {
+describe('an unknown outcome', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-  it('leaves the outcome open for a member, and leads to the ticket when the network is back', async () => {
+  test('leaves the outcome open for a member, and leads to the ticket when the network is back', async () => {
     const server = { offline: false };
     const { fake } = openTicket(
       sampleTicket,
@@ -207,7 +261,7 @@ describe('a lost answer', () => {
     expect(postsOf(fake)).toHaveLength(1);
   });
 
-  it('ends with an honest result when nobody can tell, and the member may try again', async () => {
+  test('ends with an honest result when the outcome cannot be resolved, and the member may try again', async () => {
     const { fake } = openTicket(
       sampleTicket,
       {},
@@ -223,7 +277,7 @@ describe('a lost answer', () => {
     await waitFor(() => expect(postsOf(fake)).toHaveLength(2));
   });
 
-  it('is asked for again under the same key for a guest, whose tickets nobody can read', async () => {
+  test('is sent again with the same key for a guest, whose tickets cannot be read', async () => {
     const server = { offline: true };
     const { fake } = openTicket(
       sampleTicket,

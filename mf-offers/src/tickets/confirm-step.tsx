@@ -1,8 +1,10 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, IconButton, Notice, useOfflineReason } from '@mrw/shared-ui';
+import type { ReactNode } from 'react';
 import { acquireStrings } from '../acquire/acquire-strings';
 import { Action } from '../action-bar/action-bar';
 import { guestStrings } from '../guest/strings';
+import { confirmAction } from './confirm-action';
 import { ticketStrings } from './strings';
 import s from './ticket-form.module.css';
 import { TicketSummary } from './ticket-summary';
@@ -10,21 +12,36 @@ import type { BookingFailure } from './use-ticket-booking';
 
 type Props = Parameters<typeof TicketSummary>[0] & {
   failure: BookingFailure | null;
+  /** The chosen slot still has tickets. */
+  slotOpen: boolean;
   sending: boolean;
+  /** Why the campaign cannot be booked now; null: it can. */
+  blocked: ReactNode;
   onBack(): void;
   onConfirm(): void;
-  /** A guest has to confirm the contact at the sign-on site once more. */
+  /** Another slot has to be chosen. */
+  onChooseAgain(): void;
+  /** A guest must confirm the contact at the sign-on site again. */
   onRegisterAgain(): void;
 };
 
-/** The last look before a ticket is booked; the arrow leads back to the form with everything kept (§2). */
-export function ConfirmStep({ failure, sending, onBack, onConfirm, onRegisterAgain, ...summary }: Props) {
+/** The summary before a ticket is booked; the arrow returns to the form with its input (§2). */
+export function ConfirmStep({ failure, slotOpen, sending, blocked, ...props }: Props) {
+  const { onBack, onConfirm, onChooseAgain, onRegisterAgain, ...summary } = props;
   const t = useStrings(ticketStrings);
   const a = useStrings(acquireStrings);
   const words = useFailureWords();
   const offline = useOfflineReason();
-  const again = failure?.kind === 'credential-refused';
-  const label = failure?.kind === 'unknown' ? a('lookAgain') : t(again ? 'confirmAgain' : 'confirm');
+  const action = confirmAction(failure, slotOpen);
+  const buttons = {
+    confirm: { label: t('confirm'), press: onConfirm },
+    'look-again': { label: a('lookAgain'), press: onConfirm },
+    'choose-again': { label: t('chooseAgain'), press: onChooseAgain },
+    'register-again': { label: t('confirmAgain'), press: onRegisterAgain },
+  };
+  const { label, press } = buttons[action];
+  const reason = offline ?? (action === 'confirm' ? blocked : null);
+  const problem = failure ? words(failure) : action === 'choose-again' ? a('ticketOutOfStock') : null;
   return (
     <div className={s.form}>
       <div className={s.head}>
@@ -32,19 +49,19 @@ export function ConfirmStep({ failure, sending, onBack, onConfirm, onRegisterAga
         <h2 className={s.title}>{t('confirmTitle')}</h2>
       </div>
       <TicketSummary {...summary} />
-      {failure && (
+      {problem && (
         <Notice tone="err" live>
-          {words(failure)}
+          {problem}
         </Notice>
       )}
       <Action>
         <Button
           wide
-          disabled={offline !== null}
-          disabledReason={offline}
+          disabled={reason !== null}
+          disabledReason={reason}
           busy={sending}
           busyLabel={t('sending')}
-          onClick={again ? onRegisterAgain : onConfirm}
+          onClick={press}
         >
           {label}
         </Button>

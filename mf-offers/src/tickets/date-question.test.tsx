@@ -11,13 +11,13 @@ function Form() {
   return <DateQuestion question={month} answer={answer} onAnswer={setAnswer} />;
 }
 
-it('is a month input where the browser has one', () => {
+test('is a month input where the browser has one', () => {
   renderWithHost(<Form />);
   expect(screen.getByLabelText('Question month')).toHaveAttribute('type', 'month');
   expect(screen.queryByText(/For example/)).not.toBeInTheDocument();
 });
 
-it('shows elsewhere how a month is typed, and says when it is not', () => {
+test('shows elsewhere how a month is typed, and says when it is not', () => {
   jest.spyOn(HTMLInputElement.prototype, 'type', 'get').mockReturnValue('text');
   renderWithHost(<Form />);
   const field = screen.getByRole('textbox', { name: 'Question month' });

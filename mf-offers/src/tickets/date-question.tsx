@@ -2,7 +2,7 @@ import { useStrings } from '@mrw/shared-contracts';
 import { TextField } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { isWrong, precisionOf, type Precision } from './answers';
-import type { QuestionFieldProps } from './question-field';
+import type { QuestionFieldProps } from './question-props';
 import { ticketStrings } from './strings';
 
 const inputs = { MONTH: 'month', DAY: 'date', MINUTE: 'datetime-local' } as const;
@@ -12,7 +12,7 @@ const examples: Readonly<Record<Precision, string>> = {
   MINUTE: '2027-03-31T14:30',
 };
 
-/** A month, a day or a minute. Browsers without such an input (Safari has no month) show how to type it. */
+/** A month, a day or a minute. Browsers without such an input (Safari has no month) show the format. */
 export function DateQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
   const t = useStrings(ticketStrings);
   const [left, setLeft] = useState(false);

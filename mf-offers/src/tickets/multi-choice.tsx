@@ -3,10 +3,10 @@ import { Button, CheckboxField, Dialog } from '@mrw/shared-ui';
 import { useId, useState } from 'react';
 import { choicesOf } from './answers';
 import s from './ticket-form.module.css';
-import type { QuestionFieldProps } from './question-field';
+import type { QuestionFieldProps } from './question-props';
 import { ticketStrings } from './strings';
 
-/** Several of a few, chosen in a dialog: its update needs one choice unless the question is optional (§5). */
+/** Several of a few options, chosen in a dialog: Update needs one choice unless the question is optional (§5). */
 export function MultiChoice({ question, answer, onAnswer }: QuestionFieldProps) {
   const t = useStrings(ticketStrings);
   const labelId = useId();

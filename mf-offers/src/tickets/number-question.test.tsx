@@ -18,13 +18,13 @@ const type = async (text: string) => {
   await userEvent.tab();
 };
 
-it('O-077 begins with its default value', () => {
+test('O-077 begins with its default value', () => {
   renderWithHost(<Form />);
   expect(field()).toHaveValue('1.5');
   expect(field()).toBeValid();
 });
 
-it.each([
+test.each([
   ['more digits than ten', '1234567890123', '1234567890123'],
   ['a point and a sign', '-12.75', '-12.75'],
   ['full-width digits', '１２３．５', '123.5'],
@@ -35,7 +35,7 @@ it.each([
   expect(field()).toBeValid();
 });
 
-it('keeps what is no number, and says so when the field is left', async () => {
+test('keeps what is no number, and says so when the field is left', async () => {
   renderWithHost(<Form />);
   await type('1.2.3');
   expect(field()).toHaveValue('1.2.3');

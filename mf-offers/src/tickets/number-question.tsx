@@ -2,10 +2,10 @@ import { useStrings } from '@mrw/shared-contracts';
 import { TextField } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { isWrong } from './answers';
-import type { QuestionFieldProps } from './question-field';
+import type { QuestionFieldProps } from './question-props';
 import { ticketStrings } from './strings';
 
-/** A number, whole or not; nothing that is typed is dropped, and what is none is said when the field is left. */
+/** A number, whole or not. All input is kept, and a wrong one is reported when the field loses the focus. */
 export function NumberQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
   const t = useStrings(ticketStrings);
   const [left, setLeft] = useState(false);

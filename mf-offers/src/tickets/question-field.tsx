@@ -1,16 +1,10 @@
 import { useStrings } from '@mrw/shared-contracts';
-import type { TicketQuestion } from '@mrw/shared-contracts/api/tickets';
 import { CheckboxField, RadioGroup, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
 import { DateQuestion } from './date-question';
 import { MultiChoice } from './multi-choice';
 import { NumberQuestion } from './number-question';
+import type { QuestionFieldProps } from './question-props';
 import { ticketStrings } from './strings';
-
-export type QuestionFieldProps = {
-  question: TicketQuestion;
-  answer: string;
-  onAnswer(answer: string): void;
-};
 
 /** One question in the control of its format (§3). */
 export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps) {

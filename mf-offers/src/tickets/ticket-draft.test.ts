@@ -21,7 +21,7 @@ const campaign = (limit: number | null) =>
   sampleCampaign({ type: 'TICKET_CAMPAIGN', ticket_campaign_type_per_head_limit: limit });
 const draft = (chosen: string | null) => ({ ...newDraft(ticket), slot: chosen });
 
-it.each([
+test.each([
   ['O-071 the stock of the slot', 'a', 2],
   ['the limit', 'c', 4],
   ['the limit before a slot is chosen', null, 4],
@@ -29,14 +29,14 @@ it.each([
   expect(ticketRange(campaign(null), ticket, draft(chosen)).max).toBe(max);
 });
 
-it.each([
+test.each([
   ['the limit of the campaign when it is the smaller one', 3, 3],
   ['the limit of the tickets when it is the smaller one', 9, 4],
 ])('stops at %s', (_, limit, max) => {
   expect(ticketRange(campaign(limit), ticket, draft('c')).max).toBe(max);
 });
 
-it.each([
+test.each([
   ['O-069 no slot', null, 1, false],
   ['O-070 a full slot', 'b', 1, false],
   ['no quantity', 'c', 0, false],
@@ -46,11 +46,11 @@ it.each([
   expect(isComplete(campaign(null), ticket, draft(chosen), quantity)).toBe(complete);
 });
 
-it('is not complete when nothing is left', () => {
+test('is not complete when nothing is left', () => {
   expect(isComplete(campaign(null), { ...ticket, leftStock: 0 }, draft('c'), 1)).toBe(false);
 });
 
-it('chooses the only slot, and none of several', () => {
+test('chooses the only slot, and none of several', () => {
   expect(newDraft({ ...ticket, tickets: [slot('a', null)] }).slot).toBe('a');
   expect(newDraft(ticket).slot).toBeNull();
 });

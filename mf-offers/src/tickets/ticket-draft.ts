@@ -5,7 +5,7 @@ import { quantityRange, smallest } from '../buy/quantity';
 import { perHeadLimit } from '../campaigns/campaign-facts';
 import { defaultAnswers, openQuestions } from './answers';
 
-/** What a person has filled in so far. */
+/** The current input. */
 export const ticketDraft = z.object({
   slot: z.nullable(z.string()),
   quantity: z.number(),
@@ -13,7 +13,7 @@ export const ticketDraft = z.object({
 });
 export type TicketDraft = z.infer<typeof ticketDraft>;
 
-/** A form nobody has touched; the only slot is chosen, of several none (§5). */
+/** The untouched form: a single slot is preselected, of several none (§5). */
 export function newDraft(ticket: TicketCampaign): TicketDraft {
   const [only, ...others] = ticket.tickets;
   const slot = only && others.length === 0 && !isFull(only) ? only.id : null;
@@ -21,6 +21,12 @@ export function newDraft(ticket: TicketCampaign): TicketDraft {
 }
 
 export const isFull = (slot: TicketSlot) => slot.stock === 0;
+
+/** Whether the chosen slot exists and has tickets; it can sell out while the form is open. */
+export function isSlotOpen(ticket: TicketCampaign, draft: TicketDraft): boolean {
+  const slot = slotOf(ticket, draft);
+  return slot !== null && !isFull(slot);
+}
 
 export function slotOf(ticket: TicketCampaign, draft: TicketDraft): TicketSlot | null {
   return ticket.tickets.find(({ id }) => id === draft.slot) ?? null;
@@ -34,23 +40,19 @@ export function ticketRange(campaign: Campaign, ticket: TicketCampaign, draft: T
   });
 }
 
-/** The questions that are asked. */
+/** The questions of the form. */
 export function questionsOf(ticket: TicketCampaign) {
   return ticket.showOtherInfo ? ticket.other_informations : [];
 }
 
-/**
- * Whether a draft may be submitted (§5): a slot, a count above 0 and within what is left, every question that
- * needs an answer.
- */
+/** Whether a draft may be submitted (§5): a slot, a count above 0 within the stock, every required answer. */
 export function isComplete(
   campaign: Campaign,
   ticket: TicketCampaign,
   draft: TicketDraft,
   quantity: number,
 ): boolean {
-  const slot = slotOf(ticket, draft);
-  if (!slot || isFull(slot) || quantity < 1 || quantity > ticketRange(campaign, ticket, draft).max)
-    return false;
+  if (!isSlotOpen(ticket, draft)) return false;
+  if (quantity < 1 || quantity > ticketRange(campaign, ticket, draft).max) return false;
   return openQuestions(questionsOf(ticket), draft.answers).length === 0;
 }

@@ -27,14 +27,14 @@ const user = userEvent.setup();
 const choose = async (name: RegExp) => user.click(await screen.findByRole('radio', { name }));
 const submit = () => screen.findByRole('button', { name: 'Get ticket' });
 
-it('O-068 shows slots, quantity and questions of the campaign', async () => {
+test('O-068 shows slots, quantity and questions of the campaign', async () => {
   openTicket(asking);
   expect(await screen.findByRole('radio', { name: /Friday/ })).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Quantity' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Question text' })).toBeInTheDocument();
 });
 
-it('O-127 reads the campaign and its tickets', async () => {
+test('O-127 reads the campaign and its tickets', async () => {
   const { fake } = openTicket(asking);
   await submit();
   expect(fake.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -43,7 +43,7 @@ it('O-127 reads the campaign and its tickets', async () => {
   ]);
 });
 
-it('O-069 needs a slot that has room, and stops at its stock', async () => {
+test('O-069 needs a slot that has room, and stops at its stock', async () => {
   openTicket(sampleTicket);
   expect(await submit()).toBeDisabled();
   expect(screen.getByRole('radio', { name: /Saturday/ })).toBeDisabled();
@@ -56,7 +56,7 @@ it('O-069 needs a slot that has room, and stops at its stock', async () => {
   expect(more).toBeDisabled();
 });
 
-it('O-073 needs every required answer, each in its own control with its default', async () => {
+test('O-073 needs every required answer, each in its own control with its default', async () => {
   openTicket(asking);
   await choose(/Friday/);
   expect(screen.getByRole('textbox', { name: 'Question number' })).toHaveValue('0');
@@ -76,28 +76,28 @@ it('O-073 needs every required answer, each in its own control with its default'
   expect(await submit()).toBeDisabled();
 });
 
-it('O-065 names the day the tickets start on the disabled button, and says why beneath it', async () => {
+test('O-065 names the day the tickets start on the disabled button, and says why beneath it', async () => {
   openTicket(sampleTicket, { start_date: '2099-11-28T00:00:00+08:00' });
   const button = await screen.findByRole('button', { name: 'Available on 28 Nov 2099' });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription('This campaign has not started yet.');
 });
 
-it('O-082 hides the numbers but not that it is sold out', async () => {
+test('O-082 hides the numbers but not that it is sold out', async () => {
   openTicket(sampleTicket, { ticket_campaign_type_should_show_coupon_stock: false, ticket_total_stock: 0 });
   await screen.findByRole('radio', { name: /Friday/ });
   expect(screen.queryByText(/2 left/)).not.toBeInTheDocument();
   expect(screen.getAllByText('Sold out').length).toBeGreaterThan(0);
 });
 
-it('O-088 sends visitors to the login where guests are not welcome', async () => {
+test('O-088 sends visitors to the login where guests are not welcome', async () => {
   const { fake } = openTicket(sampleTicket, {}, {}, { session: { kind: 'visitor' } });
   await user.click(await submit());
   await screen.findByRole('button', { name: 'Get ticket', busy: false });
   expect(fake.logins).toEqual([{ redirectTo: '/campaign/201' }]);
 });
 
-it('Q-059 asks a guest for the code also when the tickets alone say so', async () => {
+test('Q-059 asks a guest for the code also when the tickets alone say so', async () => {
   const ticket = { ...sampleTicket, enableOtp: true };
   const campaign = { ...forGuests, ticket_campaign_enable_otp: false };
   const { fake } = openTicket(ticket, campaign, {}, { session: { kind: 'visitor' } });

@@ -2,22 +2,23 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { Button, formatInteger, useNow, useOfflineReason } from '@mrw/shared-ui';
+import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
+import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
 import { Action } from '../action-bar/action-bar';
 import { buyBlock } from '../buy/buy-block';
 import { costOf, withinRange } from '../buy/quantity';
 import { useBlockWords } from '../buy/use-block-words';
+import { isClosedToday } from '../campaigns/availability';
 import { requiredPoints } from '../campaigns/campaign-facts';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignStrings } from '../campaigns/strings';
-import { saveDraft, takeDraft } from '../guest/draft';
+import { useDraft } from '../guest/draft';
 import { mobileOf } from '../guest/guest-participation';
-import { useBusy } from '../press/use-busy';
 import { usePress } from '../press/use-press';
-import { useMember } from '../session/who';
 import { ConfirmStep } from './confirm-step';
 import { ticketStrings } from './strings';
-import { isComplete, newDraft, ticketDraft, ticketRange } from './ticket-draft';
+import { isComplete, isSlotOpen, newDraft, ticketDraft, ticketRange } from './ticket-draft';
 import { TicketForm } from './ticket-form';
 import { useTicketBooking } from './use-ticket-booking';
 
@@ -28,10 +29,12 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   const t = useStrings(ticketStrings);
   const c = useStrings(campaignStrings);
   const { auth, embed } = useHost();
-  const member = useMember();
-  const [saved] = useState(() => takeDraft(campaign.id, ticketDraft));
+  const member = useCurrentMember();
+  const stored = useDraft(campaign.id, ticketDraft);
+  const [saved] = useState(stored.take);
   const [draft, setDraft] = useState(() => saved ?? newDraft(ticket));
   const quantity = withinRange(draft.quantity, ticketRange(campaign, ticket, draft));
+  const slotOpen = isSlotOpen(ticket, draft);
   const complete = isComplete(campaign, ticket, draft, quantity);
   // Back from the sign-on site with a confirmed contact and a filled form: the next step is the confirmation.
   const [step, setStep] = useState<'input' | 'confirm'>(
@@ -39,25 +42,26 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   );
   const booking = useTicketBooking(campaign, registration);
   const mayPress = usePress(campaign);
-  const [checking, run] = useBusy();
+  const [checking, run] = useSingleFlight();
+  const now = useNow();
   const points = requiredPoints(campaign) ?? 0;
   const available = member?.pointAccount?.balance ?? null;
   const cost = costOf(points, quantity, available);
-  const block = buyBlock(campaign, useNow(), cost.balanceAfter);
+  const block = buyBlock(campaign, now, cost.balanceAfter);
   const words = useBlockWords(block, 'ticket');
   const offline = useOfflineReason();
   const isGuest = member === null && campaign.ignore_login && !embed.isOpenInOtherSite;
   const needsLogin = member === null && !isGuest;
 
   const register = () => {
-    saveDraft(campaign.id, draft);
-    // Both answers say it, and one that lacks it is read as no (Q-059, Q-078).
+    stored.save(draft);
+    // Both responses have it, and a missing one is read as no (Q-059, Q-078).
     const enableOtp = campaign.ticket_campaign_enable_otp === true || ticket.enableOtp;
     auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp } });
   };
   const submit = () => {
     run(async () => {
-      if (needsLogin && !embed.isOpenInOtherSite) saveDraft(campaign.id, draft);
+      if (needsLogin && !embed.isOpenInOtherSite) stored.save(draft);
       if (!(await mayPress({ guestAllowed: isGuest }))) return;
       if (isGuest && !registration) {
         register();
@@ -77,9 +81,15 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
         cost={cost}
         contact={member || !registration ? null : (registration.email ?? mobileOf(registration))}
         failure={booking.failure}
+        slotOpen={slotOpen}
         sending={booking.sending}
+        blocked={block && words.reason}
         onBack={() => setStep('input')}
         onConfirm={() => booking.book(ticket, draft, quantity)}
+        onChooseAgain={() => {
+          setDraft({ ...draft, slot: null });
+          setStep('input');
+        }}
         onRegisterAgain={register}
       />
     );
@@ -91,7 +101,7 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
       <TicketForm
         campaign={campaign}
         ticket={ticket}
-        draft={draft}
+        draft={slotOpen ? draft : { ...draft, slot: null }}
         quantity={quantity}
         costs={{ points, available, ...cost }}
         onChange={setDraft}
@@ -99,6 +109,7 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
       <Action summary={<strong>{summary}</strong>}>
         <Button
           wide
+          muted={isClosedToday(campaign, now)}
           disabled={block !== null || offline !== null || (!complete && !needsLogin)}
           disabledReason={words.reason ?? offline ?? t('incomplete')}
           busy={checking}

@@ -18,11 +18,11 @@ type Props = {
   draft: TicketDraft;
   quantity: number;
   cost: { total: number; balanceAfter: number | null };
-  /** Of a guest. */
+  /** The contact of a guest. */
   contact: string | null;
 };
 
-/** Everything that is about to be booked. */
+/** Everything that will be booked. */
 export function TicketSummary({ ticket, draft, quantity, cost, contact }: Props) {
   const t = useStrings(ticketStrings);
   const c = useStrings(campaignStrings);

@@ -2,27 +2,28 @@ import { useHost } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
+import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
+import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
+import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
+import { useCurrentMember } from '@mrw/shared-ui/member';
+import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { AcquireFailure } from '../acquire/acquire-failure';
-import { campaignChanged } from '../campaigns/campaign-changed';
+import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
 import type { Registration } from '../campaigns/campaign-route';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
-import type { Unknown } from '../lost-answer/find-out';
-import { rememberHoldings } from '../lost-answer/holdings';
-import { pause } from '../lost-answer/pause';
-import type { Remembered } from '../lost-answer/remember';
-import { isUnknown, useOpenQuestion } from '../lost-answer/use-open-question';
-import { useBusy } from '../press/use-busy';
-import { useMember } from '../session/who';
+import { pause } from '../press/pause';
+import { rememberHoldings } from '../unknown-outcome/holdings';
+import type { Remembered } from '../unknown-outcome/remember';
 import { getTicket, ticketBody, type TicketOutcome } from './get-ticket';
 import type { TicketDraft } from './ticket-draft';
 import { ticketCampaignKey } from './use-ticket-campaign';
 
 type Booking = TicketOutcome | GuestOutcome;
 
-/** Why a booking did not work. */
+/** Why a booking failed. */
 export type BookingFailure =
   | { kind: 'refused'; failure: AcquireFailure }
   | { kind: 'failed' | 'unknown' | 'unclear' | 'credential-refused' };
@@ -31,31 +32,28 @@ export type BookingFailure =
 export function useTicketBooking(campaign: Campaign, registration: Registration | null) {
   const host = useHost();
   const queries = useQueryClient();
+  const afterAttempt = useAfterAttempt(campaign.id);
   const navigate = useNavigate();
-  const member = useMember();
+  const member = useCurrentMember();
   const [failure, setFailure] = useState<BookingFailure | null>(null);
-  const [sending, run] = useBusy();
+  const [sending, run] = useSingleFlight();
   const before = useRef<Remembered | null>(null);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const mounted = useMounted();
 
-  // Whoever has left the page is not called back to it.
+  // A person who has left the page is not navigated back.
   const leaveFor = (path: string, options?: NavigateOptions) => {
-    if (isHere.current) void navigate(path, options);
+    if (mounted.current) void navigate(path, options);
   };
 
-  const settle = (outcome: Booking) => {
-    campaignChanged(queries, campaign.id);
+  const question = useUnknownOutcome<Booking>((outcome) => {
+    if (outcome.kind === 'unknown') {
+      setFailure({ kind: 'unknown' });
+      return;
+    }
+    afterAttempt(endedAs(outcome), true);
     void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
     switch (outcome.kind) {
       case 'booked':
-        host.bus.publish('points-changed', { version: 1 });
-        host.bus.publish('coupon-acquired', { version: 1, campaignId: campaign.id });
         leaveFor('/user/myTicket');
         return;
       case 'registered': {
@@ -63,35 +61,27 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
         leaveFor(`/campaign/${campaign.id}/register_success`, { replace: true, state });
         return;
       }
-      case 'unclear':
-        host.bus.publish('points-changed', { version: 1 });
-        setFailure(outcome);
-        return;
       default:
         setFailure(outcome);
     }
-  };
-  const question = useOpenQuestion<Booking>(settle);
+  });
 
-  const send = (call: () => Promise<Booking | Unknown<Booking>>) => {
+  const send = (call: () => Promise<Booking | UnknownOutcome<Booking>>) => {
     setFailure(null);
+    question.drop();
     run(async () => {
       const [outcome] = await Promise.all([call(), pause(minimumVisible.buyLoading)]);
-      if (!isUnknown(outcome)) {
-        settle(outcome);
-        return;
-      }
-      question.ask(outcome);
-      setFailure({ kind: 'unknown' });
+      question.receive(outcome);
     });
   };
 
   return {
     failure,
-    sending: sending || question.looking,
+    sending: sending || (question.open && question.looking),
     /** To be called when the confirm step begins. */
     begin: () => {
       if (question.open) return;
+      question.drop();
       setFailure(null);
       before.current = member && rememberHoldings(host, member.uid, 'tickets');
     },
@@ -104,4 +94,20 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
       } else if (registration) send(() => takePartAsGuest(host, registration, body, 'ticket'));
     },
   };
+}
+
+function endedAs(outcome: Booking): Ended {
+  switch (outcome.kind) {
+    case 'booked':
+      return 'done';
+    case 'refused':
+      return outcome.failure;
+    case 'unclear':
+      return 'unclear';
+    // A guest has no points; the remaining tickets are read again all the same.
+    case 'registered':
+    case 'credential-refused':
+    case 'failed':
+      return 'failed';
+  }
 }

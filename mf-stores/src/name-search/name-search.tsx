@@ -9,12 +9,12 @@ type Props = { name: string; onChange(name: string): void; onFocus(): void };
 /** Milliseconds without a key before a search begins. */
 const pause = 300;
 
-/** The search by name. It begins by itself; characters that are still being composed are waited for. */
+/** The search by name. It starts without a press, and waits until the composition of a character ends. */
 export function NameSearch({ name, onChange, onFocus }: Props) {
   const t = useStrings(nameSearchStrings);
   const [text, setText] = useState(name);
   const [composing, setComposing] = useState(false);
-  // What the address said last: a change that did not come from here (Back, clear) is taken over.
+  // The last name in the address: a change from elsewhere (Back, clear) is copied to the field.
   const [known, setKnown] = useState(name);
   if (name !== known) {
     setKnown(name);

@@ -1,8 +1,8 @@
-import type { ScriptTable } from './fold';
+import type { ScriptTable } from './normalize';
 
 /**
- * Reads a dictionary of OpenCC: `traditional simplified|traditional simplified …`. Where it names several Simplified
- * characters the first one, the usual one, counts.
+ * Reads a dictionary of OpenCC: `traditional simplified|traditional simplified …`. Of several Simplified characters
+ * the first one, the most common, is used.
  */
 export function readScriptTable(text: string): ScriptTable {
   const table = new Map<string, string>();

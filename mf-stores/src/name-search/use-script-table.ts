@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ScriptTable } from './fold';
+import type { ScriptTable } from './normalize';
 import { readScriptTable } from './script-table';
 
 /**
- * The table that makes Traditional and Simplified the same, fetched when a search is the first to need it (10 kB).
+ * The table that equates Traditional and Simplified, fetched by the first search that needs it (10 kB).
  *
- * @returns undefined while it is on its way; null when it is not needed or cannot be had
+ * @returns undefined while it loads; null when it is not needed or failed to load
  */
 export function useScriptTable(wanted: boolean): ScriptTable | null | undefined {
   const { data, isError } = useQuery({

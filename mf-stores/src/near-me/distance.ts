@@ -4,7 +4,7 @@ export type Place = { latitude: number; longitude: number };
 const earthRadius = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres between two places, as the crow flies. */
+/** Distance in metres between two places (great circle). */
 export function distanceBetween(a: Place, b: Place): number {
   const north = radians(b.latitude - a.latitude);
   const east = radians(b.longitude - a.longitude);
@@ -14,7 +14,7 @@ export function distanceBetween(a: Place, b: Place): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** A distance as it is read: steps of 10 m below a kilometre, of 100 m below ten, then whole kilometres. */
+/** A rounded distance: steps of 10 m below a kilometre, of 100 m below ten, then whole kilometres. */
 export function shownDistance(metres: number): { unit: 'metres' | 'kilometres'; value: string } {
   const tens = Math.round(metres / 10) * 10;
   if (tens < 1_000) return { unit: 'metres', value: String(Math.max(10, tens)) };

@@ -1,19 +1,19 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button } from '@mrw/shared-ui';
 import { nearMeStrings } from './strings';
-import { useWhereabouts } from './whereabouts';
+import { useGeolocation } from './geolocation';
 
-/** Sorts by distance, or back. Nothing is asked of the device before it is pressed. */
+/** Sorts by distance, or resets the order. The location is requested at the press, not before. */
 export function NearMeButton({ onReach }: { onReach(): void }) {
   const t = useStrings(nearMeStrings);
-  const { whereabouts, ask, stop } = useWhereabouts();
-  const on = whereabouts.kind === 'known';
+  const { location, ask, stop } = useGeolocation();
+  const on = location.kind === 'known';
   return (
     <Button
       variant={on ? 'filled' : 'outline'}
       icon="map-pin"
       aria-pressed={on}
-      busy={whereabouts.kind === 'asking'}
+      busy={location.kind === 'asking'}
       onClick={() => {
         if (on) {
           stop();

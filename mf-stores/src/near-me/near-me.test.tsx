@@ -4,7 +4,7 @@ import { sampleStore } from '../testing/stores';
 
 type Tell = { found: PositionCallback; failed: PositionErrorCallback; options: PositionOptions | undefined };
 
-/** A device that answers when a test says so. */
+/** A device that responds when the test lets it. */
 function device() {
   const asked: Tell[] = [];
   Object.assign(navigator, {
@@ -58,7 +58,7 @@ const api = { 'GET /stores': { body: stores } };
 const order = async () => (await cards()).map((card) => card.getAttribute('href')?.slice(-1)).join('');
 const nearMe = () => screen.getByRole('button', { name: 'Near me' });
 
-test('near me is asked for by a press, sorts by distance and tells nobody', async () => {
+test('near me needs a press, sorts by distance and sends the location to no server', async () => {
   const { asked, find } = device();
   const { fake, user } = await open('/about/store', { api });
   expect(await order()).toBe('123');

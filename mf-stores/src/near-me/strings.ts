@@ -10,14 +10,14 @@ export const nearMeStrings = defineStrings('stores.nearMe', {
   denied: {
     en: 'Your browser may not share your location with this site. You can choose a district instead.',
     'zh-Hant': '瀏覽器未獲准向本網站提供你的位置。你可以改為選擇分區。',
-    'zh-Hans': '浏览器未获准向本网站提供你的位置。你可以改为选择分区。',
+    'zh-Hans': '浏览器未允许本网站获取你的位置。你可以改为选择区域。',
   },
   notFound: {
     en: 'We could not find where you are. Try again, or choose a district instead.',
     'zh-Hant': '未能找到你的位置。請再試一次，或改為選擇分區。',
-    'zh-Hans': '无法找到你的位置。请重试，或改为选择分区。',
+    'zh-Hans': '无法找到你的位置。请重试，或改为选择区域。',
   },
-  districts: { en: 'Choose a district', 'zh-Hant': '選擇分區', 'zh-Hans': '选择分区' },
+  districts: { en: 'Choose a district', 'zh-Hant': '選擇分區', 'zh-Hans': '选择区域' },
   metres: { en: '{{value}} m', 'zh-Hant': '{{value}} 米', 'zh-Hans': '{{value}} 米' },
   kilometres: { en: '{{value}} km', 'zh-Hant': '{{value}} 公里', 'zh-Hans': '{{value}} 公里' },
 });

@@ -6,18 +6,18 @@ import { mapsLink } from './maps-link';
 import { phoneNumber } from './phone-number';
 
 type Link = { text: string; href: string };
-/** Without `href` there is only something to read. */
+/** Without `href` it is text only. */
 export type Contact = { text: string; href: string | null };
 
 export type Contacts = {
   /** Opens a maps search. */
   address: Link | null;
-  /** Can be called from a mobile device only (§2). */
+  /** A call needs a mobile device (§2). */
   phone: Contact | null;
   email: Link | null;
 };
 
-/** The ways to a store, as they are read and where they lead on this device. */
+/** The contacts of a store: text and, where this device supports it, a link. */
 export function useContacts(store: Store): Contacts {
   const { config } = useHost();
   const language = useLanguage();

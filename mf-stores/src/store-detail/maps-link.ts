@@ -10,7 +10,7 @@ export function mapsLink(
   const { latitude, longitude, address } = place;
   const query = latitude !== null && longitude !== null ? `${latitude},${longitude}` : address;
   const url = new URL(service);
-  // The form of maps addresses that every platform understands.
+  // The universal form of maps addresses.
   url.searchParams.set('api', '1');
   url.searchParams.set('query', query);
   return url.href;

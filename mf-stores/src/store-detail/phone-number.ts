@@ -1,4 +1,4 @@
-/** A phone number as it is read and as it is called; null when there is none. */
+/** A phone number in the form that is shown and the form that is dialled; null when there is none. */
 export function phoneNumber(
   countryCode: string | null,
   subscriberNumber: string | null,

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import s from './related-campaigns.module.css';
 import { detailStrings } from './strings';
 
-/** The campaigns of a store, drawn by whoever fills the place. The title waits until something is there. */
+/** The campaigns of a store, filled by another remote. The title is hidden until the slot has content. */
 export function RelatedCampaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
   const t = useStrings(detailStrings);
   const titleId = useId();

@@ -9,7 +9,7 @@ import { sampleDetail } from '../testing/stores';
 let end = () => Promise.resolve();
 afterEach(() => end());
 
-/** What the tiles of a store say and where they lead; a button leads nowhere. */
+/** Labels and links of the tiles of a store; a button has no link. */
 async function tiles(over: Partial<StoreDetail> = {}) {
   const { unmount } = await renderRemote(app, {
     path: '/storeDetail/1',

@@ -1,8 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { Icon, VisuallyHidden, type IconName } from '@mrw/shared-ui';
-import { CopyByHand } from '../share/copy-by-hand';
-import { useShare } from '../share/use-share';
+import { useShare } from '@mrw/shared-ui/share';
 import { useContacts } from './contacts';
 import s from './store-actions.module.css';
 import { actionStrings } from './strings';
@@ -15,11 +14,11 @@ type Props = {
   url: string;
 };
 
-/** Directions, call, email and share as equal tiles; what this store or device cannot do has none (§2). */
+/** Directions, call, email and share as equal tiles; an action that this store or device lacks is left out (§2). */
 export function StoreActions({ store, name, url }: Props) {
   const t = useStrings(actionStrings);
   const { address, phone, email } = useContacts(store);
-  const { way, failed, share } = useShare({ title: name, url });
+  const { way, label, share, problem } = useShare({ title: name, url });
   return (
     <div className={s.actions}>
       <ul className={s.tiles} aria-label={t('actions')}>
@@ -47,11 +46,11 @@ export function StoreActions({ store, name, url }: Props) {
         )}
         <li>
           <button type="button" className={s.tile} onClick={share}>
-            <Face icon={way} label={t(way)} />
+            <Face icon={way} label={label} />
           </button>
         </li>
       </ul>
-      {failed && <CopyByHand url={url} />}
+      {problem}
     </div>
   );
 }

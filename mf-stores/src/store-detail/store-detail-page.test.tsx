@@ -31,7 +31,7 @@ async function open(over: Partial<StoreDetail> = {}, language?: Language) {
   return opened;
 }
 
-/** The value beside a name of the facts. */
+/** The value beside a label of the facts. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 test('D-020 a store shows everything about itself', async () => {
@@ -173,7 +173,7 @@ test('D-033 an unknown store has its own message and a way on', async () => {
 test.each<[FakeAnswer, RegExp]>([
   [{ status: 500, body: {} }, /^Seems there is an error here/],
   [{ failure: 'timeout' }, /^We could not reach the shop system/],
-])('after %j the store can be asked for again', async (failure, text) => {
+])('after %j the store can be requested again', async (failure, text) => {
   let failing = true;
   const { user } = await openAnswer(() => (failing ? failure : { body: sampleDetail() }));
   expect(await screen.findByText(text)).toBeVisible();

@@ -22,7 +22,7 @@ export default function StoreDetailPage() {
   const busy = useMinimumVisible(reading.state === 'loading', minimumVisible.firstLoad);
   return (
     <PageLayout
-      // A store brings its own heading.
+      // The store contains the heading of the page.
       title={reading.state === 'ready' ? undefined : t('detail')}
       titleHidden={reading.state === 'loading'}
       breadcrumb={[

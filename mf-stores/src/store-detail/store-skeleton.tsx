@@ -2,7 +2,7 @@ import { Skeleton } from '@mrw/shared-ui';
 import a from './store-actions.module.css';
 import s from './store-view.module.css';
 
-/** The shape of a store that is still loading. */
+/** The skeleton of a store. */
 export function StoreSkeleton() {
   return (
     <div className={s.layout} aria-hidden="true">

@@ -6,7 +6,7 @@ import { nameIn } from '../store-names';
 import s from './store-tags.module.css';
 import { detailStrings } from './strings';
 
-/** Brand and sub-categories; each leads to the directory filtered by it (§2, Q-177). */
+/** Brand and sub-categories, with links to the filtered directory (§2, Q-177). */
 export function StoreTags({ store }: { store: Store }) {
   const t = useStrings(detailStrings);
   const language = useLanguage();

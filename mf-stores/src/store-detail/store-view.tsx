@@ -10,7 +10,7 @@ import { StoreTags } from './store-tags';
 import s from './store-view.module.css';
 import { detailStrings } from './strings';
 
-/** Everything about one store (§2). */
+/** All details of one store (§2). */
 export function StoreView({ store }: { store: StoreDetail }) {
   const t = useStrings(detailStrings);
   const { navigation } = useHost();

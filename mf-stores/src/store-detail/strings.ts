@@ -7,7 +7,7 @@ export const detailStrings = defineStrings('stores.detail', {
   reading: { en: 'Loading the store', 'zh-Hant': '正在載入分店', 'zh-Hans': '正在加载门店' },
   onlineStore: { en: 'Online store', 'zh-Hant': '網上商店', 'zh-Hans': '网上商店' },
   tags: { en: 'Brand and categories', 'zh-Hant': '品牌及類別', 'zh-Hans': '品牌和类别' },
-  district: { en: 'District', 'zh-Hant': '分區', 'zh-Hans': '分区' },
+  district: { en: 'District', 'zh-Hant': '分區', 'zh-Hans': '区域' },
   address: { en: 'Address', 'zh-Hant': '地址', 'zh-Hans': '地址' },
   phone: { en: 'Phone', 'zh-Hant': '電話', 'zh-Hans': '电话' },
   email: { en: 'Email', 'zh-Hant': '電郵', 'zh-Hans': '邮箱' },
@@ -27,8 +27,6 @@ export const actionStrings = defineStrings('stores.actions', {
   directions: { en: 'Directions', 'zh-Hant': '路線', 'zh-Hans': '路线' },
   call: { en: 'Call', 'zh-Hant': '致電', 'zh-Hans': '拨打' },
   write: { en: 'Email', 'zh-Hant': '電郵', 'zh-Hans': '邮件' },
-  share: { en: 'Share', 'zh-Hant': '分享', 'zh-Hans': '分享' },
-  copy: { en: 'Copy link', 'zh-Hant': '複製連結', 'zh-Hans': '复制链接' },
   newTab: {
     en: '(opens in a new tab)',
     'zh-Hant': '（在新分頁開啟）',

@@ -7,7 +7,7 @@ export type StoreReading =
   | { state: 'ready'; store: StoreDetail; readAt: number }
   | { state: 'failed'; failure: ApiFailure; retrying: boolean; retry(): void };
 
-/** `GET /stores/{id}`. A record that misses fields is shown with defaults, as in lists (Q-078). */
+/** `GET /stores/{id}`. Missing fields get defaults, as in lists (Q-078). */
 export function useStore(id: string): StoreReading {
   const { http } = useHost();
   const language = useLanguage();

@@ -10,11 +10,11 @@ import { directoryStrings } from './strings';
 type Props = {
   filters: StoreFilters;
   onChange(filters: StoreFilters): void;
-  /** The button that was pressed is gone: the focus needs another place. */
+  /** The pressed button is removed: the focus moves to another one. */
   onGone(): void;
 };
 
-/** What the list is limited to; a press takes one away. Unknown ids of an address are not shown. */
+/** The active filters; a press removes one. Unknown ids of an address are not shown. */
 export function ActiveFilters({ filters, onChange, onGone }: Props) {
   const t = useStrings(directoryStrings);
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { directoryStrings } from './strings';
 
 type Props = { filters: StoreFilters; onChange(filters: StoreFilters): void };
 
-/** The category dropdown. Sub-categories are asked for as soon as somebody reaches for it. */
+/** The category dropdown. Sub-categories are requested when the dropdown gets the focus or the pointer. */
 export function CategoryChoice({ filters, onChange }: Props) {
   const t = useStrings(directoryStrings);
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function CategoryChoice({ filters, onChange }: Props) {
       label={t('category')}
       disabled={categories.state === 'failed'}
       value={chosen.length === 1 ? chosen[0] : ''}
-      // An address can name several categories, which a list of one choice shows as its first entry.
+      // An address can contain several categories, which a list of one choice shows as its first entry.
       placeholder={chosen.length > 1 ? names.join(', ') : t('allCategories')}
       options={categories.items.map((category) => ({
         value: category.id,
@@ -48,7 +48,7 @@ export function CategoryChoice({ filters, onChange }: Props) {
   );
 }
 
-/** Stands beneath the row of tools, where there is room for a sentence. */
+/** Placed below the toolbar, where a sentence fits. */
 export function CategoryFailure() {
   const t = useStrings(directoryStrings);
   const categories = useStoreCategories();

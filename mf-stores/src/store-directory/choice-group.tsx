@@ -7,7 +7,7 @@ import { directoryStrings } from './strings';
 
 type Props = { title: string; choices: Choices<unknown>; children: ReactNode };
 
-/** One kind of filter in the modal. When its choices cannot be read, or not all of them, the rest still works. */
+/** One kind of filter in the modal. When its choices fail to load, in whole or in part, the rest still works. */
 export function ChoiceGroup({ title, choices, children }: Props) {
   const t = useStrings(directoryStrings);
   return (

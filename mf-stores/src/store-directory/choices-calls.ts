@@ -18,7 +18,7 @@ import { aggregate, type Aggregate } from './aggregate';
 
 /** A list to choose from. */
 export type Choices<Item> = {
-  /** `partial`: some of the calls for it failed, `items` are those of the others (Q-019). */
+  /** `partial`: some of the calls failed, `items` are those of the others (Q-019). */
   state: 'loading' | 'failed' | 'partial' | 'ready';
   items: readonly Item[];
   retry(): void;
@@ -41,7 +41,13 @@ export function useRegions(): Choices<Region> {
 
 /** The districts of all regions, one call each (Q-019). */
 export function useDistricts(regions: Choices<Region>, wanted: boolean): Choices<District> {
-  return useChoicesOfAll('districts', regions, wanted, (id) => `/regions/${id}/districts`, district);
+  return useChoicesOfAll({
+    name: 'districts',
+    parents: regions,
+    wanted,
+    path: (id) => `/regions/${id}/districts`,
+    schema: district,
+  });
 }
 
 /** The sub-categories of all categories, one call each (Q-019). */
@@ -49,8 +55,13 @@ export function useSubcategories(
   categories: Choices<StoreCategory>,
   wanted: boolean,
 ): Choices<StoreSubcategory> {
-  const path = (id: string) => `/store_categories/${id}/store_subcategories`;
-  return useChoicesOfAll('store-subcategories', categories, wanted, path, storeSubcategory);
+  return useChoicesOfAll({
+    name: 'store-subcategories',
+    parents: categories,
+    wanted,
+    path: (id) => `/store_categories/${id}/store_subcategories`,
+    schema: storeSubcategory,
+  });
 }
 
 function useChoices<Schema extends z.ZodMiniType>(
@@ -77,13 +88,21 @@ function useChoices<Schema extends z.ZodMiniType>(
   };
 }
 
-function useChoicesOfAll<Schema extends z.ZodMiniType>(
-  name: string,
-  parents: Choices<{ id: string }>,
-  wanted: boolean,
-  path: (id: string) => string,
-  schema: Schema,
-): Choices<z.infer<Schema>> {
+type ChoicesOfAll<Schema extends z.ZodMiniType> = {
+  name: string;
+  parents: Choices<{ id: string }>;
+  wanted: boolean;
+  path(id: string): string;
+  schema: Schema;
+};
+
+function useChoicesOfAll<Schema extends z.ZodMiniType>({
+  name,
+  parents,
+  wanted,
+  path,
+  schema,
+}: ChoicesOfAll<Schema>): Choices<z.infer<Schema>> {
   const { http } = useHost();
   const language = useLanguage();
   const ids = parents.items.map((parent) => parent.id);

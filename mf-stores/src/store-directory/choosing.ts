@@ -1,4 +1,4 @@
-/** Adds an id to a selection, or takes it away. */
+/** Adds an id to a selection, or removes it. */
 export function toggled(chosen: readonly string[], id: string): readonly string[] {
   return chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
 }
@@ -12,7 +12,7 @@ export function groupState(chosen: readonly string[], group: readonly string[]):
   return count === group.length ? 'all' : 'some';
 }
 
-/** A region chooses all its districts, or gives all of them back when they are chosen already. */
+/** Selects all districts of a region, or none when all are selected already. */
 export function groupToggled(chosen: readonly string[], group: readonly string[]): readonly string[] {
   const others = chosen.filter((id) => !group.includes(id));
   return groupState(chosen, group) === 'all' ? others : [...others, ...group];

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@mrw/shared-ui';
 import s from './counted-name.module.css';
 import { directoryStrings } from './strings';
 
-/** Stores by the id of a choice; null while they cannot be counted. */
+/** Stores by the id of a choice; null while the counts are unknown. */
 export type Counts = ReadonlyMap<string, number> | null;
 
 type Props = { name: string; ids: readonly string[]; counts: Counts; strong?: boolean };
 
-/** A choice and how many stores it would show. */
+/** A choice with the number of stores that it would show. */
 export function CountedName({ name, ids, counts, strong = false }: Props) {
   const t = useStrings(directoryStrings);
   const count = ids.reduce((sum, id) => sum + (counts?.get(id) ?? 0), 0);

@@ -17,8 +17,7 @@ type Props = {
 };
 
 /**
- * The filter modal, with how many stores each choice would show. Nothing changes before the choice is
- * applied; closing it forgets the choice.
+ * The filter modal, with the number of stores for each choice. Changes take effect on Apply; closing discards them.
  */
 export function FilterSheet({ open, filters, name, onChange, onClose }: Props) {
   const t = useStrings(directoryStrings);

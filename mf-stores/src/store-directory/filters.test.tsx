@@ -94,7 +94,7 @@ test('a filter that is in use can be taken away on the page', async () => {
   expect(fake.host.navigation.current()).toBe('/about/store?sf_brand=1');
 });
 
-test('D-037 districts and sub-categories are asked for when they are needed', async () => {
+test('D-037 districts and sub-categories are requested when they are needed', async () => {
   const { fake, user } = await open();
   await cards();
   const paths = () => fake.requests.map(({ path }) => path);
@@ -109,7 +109,7 @@ test('D-037 districts and sub-categories are asked for when they are needed', as
   expect(paths()).toEqual(expect.arrayContaining(['/regions/1/districts', '/regions/2/districts']));
 });
 
-test('when one region fails the districts of the others can be chosen, and it can be asked for again', async () => {
+test('when one region fails the districts of the others can be chosen, and it can be requested again', async () => {
   let failing = true;
   const { user } = await open('/about/store', {
     api: {
@@ -126,7 +126,7 @@ test('when one region fails the districts of the others can be chosen, and it ca
   expect(screen.queryByText('We could not load all of these choices.')).toBeNull();
 });
 
-test('sub-categories that cannot be read at all can be asked for again', async () => {
+test('sub-categories that cannot be read at all can be requested again', async () => {
   let failing = true;
   const answer = (body: unknown) => () => (failing ? { status: 500, body: {} } : { body });
   const { user } = await open('/about/store?sf_category=1', {
@@ -143,7 +143,7 @@ test('sub-categories that cannot be read at all can be asked for again', async (
   expect(await screen.findByRole('button', { name: 'Cafe' })).toBeVisible();
 });
 
-test('categories that cannot be read can be asked for again', async () => {
+test('categories that cannot be read can be requested again', async () => {
   let failing = true;
   const { user } = await open('/about/store', {
     api: {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { open } from '../testing/directory';
 
-// The modal is opened twice and walked key by key.
+// Opens the modal twice and visits every control by keyboard.
 jest.setTimeout(20_000);
 
 test('the filter modal is opened, used and left with the keyboard alone', async () => {
@@ -26,7 +26,7 @@ test('the filter modal is opened, used and left with the keyboard alone', async 
   }
   await user.keyboard(' ');
   expect(brand).toBeChecked();
-  // On past the last button: the focus never leaves the modal.
+  // After the last button the focus stays in the modal.
   within(modal).getByRole('button', { name: /^Show/ }).focus();
   await user.tab();
   expect(modal.contains(document.activeElement)).toBe(true);

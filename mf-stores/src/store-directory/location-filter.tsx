@@ -12,7 +12,7 @@ import { directoryStrings } from './strings';
 
 type Props = { chosen: readonly string[]; counts: Counts; onChange(chosen: readonly string[]): void };
 
-/** Regions with their districts. A region without districts offers nothing to choose. */
+/** Regions with their districts. A region without districts has no choices. */
 export function LocationFilter({ chosen, counts, onChange }: Props) {
   const t = useStrings(directoryStrings);
   const regions = useRegions();

@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 
-/** How many pages of which list are drawn. */
+/** The number of rendered pages, and the list they belong to. */
 type Shown = { list: string; pages: number };
 
 const ShownContext = createContext<{ shown: Shown; setShown(shown: Shown): void } | null>(null);
 
-/** Stands above the pages, so that a visitor who comes back from a store finds the list as long as it was. */
+/** Provided above the pages: a visitor who returns from a store finds the list at the same length. */
 export function ShownPagesProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown>({ list: '', pages: 1 });
   const value = useMemo(() => ({ shown, setShown }), [shown]);
@@ -13,9 +13,9 @@ export function ShownPagesProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * How much of a list is drawn: a page at a time, from the start when it is another list.
+ * The length of the rendered list: grows by a page, and starts again for another list.
  *
- * @param list everything that makes it this list
+ * @param list everything that identifies the list
  */
 export function useShownPages(list: string): { pages: number; more(): void } {
   const context = useContext(ShownContext);

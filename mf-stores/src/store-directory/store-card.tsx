@@ -9,12 +9,12 @@ import { directoryStrings } from './strings';
 
 type Props = {
   store: Store;
-  /** From where the visitor is; null when that is not known. */
+  /** Distance from the visitor; null when the location is unknown. */
   metres: number | null;
   priority: boolean;
 };
 
-/** A store of the directory: one link as a whole. */
+/** A store of the directory: the whole card is one link. */
 export function StoreCard({ store, metres, priority }: Props) {
   const t = useStrings(directoryStrings);
   const language = useLanguage();

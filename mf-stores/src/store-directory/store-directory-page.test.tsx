@@ -6,7 +6,7 @@ import { sampleStore, sampleStores } from '../testing/stores';
 
 afterEach(goOnline);
 
-/** The button rests while the line of a reading is shown. */
+/** The button is disabled while the loading line is shown. */
 async function refreshButton() {
   const button = screen.getByRole('button', { name: 'Refresh' });
   await waitFor(
@@ -18,7 +18,7 @@ async function refreshButton() {
   return button;
 }
 
-test('D-001 the directory asks for its lists and the first 18 stores', async () => {
+test('D-001 the directory requests its lists and the first 18 stores', async () => {
   const { fake } = await open();
   await cards();
   const sent = fake.requests.map(({ path, query }) => `${path}?${decodeURIComponent(query.toString())}`);
@@ -30,7 +30,7 @@ test('D-001 the directory asks for its lists and the first 18 stores', async () 
   ]);
 });
 
-test('while a stored session is looked at the stores are not asked for, and then once', async () => {
+test('while a stored session is looked at the stores are not requested, and then once', async () => {
   const { fake, lists } = await open('/about/store', { session: { kind: 'restoring' } });
   await screen.findByLabelText('Category');
   expect(lists()).toEqual([]);

@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { NameSearch } from '../name-search/name-search';
 import { NearMeButton } from '../near-me/near-me-button';
 import { NearMeNotice } from '../near-me/near-me-notice';
-import { useWhereabouts } from '../near-me/whereabouts';
+import { useGeolocation } from '../near-me/geolocation';
 import { useAllStores } from '../whole-directory/use-all-stores';
 import { ActiveFilters } from './active-filters';
 import { CategoryChoice, CategoryFailure } from './category-choice';
@@ -30,7 +30,7 @@ export function StoreDirectoryPage() {
   const { filters, name, setFilters, setName, clear } = useDirectoryAddress();
   const opener = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useState(false);
-  // Whoever reaches for search, distance or filters finds the whole directory read when it is needed.
+  // Focus or pointer on search, distance or filters starts to load the whole directory.
   const [reached, setReached] = useState(false);
   useAllStores(reached);
   const reach = () => {
@@ -39,8 +39,8 @@ export function StoreDirectoryPage() {
   const choose = () => {
     setChoosing(true);
   };
-  const { whereabouts } = useWhereabouts();
-  const list = useDirectoryList({ filters, name, whereabouts });
+  const { location } = useGeolocation();
+  const list = useDirectoryList({ filters, name, location });
   const { refreshing, refresh } = useRefresh(() => {
     list.refresh();
   });

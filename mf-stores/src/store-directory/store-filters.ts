@@ -1,4 +1,4 @@
-/** What the directory is limited to: ids, OR inside one list, AND across the lists (§7). */
+/** The filters of the directory: ids, OR inside one list, AND across the lists (§7). */
 export type StoreFilters = {
   categories: readonly string[];
   subcategories: readonly string[];
@@ -8,7 +8,7 @@ export type StoreFilters = {
 
 type FilterName = keyof StoreFilters;
 
-/** Names in the address (§2) and on the wire (§7). A region is carried as its districts (Q-157). */
+/** Names in the address (§2) and in the API (§7). A region is stored as its districts (Q-157). */
 const names: Readonly<Record<FilterName, { address: string; wire: string }>> = {
   categories: { address: 'sf_category', wire: 'filter[category]' },
   subcategories: { address: 'sf_sub_category', wire: 'filter[subcategories]' },
@@ -18,7 +18,7 @@ const names: Readonly<Record<FilterName, { address: string; wire: string }>> = {
 
 export const noFilters: StoreFilters = { categories: [], subcategories: [], brands: [], districts: [] };
 
-/** What an id can look like; anything else in an address is nobody's choice. */
+/** The format of an id; anything else in an address is ignored. */
 const idShape = /^[\w-]{1,64}$/;
 
 /** Reads the filters of an address: repeated keys, `sf_brand[]=` and comma lists (Q-158). */
@@ -37,7 +37,7 @@ export function readFilters(search: URLSearchParams): StoreFilters {
   };
 }
 
-/** The address of a filtered directory; other parameters of `search` stay. */
+/** The address of a filtered directory; other parameters of `search` are kept. */
 export function writeFilters(search: URLSearchParams, filters: StoreFilters): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, { address }] of entries()) {
@@ -50,7 +50,7 @@ export function writeFilters(search: URLSearchParams, filters: StoreFilters): UR
 
 const nameKey = 'sf_name';
 
-/** The name that is searched for; none is ''. */
+/** The name of the search; '' without one. */
 export const readName = (search: URLSearchParams) => search.get(nameKey)?.trim() ?? '';
 
 export function writeName(search: URLSearchParams, name: string): URLSearchParams {
@@ -60,7 +60,7 @@ export function writeName(search: URLSearchParams, name: string): URLSearchParam
   return next;
 }
 
-/** Query parameters of `GET /stores`, comma-joined; without the lists that are empty. */
+/** Query parameters of `GET /stores`, comma-joined, without empty lists. */
 export function filterParameters(filters: StoreFilters): Readonly<Record<string, string>> {
   const used = entries().filter(([name]) => filters[name].length > 0);
   return Object.fromEntries(used.map(([name, { wire }]) => [wire, filters[name].join(',')]));

@@ -21,7 +21,7 @@ import type { DirectoryList } from './use-directory-list';
 
 type Props = { list: DirectoryList; busy: boolean; filters: StoreFilters; name: string; onClear(): void };
 
-/** The stores that match, with more of them near the end of the page. */
+/** The stores that match; more load near the end of the page. */
 export function StoreList({ list, busy, filters, name, onClear }: Props) {
   const t = useStrings(directoryStrings);
   const limited = name !== '' || hasFilters(filters);

@@ -24,7 +24,7 @@ test.each([
   expect(matchesFilters(store('1', '1', '2', '7', '5'), { ...noFilters, ...over })).toBe(matches);
 });
 
-test('a store without brand and district matches only where neither is asked for', () => {
+test('a store without brand and district matches only when neither is filtered', () => {
   const bare = sampleStore({ brand: null, district: null });
   expect(matchesFilters(bare, noFilters)).toBe(true);
   expect(matchesFilters(bare, { ...noFilters, brands: ['1'] })).toBe(false);

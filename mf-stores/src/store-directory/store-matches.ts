@@ -1,7 +1,7 @@
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import type { StoreFilters } from './store-filters';
 
-/** What the server does with the filters (§7): OR inside one list, AND across the lists. */
+/** The filters as the server applies them (§7): OR inside one list, AND across the lists. */
 export function matchesFilters(store: Store, filters: StoreFilters): boolean {
   return (
     holds(
@@ -21,8 +21,7 @@ const holds = (wanted: readonly string[], own: readonly string[]) =>
   wanted.length === 0 || own.some((id) => wanted.includes(id));
 
 /**
- * How many stores each choice would show, by id, beside what is chosen in the other lists; and how many are
- * shown now.
+ * The number of stores for each choice, by id, combined with the selection of the other lists; and the current total.
  */
 export type ChoiceCounts = {
   total: number;

@@ -30,7 +30,7 @@ export const directoryStrings = defineStrings('stores.directory', {
   someDistricts: {
     en: '{{count}} of {{total}} districts chosen',
     'zh-Hant': '已選 {{total}} 個分區中的 {{count}} 個',
-    'zh-Hans': '已选 {{total}} 个分区中的 {{count}} 个',
+    'zh-Hans': '已选 {{total}} 个区域中的 {{count}} 个',
   },
   choicesFailed: {
     en: 'We could not load these choices.',

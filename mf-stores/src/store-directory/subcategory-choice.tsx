@@ -9,7 +9,7 @@ import s from './subcategory-choice.module.css';
 
 type Props = { filters: StoreFilters; onChange(filters: StoreFilters): void };
 
-/** The sub-categories of the chosen categories as switches. */
+/** The sub-categories of the selected categories as toggles. */
 export function SubcategoryChoice({ filters, onChange }: Props) {
   const t = useStrings(directoryStrings);
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function SubcategoryChoice({ filters, onChange }: Props) {
     ({ id, category }) => categories.includes(category) || subcategories.includes(id),
   );
   if (!wanted) return null;
-  // Where the categories themselves are missing, their own line says so.
+  // When the categories themselves are missing, their own line reports it.
   if (all.state === 'failed' && parents.state !== 'failed') {
     return (
       <div className={s.failure}>

@@ -11,16 +11,16 @@ import {
 
 export type DirectoryAddress = {
   filters: StoreFilters;
-  /** What is searched for by name. */
+  /** The name of the search. */
   name: string;
   setFilters(filters: StoreFilters): void;
-  /** Takes the place of the entry in the history: Back must not go through every letter. */
+  /** Replaces the history entry: Back must not step through every letter. */
   setName(name: string): void;
-  /** Takes filters and name away. */
+  /** Removes filters and name. */
   clear(): void;
 };
 
-/** What the directory shows stands in the address (§2): Back undoes a change of filters, a reload keeps everything. */
+/** The address holds the state of the directory (§2): Back reverts a change of filters, a reload keeps all. */
 export function useDirectoryAddress(): DirectoryAddress {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);

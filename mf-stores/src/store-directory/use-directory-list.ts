@@ -3,7 +3,7 @@ import { pageSizes } from '@mrw/shared-contracts/api/paging';
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { useMemo } from 'react';
 import { nearestFirst, type NearStore } from '../near-me/nearest-first';
-import type { Whereabouts } from '../near-me/whereabouts';
+import type { VisitorLocation } from '../near-me/geolocation';
 import { useNamedStores } from '../whole-directory/use-named-stores';
 import { useShownPages } from './shown-pages';
 import type { StoreFilters } from './store-filters';
@@ -14,23 +14,25 @@ export type DirectoryList = {
   items: readonly NearStore[];
   state: 'loading' | 'failed' | 'empty' | 'ready';
   failure: ApiFailure | null;
-  /** When the server last gave a part of it, in milliseconds since 1970; null before. */
+  /** The time of the last response for any part of it, in milliseconds since 1970; null before. */
   readAt: number | null;
   refreshing: boolean;
   loadingMore: boolean;
   moreFailed: boolean;
   hasMore: boolean;
-  /** How many there are in all; null where only the server knows. */
+  /** The total; null when only the server can count. */
   found: number | null;
   loadMore(): void;
   refresh(): void;
 };
 
-type Wanted = { filters: StoreFilters; name: string; whereabouts: Whereabouts };
+type Wanted = { filters: StoreFilters; name: string; location: VisitorLocation };
 
-/** The list of the directory: page by page from the server, or out of all stores where it cannot search or sort. */
-export function useDirectoryList({ filters, name, whereabouts }: Wanted): DirectoryList {
-  const place = whereabouts.kind === 'known' ? whereabouts.place : null;
+/**
+ * The list of the directory: pages from the server, or a part of all stores where the server cannot search or sort.
+ */
+export function useDirectoryList({ filters, name, location }: Wanted): DirectoryList {
+  const place = location.kind === 'known' ? location.place : null;
   const outOfAll = name !== '' || place !== null;
   const paged = useStores(filters, !outOfAll);
   const all = useNamedStores(name, outOfAll);

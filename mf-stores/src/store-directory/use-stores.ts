@@ -3,7 +3,7 @@ import { pageSizes } from '@mrw/shared-contracts/api/paging';
 import { store, type Store } from '@mrw/shared-contracts/api/stores';
 import { filterParameters, type StoreFilters } from './store-filters';
 
-/** The directory in the order of the server, 18 stores at a time (§7); asked for once it is known who asks. */
+/** The directory in the order of the server, 18 stores at a time (§7); requested once the session is known. */
 export function useStores(filters: StoreFilters, enabled: boolean): PagedList<Store> {
   const { http } = useHost();
   const session = useSession();

@@ -8,7 +8,7 @@ import { directoryRoutes } from './stores';
 let end = () => Promise.resolve();
 afterEach(() => end());
 
-/** Opens the directory; `lists` are the queries that it sent for pages of stores, not for all of them. */
+/** Opens the directory; `lists` are the queries for pages of stores, without those for all stores. */
 export async function open(
   path = '/about/store',
   more: { api?: FakeRoutes; language?: Language; session?: Session } = {},

@@ -9,7 +9,7 @@ import type {
 } from '@mrw/shared-contracts/api/stores';
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 
-/** A complete store; a test names what it is about. */
+/** A complete store; a test passes the fields that it is about. */
 export function sampleStore(over: Partial<Store> = {}): Store {
   return {
     id: '1',
@@ -70,7 +70,7 @@ export const islandDistricts: District[] = [
   { id: '2', name: 'Harbour West', region: '1', translations: [] },
 ];
 
-/** The lists that the directory offers to choose from, and three stores. */
+/** The filter lists of the directory, and three stores. */
 export const directoryRoutes: FakeRoutes = {
   'GET /store_categories': { body: categories },
   'GET /store_categories/1/store_subcategories': { body: subcategories },

@@ -6,7 +6,7 @@ export type AllStores = {
   state: 'loading' | 'failed' | 'ready';
   stores: readonly Store[];
   failure: ApiFailure | null;
-  /** When the server last gave them, in milliseconds since 1970; null before. */
+  /** The time of the last response, in milliseconds since 1970; null before. */
   readAt: number | null;
   fetching: boolean;
   retry(): void;
@@ -15,8 +15,8 @@ export type AllStores = {
 const pageSize = 200;
 
 /**
- * Every store in the order of the directory: what counting, searching by name and sorting by distance work on, which no
- * call does. It is read when somebody reaches for one of them.
+ * Every store in the order of the directory, for counting, search by name and sorting by distance, which the API does
+ * not offer. It is loaded on first use.
  */
 export function useAllStores(wanted: boolean): AllStores {
   const { http } = useHost();
@@ -32,7 +32,7 @@ export function useAllStores(wanted: boolean): AllStores {
         const known = stores.size;
         const page: Page<Store> = await readPage(http.store, { url: next, params, signal }, store);
         for (const item of page.items) stores.set(item.id, item);
-        // A page without a new store ends the reading, whatever it links to.
+        // A page without a new store ends the loading, regardless of its link.
         next = stores.size > known ? page.next : null;
         params = undefined;
       }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { hasHan, matchesName } from '../name-search/fold';
+import { hasHan, matchesName } from '../name-search/normalize';
 import { useScriptTable } from '../name-search/use-script-table';
 import { useAllStores, type AllStores } from './use-all-stores';
 
-/** The stores of a name in any language, all of them without a name. */
+/** The stores that match a name in any language; all of them without a name. */
 export function useNamedStores(name: string, wanted: boolean): AllStores {
   const all = useAllStores(wanted);
   const table = useScriptTable(wanted && hasHan(name));

@@ -16,7 +16,7 @@ type Props = {
   onChange(amount: string): void;
 };
 
-/** The one number of the page, with what it costs. */
+/** The only input of the page, with its costs. */
 export function AmountField({ amount, check, balance, rate, onChange }: Props) {
   const t = useStrings(cashStrings);
   const most = balance === null ? null : mostDollars(balance, rate);
@@ -28,7 +28,7 @@ export function AmountField({ amount, check, balance, rate, onChange }: Props) {
         label={t('amount')}
         prefix="HK$"
         large
-        // A leading zero that is dropped must not cost the last digit.
+        // A dropped leading zero must not use up the last digit.
         maxDigits={cash.maximumDigits + amount.length + 1}
         enterKeyHint="done"
         value={amount}

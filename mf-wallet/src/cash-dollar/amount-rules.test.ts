@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { checkAmount, cleanAmount, mostDollars } from './amount-rules';
 
-it.each([
+test.each([
   ['W-080', '12a.5-', '125'],
   ['W-081', '12345678901', '1234567890'],
   ['Q-084', '0010', '10'],
@@ -11,7 +11,7 @@ it.each([
   expect(cleanAmount(typed)).toBe(left);
 });
 
-it('whatever is typed, what is left is empty or a whole number from 1 to 9999999999', () => {
+test('whatever is typed, what is left is empty or a whole number from 1 to 9999999999', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const amount = cleanAmount(typed);
@@ -20,7 +20,7 @@ it('whatever is typed, what is left is empty or a whole number from 1 to 9999999
   );
 });
 
-it.each([
+test.each([
   ['', 125_000, { kind: 'empty' }],
   ['125', 125_000, { kind: 'payable', dollars: 125, points: 125_000, left: 0 }],
   ['126', 125_000, { kind: 'exceeds', points: 126_000 }],
@@ -29,7 +29,7 @@ it.each([
   expect(checkAmount(amount, balance, 1_000)).toEqual(expected);
 });
 
-it.each([
+test.each([
   [999, 0],
   [9_999, 9],
   [125_000, 125],

@@ -1,7 +1,7 @@
 import { cash } from '@mrw/shared-contracts/constants';
 
 /**
- * What is left of typed text: digits without leading zeros, at most 10 (§5, Q-084).
+ * Cleans typed text: digits without leading zeros, at most 10 (§5, Q-084).
  *
  * @returns an empty text or a whole number of at least 1
  */
@@ -12,7 +12,7 @@ export function cleanAmount(typed: string): string {
 export type AmountCheck =
   | { kind: 'empty' }
   | { kind: 'exceeds'; points: number }
-  /** `left` is null while the balance is not known; the server decides then. */
+  /** `left` is null while the balance is unknown; the server decides then. */
   | { kind: 'payable'; dollars: number; points: number; left: number | null };
 
 /**
@@ -28,7 +28,7 @@ export function checkAmount(amount: string, balance: number | null, rate: number
   return { kind: 'payable', dollars, points, left: balance === null ? null : balance - points };
 }
 
-/** The most whole cash dollars that a balance is worth (§9: rounded down). */
+/** The maximum of whole cash dollars for a balance (§9: rounded down). */
 export function mostDollars(balance: number, rate: number): number {
   return Math.min(cash.maximum, Math.max(0, Math.floor(balance / rate)));
 }

@@ -6,7 +6,7 @@ import { cashStrings } from './strings';
 
 type Props = Pick<Member, 'pointAccount' | 'pointsReadAt'> & { rate: number };
 
-/** What the member has, and what it is worth. A balance that could not be read is a dash. */
+/** The balance in points and in cash dollars. An unreadable balance is a dash. */
 export function BalanceCard({ pointAccount, pointsReadAt, rate }: Props) {
   const t = useStrings(cashStrings);
   const { auth } = useHost();

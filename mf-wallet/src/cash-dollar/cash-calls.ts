@@ -1,16 +1,16 @@
 import { failureOf, readResource, send, type ApiFailure, type Host } from '@mrw/shared-contracts';
 import { cashOffer, cashRefresh, type CashOffer } from '@mrw/shared-contracts/api/points';
-import { once } from '../spending/once';
-import { answerWasLost, outcomeIsOpen } from '../spending/read-back';
+import { answerWasLost, outcomeIsUnknown } from '@mrw/shared-contracts/outcome/resolve-outcome';
+import { singleUseHeaders } from '@mrw/shared-contracts/outcome/single-use-key';
 
 type HttpClient = Host['http']['other'];
 
-/** Why a call about an offer did not do what was asked. */
+/** Why a call about an offer failed. */
 export type CashFailure = { kind: 'refused'; detail: string } | { kind: 'no-internet' } | { kind: 'failed' };
 
-type Creation =
+export type Creation =
   | { kind: 'created'; offer: CashOffer }
-  /** No answer that can be read, twice: points may be held for a code that nobody has. */
+  /** No readable response, twice: points may be held for a code that was not received. */
   | { kind: 'unknown' }
   | CashFailure;
 
@@ -22,8 +22,8 @@ export type NewOffer = {
 };
 
 /**
- * Creates an offer, one POST. When its answer is lost or cannot be read the same POST is sent once more: no
- * call reads an offer back, and its idempotency key makes the server answer with the first one (Q-181).
+ * Creates an offer, one POST. When the outcome is unknown the same POST is sent once more: no call reads an offer
+ * back, and with the same idempotency key the server returns its first response (Q-181).
  */
 export async function createOffer(client: HttpClient, uid: string, asked: NewOffer): Promise<Creation> {
   const { shopPlatform, ...data } = asked;
@@ -31,14 +31,14 @@ export async function createOffer(client: HttpClient, uid: string, asked: NewOff
     method: 'POST',
     url: `/customers/${uid}/${shopPlatform ? 'shopify_point_to_cash' : 'point_to_cash'}`,
     data,
-    headers: once(),
+    headers: singleUseHeaders(),
   };
   const attempt = async (): Promise<Creation | 'lost'> => {
     try {
       return { kind: 'created', offer: await readResource(client, request, cashOffer) };
     } catch (error) {
       const failure = failureOf(error);
-      return outcomeIsOpen(failure) ? 'lost' : refusal(failure);
+      return outcomeIsUnknown(failure) ? 'lost' : refusal(failure);
     }
   };
   const first = await attempt();
@@ -50,7 +50,7 @@ export async function createOffer(client: HttpClient, uid: string, asked: NewOff
 export type Refresh =
   { kind: 'fresh'; code: string } | { kind: 'confirmed' } | { kind: 'scanned' } | CashFailure;
 
-/** A new code for an open offer, and how far the payment is (Q-082). */
+/** A new code for an open offer, and the status of the payment (Q-082). */
 export async function refreshOffer(client: HttpClient, uid: string, key: string): Promise<Refresh> {
   try {
     const request = { method: 'POST', url: `/customers/${uid}/point_to_cash/refresh`, data: { key } };
@@ -71,9 +71,9 @@ type Cancellation =
   | { kind: 'unknown' };
 
 /**
- * Gives the held points back.
+ * Releases the held points.
  *
- * @param leaving the page is going away: the call must outlive it (Q-180)
+ * @param leaving the page is being closed: the call must outlive it (Q-180)
  */
 export async function cancelOffer(
   client: HttpClient,
@@ -94,9 +94,19 @@ export async function cancelOffer(
     if (failure.kind === 'refused' && failure.status === 409) {
       return { kind: 'processing', detail: failure.detail ?? '' };
     }
-    // An offer that is gone holds nothing.
+    // An offer that does not exist holds nothing.
     return failure.kind === 'refused' && failure.status === 404 ? { kind: 'cancelled' } : { kind: 'unknown' };
   }
+}
+
+export type GivenBack = Cancellation | { kind: 'paid' };
+
+/** Releases the held points, unless the code is paid already, which the server refuses in the same way (Q-081). */
+export async function giveBack(client: HttpClient, uid: string, key: string): Promise<GivenBack> {
+  const cancellation = await cancelOffer(client, uid, key);
+  if (cancellation.kind !== 'processing') return cancellation;
+  const { kind } = await refreshOffer(client, uid, key);
+  return kind === 'confirmed' ? { kind: 'paid' } : cancellation;
 }
 
 function refusal(failure: ApiFailure): CashFailure {

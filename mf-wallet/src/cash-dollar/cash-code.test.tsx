@@ -1,7 +1,7 @@
 import type { FakeAnswer } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { api, create, posts } from '../testing/cash';
+import { api, create, offer, posts } from '../testing/cash';
 import { closeWallet, openWallet } from '../testing/wallet';
 
 afterEach(async () => {
@@ -19,9 +19,14 @@ describe('with a clock', () => {
     jest.useRealTimers();
   });
 
-  async function openCode(refresh: FakeAnswer | (() => FakeAnswer)) {
+  async function openCode(
+    refresh: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>),
+    more: Record<string, FakeAnswer> = {},
+  ) {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const fake = await openWallet('/use_cash_dollar', { api: { ...api, [`${create}/refresh`]: refresh } });
+    const fake = await openWallet('/use_cash_dollar', {
+      api: { ...api, [`${create}/refresh`]: refresh, ...more },
+    });
     await act(() => jest.advanceTimersByTimeAsync(0));
     await payTen(user);
     return fake;
@@ -31,17 +36,17 @@ describe('with a clock', () => {
     await user.click(payButton());
     await act(() => jest.advanceTimersByTimeAsync(0));
   }
-  /** Second by second: a timer that a render sets must be there before it is due. */
+  /** Second by second: a timer that a render sets must exist before it is due. */
   async function pass(seconds: number) {
     for (let second = 0; second < seconds; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
   }
 
-  it('W-085 the countdown starts at 120 s', async () => {
+  test('W-085 the countdown starts at 120 s', async () => {
     await openCode({ body: {} });
     expect(screen.getByRole('timer')).toHaveTextContent('2:00');
   });
 
-  it('W-086 a new code comes at the end, with a new countdown', async () => {
+  test('W-086 a new code comes at the end, with a new countdown', async () => {
     const fake = await openCode({ body: { status: 'CREATED', code: 'CASH-2' } });
     await pass(119);
     expect(posts(fake.requests)).toHaveLength(1);
@@ -51,7 +56,7 @@ describe('with a clock', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/2:00|1:59/);
   });
 
-  it('W-090 a refresh that finds the payment confirmed says so and closes', async () => {
+  test('W-090 a refresh that finds the payment confirmed says so and closes', async () => {
     const fake = await openCode({ body: { status: 'CONFIRMED' } });
     await pass(122);
     expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Successfully applied');
@@ -59,7 +64,7 @@ describe('with a clock', () => {
     expect(posts(fake.requests).some(([path]) => String(path).endsWith('/cancel'))).toBe(false);
   });
 
-  it('W-090 a tick that is closed early does not end the next payment', async () => {
+  test('W-090 a tick that is closed early does not end the next payment', async () => {
     await openCode({ body: { status: 'CONFIRMED' } });
     await pass(121);
     act(() => {
@@ -71,7 +76,33 @@ describe('with a clock', () => {
     expect(screen.getByRole('dialog', { name: 'Pay with this code' })).toBeInTheDocument();
   });
 
-  it('a refresh that is refused cancels the code, closes and says why', async () => {
+  test.each<[string, FakeAnswer]>([
+    ['paid', { body: { status: 'CONFIRMED' } }],
+    ['a new code', { body: { status: 'CREATED', code: 'CASH-2' } }],
+    ['a refusal', { status: 400, body: { detail: 'No.' } }],
+  ])('an answer that comes after the code was closed changes nothing: %s', async (_, late) => {
+    let answer: (late: FakeAnswer) => void = () => {};
+    const fake = await openCode(
+      () =>
+        new Promise<FakeAnswer>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await pass(121);
+    expect(screen.getByText(/^Getting a new code/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pass(1);
+    const before = fake.host.notify.messages$.value.length;
+    answer(late);
+    await pass(1);
+    expect(fake.host.notify.messages$.value).toHaveLength(before);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(
+      posts(fake.requests).filter(([path]) => path === '/customers/7/point_to_cash/cancel'),
+    ).toHaveLength(1);
+  });
+
+  test('a refresh that is refused cancels the code, closes and says why', async () => {
     const fake = await openCode({ status: 400, body: { detail: 'Cash dollar code expired.' } });
     await pass(122);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -81,7 +112,7 @@ describe('with a clock', () => {
 
   const processing: FakeAnswer = { status: 409, body: { detail: 'Payment is being processed.' } };
 
-  it.each<[string, FakeAnswer, string]>([
+  test.each<[string, FakeAnswer, string]>([
     ['Q-082 the payment of a scanned code', { body: { status: 'CONFIRMED' } }, 'Successfully applied'],
     [
       'Q-081 the end of a scanned code',
@@ -103,7 +134,79 @@ describe('with a clock', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a scanned code can no longer be shown, only checked', async () => {
+  describe('§4 at the end of the payment window', () => {
+    /** The server clock is an hour ahead of the device; the window is short here. */
+    const moment = (seconds: number) => new Date(1_800_003_600_000 + seconds * 1_000).toISOString();
+    const windowOf = { expires_at: moment(30), code_expires_at: moment(120) };
+    const fresh = { body: { status: 'CREATED', code: 'CASH-2' } };
+    const expired: FakeAnswer = { status: 400, body: { detail: 'Cash dollar code expired.' } };
+    const start = 1_800_000_000_000;
+
+    async function untilTheEnd(last: FakeAnswer, more: Record<string, FakeAnswer> = {}) {
+      let outcome = last;
+      const fake = await openCode(() => (Date.now() - start < 30_000 ? fresh : outcome), {
+        [create]: { status: 201, body: { ...offer, ...windowOf } },
+        ...more,
+      });
+      const changed = jest.fn();
+      fake.host.bus.on('points-changed', changed);
+      await pass(28);
+      expect(screen.getByRole('dialog')).toHaveTextContent(/Ends in 0:0[12]/);
+      expect(changed).not.toHaveBeenCalled();
+      await pass(2);
+      return { ...fake, changed, answerWith: (next: FakeAnswer) => (outcome = next) };
+    }
+    const kept = () => sessionStorage.getItem('mrw_kept_cash_dollar_key_7');
+    const over = /not completed within 15 minutes\. The points of this code are back/;
+
+    test('the code goes at that second, the points are read, and the page says why', async () => {
+      const { changed } = await untilTheEnd(expired);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent(over);
+      expect(changed).toHaveBeenCalledTimes(1);
+      expect(kept()).toBeNull();
+    });
+
+    test('a payment that was confirmed in time is paid', async () => {
+      const { host } = await untilTheEnd({ body: { status: 'CONFIRMED' } });
+      expect(host.notify.messages$.value.at(-1)?.text).toBe('Successfully applied');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    test('a server whose clock is late gives no further code: it is cancelled', async () => {
+      const { requests } = await untilTheEnd(fresh);
+      expect(posts(requests).at(-1)).toEqual(['/customers/7/point_to_cash/cancel', { key: 'key-1' }]);
+      expect(screen.getByRole('alert')).toHaveTextContent(over);
+    });
+
+    test('Q-083 a code that staff have just scanned is not said to be back', async () => {
+      const { answerWith } = await untilTheEnd(processing);
+      expect(screen.getByRole('dialog')).toHaveTextContent(/The shop has scanned your code/);
+      answerWith(expired);
+      await pass(11);
+      expect(screen.getByRole('alert')).toHaveTextContent(over);
+    });
+
+    test('without a network nothing is promised', async () => {
+      await untilTheEnd({ failure: 'network' }, { [`${create}/cancel`]: { failure: 'network' } });
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent('come back within 3 minutes');
+    });
+
+    test('a device that slept over the end shows no code when it wakes', async () => {
+      const fake = await openCode(expired, { [create]: { status: 201, body: { ...offer, ...windowOf } } });
+      jest.setSystemTime(start + 3_600_000);
+      act(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      expect(screen.queryByRole('img', { name: 'Payment QR code' })).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(posts(fake.requests)[1]?.[0]).toBe('/customers/7/point_to_cash/refresh');
+      expect(screen.getByRole('alert')).toHaveTextContent(over);
+    });
+  });
+
+  test('a scanned code can no longer be shown, only checked', async () => {
     await openCode(processing);
     await pass(122);
     expect(screen.getByText(/The shop has scanned your code/)).toBeInTheDocument();

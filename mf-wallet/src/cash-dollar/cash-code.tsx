@@ -2,8 +2,8 @@ import { useStrings } from '@mrw/shared-contracts';
 import { cash } from '@mrw/shared-contracts/constants';
 import { Button, DoneMark, Notice, useSecondsLeft } from '@mrw/shared-ui';
 import { formatMoney } from '@mrw/shared-ui/formatters';
+import { QrCode } from '@mrw/shared-ui/qr-code';
 import { useEffect, useRef } from 'react';
-import { QrCode } from '../coupon-code/qr-code';
 import { TillMode } from '../till-mode/till-mode';
 import s from './cash-page.module.css';
 import { offerOf, type OpenOffer, type Payment } from './payment';
@@ -13,7 +13,10 @@ const lifetime = cash.codeLifetime / 1000;
 
 type Props = { payment: Payment; onRefresh(): void; onClose(): void };
 
-/** The QR modal of an open offer; every 120 s the code is replaced, or asked for once it is scanned (§4, §9). */
+/**
+ * The QR modal of an open offer; every 120 s the code is replaced, or its status read once it is scanned, until the
+ * window ends (§4, §9).
+ */
 export function CashCode({ payment, onRefresh, onClose }: Props) {
   const offer = offerOf(payment);
   return offer ? <OpenCode payment={payment} offer={offer} onRefresh={onRefresh} onClose={onClose} /> : null;
@@ -21,8 +24,9 @@ export function CashCode({ payment, onRefresh, onClose }: Props) {
 
 function OpenCode({ payment, offer, onRefresh, onClose }: Props & { offer: OpenOffer }) {
   const t = useStrings(cashStrings);
-  // The clock of the countdown may be a tick behind when a new code comes.
+  // The clock of the countdown may be one tick behind when a new code arrives.
   const secondsLeft = Math.min(lifetime, useSecondsLeft(offer.codeEndsAt));
+  const isLast = offer.codeEndsAt >= offer.endsAt;
   const refresh = useRef(onRefresh);
   useEffect(() => {
     refresh.current = onRefresh;
@@ -34,19 +38,18 @@ function OpenCode({ payment, offer, onRefresh, onClose }: Props & { offer: OpenO
 
   return (
     <TillMode
-      open
       title={t('payCode')}
       amount={formatMoney(offer.dollars)}
       code={offer.code}
       picture={(look) => <QrCode value={offer.code} title={t('qrCode')} className={look} />}
-      ring={{ secondsLeft, of: lifetime }}
+      ring={{ secondsLeft, of: lifetime, last: isLast }}
       state={stateOf()}
       onClose={onClose}
     />
   );
 
   function stateOf() {
-    if (payment.kind === 'refreshing') return <p role="status">{t('refreshing')}</p>;
+    if (payment.kind === 'refreshing') return <p role="status">{t(isLast ? 'checking' : 'refreshing')}</p>;
     if (payment.kind === 'paid') return <DoneMark />;
     if (payment.kind !== 'scanned') return undefined;
     return (

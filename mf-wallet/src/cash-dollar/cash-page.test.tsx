@@ -15,13 +15,13 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-it('W-077 shows the balance and the rate', async () => {
+test('W-077 shows the balance and the rate', async () => {
   await openCash();
   expect(await screen.findAllByText('125,000 points')).not.toHaveLength(0);
   expect(screen.getByText('1,000 points = 1 cash dollar (HK$1.00)')).toBeInTheDocument();
 });
 
-it('says how old the balance is, and reads it again', async () => {
+test('says how old the balance is, and reads it again', async () => {
   const fake = await openCash({ session: sampleSession({ pointsReadAt: Date.now() - 3 * 60_000 }) });
   await userEvent.click(await screen.findByRole('button', { name: /^Updated 3 min ago/ }));
   await waitFor(() => {
@@ -29,7 +29,7 @@ it('says how old the balance is, and reads it again', async () => {
   });
 });
 
-it('without a network nothing can be paid, and the page says why', async () => {
+test('without a network nothing can be paid, and the page says why', async () => {
   await openCash({ session: sampleSession({ pointsReadAt: Date.now() }) });
   await userEvent.type(await amountField(), '10');
   goOffline();
@@ -40,7 +40,7 @@ it('without a network nothing can be paid, and the page says why', async () => {
   expect(payButton()).toBeEnabled();
 });
 
-it('W-078 neither nothing nor 0 can be paid', async () => {
+test('W-078 neither nothing nor 0 can be paid', async () => {
   await openCash();
   const field = await amountField();
   expect(payButton()).toBeDisabled();
@@ -48,13 +48,13 @@ it('W-078 neither nothing nor 0 can be paid', async () => {
   expect(payButton()).toBeDisabled();
 });
 
-it('W-079 1 can be paid', async () => {
+test('W-079 1 can be paid', async () => {
   await openCash();
   await userEvent.type(await amountField(), '1');
   expect(payButton()).toBeEnabled();
 });
 
-it.each([
+test.each([
   ['W-080', '12a.5-', '125'],
   ['W-081', '12345678901', '1234567890'],
 ])('%s typing %s shows %s', async (_, typed, shown) => {
@@ -64,7 +64,7 @@ it.each([
   expect(field).toHaveValue(shown);
 });
 
-it('more than the balance shows exceed_point_balance and sends nothing', async () => {
+test('more than the balance shows exceed_point_balance and sends nothing', async () => {
   const fake = await openCash({
     session: sampleSession({ pointAccount: { ...samplePoints, balance: 9_999 } }),
   });
@@ -73,7 +73,7 @@ it('more than the balance shows exceed_point_balance and sends nothing', async (
   expect(posts(fake.requests)).toEqual([]);
 });
 
-it('W-084 pays with one POST and shows the code', async () => {
+test('W-084 pays with one POST and shows the code', async () => {
   const fake = await openCash();
   const changes: unknown[] = [];
   fake.host.bus.on('points-changed', (event) => changes.push(event));
@@ -83,7 +83,7 @@ it('W-084 pays with one POST and shows the code', async () => {
   expect(changes).toHaveLength(1);
 });
 
-it('W-088 closing cancels with the key and gives the points back', async () => {
+test('W-088 closing cancels with the key and gives the points back', async () => {
   const fake = await openCash();
   await pay('10');
   await codeScreen();
@@ -92,10 +92,10 @@ it('W-088 closing cancels with the key and gives the points back', async () => {
   await waitFor(() => {
     expect(posts(fake.requests).at(-1)).toEqual(['/customers/7/point_to_cash/cancel', { key: 'key-1' }]);
   });
-  expect(sessionStorage.getItem('cash_dollar_key.7')).toBeNull();
+  expect(sessionStorage.getItem('mrw_kept_cash_dollar_key_7')).toBeNull();
 });
 
-it('Q-083 closing after the scan says that the payment is being processed and keeps the key', async () => {
+test('Q-083 closing after the scan says that the payment is being processed and keeps the key', async () => {
   const refusal = { status: 409, body: { detail: 'Payment is being processed.' } };
   const fake = await openCash({ api: { [`${create}/cancel`]: refusal } });
   await pay('10');
@@ -104,20 +104,24 @@ it('Q-083 closing after the scan says that the payment is being processed and ke
   await waitFor(() => {
     expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Payment is being processed.');
   });
-  expect(sessionStorage.getItem('cash_dollar_key.7')).toContain('key-1');
+  expect(sessionStorage.getItem('mrw_kept_cash_dollar_key_7')).toContain('key-1');
 });
 
-it('W-092 a refusal shows the detail of the server and no code', async () => {
+test('W-092 a refusal shows the detail of the server and no code', async () => {
   const fake = await openCash({
     api: { [create]: { status: 400, body: { detail: 'Insufficient points.' } } },
   });
+  const changed = jest.fn();
+  fake.host.bus.on('points-changed', changed);
   await pay('10');
   expect(await screen.findByRole('alert')).toHaveTextContent('Insufficient points.');
+  // The balance on the page was another one.
+  expect(changed).toHaveBeenCalledTimes(1);
   expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Insufficient points.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('why a payment failed is said in the language of the page, also after a change of it', async () => {
+test('why a payment failed is said in the language of the page, also after a change of it', async () => {
   const fake = await openCash({ api: { [create]: { status: 500, body: {} } } });
   await pay('10');
   expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be made.');
@@ -129,10 +133,10 @@ it('why a payment failed is said in the language of the page, also after a chang
 
 const unreadable: FakeAnswer = { status: 201, body: { points: 10_000 } };
 
-it.each<[string, FakeAnswer]>([
-  ['a lost answer', { failure: 'timeout' }],
+test.each<[string, FakeAnswer]>([
+  ['no response', { failure: 'timeout' }],
   ['an answer that cannot be read', unreadable],
-])('Q-181 %s is asked for once more', async (_, first) => {
+])('Q-181 after %s the call is sent once more', async (_, first) => {
   const answers = [first, { status: 201, body: offer }];
   const fake = await openCash({ api: { [create]: () => answers.shift() ?? {} } });
   await pay('10');
@@ -140,7 +144,7 @@ it.each<[string, FakeAnswer]>([
   expect(posts(fake.requests)).toHaveLength(2);
 });
 
-it('Q-181 two lost answers promise nothing; the balance is read, and again with the connection', async () => {
+test('Q-181 after two calls without a response nothing is promised; the balance is read, and again with the connection', async () => {
   const fake = await openCash({ api: { [create]: { failure: 'timeout' } } });
   const changes: unknown[] = [];
   fake.host.bus.on('points-changed', (event) => changes.push(event));
@@ -152,7 +156,7 @@ it('Q-181 two lost answers promise nothing; the balance is read, and again with 
   expect(changes).toHaveLength(2);
 });
 
-it('Q-181 after two lost answers the balance is asked for until it is there', async () => {
+test('Q-181 after two calls without a response the balance is requested until it is there', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const fake = await openCash({ api: { [create]: { failure: 'timeout' } } });
   const changes: unknown[] = [];
@@ -173,13 +177,13 @@ it('Q-181 after two lost answers the balance is asked for until it is there', as
   expect(changes).toHaveLength(2);
 });
 
-it('Q-181 an answer that cannot be read twice does not say that no code was made', async () => {
+test('Q-181 an answer that cannot be read twice does not say that no code was made', async () => {
   await openCash({ api: { [create]: unreadable } });
   await pay('10');
   expect(await screen.findByRole('alert')).toHaveTextContent('its points come back within 3 minutes');
 });
 
-it('Q-180 a code that is made when the member has left already is given back', async () => {
+test('Q-180 a code that is made when the member has left already is given back', async () => {
   const answers: ((answer: FakeAnswer) => void)[] = [];
   const fake = await openCash({
     api: {
@@ -197,8 +201,11 @@ it('Q-180 a code that is made when the member has left already is given back', a
   });
 });
 
-it('an offer that was left open in this tab is cancelled', async () => {
-  sessionStorage.setItem('cash_dollar_key.7', JSON.stringify({ key: 'old', endsAt: Date.now() + 60_000 }));
+test('an offer that was left open in this tab is cancelled', async () => {
+  sessionStorage.setItem(
+    'mrw_kept_cash_dollar_key_7',
+    JSON.stringify({ key: 'old', endsAt: Date.now() + 60_000 }),
+  );
   const fake = await openCash();
   await waitFor(() => {
     expect(posts(fake.requests)).toEqual([['/customers/7/point_to_cash/cancel', { key: 'old' }]]);

@@ -10,16 +10,18 @@ import {
   useOfflineReason,
 } from '@mrw/shared-ui';
 import { formatInteger, formatMoney } from '@mrw/shared-ui/formatters';
+import { useMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMember } from '../member/member-pages';
 import { readCashState, type ChosenStore } from '../store-picker/picker-state';
 import { AmountField } from './amount-field';
 import { checkAmount, cleanAmount } from './amount-rules';
-import { asksBeforePaying, neverAskAgain } from './ask-again';
+import { askBeforePaying } from './ask-again';
 import { BalanceCard } from './balance-card';
 import { CashCode } from './cash-code';
 import s from './cash-page.module.css';
+import { InMiddle } from './in-middle';
+import { NoAnswer } from './no-answer';
 import { StoreChoice } from './store-choice';
 import { cashStrings } from './strings';
 import { usePayment } from './use-payment';
@@ -27,11 +29,11 @@ import { usePayment } from './use-payment';
 /** /use_cash_dollar */
 export default function CashPage() {
   const t = useStrings(cashStrings);
-  const { config, embed } = useHost();
-  const { uid, pointAccount, pointsReadAt } = useMember();
+  const { config, embed, storage } = useHost();
+  const { pointAccount, pointsReadAt } = useMember();
   const offline = useOfflineReason();
   const arrived = readCashState(useLocation().state);
-  // What the choice of a store brings along comes a moment after the page.
+  // The chosen store arrives a moment after the page.
   const [typed, setAmount] = useState<string | null>(null);
   const [chosen, setStore] = useState<ChosenStore | null>(null);
   const amount = typed ?? cleanAmount(arrived.amount ?? '');
@@ -39,7 +41,7 @@ export default function CashPage() {
   const [tick, setTick] = useState(false);
   const rate = config.pointsPerCashDollar;
   const check = checkAmount(amount, pointAccount?.balance ?? null, rate);
-  const { payment, problem, ask, create, refresh, close } = usePayment(() => {
+  const { payment, problem, ask, create, refresh, close, takeBack } = usePayment(() => {
     setAmount('');
   });
   const storeNeeded = config.flags.cashStoreRequired || embed.isOpenInOtherSite;
@@ -51,12 +53,12 @@ export default function CashPage() {
   };
   const pay = () => {
     if (check.kind !== 'payable') return;
-    if (shopPlatform && asksBeforePaying(uid)) ask(check.dollars);
+    if (shopPlatform && askBeforePaying(storage).read() === null) ask(check.dollars);
     else createFor(check.dollars);
   };
   const confirm = () => {
     if (payment.kind !== 'confirming') return;
-    if (tick) neverAskAgain(uid);
+    if (tick) askBeforePaying(storage).write('never');
     createFor(payment.dollars);
   };
 
@@ -73,10 +75,13 @@ export default function CashPage() {
           onChange={setAmount}
         />
         {storeNeeded && <StoreChoice store={store} amount={amount} onChoose={setStore} />}
+        {payment.kind === 'unanswered' && <NoAnswer onCancel={takeBack} />}
         {problem !== null && (
-          <Notice tone="err" live>
-            {problem}
-          </Notice>
+          <InMiddle key={problem}>
+            <Notice tone="err" live>
+              {problem}
+            </Notice>
+          </InMiddle>
         )}
         <Notice>{t('window')}</Notice>
       </div>

@@ -14,7 +14,7 @@ afterEach(async () => {
 const shop = { ...fakeProfile.flags, shopPlatform: true, cashStoreRequired: true };
 const withStore = { store: { id: '5', name: 'Pier 5' } };
 
-it('W-094 a required store is chosen first, on its own page on a phone', async () => {
+test('W-094 a required store is chosen first, on its own page on a phone', async () => {
   asPhone();
   const store = { id: '5', name: 'Pier 5' };
   const fake = await openCash({
@@ -35,7 +35,7 @@ it('W-094 a required store is chosen first, on its own page on a phone', async (
   expect(posts(fake.requests)).toEqual([['/customers/7/point_to_cash', { cash_dollar: 10, store: '5' }]]);
 });
 
-it('Q-086 a store that was chosen on its own page leaves one entry of the cash dollars in the history', async () => {
+test('Q-086 a store that was chosen on its own page leaves one entry of the cash dollars in the history', async () => {
   asPhone();
   const fake = await openWallet('/user/myCoupon', {
     config: { flags: { ...fakeProfile.flags, cashStoreRequired: true } },
@@ -66,7 +66,7 @@ it('Q-086 a store that was chosen on its own page leaves one entry of the cash d
   expect(navigation.current()).toBe('/user/myCoupon');
 });
 
-it('W-096 the shop platform asks before it pays', async () => {
+test('W-096 the shop platform asks before it pays', async () => {
   const fake = await openCash({ config: { flags: shop }, state: withStore });
   await pay('10');
   const question = await screen.findByRole('alertdialog', { name: 'Pay with cash dollars?' });
@@ -77,7 +77,7 @@ it('W-096 the shop platform asks before it pays', async () => {
   expect(posts(fake.requests)).toEqual([['/customers/7/shopify_point_to_cash', { cash_dollar: 10 }]]);
 });
 
-it("W-097 the shop platform asks no more after don't show again", async () => {
+test("W-097 the shop platform asks no more after don't show again", async () => {
   const fake = await openCash({ config: { flags: shop }, state: withStore });
   await pay('10');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Don’t show again' }));
@@ -91,7 +91,7 @@ it("W-097 the shop platform asks no more after don't show again", async () => {
   );
 });
 
-it('Q-013 the shop platform answers with no more than key, code, amount and end', async () => {
+test('Q-013 the shop platform answers with no more than key, code, amount and end', async () => {
   const { key, code, cash_dollar, expires_at } = offer;
   const body = { key, code, cash_dollar, expires_at };
   await openCash({

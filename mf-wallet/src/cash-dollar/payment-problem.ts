@@ -3,32 +3,38 @@ import { partnerStrings } from '../partner/strings';
 import type { CashFailure } from './cash-calls';
 import { cashStrings } from './strings';
 
-/** Why a payment ended without being paid. */
+/** Why a payment ended unpaid. */
 export type PaymentProblem =
   | CashFailure
-  /** Whether a code was made, or given back, could not be found out. */
+  /** It is unknown whether a code was created or cancelled. */
   | { kind: 'create-unknown' }
   | { kind: 'cancel-unknown' }
+  /** The payment window is over (§4): the points are released. */
+  | { kind: 'ended' }
   /** Closed after the scan. */
   | { kind: 'scanned' }
-  /** The site around this one has refused the code. */
-  | { kind: 'partner'; error: string | null };
+  /** The partner site has refused the code. */
+  | { kind: 'partner'; error: string | null }
+  /** The partner site did not respond, and its code is cancelled. */
+  | { kind: 'silent' };
 
 const keys = {
   'no-internet': 'noInternet',
   'create-unknown': 'createUnknown',
   'cancel-unknown': 'cancelUnknown',
+  ended: 'ended',
   scanned: 'scanned',
   failed: 'failed',
 } as const;
 
-/** In the language of the page; what a server or a partner said stays as it is. */
+/** In the language of the page; texts of a server or a partner are unchanged. */
 export function useProblemText(): (problem: PaymentProblem) => string {
   const t = useStrings(cashStrings);
   const tPartner = useStrings(partnerStrings);
   return (problem) => {
     if (problem.kind === 'refused') return problem.detail;
     if (problem.kind === 'partner') return problem.error ?? tPartner('redemptionFailed');
+    if (problem.kind === 'silent') return tPartner('givenBack');
     return t(keys[problem.kind]);
   };
 }

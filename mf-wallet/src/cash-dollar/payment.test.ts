@@ -1,11 +1,20 @@
-import { entering, transition, type OpenOffer, type Payment, type PaymentEvent } from './payment';
+import { offer as answer } from '../testing/cash';
+import {
+  codeEnd,
+  entering,
+  transition,
+  windowEnd,
+  type OpenOffer,
+  type Payment,
+  type PaymentEvent,
+} from './payment';
 
-const offer: OpenOffer = { key: 'k', code: 'c1', dollars: 10, codeEndsAt: 120_000 };
+const offer: OpenOffer = { key: 'k', code: 'c1', dollars: 10, codeEndsAt: 120_000, endsAt: 900_000 };
 const live: Payment = { kind: 'live', offer };
 const refreshing: Payment = { kind: 'refreshing', offer };
 const scanned: Payment = { kind: 'scanned', offer };
 
-it.each<[string, Payment, PaymentEvent, Payment]>([
+test.each<[string, Payment, PaymentEvent, Payment]>([
   [
     'asking comes first for the shop platform',
     entering,
@@ -31,7 +40,32 @@ it.each<[string, Payment, PaymentEvent, Payment]>([
   ],
   ['a scanned payment can be checked', scanned, { type: 'refresh' }, refreshing],
   ['a partner takes the code over', live, { type: 'handed-over' }, { kind: 'applying' }],
+  ['a partner may stay silent', { kind: 'applying' }, { type: 'unanswered' }, { kind: 'unanswered' }],
+  ['silence after the end is dropped', entering, { type: 'unanswered' }, entering],
+  [
+    'a new offer can follow a silent partner',
+    { kind: 'unanswered' },
+    { type: 'create' },
+    { kind: 'creating' },
+  ],
   ['everything can end', scanned, { type: 'ended' }, entering],
 ])('%s', (_, payment, event, next) => {
   expect(transition(payment, event)).toEqual(next);
+});
+
+const at = (seconds: number) => new Date(Date.UTC(2030, 0, 1) + seconds * 1_000).toISOString();
+
+test.each([
+  ['what lies between the ends of the answer, whatever its clock says', at(120), 901_000],
+  ['15 minutes when the answer has no end of the code (Q-013)', undefined, 901_000],
+  ['less when the server gives less', at(420), 601_000],
+])('the payment window ends by %s', (_, code_expires_at, end) => {
+  const { key, code, cash_dollar } = answer;
+  const times = { expires_at: at(900), ...(code_expires_at === undefined ? {} : { code_expires_at }) };
+  expect(windowEnd({ key, code, cash_dollar, ...times }, 1_000)).toBe(end);
+});
+
+test('no code outlives its payment window', () => {
+  expect(codeEnd(0, 900_000)).toBe(120_000);
+  expect(codeEnd(840_500, 900_000)).toBe(900_000);
 });

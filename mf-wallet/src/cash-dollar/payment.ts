@@ -1,26 +1,48 @@
-/** A code that holds points, as long as it is open. */
+import type { CashOffer } from '@mrw/shared-contracts/api/points';
+import { cash } from '@mrw/shared-contracts/constants';
+import { toMilliseconds } from '@mrw/shared-ui/formatters';
+
+/** An open code that holds points. */
 export type OpenOffer = {
   key: string;
   code: string;
   dollars: number;
-  /** Milliseconds since 1970; the code is replaced then, or the payment asked for once it is scanned. */
+  /** Milliseconds since 1970; at this time the code is replaced, or the payment status read once it is scanned. */
   codeEndsAt: number;
+  /** Milliseconds since 1970; the end of the payment window (§4), after which no code follows. */
+  endsAt: number;
 };
+
+/**
+ * When the payment window of a new offer ends, by the clock of this device. The response has start and end by the
+ * server clock, which may differ: only the duration between them is used.
+ *
+ * @param asked milliseconds since 1970; the offer is not older
+ */
+export function windowEnd({ expires_at, code_expires_at }: CashOffer, asked: number): number {
+  if (code_expires_at === undefined) return asked + cash.paymentWindow;
+  return asked + cash.codeLifetime + toMilliseconds(expires_at) - toMilliseconds(code_expires_at);
+}
+
+/** The end of a code that was created now, at most the end of its payment window. */
+export const codeEnd = (now: number, endsAt: number): number => Math.min(now + cash.codeLifetime, endsAt);
 
 /** One payment with cash dollars, from the amount to its end (§4). */
 export type Payment =
   | { kind: 'entering' }
-  /** The shop-platform variant asks once more. */
+  /** The shop-platform variant has a confirmation. */
   | { kind: 'confirming'; dollars: number }
   | { kind: 'creating' }
   | { kind: 'live'; offer: OpenOffer }
   | { kind: 'refreshing'; offer: OpenOffer }
   /** Staff have scanned the code: it can no longer be cancelled. */
   | { kind: 'scanned'; offer: OpenOffer }
-  /** Staff have confirmed it: a tick for a moment, then the code goes. */
+  /** Staff have confirmed it: a tick is shown, then the code closes. */
   | { kind: 'paid'; offer: OpenOffer }
-  /** The site around this one has the code and has not answered yet. */
-  | { kind: 'applying' };
+  /** The partner site has the code and has not responded yet. */
+  | { kind: 'applying' }
+  /** The partner site did not respond in time: the code still holds points. */
+  | { kind: 'unanswered' };
 
 export type PaymentEvent =
   | { type: 'ask'; dollars: number }
@@ -31,16 +53,20 @@ export type PaymentEvent =
   | { type: 'scanned'; codeEndsAt: number }
   | { type: 'paid' }
   | { type: 'handed-over' }
+  | { type: 'unanswered' }
   | { type: 'ended' };
 
 export const entering: Payment = { kind: 'entering' };
 
+/** A new offer cancels the one that an unresponsive partner has: one hold remains. */
+const beforePayment = ({ kind }: Payment) => kind === 'entering' || kind === 'unanswered';
+
 export function transition(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {
     case 'ask':
-      return payment.kind === 'entering' ? { kind: 'confirming', dollars: event.dollars } : payment;
+      return beforePayment(payment) ? { kind: 'confirming', dollars: event.dollars } : payment;
     case 'create':
-      return payment.kind === 'entering' || payment.kind === 'confirming' ? { kind: 'creating' } : payment;
+      return beforePayment(payment) || payment.kind === 'confirming' ? { kind: 'creating' } : payment;
     case 'created':
       return payment.kind === 'creating' ? { kind: 'live', offer: event.offer } : payment;
     case 'refresh':
@@ -60,6 +86,8 @@ export function transition(payment: Payment, event: PaymentEvent): Payment {
       return payment.kind === 'refreshing' ? { kind: 'paid', offer: payment.offer } : entering;
     case 'handed-over':
       return payment.kind === 'live' ? { kind: 'applying' } : payment;
+    case 'unanswered':
+      return payment.kind === 'applying' ? { kind: 'unanswered' } : payment;
     case 'ended':
       return entering;
   }

@@ -9,7 +9,7 @@ import { cashStrings } from './strings';
 
 type Props = { store: ChosenStore | null; amount: string; onChoose(store: ChosenStore): void };
 
-/** The store where the member pays: chosen on a page of its own on phones, over the page elsewhere. */
+/** The store of the payment: chosen on a separate page on phones, in a dialog elsewhere. */
 export function StoreChoice({ store, amount, onChoose }: Props) {
   const t = useStrings(cashStrings);
   const phone = usePhone();

@@ -6,10 +6,10 @@ export const cashStrings = defineStrings('wallet.cash', {
   points: { en: '{{points}} points', 'zh-Hant': '{{points}} 積分', 'zh-Hans': '{{points}} 积分' },
   rate: {
     en: '{{points}} points = {{cashDollar}} cash dollar ({{money}})',
-    'zh-Hant': '{{points}} 積分 = {{cashDollar}} 現金獎賞（{{money}}）',
-    'zh-Hans': '{{points}} 积分 = {{cashDollar}} 现金奖赏（{{money}}）',
+    'zh-Hant': '{{points}} 積分 = {{cashDollar}} 元現金獎賞（{{money}}）',
+    'zh-Hans': '{{points}} 积分 = {{cashDollar}} 元现金奖赏（{{money}}）',
   },
-  amount: { en: 'Cash dollars to use', 'zh-Hant': '使用現金獎賞金額', 'zh-Hans': '使用现金奖赏金额' },
+  amount: { en: 'Cash dollars to use', 'zh-Hant': '使用現金獎賞金額', 'zh-Hans': '现金奖赏使用金额' },
   quick: { en: 'Quick amounts', 'zh-Hant': '快速選擇金額', 'zh-Hans': '快速选择金额' },
   most: { en: 'Max {{dollars}}', 'zh-Hant': '最多 {{dollars}}', 'zh-Hans': '最多 {{dollars}}' },
   uses: {
@@ -30,7 +30,7 @@ export const cashStrings = defineStrings('wallet.cash', {
   enterAmount: {
     en: 'Enter 1 or more.',
     'zh-Hant': '請輸入 1 或以上的金額。',
-    'zh-Hans': '请输入 1 或以上的金额。',
+    'zh-Hans': '请输入不小于 1 的金额。',
   },
   store: { en: 'Store', 'zh-Hant': '分店', 'zh-Hans': '门店' },
   chooseStore: { en: 'Choose a store', 'zh-Hant': '選擇分店', 'zh-Hans': '选择门店' },
@@ -50,7 +50,7 @@ export const cashStrings = defineStrings('wallet.cash', {
   confirmTitle: {
     en: 'Pay with cash dollars?',
     'zh-Hant': '以現金獎賞付款？',
-    'zh-Hans': '以现金奖赏付款？',
+    'zh-Hans': '使用现金奖赏付款？',
   },
   confirmText: {
     en: '{{points}} points become {{money}} for the shop.',
@@ -59,13 +59,14 @@ export const cashStrings = defineStrings('wallet.cash', {
   },
   dontShow: { en: 'Don’t show again', 'zh-Hant': '不再顯示', 'zh-Hans': '不再显示' },
   confirm: { en: 'Confirm', 'zh-Hant': '確認', 'zh-Hans': '确认' },
-  payCode: { en: 'Pay with this code', 'zh-Hant': '以此二維碼付款', 'zh-Hans': '以此二维码付款' },
+  payCode: { en: 'Pay with this code', 'zh-Hant': '以此二維碼付款', 'zh-Hans': '出示此二维码付款' },
   qrCode: { en: 'Payment QR code', 'zh-Hant': '付款二維碼', 'zh-Hans': '付款二维码' },
   refreshing: {
     en: 'Getting a new code…',
     'zh-Hant': '正在取得新的二維碼…',
     'zh-Hans': '正在获取新的二维码…',
   },
+  checking: { en: 'Checking the payment…', 'zh-Hant': '正在查看付款狀態…', 'zh-Hans': '正在查看付款状态…' },
   scanned: {
     en: 'The shop has scanned your code. It cannot be cancelled any more; unpaid points come back within 15 minutes.',
     'zh-Hant': '商店已掃描你的二維碼，不能再取消。若未付款，積分將於 15 分鐘內退回。',
@@ -73,6 +74,11 @@ export const cashStrings = defineStrings('wallet.cash', {
   },
   check: { en: 'Check payment', 'zh-Hant': '查看付款狀態', 'zh-Hans': '查看付款状态' },
   applied: { en: 'Successfully applied', 'zh-Hant': '成功使用', 'zh-Hans': '使用成功' },
+  ended: {
+    en: 'The payment was not completed within 15 minutes. The points of this code are back.',
+    'zh-Hant': '付款未於 15 分鐘內完成，此付款碼的積分已退回。',
+    'zh-Hans': '付款未在 15 分钟内完成，此付款码的积分已退回。',
+  },
   cancelUnknown: {
     en: 'We could not reach the shop system. The points of this code come back within 3 minutes.',
     'zh-Hant': '未能連線至系統，此付款碼的積分將於 3 分鐘內退回。',
@@ -91,6 +97,6 @@ export const cashStrings = defineStrings('wallet.cash', {
   failed: {
     en: 'The code could not be made. Please try again later.',
     'zh-Hant': '未能建立付款碼，請稍後再試。',
-    'zh-Hans': '未能生成付款码，请稍后再试。',
+    'zh-Hans': '无法生成付款码，请稍后再试。',
   },
 });

@@ -1,18 +1,18 @@
 import { useHost } from '@mrw/shared-contracts';
+import { useMember } from '@mrw/shared-ui/member';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useMember } from '../member/member-pages';
 import { cancelOffer } from './cash-calls';
-import { forgetKey, recallKey } from './stored-key';
+import { abandonedOffer, offerKey } from './stored-key';
 
 /**
- * Route change, logout and the end of the page cancel an open offer (Q-180), and so does a page that finds the key
- * of one that was left open in this tab.
+ * Route change, log-out and page unload cancel an open offer (Q-180); so does a page that finds the key of one left
+ * open in this tab.
  *
  * @param open key of the open offer, or null
  * @param onLeft the offer was cancelled while the page stays, for example in the back-forward cache
  */
 export function useCancelOnLeave(open: RefObject<string | null>, onLeft: () => void): void {
-  const { http, bus } = useHost();
+  const { http, bus, storage } = useHost();
   const { uid } = useMember();
   const left = useRef(onLeft);
   useEffect(() => {
@@ -20,10 +20,11 @@ export function useCancelOnLeave(open: RefObject<string | null>, onLeft: () => v
   });
 
   useEffect(() => {
-    const abandoned = recallKey(uid, Date.now());
-    if (abandoned && open.current === null) {
-      void cancelOffer(http.other, uid, abandoned.key).then(({ kind }) => {
-        if (kind === 'cancelled') forgetKey(uid);
+    const storedKey = offerKey(storage);
+    const abandoned = abandonedOffer(storage, Date.now());
+    if (abandoned !== null && open.current === null) {
+      void cancelOffer(http.other, uid, abandoned).then(({ kind }) => {
+        if (kind === 'cancelled') storedKey.remove();
         bus.publish('points-changed', { version: 1 });
       });
     }
@@ -32,7 +33,7 @@ export function useCancelOnLeave(open: RefObject<string | null>, onLeft: () => v
       if (key === null) return;
       left.current();
       void cancelOffer(http.other, uid, key, true).then(({ kind }) => {
-        if (kind === 'cancelled') forgetKey(uid);
+        if (kind === 'cancelled') storedKey.remove();
         bus.publish('points-changed', { version: 1 });
       });
     };
@@ -43,5 +44,5 @@ export function useCancelOnLeave(open: RefObject<string | null>, onLeft: () => v
       release();
       leave();
     };
-  }, [http.other, bus, uid, open]);
+  }, [http.other, bus, storage, uid, open]);
 }

@@ -1,6 +1,6 @@
 import { barcodeLayout } from './barcode-layout';
 
-it.each([
+test.each([
   [220, 378, 1, 1],
   [220, 378, 2, 1.5],
   [115, 378, 1, 3],
@@ -11,7 +11,7 @@ it.each([
   expect(layout).toEqual({ turned: false, module: expect.closeTo(module) as number });
 });
 
-it.each([
+test.each([
   ['a short code on a phone', 115, 288, 536, 2, false, 2.5],
   ['a long code on the smallest phone', 230, 288, 536, 1, true, 2],
   ['a long code on the smallest phone', 230, 288, 536, 2, true, 2],

@@ -1,14 +1,14 @@
-/** How a barcode lies on the screen, and the CSS pixels of one of its modules. */
+/** The orientation of a barcode, and the CSS pixels of one of its modules. */
 type BarcodeLayout = { turned: boolean; module: number };
 
-/** CSS pixels of a module that the scanners of tills read from a screen. */
+/** CSS pixels of a module that till scanners can read from a screen. */
 const readable = 2;
 
 /**
- * A long code on a narrow screen runs along the height, when its modules are wider there.
+ * A long code on a narrow screen is rotated when its modules are wider then.
  *
- * @param modules of the whole code with its blank ends
- * @param room in CSS pixels; without a height the code stays upright
+ * @param modules of the whole code with its quiet zones
+ * @param room in CSS pixels; without a height the code stays horizontal
  */
 export function barcodeLayout(
   modules: number,
@@ -22,7 +22,7 @@ export function barcodeLayout(
     : { turned: false, module: upright };
 }
 
-/** The most whole device pixels that fit, at least one: uneven bars cannot be scanned. */
+/** The maximum of whole device pixels that fit, at least one: uneven bars cannot be scanned. */
 function moduleWidth(modules: number, room: number, pixelRatio: number): number {
   return Math.max(1, Math.floor((room * pixelRatio) / modules)) / pixelRatio;
 }

@@ -10,13 +10,13 @@ type Props = {
   format: BarcodeFormat;
   title: string;
   className: string | undefined;
-  /** Lets a barcode that is too long for the width run along the height; told whether it does. */
+  /** Allows a barcode that is too long for the width to rotate; called with whether it is rotated. */
   onTurn?: ((turned: boolean) => void) | undefined;
 };
 
 type Drawing = { kind: 'waiting' } | { kind: 'drawn'; modules: number } | { kind: 'impossible' };
 
-/** Nothing when the code does not fit its kind: the digits beside it stay. */
+/** Nothing when the code does not fit its format: the digits beside it stay. */
 export function Barcode({ code, format, title, className, onTurn }: Props) {
   const { telemetry } = useHost();
   const svg = useRef<SVGSVGElement>(null);
@@ -52,7 +52,7 @@ export function Barcode({ code, format, title, className, onTurn }: Props) {
   const stand = useEffectEvent(() => {
     onTurn?.(false);
   });
-  // Before it is seen, and when a phone is turned.
+  // Before the first paint, and when a phone is rotated.
   useLayoutEffect(() => {
     if (drawing.kind !== 'drawn') return;
     const again = () => {

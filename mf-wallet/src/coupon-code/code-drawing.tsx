@@ -1,28 +1,29 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
+import { couponCodeRefresh } from '@mrw/shared-contracts/constants';
+import { QrCode } from '@mrw/shared-ui/qr-code';
+import { useRenewal } from '@mrw/shared-ui/till';
 import type { ReactNode } from 'react';
 import { Barcode } from './barcode';
-import { codeKind } from './code-kind';
-import { QrCode } from './qr-code';
+import { codeKind, freshCode } from './code-kind';
 import { codeStrings } from './strings';
-import { useFreshCode } from './use-fresh-code';
 
 /**
- * Draws the code with the class that gives it its size; absent for a code that is only text. With `onTurn` a
- * long barcode may run along the height of the screen.
+ * Renders the code with the class that sets its size; absent for a code that is only text. With `onTurn` a long
+ * barcode may be rotated.
  */
 export type DrawPicture = (look: string | undefined, onTurn?: (turned: boolean) => void) => ReactNode;
 
-/** A code as it is drawn: beside its text, and at the till. */
+/** A code in two places: beside its text, and on the till screen. */
 export type CodeDrawing = {
   picture?: DrawPicture;
   /** A barcode takes the width of the screen. */
   wide: boolean;
-  /** Until the code is made again; absent for a code that stays. */
+  /** When the code is renewed; absent for a static code. */
   secondsLeft?: number;
 };
 
-/** The drawing of a code that stays as it is. */
+/** The drawing of a static code. */
 export function still({ code, template }: Pick<Coupon, 'code' | 'template'>): CodeDrawing {
   const kind = codeKind(template);
   if (kind.kind === 'barcode')
@@ -37,9 +38,10 @@ export function still({ code, template }: Pick<Coupon, 'code' | 'template'>): Co
   return { wide: false };
 }
 
-/** The drawing of a code that is made again every 5 minutes. */
+/** The drawing of a code that is renewed every 5 minutes (§4). */
 export function useFreshDrawing({ code }: Pick<Coupon, 'code'>): CodeDrawing {
-  const { value, secondsLeft } = useFreshCode(code);
+  const { madeAt, secondsLeft } = useRenewal(couponCodeRefresh);
+  const value = freshCode(code, madeAt);
   return { wide: false, secondsLeft, picture: (look) => <NamedQr value={value} look={look} /> };
 }
 
@@ -52,7 +54,7 @@ type BarcodeProps = Pick<Parameters<typeof Barcode>[0], 'code' | 'format' | 'onT
   look: string | undefined;
 };
 
-/** A barcode with its name for who cannot see it. */
+/** A barcode with an accessible name. */
 export function NamedBarcode({ code, format, look, onTurn }: BarcodeProps) {
   const t = useStrings(codeStrings);
   return <Barcode code={code} format={format} title={t('barcode')} className={look} onTurn={onTurn} />;

@@ -1,6 +1,6 @@
 import { codeGroups, codeKind, freshCode } from './code-kind';
 
-it.each([
+test.each([
   ['MERCHANT_SCAN_QR', null, { kind: 'fresh-qr' }],
   ['USER_SCAN_STORE_QR', null, { kind: 'scan-store' }],
   ['POS_UPDATED_CODE', null, { kind: 'plain-qr' }],
@@ -11,11 +11,11 @@ it.each([
   expect(codeKind({ redemption_method, barcode_format })).toEqual(expected);
 });
 
-it('Q-105 a merchant-scan code is the code and the second it was made in', () => {
+test('Q-105 a merchant-scan code is the code and the second it was made in', () => {
   expect(freshCode('HC1001', 1_800_000_000_999)).toBe('HC1001.1800000000');
 });
 
-it.each([
+test.each([
   ['4006381333931', '4006 3813 3393 1'],
   ['C40063813339', 'C400 6381 3339'],
   ['POS-1003', 'POS-1003'],

@@ -3,11 +3,11 @@ import type { BarcodeFormat, CouponTemplate } from '@mrw/shared-contracts/api/co
 
 /** How the code of a coupon is presented (Q-104). */
 type CodeKind =
-  /** A QR code of the code and the moment, made again every 5 minutes (Q-105). */
+  /** A QR code of code and time, renewed every 5 minutes (Q-105). */
   | { kind: 'fresh-qr' }
-  /** The member scans the code of the store; nothing is shown to staff. */
+  /** The member scans the code of the store; there is no code for staff. */
   | { kind: 'scan-store' }
-  /** The code as the shop system wrote it. */
+  /** The code of the shop system, unchanged. */
   | { kind: 'plain-qr' }
   | { kind: 'barcode'; format: BarcodeFormat }
   | { kind: 'text' };
@@ -30,7 +30,7 @@ export function codeKind(template: Pick<CouponTemplate, 'redemption_method' | 'b
 }
 
 /**
- * The text of a merchant-scan QR code.
+ * The text of a QR code for scanning by the merchant.
  *
  * @param madeAt milliseconds since 1970
  */
@@ -39,8 +39,8 @@ export function freshCode(code: string, madeAt: number): string {
 }
 
 /**
- * The parts in which a code is easy to read out: a long number, also one with letters, in fours; any other as
- * it is.
+ * The groups of a code for reading it out: a long number, also one with letters, in fours; any other code is one
+ * group.
  */
 export function codeGroups(code: string): readonly string[] {
   return /^(?=.*\d)[A-Z0-9]{8,}$/.test(code) ? groupDigits(code).split(' ') : [code];

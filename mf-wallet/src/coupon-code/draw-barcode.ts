@@ -8,15 +8,15 @@ const names: Readonly<Record<BarcodeFormat, string>> = {
   CODE128: 'CODE128',
 };
 
-/** Blank modules at both ends, which scanners need: EAN-13 the most. */
+/** Quiet zones in modules, as the formats require: EAN-13 has the widest. */
 const quietZone = 11;
-/** CSS pixels: the lowest that a scanner hits without care. */
+/** CSS pixels: the minimum height that a scanner reads reliably. */
 const barHeight = 96;
 
 /**
- * Draws a barcode into an SVG element. The library is fetched when the first one is needed.
+ * Renders a barcode into an SVG element. The library is fetched on first use.
  *
- * @returns its modules with the blank ones at both ends
+ * @returns its modules including the quiet zones
  * @throws Error when the code does not fit the format, or the library could not be fetched
  */
 export async function drawBarcode(svg: SVGSVGElement, code: string, format: BarcodeFormat): Promise<number> {
@@ -46,10 +46,10 @@ export async function drawBarcode(svg: SVGSVGElement, code: string, format: Barc
 }
 
 /**
- * Makes a drawn barcode as long as its parent allows.
+ * Sizes a rendered barcode to its parent.
  *
- * @param mayTurn whether it may run along the height of its parent, as far from its ends as from its sides
- * @returns whether it does
+ * @param mayTurn whether it may be rotated, with the same distance to the ends as to the sides
+ * @returns whether it is rotated
  */
 export function fitBarcode(svg: SVGSVGElement, modules: number, mayTurn: boolean): boolean {
   const { turned, module } = barcodeLayout(modules, roomFor(svg, modules, mayTurn), window.devicePixelRatio);
@@ -57,7 +57,7 @@ export function fitBarcode(svg: SVGSVGElement, modules: number, mayTurn: boolean
   svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
   svg.setAttribute('width', `${turned ? barHeight : modules * module}px`);
   svg.setAttribute('height', `${turned ? modules * module : barHeight}px`);
-  // A quarter turn in whole numbers, which leaves the edges sharp.
+  // A rotation matrix of whole numbers keeps the edges sharp.
   svg.firstElementChild?.setAttribute('transform', turned ? `matrix(0 1 -1 0 ${barHeight} 0)` : '');
   return turned;
 }

@@ -12,8 +12,7 @@ export const codeStrings = defineStrings('wallet.code', {
   scanStore: {
     en: 'Scan the QR code of the store to use this.',
     'zh-Hant': '請掃描分店的二維碼以使用。',
-    'zh-Hans': '请扫描门店的二维码以使用。',
+    'zh-Hans': '请扫描门店二维码使用。',
   },
-  newCodeIn: { en: 'New code in {{time}}', 'zh-Hant': '{{time}} 後更新', 'zh-Hans': '{{time}} 后更新' },
-  atTill: { en: 'Show at till', 'zh-Hant': '在收銀處出示', 'zh-Hans': '在收银处出示' },
+  notToday: { en: 'Not today', 'zh-Hant': '今天不適用', 'zh-Hans': '今天不适用' },
 });

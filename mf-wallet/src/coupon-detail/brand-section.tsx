@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import s from './coupon-detail.module.css';
 import { detailStrings } from './strings';
 
-/** The brand; a press opens and closes its description (§2). */
+/** The brand; a press expands and collapses its description (§2). */
 export function BrandSection({ brand }: { brand: CouponTemplate['brand'] }) {
   const t = useStrings(detailStrings);
   const textId = useId();

@@ -1,8 +1,8 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { Button } from '@mrw/shared-ui';
+import { Button, Chip, classes } from '@mrw/shared-ui';
 import { useCopy } from '@mrw/shared-ui/copy';
-import { clockText } from '@mrw/shared-ui/till';
+import { clockText, TillButton, tillStrings } from '@mrw/shared-ui/till';
 import { useState } from 'react';
 import { still, useFreshDrawing, type CodeDrawing } from '../coupon-code/code-drawing';
 import { codeKind } from '../coupon-code/code-kind';
@@ -11,54 +11,64 @@ import { codeStrings } from '../coupon-code/strings';
 import { TillOf } from '../till-mode/coupon-till';
 import s from './code-panel.module.css';
 
-/** The code of a coupon, in the form that its shop reads. */
-export function CodePanel({ coupon }: { coupon: Coupon }) {
+type Props = {
+  coupon: Coupon;
+  /** No shop accepts it today: it is dimmed, and can be shown all the same. */
+  muted: boolean;
+};
+
+/** The code of a coupon, in the format that its shop reads. */
+export function CodePanel({ coupon, muted }: Props) {
   const t = useStrings(codeStrings);
   const kind = codeKind(coupon.template);
   switch (kind.kind) {
     case 'fresh-qr':
-      return <FreshQr coupon={coupon} />;
+      return <FreshQr coupon={coupon} muted={muted} />;
     case 'scan-store':
       return <p className={s.scanHint}>{t('scanStore')}</p>;
     case 'plain-qr':
     case 'barcode':
     case 'text':
-      return <Panel coupon={coupon} drawing={still(coupon)} />;
+      return <Panel coupon={coupon} muted={muted} drawing={still(coupon)} />;
   }
 }
 
-function FreshQr({ coupon }: { coupon: Coupon }) {
-  return <Panel coupon={coupon} drawing={useFreshDrawing(coupon)} />;
+function FreshQr({ coupon, muted }: Props) {
+  return <Panel coupon={coupon} muted={muted} drawing={useFreshDrawing(coupon)} />;
 }
 
-function Panel({ coupon, drawing }: { coupon: Coupon; drawing: CodeDrawing }) {
+function Panel({ coupon, muted, drawing }: Props & { drawing: CodeDrawing }) {
   const t = useStrings(codeStrings);
+  const tTill = useStrings(tillStrings);
   const copy = useCopy();
   const [atTill, setAtTill] = useState(false);
   const { picture, wide, secondsLeft } = drawing;
   const asText = !picture;
   return (
     <>
-      <div className={s.panel}>
+      <div className={classes(s.panel, muted && s.muted)}>
+        {muted && (
+          <div className={s.tag}>
+            <Chip icon="calendar">{t('notToday')}</Chip>
+          </div>
+        )}
         {picture?.(wide ? s.barcode : s.qr)}
         <p className={asText ? s.textCode : s.number} translate="no">
           <CodeText code={coupon.code} />
         </p>
         {secondsLeft !== undefined && (
-          <p className={s.hint}>{t('newCodeIn', { time: clockText(secondsLeft) })}</p>
+          <p className={s.hint}>{tTill('newCodeIn', { time: clockText(secondsLeft) })}</p>
         )}
-        <p className={s.hint}>{t('showStaff')}</p>
+        {!muted && <p className={s.hint}>{t('showStaff')}</p>}
       </div>
       <div className={s.actions}>
-        <Button
+        <TillButton
           variant="outline"
-          icon="brightness"
+          muted={muted}
           onClick={() => {
             setAtTill(true);
           }}
-        >
-          {t('atTill')}
-        </Button>
+        />
         {(coupon.template.show_copiable_string || asText) && (
           <Button
             variant="outline"

@@ -8,23 +8,23 @@ import { OffersLink } from '../coupon/offers-link';
 import { useStringsOf } from '../coupon-use/strings';
 import { UseButton } from '../coupon-use/use-button';
 import { StoreSelectionDialog } from '../store-selection/store-selection-dialog';
-import type { CouponStanding } from './coupon-standing';
+import type { CouponState } from './coupon-state';
 import { detailStrings } from './strings';
 
-type Props = { kind: CouponKind; coupon: Coupon; standing: CouponStanding };
+type Props = { kind: CouponKind; coupon: Coupon; state: CouponState };
 
-/** The next step with a coupon; where it is over, to others. */
-export function CouponActions({ kind, coupon, standing }: Props) {
+/** The next action of a coupon; for an obsolete one the link to others. */
+export function CouponActions({ kind, coupon, state }: Props) {
   const t = useStrings(useStringsOf[kind]);
   const tDetail = useStrings(detailStrings);
   const language = useLanguage();
-  switch (standing.kind) {
+  switch (state.kind) {
     case 'not-yet':
       return (
         <Button
           disabled
           wide
-          disabledReason={tDetail('availableSince', { date: formatDate(standing.from, language) })}
+          disabledReason={tDetail('availableSince', { date: formatDate(state.from, language) })}
         >
           {t('use')}
         </Button>
@@ -33,14 +33,14 @@ export function CouponActions({ kind, coupon, standing }: Props) {
       return <SelectStore coupon={coupon} />;
     case 'blackout':
     case 'usable':
-      return <UseButton kind={kind} coupon={coupon} inBlackout={standing.kind === 'blackout'} />;
+      return <UseButton kind={kind} coupon={coupon} inBlackout={state.kind === 'blackout'} />;
     case 'used':
     case 'expired':
       return <OffersLink wide />;
   }
 }
 
-/** A page on phones, over the detail on wider screens. */
+/** A page on phones, a dialog over the detail on wider screens. */
 function SelectStore({ coupon }: { coupon: Coupon }) {
   const t = useStrings(detailStrings);
   const phone = usePhone();

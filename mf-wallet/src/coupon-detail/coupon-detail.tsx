@@ -7,7 +7,7 @@ import { CodePanel } from './code-panel';
 import { CouponActions } from './coupon-actions';
 import s from './coupon-detail.module.css';
 import { CouponFacts } from './coupon-facts';
-import { couponStanding } from './coupon-standing';
+import { couponState } from './coupon-state';
 import { CouponStatus } from './coupon-status';
 import { couponTexts } from './coupon-texts';
 import { TextSections } from './text-sections';
@@ -18,22 +18,24 @@ export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupo
   const now = useNow();
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const { template } = coupon;
-  const standing = couponStanding(coupon, now);
+  const state = couponState(coupon, now);
   const addresses = template.photos_url.length > 0 ? template.photos_url : [template.cover_photo_url];
   const pictures = addresses.flatMap((src) => (src === null ? [] : [{ src, alt: template.name }]));
-  const over = standing.kind === 'used' || standing.kind === 'expired';
-  const actions = <CouponActions kind={kind} coupon={coupon} standing={standing} />;
+  const over = state.kind === 'used' || state.kind === 'expired';
+  const actions = <CouponActions kind={kind} coupon={coupon} state={state} />;
 
   return (
     <>
       <div className={s.page}>
         <section className={s.main}>
-          <CouponStatus kind={kind} coupon={coupon} standing={standing} />
+          <CouponStatus kind={kind} coupon={coupon} state={state} />
           <h1 className={s.title}>
             <ServerText>{template.name}</ServerText>
           </h1>
-          {!over && standing.kind !== 'virtual' && <CodePanel coupon={coupon} />}
-          <CouponFacts coupon={coupon} standing={standing} now={now} />
+          {!over && state.kind !== 'virtual' && (
+            <CodePanel coupon={coupon} muted={state.kind === 'blackout'} />
+          )}
+          <CouponFacts coupon={coupon} state={state} now={now} />
           {desktop && actions}
         </section>
         <div className={s.pictures}>

@@ -3,20 +3,23 @@ import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { DefinitionList, ExpiryChip, ServerText, type Fact } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import s from './coupon-detail.module.css';
-import type { CouponStanding } from './coupon-standing';
+import type { CouponState } from './coupon-state';
 import { detailStrings } from './strings';
 
-type Props = { coupon: Coupon; standing: CouponStanding; now: number };
+type Props = { coupon: Coupon; state: CouponState; now: number };
 
 /** When and where it may be used. */
-export function CouponFacts({ coupon, standing, now }: Props) {
+export function CouponFacts({ coupon, state, now }: Props) {
   const t = useStrings(detailStrings);
   const language = useLanguage();
-  const over = standing.kind === 'used' || standing.kind === 'expired';
+  const over = state.kind === 'used' || state.kind === 'expired';
   const facts: Fact[] = [];
 
-  if (standing.kind === 'not-yet') {
-    facts.push({ label: t('startDate'), value: formatDate(standing.from, language) });
+  if (coupon.time_slot) {
+    facts.push({ label: t('session'), value: <ServerText>{coupon.time_slot.title}</ServerText> });
+  }
+  if (state.kind === 'not-yet') {
+    facts.push({ label: t('startDate'), value: formatDate(state.from, language) });
   }
   facts.push({
     label: t('expireDate'),

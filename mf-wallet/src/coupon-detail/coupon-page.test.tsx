@@ -14,7 +14,7 @@ const open = (coupon = sampleCoupon(), path = '/coupon/1001') =>
   openWallet(path, { api: { [detail]: { body: coupon } } });
 const title = () => screen.findByRole('heading', { level: 1, name: 'Coffee for two' });
 
-it('W-024 shows the way here, title, QR code, brand, instruction, detail and Use', async () => {
+test('W-024 shows the way here, title, QR code, brand, instruction, detail and Use', async () => {
   await open();
   await title();
   const crumbs = screen.getByRole('navigation', { name: 'You are here' });
@@ -26,7 +26,7 @@ it('W-024 shows the way here, title, QR code, brand, instruction, detail and Use
   expect(screen.getByRole('button', { name: 'Use' })).toBeEnabled();
 });
 
-it.each([
+test.each([
   ['W-026 a used coupon is tagged Used', { is_used: true }, 'Used'],
   ['W-027 an expired coupon is tagged Expired', { is_expired: true }, 'Expired'],
 ])('%s and cannot be used', async (_, changes, tag) => {
@@ -40,7 +40,7 @@ it.each([
 
 const long = 'Bring this voucher to the counter. '.repeat(10).trim();
 
-it('W-028 long sections stand behind Read more on a phone', async () => {
+test('W-028 long sections stand behind Read more on a phone', async () => {
   asPhone();
   await open(sampleCoupon({ template: { detail_section_content: long } }));
   await title();
@@ -49,13 +49,13 @@ it('W-028 long sections stand behind Read more on a phone', async () => {
   expect(await screen.findByText(long)).toBeInTheDocument();
 });
 
-it('W-028 long sections are whole on a desktop', async () => {
+test('W-028 long sections are whole on a desktop', async () => {
   await open(sampleCoupon({ template: { detail_section_content: long } }));
   expect(await screen.findByText(long)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Read more' })).not.toBeInTheDocument();
 });
 
-it('W-030 copies the code as it is and says so', async () => {
+test('W-030 copies the code as it is and says so', async () => {
   const user = userEvent.setup();
   const fake = await open(sampleCoupon({ code: 'TXT-1008', template: { redemption_method: 'TEXT' } }));
   await user.click(await screen.findByRole('button', { name: 'Copy code' }));
@@ -65,13 +65,13 @@ it('W-030 copies the code as it is and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('TXT-1008');
 });
 
-it('W-036 shows a code of the shop system as it is', async () => {
+test('W-036 shows a code of the shop system as it is', async () => {
   await open(sampleCoupon({ code: 'POS-99', template: { redemption_method: 'POS_UPDATED_CODE' } }));
   expect(await screen.findByText('POS-99')).toBeInTheDocument();
   expect(screen.queryByText(/New code in/)).not.toBeInTheDocument();
 });
 
-it.each([
+test.each([
   ['ONLINE', 'Order on our site.'],
   ['OFFLINE', 'Come to the pier.'],
 ] as const)('W-037 a coupon chosen for %s has the texts of that medium', async (medium, text) => {
@@ -84,7 +84,7 @@ it.each([
   expect(screen.queryByText('Show the code at the counter.')).not.toBeInTheDocument();
 });
 
-it.each([
+test.each([
   ['unknown', { status: 404, body: { detail: 'Not found.' } }],
   ['inactive', { body: sampleCoupon({ is_forced_inactive: true }) }],
 ])('W-038 an %s coupon is no longer existed', async (_, answer: FakeAnswer) => {
@@ -93,7 +93,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'My coupons' })).toHaveAttribute('href', '/user/myCoupon');
 });
 
-it('W-039 a ticket has the words of a ticket', async () => {
+test('W-039 a ticket has the words of a ticket', async () => {
   await openWallet('/ticket/2001', {
     api: { 'GET /customers/7/tickets/2001': { body: sampleCoupon({ id: '2001', coupon_type: 'TICKET' }) } },
   });
@@ -103,7 +103,7 @@ it('W-039 a ticket has the words of a ticket', async () => {
   );
 });
 
-it('W-075 shows the store that was selected', async () => {
+test('W-075 shows the store that was selected', async () => {
   const store = { id: '2', name: 'Star Pier', address: '2 Star Road', is_online_store: false };
   await open(sampleCoupon({ store }));
   await title();
@@ -111,14 +111,14 @@ it('W-075 shows the store that was selected', async () => {
   expect(screen.getByText('Star Pier')).toBeInTheDocument();
 });
 
-it('W-114 a coupon opened before its start says when it starts and cannot be used', async () => {
+test('W-114 a coupon opened before its start says when it starts and cannot be used', async () => {
   await open(sampleCoupon({ effective_date: '2099-03-05T00:00:00+08:00' }));
   await title();
   expect(screen.getByRole('button', { name: 'Use' })).toBeDisabled();
   expect(screen.getByText('It will be available since 5 Mar 2099.')).toBeInTheDocument();
 });
 
-it('W-119 the brand opens and closes its description', async () => {
+test('W-119 the brand opens and closes its description', async () => {
   await open();
   const brand = await screen.findByRole('button', { name: 'About Harbour Coffee' });
   await userEvent.click(brand);
@@ -127,7 +127,7 @@ it('W-119 the brand opens and closes its description', async () => {
   expect(screen.queryByText('Roasted at the pier.')).not.toBeInTheDocument();
 });
 
-it('Q-185 a code that its barcode kind cannot encode is text, and is reported', async () => {
+test('Q-185 a code that its barcode kind cannot encode is text, and is reported', async () => {
   const template = { redemption_method: 'COUPON_BARCODE', barcode_format: 'EAN13' } as const;
   const fake = await open(sampleCoupon({ code: 'LETTERS', template }));
   await waitFor(() => {
@@ -137,7 +137,7 @@ it('Q-185 a code that its barcode kind cannot encode is text, and is reported', 
   expect(screen.queryByRole('img', { name: 'Barcode' })).not.toBeInTheDocument();
 });
 
-it.each([
+test.each([
   ['a coupon', {}, 'Use', true],
   ['one that needs a store first', { virtual_real_type: 'VIRTUAL' }, 'Select store', true],
   ['one that has not started', { effective_date: inDays(2) }, 'Use', false],
@@ -147,7 +147,7 @@ it.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(!enabled);
 });
 
-it('a converted coupon leads to the real one', async () => {
+test('a converted coupon leads to the real one', async () => {
   const fake = await openWallet('/coupon/1001', {
     api: {
       [detail]: { body: sampleCoupon({ virtual_real_type: 'VIRTUAL', real_coupon: '1017' }) },
@@ -158,7 +158,7 @@ it('a converted coupon leads to the real one', async () => {
   expect(fake.host.navigation.current()).toBe('/coupon/1017');
 });
 
-it.each<[string, FakeAnswer, RegExp]>([
+test.each<[string, FakeAnswer, RegExp]>([
   ['failed', { status: 500, body: {} }, /This coupon could not be read/],
   ['did not come', { failure: 'network' }, /could not reach the shop system/],
   ['says that it is gone', { status: 404, body: {} }, /This coupon is no longer existed/],
@@ -168,7 +168,7 @@ it.each<[string, FakeAnswer, RegExp]>([
   expect(screen.getByRole('heading', { level: 1, name: 'Coupon details' })).toBeInTheDocument();
 });
 
-it('the name of the page is there for screen readers while the coupon is read', async () => {
+test('the name of the page is there for screen readers while the coupon is read', async () => {
   let answer: (answer: FakeAnswer) => void = () => undefined;
   const answered = new Promise<FakeAnswer>((resolve) => {
     answer = resolve;
@@ -180,7 +180,7 @@ it('the name of the page is there for screen readers while the coupon is read', 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-it('without a network the coupon stays and says how old it is', async () => {
+test('without a network the coupon stays and says how old it is', async () => {
   await open();
   await title();
   act(() => {
@@ -201,7 +201,7 @@ describe('with a clock', () => {
   });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  it('a coupon that cannot be read again stays, and says that it may be old', async () => {
+  test('a coupon that cannot be read again stays, and says that it may be old', async () => {
     let answer: FakeAnswer = { body: sampleCoupon() };
     await openWallet('/coupon/1001', { api: { [detail]: () => answer } });
     await pass(60_000);
@@ -213,7 +213,7 @@ describe('with a clock', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Coffee for two' })).toBeInTheDocument();
   });
 
-  it('W-033 a merchant-scan code changes every 5 minutes', async () => {
+  test('W-033 a merchant-scan code changes every 5 minutes', async () => {
     await open(sampleCoupon({ effective_date: null, expiry_date: inDays(10) }));
     await pass(0);
     const drawn = () => screen.getByRole('img', { name: 'QR code' }).innerHTML;

@@ -34,7 +34,7 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
 
   if (reading.kind === 'gone') return <CouponGone kind={kind} />;
   if (reading.kind === 'ready' && reading.coupon.real_coupon !== null) {
-    // A converted coupon lives on as the real one.
+    // A converted coupon is replaced by the real one.
     return <Navigate to={places[kind].detail(reading.coupon.real_coupon)} replace />;
   }
 
@@ -58,7 +58,7 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
 
   return (
     <PageLayout
-      // A coupon brings its own heading.
+      // The coupon contains the heading of the page.
       title={reading.kind === 'ready' ? undefined : t('detail')}
       titleHidden={reading.kind === 'loading' && online}
       breadcrumb={[

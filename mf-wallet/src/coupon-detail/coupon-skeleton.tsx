@@ -1,7 +1,7 @@
 import { Skeleton } from '@mrw/shared-ui';
 import s from './coupon-detail.module.css';
 
-/** The shape of a coupon that is still loading. */
+/** The skeleton of a coupon. */
 export function CouponSkeleton() {
   return (
     <div className={s.page} aria-busy="true">

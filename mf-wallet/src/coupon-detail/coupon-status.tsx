@@ -5,31 +5,29 @@ import { formatDate } from '@mrw/shared-ui/formatters';
 import type { CouponKind } from '../coupon-kind/places';
 import { kindStrings } from '../coupon/strings';
 import s from './coupon-detail.module.css';
-import type { CouponStanding } from './coupon-standing';
+import type { CouponState } from './coupon-state';
 import { detailStrings } from './strings';
 
-type Props = { kind: CouponKind; coupon: Coupon; standing: CouponStanding };
+type Props = { kind: CouponKind; coupon: Coupon; state: CouponState };
 
-/** Why a coupon cannot be used, above its name. Nothing while it can. */
-export function CouponStatus({ kind, coupon, standing }: Props) {
+/** Why a coupon cannot be used, above its name. Absent while it can. */
+export function CouponStatus({ kind, coupon, state }: Props) {
   const t = useStrings(kindStrings[kind]);
   const tDetail = useStrings(detailStrings);
   const language = useLanguage();
-  // Also before a store is chosen: the choice cannot be taken back.
+  // Also before a store is chosen: the choice cannot be undone.
   const blackout = coupon.template.is_within_blackout_period && (
     <div className={s.notice}>
       <Notice tone="warn">{t('blackout')}</Notice>
     </div>
   );
-  switch (standing.kind) {
+  switch (state.kind) {
     case 'used':
       return (
         <p className={s.status}>
           <Chip icon="check">{tDetail('used')}</Chip>
-          {standing.date !== null && (
-            <span className={s.since}>
-              {tDetail('usedOn', { date: formatDate(standing.date, language) })}
-            </span>
+          {state.date !== null && (
+            <span className={s.since}>{tDetail('usedOn', { date: formatDate(state.date, language) })}</span>
           )}
         </p>
       );
@@ -37,9 +35,9 @@ export function CouponStatus({ kind, coupon, standing }: Props) {
       return (
         <p className={s.status}>
           <Chip icon="clock">{tDetail('expired')}</Chip>
-          {standing.date !== null && (
+          {state.date !== null && (
             <span className={s.since}>
-              {tDetail('expiredOn', { date: formatDate(standing.date, language) })}
+              {tDetail('expiredOn', { date: formatDate(state.date, language) })}
             </span>
           )}
         </p>

@@ -2,7 +2,7 @@ import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 
 type TextSection = { title: string | null; content: string };
 
-/** The sections of a coupon: those of the medium the member chose where there are any (§3). */
+/** The sections of a coupon: those of the chosen medium when there are any (§3). */
 export function couponTexts({ user_selected_usage_medium: medium, template }: Coupon): {
   instruction: TextSection | null;
   detail: TextSection | null;

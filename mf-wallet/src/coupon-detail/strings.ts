@@ -12,8 +12,9 @@ export const detailStrings = defineStrings('wallet.detail', {
   availableSince: {
     en: 'It will be available since {{date}}.',
     'zh-Hant': '將於 {{date}}起可使用。',
-    'zh-Hans': '将于 {{date}}起可使用。',
+    'zh-Hans': '自 {{date}}起可用。',
   },
+  session: { en: 'Time', 'zh-Hant': '時段', 'zh-Hans': '时段' },
   selectedStore: { en: 'Selected store', 'zh-Hant': '已選分店', 'zh-Hans': '已选门店' },
   brand: { en: 'Brand', 'zh-Hant': '品牌', 'zh-Hans': '品牌' },
   aboutBrand: { en: 'About {{brand}}', 'zh-Hant': '關於{{brand}}', 'zh-Hans': '关于{{brand}}' },
@@ -23,6 +24,6 @@ export const detailStrings = defineStrings('wallet.detail', {
   chooseFirst: {
     en: 'Choose where you want to use it. You then get your code.',
     'zh-Hant': '請先選擇使用地點，即可取得兌換碼。',
-    'zh-Hans': '请先选择使用地点，即可取得兑换码。',
+    'zh-Hans': '请先选择使用地点，即可获取兑换码。',
   },
 });

@@ -3,7 +3,7 @@ import { Collapsible, Section } from '@mrw/shared-ui';
 import type { couponTexts } from './coupon-texts';
 import { detailStrings } from './strings';
 
-/** Long texts stand behind "Read more" on phones (§2, §9). */
+/** Long texts are collapsed behind "Read more" on phones (§2, §9). */
 export function TextSections({ texts }: { texts: ReturnType<typeof couponTexts> }) {
   const t = useStrings(detailStrings);
   return (

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 export type CouponTab = 'available' | 'unavailable' | 'obsolete';
 
-/** In the order of the page; the index travels in the navigation state (Q-096: counted from 0). */
+/** In the order of the page; the navigation state contains the index (Q-096: from 0). */
 export const couponTabs = ['available', 'unavailable', 'obsolete'] as const satisfies readonly CouponTab[];
 
 const stateOf: Readonly<Record<CouponTab, CouponState>> = {
@@ -25,15 +25,15 @@ export function tabParameters(tab: CouponTab) {
 
 const listState = z.object({ tabIndex: z.optional(z.number()), used: z.optional(z.boolean()) });
 
-/** What a page that leads to the list leaves in the navigation state. */
+/** The navigation state for links to the list. */
 export type ListState = { tabIndex: number; used?: boolean };
 
-/** The tab that the navigation state names; the first one without a usable state. */
+/** The tab of the navigation state; the first one without a usable state. */
 export function tabOfState(state: unknown): CouponTab {
   return couponTabs[listState.safeParse(state).data?.tabIndex ?? 0] ?? 'available';
 }
 
-/** Whether the visitor comes from using a coupon, and is to be told so. */
+/** Whether the visitor comes from using a coupon, which shows the result. */
 export function comesFromUse(state: unknown): boolean {
   return listState.safeParse(state).data?.used ?? false;
 }

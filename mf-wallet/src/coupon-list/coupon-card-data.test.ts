@@ -4,7 +4,7 @@ import { couponCardData } from './coupon-card-data';
 const now = Date.now();
 const card = (changes: Parameters<typeof sampleCoupon>[0]) => couponCardData(sampleCoupon(changes), now);
 
-it.each([
+test.each([
   ['a date of expiry', { expiry_date: '2027-01-31T23:59:59+08:00' }, 'expire'],
   ['a start in the future', { effective_date: inDays(10) }, 'start'],
   ['no dates', { effective_date: null, expiry_date: null }, 'always'],
@@ -12,19 +12,19 @@ it.each([
   expect(card(changes).date.kind).toBe(kind);
 });
 
-it.each([
+test.each([
   ['23 hours ago', inDays(-23 / 24), true],
   ['25 hours ago', inDays(-25 / 24), false],
 ] as const)('W-010 a coupon acquired %s: new is %s', (_, date_of_purchase, isNew) => {
   expect(card({ date_of_purchase }).isNew).toBe(isNew);
 });
 
-it('counts the age of a coupon from the earning before the purchase and the grant', () => {
+test('counts the age of a coupon from the earning before the purchase and the grant', () => {
   const acquired = { date_of_earning: inDays(-9), date_of_purchase: inDays(0), date_of_grant: inDays(0) };
   expect(card(acquired).isNew).toBe(false);
 });
 
-it.each([
+test.each([
   ['in 6 days', 6, true],
   ['in 7 days', 7, false],
   ['today', 0, true],
@@ -34,7 +34,7 @@ it.each([
   expect(card({ expiry_date: endOfDay }).soonOver !== null).toBe(highlighted);
 });
 
-it('shows a used coupon as used only, also after its end', () => {
+test('shows a used coupon as used only, also after its end', () => {
   const used = card({
     is_used: true,
     is_expired: true,
@@ -44,7 +44,16 @@ it('shows a used coupon as used only, also after its end', () => {
   expect(used).toMatchObject({ isUsed: true, isExpired: false, isNew: false, isVirtualCoupon: false });
 });
 
-it('marks a coupon that has not started as unavailable', () => {
+test.each([
+  ['usable otherwise', {}, true],
+  ['used', { is_used: true }, false],
+  ['not yet effective', { effective_date: inDays(1) }, false],
+])('on a blackout day a coupon that is %s is marked so: %s', (_, changes, notToday) => {
+  expect(card({ ...changes, template: { is_within_blackout_period: true } }).notToday).toBe(notToday);
+  expect(card(changes).notToday).toBe(false);
+});
+
+test('marks a coupon that has not started as unavailable', () => {
   expect(card({ effective_date: inDays(1) }).unavailable).toBe(true);
   expect(card({ effective_date: inDays(-1) }).unavailable).toBe(false);
 });

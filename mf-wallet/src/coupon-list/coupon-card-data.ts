@@ -5,18 +5,22 @@ import { expiryLabelKind, toMilliseconds } from '@mrw/shared-ui/formatters';
 
 export type CouponDateLabel = { kind: 'start' | 'expire'; date: string } | { kind: 'always' };
 
-/** What a card shows of a coupon (§3). */
+/** The content of a card (§3). */
 export type CouponCardData = {
   id: string;
   name: string;
   coverPhotoUrl: string | null;
   brandName: string | null;
   brandIconUrl: string | null;
+  /** Of a ticket: the session that was booked. */
+  session: string | null;
   date: CouponDateLabel;
   isUsed: boolean;
   isExpired: boolean;
   isNew: boolean;
-  /** Not yet effective: a press names the start date instead of opening the coupon. */
+  /** A blackout day: it opens, and is dimmed. */
+  notToday: boolean;
+  /** Not yet effective: a press shows the start date instead of opening the coupon. */
   unavailable: boolean;
   /** End of a coupon with 6 days or fewer left. */
   soonOver: string | null;
@@ -34,10 +38,12 @@ export function couponCardData(coupon: Coupon, now: number): CouponCardData {
     coverPhotoUrl: template.cover_photo_url ?? template.photos_url[0] ?? null,
     brandName: template.brand?.name ?? null,
     brandIconUrl: template.brand?.icon_url ?? null,
+    session: coupon.time_slot?.title ?? null,
     date: dateLabel(coupon, unavailable),
     isUsed: coupon.is_used,
     isExpired: coupon.is_expired && !coupon.is_used,
     isNew: !over && isNew(coupon, now),
+    notToday: !over && !unavailable && template.is_within_blackout_period,
     unavailable,
     soonOver: over || unavailable ? null : soonOver(coupon.expiry_date, now),
     isVirtualCoupon: !over && !unavailable && coupon.virtual_real_type === 'VIRTUAL',
@@ -45,7 +51,7 @@ export function couponCardData(coupon: Coupon, now: number): CouponCardData {
 }
 
 /**
- * Whether the code can be shown at the till from the list: one tap from any code (ui: till mode).
+ * Whether the list offers the till screen: one tap to any code.
  *
  * @param now milliseconds since 1970
  */
@@ -66,7 +72,7 @@ function dateLabel(coupon: Coupon, unavailable: boolean): CouponDateLabel {
 }
 
 function isNew(coupon: Coupon, now: number): boolean {
-  // Acquired by the first of these that is known.
+  // The first known of these is how it was acquired.
   const acquired = coupon.date_of_earning ?? coupon.date_of_purchase ?? coupon.date_of_grant;
   return acquired !== null && now - toMilliseconds(acquired) < expiry.newCouponAge;
 }

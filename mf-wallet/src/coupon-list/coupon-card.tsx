@@ -2,6 +2,7 @@ import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import { Chip, classes, DaysLeft, Icon, IconButton, Picture, ServerText, usePhone } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { Link } from 'react-router-dom';
+import { codeStrings } from '../coupon-code/strings';
 import { places, type CouponKind } from '../coupon-kind/places';
 import type { CouponCardData, CouponDateLabel } from './coupon-card-data';
 import s from './coupon-card.module.css';
@@ -13,18 +14,18 @@ type Props = {
   now: number;
   /** A press on a coupon that is not yet effective. */
   onUnavailable(): void;
-  /** A press on the store link where the selection opens over the page. */
+  /** A press on the store link where the selection opens in a dialog. */
   onSelectStore(): void;
-  /** Shows the code at the till; absent where there is none to show. */
+  /** Shows the code at the till; absent without a code. */
   onTill?: (() => void) | undefined;
 };
 
-/** A coupon as a torn-off voucher: the whole card opens it. */
+/** A coupon as a voucher: the whole card opens it. */
 export function CouponCard({ kind, card, now, onUnavailable, onSelectStore, onTill }: Props) {
   const t = useStrings(cardStrings);
   const over = card.isUsed || card.isExpired;
   return (
-    <article className={classes(s.card, over && s.over)}>
+    <article className={classes(s.card, over && s.over, card.notToday && s.notToday)}>
       <div className={s.photo}>
         <Picture src={card.coverPhotoUrl} alt="" ratio="16/10" sizes="(min-width: 1023px) 280px, 50vw" />
         <div className={s.tag}>
@@ -66,6 +67,11 @@ export function CouponCard({ kind, card, now, onUnavailable, onSelectStore, onTi
             </Link>
           )}
         </h2>
+        {card.session !== null && (
+          <p className={s.session}>
+            <ServerText>{card.session}</ServerText>
+          </p>
+        )}
         <p className={s.date}>
           <DateLabel label={card.date} />
         </p>
@@ -82,8 +88,10 @@ export function CouponCard({ kind, card, now, onUnavailable, onSelectStore, onTi
 
 function StateTag({ card }: { card: CouponCardData }) {
   const t = useStrings(cardStrings);
+  const tCode = useStrings(codeStrings);
   if (card.isUsed) return <Chip icon="check">{t('used')}</Chip>;
   if (card.isExpired) return <Chip icon="clock">{t('expired')}</Chip>;
+  if (card.notToday) return <Chip icon="calendar">{tCode('notToday')}</Chip>;
   if (card.isNew) {
     return (
       <Chip tone="jade" icon="new">
@@ -108,7 +116,7 @@ function DateLabel({ label }: { label: CouponDateLabel }) {
   );
 }
 
-/** A page on phones, over the list on wider screens. */
+/** A page on phones, a dialog over the list on wider screens. */
 function StoreLink({ id, onSelectStore }: { id: string; onSelectStore(): void }) {
   const t = useStrings(cardStrings);
   const phone = usePhone();

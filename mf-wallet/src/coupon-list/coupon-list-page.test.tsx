@@ -10,7 +10,7 @@ const coupons = 'GET /customers/7/coupons';
 const some = { body: [sampleCoupon()] };
 const listCalls = (requests: FakeRequest[]) => requests.filter(({ path }) => path.endsWith('/coupons'));
 
-it('W-001 asks for the available coupons with the sort, filter and page of the contract', async () => {
+test('W-001 requests the available coupons with the sort, filter and page of the contract', async () => {
   const fake = await openWallet('/user/myCoupon', { api: { [coupons]: some } });
   await screen.findByRole('heading', { name: 'Coffee for two' });
   expect([...(fake.requests[0]?.query.entries() ?? [])]).toEqual([
@@ -21,10 +21,10 @@ it('W-001 asks for the available coupons with the sort, filter and page of the c
   ]);
 });
 
-it.each([
+test.each([
   ['W-002 unavailable', 'Unavailable', 'UNAVAILABLE', '-date_of_acquisition,expiry_date,-id'],
   ['W-003 obsolete', 'Used or expired', 'USED_OR_EXPIRED', '-date_of_use_or_expiration,usage_record,-id'],
-])('%s tab asks for its own coupons', async (_, tab, type, sort) => {
+])('%s tab requests its own coupons', async (_, tab, type, sort) => {
   const fake = await openWallet('/user/myCoupon', { api: { [coupons]: some } });
   await userEvent.click(screen.getByRole('tab', { name: tab }));
   await waitFor(() => {
@@ -34,7 +34,7 @@ it.each([
   expect(fake.requests[1]?.query.get('sort')).toBe(sort);
 });
 
-it('W-004 has the tabs available, unavailable and obsolete', async () => {
+test('W-004 has the tabs available, unavailable and obsolete', async () => {
   await openWallet('/user/myCoupon', { api: { [coupons]: some } });
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Available',
@@ -43,7 +43,16 @@ it('W-004 has the tabs available, unavailable and obsolete', async () => {
   ]);
 });
 
-it('W-006 goes on by the next link until there is none', async () => {
+test('the card of a coupon on a blackout day says so, and opens it', async () => {
+  const closed = sampleCoupon({ template: { is_within_blackout_period: true } });
+  await openWallet('/user/myCoupon', { api: { [coupons]: { body: [closed] } } });
+  const card = await screen.findByRole('article');
+  expect(within(card).getByText('Not today')).toBeInTheDocument();
+  expect(card).toHaveClass('notToday');
+  expect(within(card).getByRole('link')).toHaveAttribute('href', '/coupon/1001');
+});
+
+test('W-006 goes on by the next link until there is none', async () => {
   const page = ({ query }: FakeRequest): FakeAnswer => {
     const number = Number(query.get('page[number]'));
     const next = `<http://api.test/customers/7/coupons?page[number]=${number + 1}>; rel="next"`;
@@ -62,7 +71,7 @@ it('W-006 goes on by the next link until there is none', async () => {
   });
 });
 
-it('W-008 a card shows name, brand, cover and date of expiry', async () => {
+test('W-008 a card shows name, brand, cover and date of expiry', async () => {
   const coupon = sampleCoupon({ expiry_date: '2027-01-31T23:59:59+08:00' });
   await openWallet('/user/myCoupon', { api: { [coupons]: { body: [coupon] } } });
   const card = await screen.findByRole('article');
@@ -72,7 +81,7 @@ it('W-008 a card shows name, brand, cover and date of expiry', async () => {
   expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/media/a.jpg'));
 });
 
-it('W-009 tags used and expired coupons with words', async () => {
+test('W-009 tags used and expired coupons with words', async () => {
   const body = [sampleCoupon({ id: '1', is_used: true }), sampleCoupon({ id: '2', is_expired: true })];
   await openWallet('/user/myCoupon', { api: { [coupons]: { body } } });
   const [used, expired] = await screen.findAllByRole('article');
@@ -80,14 +89,14 @@ it('W-009 tags used and expired coupons with words', async () => {
   expect(expired).toHaveTextContent('Expired');
 });
 
-it('W-013 a coupon that ends today says so', async () => {
+test('W-013 a coupon that ends today says so', async () => {
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   const body = [sampleCoupon({ expiry_date: `${today}T23:59:59+08:00` })];
   await openWallet('/user/myCoupon', { api: { [coupons]: { body } } });
   expect(await screen.findByRole('article')).toHaveTextContent('Last day');
 });
 
-it('W-015 a coupon that has not started names its start date and stays on the page', async () => {
+test('W-015 a coupon that has not started names its start date and stays on the page', async () => {
   const body = [sampleCoupon({ effective_date: '2099-03-05T00:00:00+08:00' })];
   const fake = await openWallet('/user/myCoupon', { api: { [coupons]: { body } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Coffee for two' }));
@@ -95,7 +104,7 @@ it('W-015 a coupon that has not started names its start date and stays on the pa
   expect(fake.host.navigation.current()).toBe('/user/myCoupon');
 });
 
-it('W-016 a virtual coupon links to its store selection on a phone', async () => {
+test('W-016 a virtual coupon links to its store selection on a phone', async () => {
   asPhone();
   const body = [sampleCoupon({ id: '1014', virtual_real_type: 'VIRTUAL' })];
   await openWallet('/user/myCoupon', { api: { [coupons]: { body } } });
@@ -105,7 +114,7 @@ it('W-016 a virtual coupon links to its store selection on a phone', async () =>
   );
 });
 
-it('Q-106 a virtual coupon opens its store selection over the list on a desktop', async () => {
+test('Q-106 a virtual coupon opens its store selection over the list on a desktop', async () => {
   const body = [sampleCoupon({ id: '1014', virtual_real_type: 'VIRTUAL' })];
   const fake = await openWallet('/user/myCoupon', {
     api: { [coupons]: { body }, 'GET /customers/7/coupons/1014/applicable_stores': { body: [] } },
@@ -115,7 +124,7 @@ it('Q-106 a virtual coupon opens its store selection over the list on a desktop'
   expect(fake.host.navigation.current()).toBe('/user/myCoupon');
 });
 
-it('W-017 every empty tab says so and leads to the offers', async () => {
+test('W-017 every empty tab says so and leads to the offers', async () => {
   await openWallet('/user/myCoupon', { api: { [coupons]: { body: [] } } });
   for (const [tab, text] of [
     ['Available', 'You have no coupons to use yet.'],
@@ -128,7 +137,7 @@ it('W-017 every empty tab says so and leads to the offers', async () => {
   }
 });
 
-it('W-018 asks again when the language changes', async () => {
+test('W-018 asks again when the language changes', async () => {
   const fake = await openWallet('/user/myCoupon', { api: { [coupons]: some } });
   await screen.findByRole('article');
   await act(async () => {
@@ -141,7 +150,7 @@ it('W-018 asks again when the language changes', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('我的優惠券');
 });
 
-it('W-118 a card opens the detail of its coupon', async () => {
+test('W-118 a card opens the detail of its coupon', async () => {
   const fake = await openWallet('/user/myCoupon', {
     api: { [coupons]: some, 'GET /customers/7/coupons/1001': { body: sampleCoupon() } },
   });
@@ -149,7 +158,7 @@ it('W-118 a card opens the detail of its coupon', async () => {
   expect(fake.host.navigation.current()).toBe('/coupon/1001');
 });
 
-it('W-019 the tickets have their own list with the same tabs', async () => {
+test('W-019 the tickets have their own list with the same tabs', async () => {
   const body = [sampleCoupon({ id: '2001', coupon_type: 'TICKET' })];
   const fake = await openWallet('/user/myTicket', { api: { 'GET /customers/7/tickets': { body } } });
   await screen.findByRole('article');
@@ -158,29 +167,37 @@ it('W-019 the tickets have their own list with the same tabs', async () => {
   expect(screen.getAllByRole('tab')).toHaveLength(3);
 });
 
-it('W-020 a ticket card opens the ticket', async () => {
-  const ticket = sampleCoupon({ id: '2001', coupon_type: 'TICKET' });
+test('W-020 a ticket card says its session and opens the ticket, which says it too', async () => {
+  const ticket = sampleCoupon({
+    id: '2001',
+    coupon_type: 'TICKET',
+    time_slot: { title: 'Saturday, 4:00 pm' },
+  });
   const fake = await openWallet('/user/myTicket', {
     api: {
       'GET /customers/7/tickets': { body: [ticket] },
       'GET /customers/7/tickets/2001': { body: ticket },
     },
   });
-  await userEvent.click(await screen.findByRole('link', { name: 'Coffee for two' }));
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent('Saturday, 4:00 pm');
+  await userEvent.click(within(card).getByRole('link', { name: 'Coffee for two' }));
   expect(fake.host.navigation.current()).toBe('/ticket/2001');
+  expect(await screen.findByText('Time')).toBeInTheDocument();
+  expect(screen.getByText('Saturday, 4:00 pm')).toBeInTheDocument();
 });
 
-it('an unknown tab of the user area shows the coupons', async () => {
+test('an unknown tab of the user area shows the coupons', async () => {
   await openWallet('/user/anything', { api: { [coupons]: some } });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('My coupons');
 });
 
-it('Q-096 opens the tab that the navigation state names', async () => {
+test('Q-096 opens the tab that the navigation state names', async () => {
   await openWallet('/user/myCoupon', { api: { [coupons]: some }, state: { tabIndex: 2 } });
   expect(screen.getByRole('tab', { name: 'Used or expired' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('a list that cannot be read offers to try again', async () => {
+test('a list that cannot be read offers to try again', async () => {
   let answer: FakeAnswer = { status: 500, body: {} };
   await openWallet('/user/myCoupon', { api: { [coupons]: () => answer } });
   const retry = await screen.findByRole('button', { name: 'Try again' });

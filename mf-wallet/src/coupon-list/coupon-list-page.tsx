@@ -1,4 +1,4 @@
-import { useRefresh, useStrings } from '@mrw/shared-contracts';
+import { useHost, useRefresh, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   IconButton,
@@ -8,7 +8,7 @@ import {
   SegmentedTabs,
   useMinimumVisible,
 } from '@mrw/shared-ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   comesFromUse,
@@ -19,14 +19,19 @@ import {
 } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
 import { UsedDialog } from '../coupon-use/used-dialog';
+import s from './coupon-card.module.css';
 import { CouponList } from './coupon-list';
 import { cardStrings, listStrings } from './strings';
 import { useCouponList } from './use-coupon-list';
+
+// A part that the page can do without: it stays away when its code does not come.
+const Cash = lazy(() => import('./cash').catch(() => ({ default: (): ReactNode => null })));
 
 /** My coupons, and my tickets. */
 export function CouponListPage({ kind }: { kind: CouponKind }) {
   const t = useStrings(listStrings[kind]);
   const tCard = useStrings(cardStrings);
+  const { shortcuts } = useHost().config;
   const location = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
@@ -34,7 +39,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
   const list = useCouponList(kind, tab);
   const [justUsed, setJustUsed] = useState(comesFromUse(state));
 
-  // The tab lives in the history entry, so that coming back from a coupon finds it again.
+  // The history entry holds the tab: returning from a coupon restores it.
   const select = (next: CouponTab) => {
     const tabState: ListState = { tabIndex: couponTabs.indexOf(next) };
     void navigate(location.pathname + location.search, {
@@ -58,6 +63,13 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
     >
       <PullToRefresh busy={busy} onRefresh={refresh} />
       <OfflineStrip savedAt={list.readAt} />
+      {shortcuts && (
+        <div className={s.cash}>
+          <Suspense>
+            <Cash />
+          </Suspense>
+        </div>
+      )}
       <SegmentedTabs
         label={t('tabs')}
         tabs={couponTabs.map((id) => ({ id, label: tCard(id) }))}

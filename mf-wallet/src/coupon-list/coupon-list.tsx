@@ -35,7 +35,7 @@ const emptyText = {
   obsolete: 'emptyObsolete',
 } as const;
 
-/** One tab of the list in whatever state it is. */
+/** One tab of the list in each of its states. */
 export function CouponList({ kind, tab, list, busy }: Props) {
   const t = useStrings(listStrings[kind]);
   const tCard = useStrings(cardStrings);

@@ -7,7 +7,7 @@ const heights = [300, 200, 250, 250];
 
 let resize: ReturnType<typeof watchSizes>;
 
-/** Two columns, and cards of these heights in the order of reading: the page of a test has no layout. */
+/** Two columns and the given card heights: jsdom has no layout. */
 beforeEach(() => {
   resize = watchSizes();
   const styleOf = window.getComputedStyle;
@@ -25,7 +25,7 @@ afterEach(async () => {
   forgetSizes();
 });
 
-it.each([
+test.each([
   ['coupons', '/user/myCoupon', 'COUPON'],
   ['tickets', '/user/myTicket', 'TICKET'],
 ] as const)('§2 the list of %s is masonry: no holes beneath shorter cards', async (list, path, type) => {

@@ -18,7 +18,7 @@ describe('with a clock', () => {
   });
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-  it('Q-029 refreshing renews the tokens, then asks for the list again', async () => {
+  test('Q-029 refreshing renews the tokens, then requests the list again', async () => {
     const fake = await openWallet('/user/myCoupon', { api: { [coupons]: some } });
     await pass(1_600);
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -28,7 +28,7 @@ describe('with a clock', () => {
     expect(fake.requests).toHaveLength(2);
   });
 
-  it('a list that cannot be read again stays, and says that it may be old', async () => {
+  test('a list that cannot be read again stays, and says that it may be old', async () => {
     let answer: FakeAnswer = some;
     await openWallet('/user/myCoupon', { api: { [coupons]: () => answer } });
     await pass(1_600);
@@ -40,7 +40,7 @@ describe('with a clock', () => {
     expect(screen.getByRole('article')).toBeInTheDocument();
   });
 
-  it('W-022 the indicator of a first load stays for 1.5 s, that of more for 1 s', async () => {
+  test('W-022 the indicator of a first load stays for 1.5 s, that of more for 1 s', async () => {
     const link = '<http://api.test/customers/7/coupons?page[number]=2>; rel="next"';
     await openWallet('/user/myCoupon', { api: { [coupons]: { ...some, headers: { link } } } });
     await pass(0);

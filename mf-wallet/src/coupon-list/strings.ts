@@ -26,7 +26,7 @@ const couponList = defineStrings('wallet.couponList', {
   failed: {
     en: 'Your coupons could not be read. Please try again.',
     'zh-Hant': '未能讀取你的優惠券，請再試一次。',
-    'zh-Hans': '未能读取你的优惠券，请再试一次。',
+    'zh-Hans': '无法读取你的优惠券，请再试一次。',
   },
 });
 
@@ -52,11 +52,11 @@ const ticketList: typeof couponList = defineStrings('wallet.ticketList', {
   failed: {
     en: 'Your tickets could not be read. Please try again.',
     'zh-Hant': '未能讀取你的門票，請再試一次。',
-    'zh-Hans': '未能读取你的门票，请再试一次。',
+    'zh-Hans': '无法读取你的门票，请再试一次。',
   },
 });
 
-/** The texts that name what is listed. */
+/** The texts that contain the name of the kind. */
 export const listStrings = { coupon: couponList, ticket: ticketList } as const;
 
 export const cardStrings = defineStrings('wallet.card', {
@@ -72,19 +72,19 @@ export const cardStrings = defineStrings('wallet.card', {
   showAtTill: {
     en: 'Show {{name}} at the till',
     'zh-Hant': '在收銀處出示{{name}}',
-    'zh-Hans': '在收银处出示{{name}}',
+    'zh-Hans': '在收银台出示{{name}}',
   },
-  selectStore: { en: 'Select pick-up store', 'zh-Hant': '選擇領取分店', 'zh-Hans': '选择领取门店' },
+  selectStore: { en: 'Select pick-up store', 'zh-Hant': '選擇領取分店', 'zh-Hans': '选择自提门店' },
   availableSince: {
     en: 'It will be available since {{date}}.',
     'zh-Hant': '將於 {{date}}起可使用。',
-    'zh-Hans': '将于 {{date}}起可使用。',
+    'zh-Hans': '自 {{date}}起可用。',
   },
   ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },
   refresh: { en: 'Refresh', 'zh-Hant': '重新整理', 'zh-Hans': '刷新' },
   moreFailed: {
     en: 'The next ones could not be read.',
     'zh-Hant': '未能讀取餘下項目。',
-    'zh-Hans': '未能读取其余项目。',
+    'zh-Hans': '无法读取其余项目。',
   },
 });

@@ -1,5 +1,5 @@
 import type { FakeAnswer, FakeRequest } from '@mrw/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon } from '../testing/samples';
 import { asPhone, closeWallet, openWallet } from '../testing/wallet';
@@ -35,13 +35,13 @@ describe('Q-181 when the answer of a use is lost', () => {
     return fake;
   }
 
-  it('the coupon is used: success', async () => {
+  test('the coupon is used: success', async () => {
     const fake = await loseAnswer({ body: sampleCoupon({ is_used: true }) });
     expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
     expect(posts(fake.requests)).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['a page of HTML', '<html>'],
     ['another record', { id: '9001' }],
   ])('%s is no use: the coupon itself says what took place', async (_, body) => {
@@ -50,9 +50,9 @@ describe('Q-181 when the answer of a use is lost', () => {
     expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
     await closeWallet();
     await loseAnswer({ body: sampleCoupon() }, unreadable);
-    expect(await screen.findByRole('alertdialog', { name: 'The coupon was not used' })).toHaveTextContent(
-      'Your coupon is still unused',
-    );
+    expect(
+      await screen.findByRole('alertdialog', { name: 'The coupon was not used' }, { timeout: 3_000 }),
+    ).toHaveTextContent('Your coupon is still unused');
     await closeWallet();
     await loseAnswer({ failure: 'network' }, unreadable);
     expect(
@@ -60,14 +60,39 @@ describe('Q-181 when the answer of a use is lost', () => {
     ).toBeInTheDocument();
   });
 
-  it('W-059 the coupon is not used: no internet', async () => {
+  test('W-059 the coupon is not used: no internet', async () => {
     await loseAnswer({ body: sampleCoupon() });
-    expect(await screen.findByRole('alertdialog', { name: 'No Internet Connection' })).toHaveTextContent(
-      'Your coupon is still unused',
+    const message = await screen.findByRole(
+      'alertdialog',
+      { name: 'No Internet Connection' },
+      { timeout: 3_000 },
     );
+    expect(message).toHaveTextContent('Your coupon is still unused');
   });
 
-  it('nothing can be read: the message promises nothing', async () => {
+  test('a coupon that the till uses at the last reading is used, not "still unused"', async () => {
+    const readings = [false, false, true];
+    await loseAnswer(() => ({ body: sampleCoupon({ is_used: readings.shift() ?? true }) }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Coupon used' }, { timeout: 3_000 }),
+    ).toBeInTheDocument();
+  });
+
+  test('a coupon that is used after the last reading: status 3 says that it is checked again, and the next look heals it', async () => {
+    const readings = [false, false, false];
+    const fake = await loseAnswer(() => ({ body: sampleCoupon({ is_used: readings.shift() ?? true }) }));
+    const message = await screen.findByRole(
+      'alertdialog',
+      { name: 'No Internet Connection' },
+      { timeout: 3_000 },
+    );
+    expect(message).toHaveTextContent('We check again while this is open');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
+    expect(posts(fake.requests)).toHaveLength(1);
+  });
+
+  test('nothing can be read: the message promises nothing', async () => {
     await loseAnswer({ failure: 'network' });
     const message = await screen.findByRole(
       'alertdialog',
@@ -77,7 +102,7 @@ describe('Q-181 when the answer of a use is lost', () => {
     expect(message).toHaveTextContent('will be shown once you are connected again');
   });
 
-  it.each([
+  test.each([
     [true, 'Coupon used'],
     [false, 'No Internet Connection'],
   ])('with the connection comes the truth: used is %s', async (isUsed, title) => {
@@ -85,7 +110,7 @@ describe('Q-181 when the answer of a use is lost', () => {
     const fake = await loseAnswer(() => reading);
     await screen.findByText(/will be shown once you are connected again/, {}, { timeout: 3_000 });
     reading = { body: sampleCoupon({ is_used: isUsed }) };
-    window.dispatchEvent(new Event('online'));
+    act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => {
       expect(screen.queryByText(/will be shown once you are connected again/)).not.toBeInTheDocument();
     });

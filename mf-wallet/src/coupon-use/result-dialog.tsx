@@ -9,11 +9,13 @@ import { couponUseStatus } from './use-status';
 
 type Props = { kind: CouponKind; state: UseState; onClose(): void };
 
-/** Why a use did not take place, and what to do next. */
+/** Why a use failed, and the next step. */
 export function ResultDialog({ kind, state, onClose }: Props) {
   const tPin = useStrings(pinStrings);
   const textOf = useResultText(kind);
   const text = state.kind === 'failed' ? textOf(state.result) : { title: '', message: '' };
+  const looksAgain =
+    state.kind === 'failed' && state.result.status === couponUseStatus.noInternet && !state.result.unsure;
   const expired = state.kind === 'failed' && state.result.status === couponUseStatus.expired;
   return (
     <Dialog
@@ -29,6 +31,8 @@ export function ResultDialog({ kind, state, onClose }: Props) {
       }
     >
       <p>{text.message}</p>
+      {/* Not used so far: the server may still be processing it. */}
+      {looksAgain && <p>{tPin('looksAgain')}</p>}
     </Dialog>
   );
 }

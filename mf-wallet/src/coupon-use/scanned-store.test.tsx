@@ -1,21 +1,16 @@
+import { fakeCamera } from '@mrw/shared-contracts/testing';
 import redirects from '@mrw/shared-contracts/testing/corpora/redirects.json';
 import xss from '@mrw/shared-contracts/testing/corpora/xss.json';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openCamera } from '../store-scan/camera';
-import { scanVideo } from '../store-scan/scan-video';
 import { sampleCoupon } from '../testing/samples';
 import { asPhone, closeWallet, openWallet } from '../testing/wallet';
 
-jest.mock('../store-scan/camera');
-jest.mock('../store-scan/scan-video');
-
 afterEach(closeWallet);
 
-/** Scans a text in place of the code of a store, which the server does not know. */
+/** Scans a text in place of a store code, unknown to the server. */
 async function scan(text: string) {
-  jest.mocked(openCamera).mockResolvedValue({ kind: 'open' });
-  jest.mocked(scanVideo).mockResolvedValue(text);
+  fakeCamera(() => text);
   asPhone();
   const fake = await openWallet('/use_coupon', {
     state: { couponID: '1001', isTicket: false },
@@ -29,7 +24,7 @@ async function scan(text: string) {
   return fake;
 }
 
-it.each([...redirects.slice(0, 5), ...xss.slice(0, 5)])(
+test.each([...redirects.slice(0, 5), ...xss.slice(0, 5)])(
   'the scanned text %j is the code of a store like any other: it is sent, not followed and not drawn',
   async (text) => {
     const fake = await scan(text);

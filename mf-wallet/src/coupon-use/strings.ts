@@ -1,6 +1,6 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
-/** What differs between coupons and tickets, for example in every title of a result. */
+/** Texts that differ between coupons and tickets, for example the titles of results. */
 const couponUse = defineStrings('wallet.couponUse', {
   use: { en: 'Use', 'zh-Hant': '使用', 'zh-Hans': '使用' },
   pageTitle: { en: 'Use coupon', 'zh-Hant': '使用優惠券', 'zh-Hans': '使用优惠券' },
@@ -10,7 +10,7 @@ const couponUse = defineStrings('wallet.couponUse', {
     'zh-Hant': '你的優惠券已成功使用。',
     'zh-Hans': '你的优惠券已成功使用。',
   },
-  failedTitle: { en: 'The coupon was not used', 'zh-Hant': '未能使用優惠券', 'zh-Hans': '未能使用优惠券' },
+  failedTitle: { en: 'The coupon was not used', 'zh-Hant': '未能使用優惠券', 'zh-Hans': '优惠券未使用' },
   failed: {
     en: 'Something went wrong in the shop system. Your coupon is still unused, please try again.',
     'zh-Hant': '系統出現問題，你的優惠券尚未使用，請再試一次。',
@@ -19,7 +19,7 @@ const couponUse = defineStrings('wallet.couponUse', {
   otherStore: {
     en: 'This coupon must be used in another store. Check its stores in the details.',
     'zh-Hant': '此優惠券須於其他分店使用，請查看詳情內的適用分店。',
-    'zh-Hans': '此优惠券须在其他门店使用，请查看详情中的适用门店。',
+    'zh-Hans': '此优惠券需在其他门店使用，请查看详情中的适用门店。',
   },
   noInternet: {
     en: 'We could not reach the shop system. Your coupon is still unused. Check your connection and try again.',
@@ -31,7 +31,7 @@ const couponUse = defineStrings('wallet.couponUse', {
     'zh-Hant': '未能連線至系統。恢復連線後，將顯示優惠券是否已使用。',
     'zh-Hans': '无法连接系统。恢复连接后，将显示优惠券是否已使用。',
   },
-  blackoutTitle: { en: 'Not today', 'zh-Hant': '今日不適用', 'zh-Hans': '今日不适用' },
+  blackoutTitle: { en: 'Not today', 'zh-Hant': '今日不適用', 'zh-Hans': '今日不可用' },
   blackout: {
     en: 'This coupon cannot be used now temporarily. Please come back on another day.',
     'zh-Hant': '此優惠券暫時未能使用，請改天再來。',
@@ -47,7 +47,7 @@ const couponUse = defineStrings('wallet.couponUse', {
   disabled: {
     en: 'This coupon has been disabled. Please ask customer service.',
     'zh-Hant': '此優惠券已被停用，請聯絡客戶服務。',
-    'zh-Hans': '此优惠券已被停用，请联系客户服务。',
+    'zh-Hans': '此优惠券已被停用，请联系客服。',
   },
   expiredTitle: { en: 'Coupon expired', 'zh-Hant': '優惠券已過期', 'zh-Hans': '优惠券已过期' },
   expired: {
@@ -72,7 +72,7 @@ const ticketUse: typeof couponUse = defineStrings('wallet.ticketUse', {
     'zh-Hant': '你的門票已成功使用。',
     'zh-Hans': '你的门票已成功使用。',
   },
-  failedTitle: { en: 'The ticket was not used', 'zh-Hant': '未能使用門票', 'zh-Hans': '未能使用门票' },
+  failedTitle: { en: 'The ticket was not used', 'zh-Hant': '未能使用門票', 'zh-Hans': '门票未使用' },
   failed: {
     en: 'Something went wrong in the shop system. Your ticket is still unused, please try again.',
     'zh-Hant': '系統出現問題，你的門票尚未使用，請再試一次。',
@@ -81,7 +81,7 @@ const ticketUse: typeof couponUse = defineStrings('wallet.ticketUse', {
   otherStore: {
     en: 'This ticket must be used in another store. Check its stores in the details.',
     'zh-Hant': '此門票須於其他分店使用，請查看詳情內的適用分店。',
-    'zh-Hans': '此门票须在其他门店使用，请查看详情中的适用门店。',
+    'zh-Hans': '此门票需在其他门店使用，请查看详情中的适用门店。',
   },
   noInternet: {
     en: 'We could not reach the shop system. Your ticket is still unused. Check your connection and try again.',
@@ -93,7 +93,7 @@ const ticketUse: typeof couponUse = defineStrings('wallet.ticketUse', {
     'zh-Hant': '未能連線至系統。恢復連線後，將顯示門票是否已使用。',
     'zh-Hans': '无法连接系统。恢复连接后，将显示门票是否已使用。',
   },
-  blackoutTitle: { en: 'Not today', 'zh-Hant': '今日不適用', 'zh-Hans': '今日不适用' },
+  blackoutTitle: { en: 'Not today', 'zh-Hant': '今日不適用', 'zh-Hans': '今日不可用' },
   blackout: {
     en: 'This ticket cannot be used now temporarily. Please come back on another day.',
     'zh-Hant': '此門票暫時未能使用，請改天再來。',
@@ -109,7 +109,7 @@ const ticketUse: typeof couponUse = defineStrings('wallet.ticketUse', {
   disabled: {
     en: 'This ticket has been disabled. Please ask customer service.',
     'zh-Hant': '此門票已被停用，請聯絡客戶服務。',
-    'zh-Hans': '此门票已被停用，请联系客户服务。',
+    'zh-Hans': '此门票已被停用，请联系客服。',
   },
   expiredTitle: { en: 'Ticket expired', 'zh-Hant': '門票已過期', 'zh-Hans': '门票已过期' },
   expired: {
@@ -125,5 +125,5 @@ const ticketUse: typeof couponUse = defineStrings('wallet.ticketUse', {
   },
 });
 
-/** The texts that name what is used. */
+/** The texts that contain the name of the kind. */
 export const useStringsOf = { coupon: couponUse, ticket: ticketUse } as const;

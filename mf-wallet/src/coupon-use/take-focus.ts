@@ -1,4 +1,5 @@
-/** A ref for the one field of a step that was asked for: the keyboard opens at once. */
+/** For the only field of a requested step: the keyboard opens at once, and typing replaces the content. */
 export function takeFocus(field: HTMLInputElement | null): void {
   field?.focus();
+  field?.select();
 }

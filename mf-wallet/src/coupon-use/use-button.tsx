@@ -19,7 +19,10 @@ import type { UseTargetState } from './use-target';
 
 type Props = { kind: CouponKind; coupon: Coupon; inBlackout: boolean };
 
-/** Use on the detail: to the partner inside another site, else the PIN over the page, or its page on phones (§4). */
+/**
+ * Use on the detail: applies the code at a partner site, else opens the PIN over the page, or its page on phones
+ * (§4).
+ */
 export function UseButton({ kind, coupon, inBlackout }: Props) {
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);
@@ -58,11 +61,18 @@ export function UseButton({ kind, coupon, inBlackout }: Props) {
   return (
     <>
       {codeKind(coupon.template).kind === 'scan-store' && !partner && (
-        <Button variant="outline" icon="camera" wide busy={sending && layer === 'none'} onClick={pressScan}>
+        <Button
+          variant="outline"
+          icon="camera"
+          wide
+          muted={inBlackout}
+          busy={sending && layer === 'none'}
+          onClick={pressScan}
+        >
           {tPin('scanInstead')}
         </Button>
       )}
-      <Button wide busy={application.waiting} onClick={pressUse}>
+      <Button wide muted={inBlackout} busy={application.waiting} onClick={pressUse}>
         {t('use')}
       </Button>
       <PinDialog

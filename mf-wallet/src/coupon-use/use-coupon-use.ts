@@ -1,13 +1,15 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { UsageRequest } from '@mrw/shared-contracts/api/coupons';
-import { useLookAgain } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
+import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
+import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
+import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { couponsKey, type CouponKind } from '../coupon-kind/places';
-import { useMember } from '../member/member-pages';
-import { readUsed, sendUse } from './send-use';
+import { sendUse } from './send-use';
 import { useStringsOf } from './strings';
-import { idle, transition, type UseEvent, type UseState } from './use-machine';
+import { idle, transition, type UseOutcome, type UseResult, type UseState } from './use-machine';
 import { useResultText } from './use-result';
 import { couponUseStatus } from './use-status';
 
@@ -20,8 +22,8 @@ type CouponUse = {
 };
 
 /**
- * Runs the use of one coupon. `onUsed` is called once, when it is certain; a member who has left the page by then is
- * told by a toast where they are.
+ * Runs the use of one coupon. `onUsed` is called once, when the outcome is certain; a member who has left the page by
+ * then gets a toast.
  */
 export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): CouponUse {
   const t = useStrings(useStringsOf[kind]);
@@ -31,25 +33,20 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(transition, idle);
   const used = useRef(onUsed);
-  const sending = useRef(false);
+  const [, run] = useSingleFlight();
   const told = useRef(false);
-  const gone = useRef(false);
+  const mounted = useMounted();
   useEffect(() => {
     used.current = onUsed;
   });
-  useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-    };
-  }, []);
 
   const readAgain = () => {
     void queries.invalidateQueries({ queryKey: couponsKey });
   };
-  const settle = (event: UseEvent) => {
+  const question = useUnknownOutcome<UseOutcome>((found) => {
+    const event: UseOutcome = 'lookAgain' in found ? { type: 'refused', result: unreachable } : found;
     dispatch(event);
-    if (event.type === 'refused' && gone.current) {
+    if (event.type === 'refused' && !mounted.current) {
       readAgain();
       notify.toast(textOf(event.result).message, 'failed');
     }
@@ -57,26 +54,17 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
     told.current = true;
     readAgain();
     bus.publish('coupon-used', { version: 1, couponId: id, isTicket: kind === 'ticket' });
-    if (gone.current) notify.toast(t('success'));
-    else used.current();
-  };
-
-  useLookAgain(state.kind === 'failed' && state.result.unsure, () => {
-    void readUsed({ client: http.coupon, kind, uid, id }).then((isUsed) => {
-      if (isUsed !== null) settle({ type: isUsed ? 'used' : 'unused' });
-    });
+    if (mounted.current) used.current();
+    else notify.toast(t('success'));
   });
 
   return {
     state,
     submit: (credential) => {
-      // The state of the last render may be old: two quick presses must not become two calls.
-      if (sending.current || state.kind !== 'idle') return;
-      sending.current = true;
-      dispatch({ type: 'submit' });
-      void sendUse({ client: http.coupon, kind, uid, id }, credential).then((event) => {
-        sending.current = false;
-        settle(event);
+      if (state.kind !== 'idle') return;
+      run(async () => {
+        dispatch({ type: 'submit' });
+        question.receive(await sendUse({ client: http.coupon, kind, uid, id }, credential));
       });
     },
     refuseForBlackout: () => {
@@ -86,8 +74,11 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
       });
     },
     close: () => {
+      question.drop();
       dispatch({ type: 'closed' });
       readAgain();
     },
   };
 }
+
+const unreachable: UseResult = { status: couponUseStatus.noInternet, reason: null, unsure: true };

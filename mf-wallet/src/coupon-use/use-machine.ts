@@ -3,24 +3,19 @@ import type { FailedUse, FailureReason } from './use-status';
 export type UseResult = {
   status: FailedUse;
   reason: FailureReason;
-  /** The server could not be asked whether the use took place (Q-181). */
+  /** The outcome could not be read from the server (Q-181). */
   unsure: boolean;
 };
 
 export type UseState =
   { kind: 'idle' } | { kind: 'sending' } | { kind: 'failed'; result: UseResult } | { kind: 'done' };
 
-export type UseEvent =
-  | { type: 'submit' }
-  | { type: 'refused'; result: UseResult }
-  | { type: 'used' }
-  /** A lost use turned out not to have taken place. */
-  | { type: 'unused' }
-  | { type: 'closed' };
+export type UseOutcome = { type: 'refused'; result: UseResult } | { type: 'used' };
+export type UseEvent = { type: 'submit' } | UseOutcome | { type: 'closed' };
 
 export const idle: UseState = { kind: 'idle' };
 
-/** Use of one coupon (§4). Once done, nothing leads out: it cannot be undone (§6). */
+/** Use of one coupon (§4). `done` is final: a use cannot be undone (§6). */
 export function transition(state: UseState, event: UseEvent): UseState {
   if (state.kind === 'done') return state;
   switch (event.type) {
@@ -30,8 +25,6 @@ export function transition(state: UseState, event: UseEvent): UseState {
       return { kind: 'failed', result: event.result };
     case 'used':
       return { kind: 'done' };
-    case 'unused':
-      return state.kind === 'failed' ? { kind: 'failed', result: { ...state.result, unsure: false } } : state;
     case 'closed':
       return state.kind === 'failed' ? idle : state;
   }

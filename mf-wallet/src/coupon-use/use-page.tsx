@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, Notice, OfflineStrip, PageLayout, PinField, ServerText, Skeleton } from '@mrw/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { afterUse } from '../coupon-kind/coupon-tabs';
 import { places, type CouponKind } from '../coupon-kind/places';
@@ -16,7 +16,7 @@ import { useCouponUse } from './use-coupon-use';
 import { mayTryAgain } from './use-status';
 import { readUseTarget } from './use-target';
 
-/** The staff code on a phone; which coupon it is for travels in the navigation state. */
+/** The staff code on a phone; the navigation state contains the coupon. */
 export default function UsePage() {
   const target = readUseTarget(useLocation().state);
   if (!target) return <Navigate to={places.coupon.list} replace />;
@@ -32,14 +32,20 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
   const { reading, readAt } = useCoupon(kind, id);
   const [code, setCode] = useState('');
   const [scanning, setScanning] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const use = useCouponUse(kind, id, () => {
     void navigate(places[kind].list, { replace: true, state: afterUse });
   });
   const sending = use.state.kind === 'sending';
+  const isIdle = use.state.kind === 'idle';
+  // At first, and after a refusal: a wrong code is corrected in its field.
+  useEffect(() => {
+    if (isIdle) takeFocus(field.current);
+  }, [isIdle]);
   const detail = places[kind].detail(id);
 
   if (reading.kind === 'gone') return <CouponGone kind={kind} />;
-  // Used meanwhile, or come back to by the history: the detail says so.
+  // Used meanwhile, or reached through the history: the detail shows it.
   if (reading.kind === 'ready' && reading.coupon.is_used && use.state.kind === 'idle')
     return <Navigate to={detail} replace />;
   return (
@@ -62,7 +68,7 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
             use.submit({ staff_code: digits });
           }}
           disabled={sending}
-          ref={takeFocus}
+          ref={field}
         />
         <p role="status" className={s.sending}>
           {sending && tPin('checking')}
@@ -94,7 +100,6 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
         kind={kind}
         state={use.state}
         onClose={() => {
-          setCode('');
           const { state } = use;
           use.close();
           if (state.kind === 'failed' && !mayTryAgain(state.result.status))

@@ -7,7 +7,7 @@ import { couponUseStatus } from './use-status';
 
 type ResultText = { title: string; message: string };
 
-/** Title and message of every failed status, in the words for coupons or tickets (§8). */
+/** Title and message of every failed status, for coupons or tickets (§8). */
 export function useResultText(kind: CouponKind): (result: UseResult) => ResultText {
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);

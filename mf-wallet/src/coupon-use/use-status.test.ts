@@ -8,7 +8,7 @@ const refused = (detail: string | null, status = 400): ApiFailure => ({
   fields: {},
 });
 
-it.each([
+test.each([
   ['W-048', 'Invalid staff code', 4],
   ['W-050', 'Coupon is used.', 6],
   ['W-051', 'Coupon has been disabled', 7],
@@ -24,22 +24,22 @@ it.each([
   expect(failedUse(refused(detail))).toEqual({ status, reason: null });
 });
 
-it('W-066 the code of another store is status 2 with a reason of its own', () => {
+test('W-066 the code of another store is status 2 with a reason of its own', () => {
   expect(failedUse(refused('Must be used in another store.'))).toEqual({ status: 2, reason: 'other-store' });
 });
 
-it('W-058 an answer of HTTP 500 is status 2', () => {
+test('W-058 an answer of HTTP 500 is status 2', () => {
   expect(failedUse(refused(null, 500)).status).toBe(2);
 });
 
-it.each([['timeout'], ['network'], ['aborted']] as const)(
+test.each([['timeout'], ['network'], ['aborted']] as const)(
   'Q-097 a call that ended with %s is status 3',
   (kind) => {
     expect(failedUse({ kind }).status).toBe(3);
   },
 );
 
-it.each([
+test.each([
   [2, true],
   [3, true],
   [4, true],

@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@mrw/shared-contracts';
 import { bareDetail, details } from '@mrw/shared-contracts/api/errors';
-import { answerWasLost } from '../spending/read-back';
+import { answerWasLost } from '@mrw/shared-contracts/outcome/resolve-outcome';
 
-/** The coupon use status of §4. Not the numbers of buying or earning (Q-049). */
+/** The coupon use status of §4. Its numbers differ from those of buying and earning (Q-049). */
 export const couponUseStatus = {
   idle: 0,
   success: 1,
@@ -19,10 +19,10 @@ export const couponUseStatus = {
 
 export type FailedUse = Exclude<(typeof couponUseStatus)[keyof typeof couponUseStatus], 0 | 1>;
 
-/** A failure with a text of its own among those of status 2. */
+/** A failure of status 2 with a text of its own. */
 export type FailureReason = 'other-store' | null;
 
-/** Compared after trimming blanks and one full stop, with upper and lower case (Q-098). */
+/** Compared without surrounding blanks, one full stop and case (Q-098). */
 const byDetail: ReadonlyMap<string, FailedUse> = new Map<string, FailedUse>([
   [bareDetail(details.invalidStaffCode), couponUseStatus.invalidStaffCode],
   [bareDetail(details.couponUsed), couponUseStatus.used],
@@ -33,7 +33,7 @@ const byDetail: ReadonlyMap<string, FailedUse> = new Map<string, FailedUse>([
   [bareDetail(details.invalidStoreQrCode), couponUseStatus.invalidStoreQrCode],
 ]);
 
-/** What a failed call of `usage_record` means to the member (§8, Q-097). */
+/** The status of a failed call of `usage_record` (§8, Q-097). */
 export function failedUse(failure: ApiFailure): { status: FailedUse; reason: FailureReason } {
   if (answerWasLost(failure)) return { status: couponUseStatus.noInternet, reason: null };
   if (failure.kind !== 'refused' || failure.detail === null)
@@ -44,7 +44,7 @@ export function failedUse(failure: ApiFailure): { status: FailedUse; reason: Fai
   return { status: byDetail.get(detail) ?? couponUseStatus.failed, reason: null };
 }
 
-/** After these the same coupon may be tried again with another code. */
+/** After these the same coupon can be tried again with another code. */
 export function mayTryAgain(status: FailedUse): boolean {
   return (
     status === couponUseStatus.invalidStaffCode ||

@@ -33,13 +33,13 @@ async function openPhone(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
   });
 }
 
-it('W-040 opens the PIN over the page on a desktop', async () => {
+test('W-040 opens the PIN over the page on a desktop', async () => {
   const fake = await openDesktop(used);
   expect(await screen.findByRole('dialog', { name: 'Use coupon' })).toBeInTheDocument();
   expect(fake.host.navigation.current()).toBe('/coupon/1001');
 });
 
-it('W-041 goes to the PIN page on a phone, with the coupon in the navigation state', async () => {
+test('W-041 goes to the PIN page on a phone, with the coupon in the navigation state', async () => {
   asPhone();
   const fake = await openWallet('/coupon/1001', {
     api: { 'GET /customers/7/coupons/1001': { body: sampleCoupon() } },
@@ -50,14 +50,14 @@ it('W-041 goes to the PIN page on a phone, with the coupon in the navigation sta
   expect(await screen.findByLabelText('6-digit staff code')).toBeInTheDocument();
 });
 
-it('W-042 five digits are not sent', async () => {
+test('W-042 five digits are not sent', async () => {
   const fake = await openDesktop(used);
   await confirmOnDesktop('12345');
   expect(screen.getByText('Enter all 6 digits.')).toBeInTheDocument();
   expect(posts(fake.requests)).toEqual([]);
 });
 
-it('W-043 six digits use the coupon and lead to the obsolete tab', async () => {
+test('W-043 six digits use the coupon and lead to the obsolete tab', async () => {
   const fake = await openDesktop(used);
   const heard: unknown[] = [];
   fake.host.bus.on('coupon-used', (event) => heard.push(event));
@@ -72,7 +72,7 @@ it('W-043 six digits use the coupon and lead to the obsolete tab', async () => {
   expect(heard).toEqual([{ version: 1, couponId: '1001', isTicket: false }]);
 });
 
-it('W-044 the sixth digit submits once on a phone, without a button', async () => {
+test('W-044 the sixth digit submits once on a phone, without a button', async () => {
   const fake = await openPhone(used);
   await userEvent.type(await screen.findByLabelText('6-digit staff code'), '111111');
   await waitFor(() => {
@@ -81,7 +81,7 @@ it('W-044 the sixth digit submits once on a phone, without a button', async () =
   expect(posts(fake.requests)).toHaveLength(1);
 });
 
-it.each<[string, FakeAnswer, string]>([
+test.each<[string, FakeAnswer, string]>([
   ['success', used, 'Your coupon has been used successfully.'],
   [
     'a refusal',
@@ -120,14 +120,14 @@ it.each<[string, FakeAnswer, string]>([
   },
 );
 
-it('W-046 letters are ignored', async () => {
+test('W-046 letters are ignored', async () => {
   await openPhone(used);
   const field = await screen.findByLabelText('6-digit staff code');
   await userEvent.type(field, 'a1b2c');
   expect(field).toHaveValue('12');
 });
 
-it('W-047 a used ticket leads to the tickets', async () => {
+test('W-047 a used ticket leads to the tickets', async () => {
   asPhone();
   const fake = await openWallet('/use_coupon', {
     state: { couponID: '2001', isTicket: true },
@@ -142,7 +142,7 @@ it('W-047 a used ticket leads to the tickets', async () => {
   expect(fake.host.navigation.current()).toBe('/user/myTicket');
 });
 
-it('W-049 after a wrong code the digits are cleared on a phone and can be typed again', async () => {
+test('W-049 after a wrong code the digits are cleared on a phone and can be typed again', async () => {
   const fake = await openPhone(refused('Invalid staff code'));
   const field = await screen.findByLabelText('6-digit staff code');
   await userEvent.type(field, '000000');
@@ -150,14 +150,16 @@ it('W-049 after a wrong code the digits are cleared on a phone and can be typed 
   expect(message).toHaveTextContent('The code is invalid.');
   await userEvent.click(within(message).getByRole('button', { name: 'OK' }));
   await waitFor(() => {
-    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
   });
-  await userEvent.type(field, '000000');
+  // The wrong digits are selected: typing replaces them.
+  expect(field).toHaveValue('000000');
+  await userEvent.keyboard('000001');
   await screen.findByRole('alertdialog', { name: 'Sorry' });
   expect(posts(fake.requests)).toHaveLength(2);
 });
 
-it('W-050 a coupon that staff used meanwhile leads from the PIN page to its detail', async () => {
+test('W-050 a coupon that staff used meanwhile leads from the PIN page to its detail', async () => {
   asPhone();
   let isUsed = false;
   const fake = await openWallet('/use_coupon', {
@@ -178,7 +180,7 @@ it('W-050 a coupon that staff used meanwhile leads from the PIN page to its deta
   expect(await screen.findByText('Used')).toBeInTheDocument();
 });
 
-it.each([
+test.each([
   ['W-048', 'Invalid staff code', 'Sorry'],
   ['W-050', 'Coupon is used.', 'Already used'],
   ['W-051', 'Coupon has been disabled', 'Coupon disabled'],
@@ -190,21 +192,38 @@ it.each([
   expect(await screen.findByRole('alertdialog', { name: title })).toBeInTheDocument();
 });
 
-it('an expired coupon leads on to the offers', async () => {
+test('an expired coupon leads on to the offers', async () => {
   await openDesktop(refused('Coupon is expired.'));
   await confirmOnDesktop('111111');
   const dialog = await screen.findByRole('alertdialog', { name: 'Coupon expired' });
   expect(within(dialog).getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offer/LATEST');
 });
 
-it('W-049 after a wrong code the PIN can be typed again on a desktop', async () => {
+test('W-049 after a wrong code the PIN can be typed again on a desktop', async () => {
   await openDesktop(refused('Invalid staff code'));
   await confirmOnDesktop('000000');
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   expect(await screen.findByLabelText('6-digit staff code')).toBeEnabled();
 });
 
-it('W-054 a coupon in its blackout period asks for no PIN', async () => {
+test('W-054 a coupon in its blackout period looks so before the press, and can be pressed', async () => {
+  await openWallet('/coupon/1001', {
+    api: {
+      'GET /customers/7/coupons/1001': {
+        body: sampleCoupon({ template: { is_within_blackout_period: true } }),
+      },
+    },
+  });
+  for (const name of ['Use', 'Show at till']) {
+    const button = await screen.findByRole('button', { name });
+    expect(button).toHaveClass('muted');
+    expect(button).toBeEnabled();
+  }
+  expect(screen.getByText('Not today').closest('.panel')).toHaveClass('muted');
+  expect(screen.queryByText('Show this code to the staff.')).toBeNull();
+});
+
+test('W-054 a coupon in its blackout period requests no PIN', async () => {
   const coupon = sampleCoupon({ template: { is_within_blackout_period: true } });
   const fake = await openDesktop(used, coupon);
   expect(await screen.findByRole('alertdialog', { name: 'Not today' })).toBeInTheDocument();
@@ -212,14 +231,14 @@ it('W-054 a coupon in its blackout period asks for no PIN', async () => {
   expect(posts(fake.requests)).toEqual([]);
 });
 
-it('W-064 without a coupon the PIN page leads to the coupons', async () => {
+test('W-064 without a coupon the PIN page leads to the coupons', async () => {
   const fake = await openWallet('/use_coupon', { api: list });
   await waitFor(() => {
     expect(fake.host.navigation.current()).toBe('/user/myCoupon');
   });
 });
 
-it('W-066 the code of another store names the reason', async () => {
+test('W-066 the code of another store names the reason', async () => {
   await openDesktop(refused('Must be used in another store.'));
   await confirmOnDesktop('111111');
   expect(await screen.findByRole('alertdialog', { name: 'The coupon was not used' })).toHaveTextContent(
@@ -227,7 +246,7 @@ it('W-066 the code of another store names the reason', async () => {
   );
 });
 
-it('W-063 scanning on a desktop offers the app', async () => {
+test('W-063 scanning on a desktop offers the app', async () => {
   await openWallet('/coupon/1001', {
     api: {
       'GET /customers/7/coupons/1001': {

@@ -6,7 +6,7 @@ import { useStringsOf } from './strings';
 
 type Props = { kind: CouponKind; open: boolean; onClose(): void };
 
-/** Status 1, shown on the list that a use leads to: something to show the staff (§4). */
+/** Status 1, shown on the list after a use: proof for the staff (§4). */
 export function UsedDialog({ kind, open, onClose }: Props) {
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);

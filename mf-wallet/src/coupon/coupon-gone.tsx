@@ -3,7 +3,7 @@ import { EmptyState, LinkButton, PageLayout } from '@mrw/shared-ui';
 import { places, type CouponKind } from '../coupon-kind/places';
 import { kindStrings } from './strings';
 
-/** An unknown coupon, one of somebody else, or one that was taken back. */
+/** An unknown coupon, one of another member, or a revoked one. */
 export function CouponGone({ kind }: { kind: CouponKind }) {
   const t = useStrings(kindStrings[kind]);
   return (

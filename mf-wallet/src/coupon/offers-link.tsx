@@ -2,7 +2,7 @@ import { useStrings } from '@mrw/shared-contracts';
 import { LinkButton, type LinkButtonProps } from '@mrw/shared-ui';
 import { offersStrings } from './strings';
 
-/** Where the next coupons are, from what is over or empty. */
+/** The link to the offers, from an obsolete coupon or an empty list. */
 export function OffersLink(props: Pick<LinkButtonProps, 'variant' | 'wide'>) {
   const t = useStrings(offersStrings);
   return (

@@ -11,7 +11,7 @@ const couponDetail = defineStrings('wallet.couponDetail', {
   failed: {
     en: 'This coupon could not be read. Please try again.',
     'zh-Hant': '未能讀取此優惠券，請再試一次。',
-    'zh-Hans': '未能读取此优惠券，请再试一次。',
+    'zh-Hans': '无法读取此优惠券，请再试一次。',
   },
   blackout: {
     en: 'This coupon cannot be used now temporarily.',
@@ -31,7 +31,7 @@ const ticketDetail: typeof couponDetail = defineStrings('wallet.ticketDetail', {
   failed: {
     en: 'This ticket could not be read. Please try again.',
     'zh-Hant': '未能讀取此門票，請再試一次。',
-    'zh-Hans': '未能读取此门票，请再试一次。',
+    'zh-Hans': '无法读取此门票，请再试一次。',
   },
   blackout: {
     en: 'This ticket cannot be used now temporarily.',
@@ -40,7 +40,7 @@ const ticketDetail: typeof couponDetail = defineStrings('wallet.ticketDetail', {
   },
 });
 
-/** The texts that name what is shown. */
+/** The texts that contain the name of the kind. */
 export const kindStrings = { coupon: couponDetail, ticket: ticketDetail } as const;
 
 export const offersStrings = defineStrings('wallet.offers', {

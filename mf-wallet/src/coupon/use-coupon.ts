@@ -1,27 +1,27 @@
 import { failureOf, readResource, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
 import { coupon, type Coupon } from '@mrw/shared-contracts/api/coupons';
+import { useMember } from '@mrw/shared-ui/member';
 import { useQuery } from '@tanstack/react-query';
 import { apiPath, couponsKey, type CouponKind } from '../coupon-kind/places';
-import { useMember } from '../member/member-pages';
 
 type CouponReading =
   | { kind: 'loading' }
   | { kind: 'ready'; coupon: Coupon }
-  /** Unknown, of another member, or taken back. */
+  /** Unknown, of another member, or revoked. */
   | { kind: 'gone' }
   | { kind: 'failed'; failure: ApiFailure };
 
 type CouponQuery = {
   reading: CouponReading;
-  /** When the server last gave it, in milliseconds since 1970. */
+  /** The time of the last response, in milliseconds since 1970. */
   readAt: number | null;
   refreshing: boolean;
-  /** What is shown is that of an earlier call. */
+  /** The shown content is that of an earlier call. */
   refreshFailed: boolean;
   refresh(): void;
 };
 
-/** One coupon or ticket. The content of another language stays until the new one is there. */
+/** One coupon or ticket. The content of the previous language stays until the new one is loaded. */
 export function useCoupon(kind: CouponKind, id: string): CouponQuery {
   const { http } = useHost();
   const { uid } = useMember();

@@ -1,4 +1,4 @@
-import { hostileMessages, hostileOrigins } from '@mrw/shared-contracts/testing';
+import { hostileMessages, hostileOrigins, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offer } from '../testing/cash';
@@ -13,7 +13,9 @@ beforeEach(() => {
   posted = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
 });
 afterEach(async () => {
+  jest.useRealTimers();
   await closeWallet();
+  sessionStorage.clear();
 });
 
 const answer = (data: unknown, from: string = origin, source: Window | null = window.parent) =>
@@ -32,13 +34,13 @@ async function useCoupon() {
   return fake;
 }
 
-it('W-098 hands the code of a coupon to the partner, and to nobody else', async () => {
+test('W-098 sends the code of a coupon to the partner only', async () => {
   await useCoupon();
   expect(posted.mock.calls).toEqual([[{ type: 'APPLY_COUPON', code: 'TXT-1008' }, origin]]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it.each([
+test.each([
   ['W-099 SUCCESS', { status: 'SUCCESS' }, 'Coupon applied'],
   ['W-121 FAILED with an error', { status: 'FAILED', error: 'Cart is empty' }, 'Cart is empty'],
   ['W-121 FAILED without an error', { status: 'FAILED' }, 'Redemption failed'],
@@ -54,7 +56,7 @@ it.each([
 
 const success = { type: 'APPLY_COUPON', status: 'SUCCESS' };
 
-it('Q-034 ignores every answer from another origin, and of a window that is not the parent', async () => {
+test('Q-034 ignores every answer from another origin, and of a window that is not the parent', async () => {
   const fake = await useCoupon();
   for (const from of hostileOrigins) await answer(success, from);
   await answer(success, origin, null);
@@ -65,7 +67,7 @@ it('Q-034 ignores every answer from another origin, and of a window that is not 
   });
 });
 
-it.each([
+test.each([
   ...hostileMessages,
   ['an answer to the other request', { ...success, type: 'APPLY_CASH_CODE' }] as const,
 ])('Q-034 %s is no answer', async (_, data) => {
@@ -75,7 +77,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Use' })).toHaveAttribute('aria-busy', 'true');
 });
 
-it('Q-034 a replay of the answer changes nothing', async () => {
+test('Q-034 a replay of the answer changes nothing', async () => {
   const fake = await useCoupon();
   await answer(success);
   await answer({ ...success, status: 'FAILED' });
@@ -84,7 +86,7 @@ it('Q-034 a replay of the answer changes nothing', async () => {
   });
 });
 
-it('two quick presses hand the code over once', async () => {
+test('two quick presses hand the code over once', async () => {
   const fake = await openWallet('/coupon/1001', {
     embed,
     api: { 'GET /customers/7/coupons/1001': { body: sampleCoupon() } },
@@ -98,15 +100,15 @@ it('two quick presses hand the code over once', async () => {
   expect(fake.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-it('asks through the channel of embed.js where there is one', async () => {
+test('asks through the channel of embed.js where there is one', async () => {
   const asked: unknown[] = [];
   const coupon = sampleCoupon({ code: 'TXT-1008', template: { redemption_method: 'TEXT' } });
   const fake = await openWallet('/coupon/1001', {
     embed: {
       ...embed,
       channel: {
-        ask: (request, patience) => {
-          asked.push([request, patience]);
+        ask: (request, timeout) => {
+          asked.push([request, timeout]);
           return Promise.resolve({ type: request.type, status: 'SUCCESS' });
         },
       },
@@ -124,13 +126,14 @@ it('asks through the channel of embed.js where there is one', async () => {
 describe('cash dollars', () => {
   const cancel = 'POST /customers/7/point_to_cash/cancel';
 
-  async function payAtPartner() {
+  async function payAtPartner(more: Record<string, FakeAnswer> = {}) {
     const fake = await openWallet('/use_cash_dollar', {
       embed,
       state: { store: { id: '5', name: 'Pier 5' } },
       api: {
         'POST /customers/7/point_to_cash': { status: 201, body: offer },
         [cancel]: { body: { status: 'CANCELLED' } },
+        ...more,
       },
     });
     await userEvent.type(await screen.findByLabelText('Cash dollars to use'), '10');
@@ -143,12 +146,12 @@ describe('cash dollars', () => {
   const cancels = (fake: Awaited<ReturnType<typeof payAtPartner>>) =>
     fake.requests.filter(({ path }) => path.endsWith('/cancel'));
 
-  it('W-102 hands the payment code to the partner', async () => {
+  test('W-102 hands the payment code to the partner', async () => {
     await payAtPartner();
     expect(posted.mock.calls).toEqual([[{ type: 'APPLY_CASH_CODE', value: 'CASH-1' }, origin]]);
   });
 
-  it('W-103 FAILED shows the error and cancels the code', async () => {
+  test('W-103 FAILED shows the error and cancels the code', async () => {
     const fake = await payAtPartner();
     await answer({ type: 'APPLY_CASH_CODE', status: 'FAILED', error: 'Cart is empty' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Cart is empty');
@@ -157,7 +160,7 @@ describe('cash dollars', () => {
     });
   });
 
-  it('W-120 SUCCESS shows successfully_applied and cancels nothing', async () => {
+  test('W-120 SUCCESS shows successfully_applied and cancels nothing', async () => {
     const fake = await payAtPartner();
     await answer({ type: 'APPLY_CASH_CODE', status: 'SUCCESS' });
     await waitFor(() => {
@@ -166,7 +169,72 @@ describe('cash dollars', () => {
     expect(cancels(fake)).toEqual([]);
   });
 
-  it('Q-087 without a store pay is disabled', async () => {
+  const silent = async (more: Record<string, FakeAnswer> = {}) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const fake = await payAtPartner(more);
+    await act(() => jest.advanceTimersByTimeAsync(5_100));
+    return fake;
+  };
+  const kept = () => sessionStorage.getItem('mrw_kept_cash_dollar_key_7');
+
+  test('Q-180 leaving before the answer gives the code back, and the answer that comes then counts for nothing', async () => {
+    const fake = await payAtPartner();
+    expect(kept()).toContain('key-1');
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+    await waitFor(() => {
+      expect(cancels(fake)).toEqual([expect.objectContaining({ body: { key: 'key-1' } })]);
+    });
+    await answer({ type: 'APPLY_CASH_CODE', status: 'SUCCESS' });
+    expect(fake.host.notify.messages$.value).toEqual([]);
+    expect(kept()).toBeNull();
+  });
+
+  test('a removed wallet gives back the code that a silent partner has', async () => {
+    const fake = await silent();
+    await closeWallet();
+    await waitFor(() => {
+      expect(cancels(fake)).toHaveLength(1);
+    });
+  });
+
+  test('Q-035 the member of a silent partner is told, and takes the code back', async () => {
+    const fake = await silent();
+    expect(screen.getByText(/The shop has not answered/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pay now' })).not.toHaveAttribute('aria-busy');
+    expect(fake.host.notify.messages$.value).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The points of this code are back.');
+    expect(screen.queryByRole('button', { name: 'Cancel code' })).not.toBeInTheDocument();
+    expect(cancels(fake)).toHaveLength(1);
+    expect(kept()).toBeNull();
+  });
+
+  test('Q-081 at the end of its life the code of a silent partner is taken back', async () => {
+    const fake = await silent();
+    await act(() => jest.advanceTimersByTimeAsync(119_000));
+    expect(cancels(fake)).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(cancels(fake)).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('The points of this code are back.');
+  });
+
+  const taken: FakeAnswer = { status: 409, body: { detail: 'Payment is being processed.' } };
+
+  test.each<[string, FakeAnswer, string]>([
+    ['confirmed', { body: { status: 'CONFIRMED' } }, 'Successfully applied'],
+    ['scanned', taken, 'Payment is being processed.'],
+  ])('Q-081 a code that a silent partner has %s is not said to be back', async (_, state, text) => {
+    const fake = await silent({ [cancel]: taken, 'POST /customers/7/point_to_cash/refresh': state });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel code' }));
+    await waitFor(() => {
+      expect(fake.host.notify.messages$.value.map((message) => message.text)).toEqual([text]);
+    });
+    expect(screen.queryByText(/points of this code are back/)).not.toBeInTheDocument();
+  });
+
+  test('Q-087 without a store pay is disabled', async () => {
     await openWallet('/use_cash_dollar', { embed });
     await userEvent.type(await screen.findByLabelText('Cash dollars to use'), '10');
     expect(screen.getByRole('button', { name: 'Pay now' })).toBeDisabled();
@@ -181,7 +249,7 @@ describe('with a clock', () => {
     jest.useRealTimers();
   });
 
-  it('Q-035 no answer within 5 s frees the button without a toast', async () => {
+  test('Q-035 no answer within 5 s frees the button without a toast', async () => {
     const fake = await openWallet('/coupon/1001', {
       embed,
       api: { 'GET /customers/7/coupons/1001': { body: sampleCoupon() } },

@@ -1,9 +1,9 @@
 import { useHost, type PartnerChannel } from '@mrw/shared-contracts';
 
-/** The site around this one, which codes are handed to. */
+/** The partner site that codes are sent to. */
 export type Partner = { origin: string; channel?: PartnerChannel };
 
-/** Null on our own pages, and inside a site that nobody knows (§2, Q-034). */
+/** Null on our own pages, and inside an unknown site (§2, Q-034). */
 export function usePartner(): Partner | null {
   const { embed } = useHost();
   if (!embed.isOpenInOtherSite || embed.partnerOrigin === null) return null;

@@ -7,7 +7,7 @@ const pickerState = z.object({ fromPath: z.optional(z.string()), amount: z.optio
 export type ChosenStore = z.infer<typeof chosenStore>;
 /** Navigation state of /use_cash_dollar. */
 export type CashState = z.infer<typeof cashState>;
-/** Navigation state of /select_store: where the store goes, and what was typed there. */
+/** Navigation state of /select_store: where the store is returned to, and the input of that page. */
 export type PickerState = z.infer<typeof pickerState>;
 
 export function readCashState(state: unknown): CashState {

@@ -7,7 +7,7 @@ import { returnToOpener } from './return-to-opener';
 import { StorePicker } from './store-picker';
 import { pickerStrings } from './strings';
 
-/** /select_store: the chosen store goes back to where the visitor came from. */
+/** /select_store: the chosen store is returned to the previous page. */
 export default function StorePickerPage() {
   const t = useStrings(pickerStrings);
   const { navigation } = useHost();
@@ -17,7 +17,7 @@ export default function StorePickerPage() {
     <PageLayout title={t('title')} width="narrow">
       <StorePicker
         onChoose={(store) => {
-          // The way back takes a moment: a second press would be a second step back.
+          // The navigation takes a moment: a second press would go back twice.
           if (chosen.current) return;
           chosen.current = true;
           const state: CashState = { store, ...(amount === undefined ? {} : { amount }) };

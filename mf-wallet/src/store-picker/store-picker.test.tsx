@@ -13,7 +13,7 @@ const stores = [
   { id: '5', name: 'Pier 5', address: '5 Pier Road' },
 ];
 
-it('W-117 the store picker asks by name, 10 a page, and the choice returns to the cash dollars', async () => {
+test('W-117 the store picker asks by name, 10 a page, and the choice returns to the cash dollars', async () => {
   asPhone();
   const fake = await openWallet('/select_store', { api: { 'GET /stores': { body: stores } } });
   await userEvent.click(await screen.findByRole('button', { name: /Pier 5/ }));
@@ -31,7 +31,7 @@ it('W-117 the store picker asks by name, 10 a page, and the choice returns to th
   });
 });
 
-it('says that the next stores could not be read, and reads them again', async () => {
+test('says that the next stores could not be read, and reads them again', async () => {
   const link = '<http://api.test/stores?page%5Bnumber%5D=2>; rel="next"';
   let failing = true;
   await openWallet('/select_store', {
@@ -50,7 +50,7 @@ it('says that the next stores could not be read, and reads them again', async ()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('without a network the stores stay and say how old they are', async () => {
+test('without a network the stores stay and say how old they are', async () => {
   await openWallet('/select_store', { api: { 'GET /stores': { body: stores } } });
   await screen.findByRole('button', { name: /Pier 5/ });
   goOffline();

@@ -23,7 +23,7 @@ import { useStores } from './use-stores';
 
 const typingPause = 300;
 
-/** Search and list of all stores; a press chooses. */
+/** Search and list of all stores; a press selects. */
 export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }) {
   const t = useStrings(pickerStrings);
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ export const pickerStrings = defineStrings('wallet.storePicker', {
   moreFailed: {
     en: 'The next stores could not be read.',
     'zh-Hant': '未能讀取餘下分店。',
-    'zh-Hans': '未能读取其余门店。',
+    'zh-Hans': '无法读取其余门店。',
   },
   clear: { en: 'Show all stores', 'zh-Hant': '顯示所有分店', 'zh-Hans': '显示所有门店' },
 });

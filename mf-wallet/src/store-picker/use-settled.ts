@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The last value that has stood still for so many milliseconds: one call for a typed word, not one for a letter. */
+/** The value after it has not changed for some milliseconds: one call per word instead of one per letter. */
 export function useSettled<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

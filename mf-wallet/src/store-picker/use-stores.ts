@@ -8,7 +8,7 @@ const listedStore = z.pick(store, { id: true, name: true, address: true });
 
 type ListedStore = z.infer<typeof listedStore>;
 
-/** Stores by name, 10 at a time; `name` narrows them in the language of the page (§7, Q-159). */
+/** Stores by name, 10 at a time; `name` filters them in the language of the page (§7, Q-159). */
 export function useStores(name: string): PagedList<ListedStore> {
   const { http } = useHost();
   const language = useLanguage();

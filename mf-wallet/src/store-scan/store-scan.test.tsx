@@ -1,22 +1,25 @@
-import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { fakeCamera, renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { asNarrowWindow, asPhone, closeWallet } from '../testing/wallet';
-import { openCamera } from './camera';
 import { StoreScan } from './store-scan';
 
-jest.mock('./camera');
-
-const camera = jest.mocked(openCamera);
+const camera = jest.fn(() => Promise.reject(new DOMException('none', 'NotFoundError')));
 
 beforeEach(() => {
-  camera.mockReset().mockResolvedValue({ kind: 'no-camera' });
+  camera.mockClear();
+  stop.mockClear();
+  fakeCamera(nothingSeen, camera);
 });
 afterEach(closeWallet);
 
 const nothing = () => undefined;
-const open = () => renderWithHost(<StoreScan open onCode={nothing} onClose={nothing} />);
+const nothingSeen = () => null;
+const stop = jest.fn<void, []>();
+const open = (onCode: (code: string) => void = nothing) =>
+  renderWithHost(<StoreScan open onCode={onCode} onClose={nothing} />);
 
-it('opens the camera on a phone', async () => {
+test('opens the camera on a phone', async () => {
   asPhone();
   open();
   expect(await screen.findByRole('dialog', { name: 'Scan store QR code' })).toBeInTheDocument();
@@ -24,13 +27,74 @@ it('opens the camera on a phone', async () => {
   expect(camera).toHaveBeenCalledTimes(1);
 });
 
-it.each([
+test.each([
   ['W-063 on a desktop', () => undefined],
   ['Q-067 in a narrow window of a desktop', asNarrowWindow],
-])('%s it offers the download of the app and asks for no camera', async (_, device) => {
+])('%s it offers the download of the app and requests no camera', async (_, device) => {
   device();
   open();
   expect(await screen.findByRole('dialog', { name: 'Scan with the app' })).toBeInTheDocument();
   expect(await screen.findByTitle('QR code to download the app')).toBeInTheDocument();
   expect(camera).not.toHaveBeenCalled();
+});
+
+test('W-056 reports the code that the camera sees, once', async () => {
+  asPhone();
+  fakeCamera(() => 'STORE-1');
+  const codes: string[] = [];
+  open((code) => codes.push(code));
+  await waitFor(() => {
+    expect(codes).toEqual(['STORE-1']);
+  });
+});
+
+test.each([
+  ['W-112 no camera', 'NotFoundError', 'This device has no camera.'],
+  ['a camera that is not allowed', 'NotAllowedError', 'The camera is not allowed.'],
+])('%s is explained, with another way', async (_, name, text) => {
+  asPhone();
+  fakeCamera(nothingSeen, () => Promise.reject(new DOMException('refused', name)));
+  const onCode = jest.fn();
+  open(onCode);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(text);
+  expect(alert).toHaveTextContent('ask the staff to enter their code');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code under the QR code' }), 'STORE-1{Enter}');
+  expect(onCode.mock.calls).toEqual([['STORE-1']]);
+});
+
+test.each([
+  ['an error of the scanner', () => Promise.resolve({ getTracks: () => [{ stop }] }), true],
+  [
+    'a camera that cannot be read',
+    () => Promise.reject(new DOMException('in use', 'NotReadableError')),
+    false,
+  ],
+])('W-110 %s is a toast, and the camera goes off', async (_, opens, wasOpen) => {
+  asPhone();
+  fakeCamera(() => {
+    throw new Error('wasm');
+  }, opens);
+  const { fake } = open();
+  await waitFor(() => {
+    expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual([
+      'The scanner stopped. Please try again, or ask the staff to enter their code.',
+    ]);
+  });
+  expect(stop.mock.calls.length > 0).toBe(wasOpen);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a camera that breaks after the scanner was closed says nothing', async () => {
+  asPhone();
+  let breakDown: (reason: unknown) => void = () => undefined;
+  const broken = new Promise<never>((_, reject) => {
+    breakDown = reject;
+  });
+  fakeCamera(nothingSeen, () => broken);
+  const { fake, unmount } = open();
+  unmount();
+  breakDown(new DOMException('in use', 'NotReadableError'));
+  await broken.catch(() => undefined);
+  expect(fake.host.notify.messages$.value).toEqual([]);
 });

@@ -1,18 +1,16 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
 import { Dialog } from '@mrw/shared-ui';
-import { lazy, Suspense } from 'react';
-import { QrCode } from '../coupon-code/qr-code';
+import { QrCode } from '@mrw/shared-ui/qr-code';
+import { Scanner } from '@mrw/shared-ui/scanner';
 import s from './store-scan.module.css';
 import { scanStrings } from './strings';
-
-const Scanner = lazy(() => import('./scanner'));
 
 type Props = { open: boolean; onCode(code: string): void; onClose(): void };
 
 /**
- * Scans the QR code of a store on a mobile device; elsewhere, a laptop with a camera too, it offers the app
- * instead (§6).
+ * Scans the QR code of a store on a mobile device; elsewhere, also on a laptop with a camera, it refers to the app
+ * (§6).
  */
 export function StoreScan({ open, onCode, onClose }: Props) {
   const t = useStrings(scanStrings);
@@ -21,9 +19,11 @@ export function StoreScan({ open, onCode, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={t(mobile ? 'scanTitle' : 'downloadTitle')}>
       {mobile ? (
-        <Suspense fallback={<p role="status">{t('starting')}</p>}>
-          <Scanner onCode={onCode} />
-        </Suspense>
+        <Scanner
+          words={{ aim: t('aim'), noCamera: t('noCamera'), denied: t('denied'), failed: t('failed') }}
+          failedToast={() => t('failed')}
+          onCode={onCode}
+        />
       ) : (
         <div className={s.download}>
           <p>{t('download')}</p>

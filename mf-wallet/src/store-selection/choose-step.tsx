@@ -6,7 +6,7 @@ import s from './store-selection.module.css';
 import { selectionStrings } from './strings';
 import type { Selection } from './use-selection';
 
-/** Online or offline, where that is asked, and the store. */
+/** Online or offline, when both exist, and the store. */
 export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: Selection }) {
   const t = useStrings(selectionStrings);
   const { stores, choice, choose } = selection;

@@ -5,7 +5,7 @@ import s from './store-selection.module.css';
 import { selectionStrings } from './strings';
 import type { Selection } from './use-selection';
 
-/** What will be converted, before it is. */
+/** The choice, shown before the conversion. */
 export function ConfirmStep({ coupon, selection }: { coupon: Coupon; selection: Selection }) {
   const t = useStrings(selectionStrings);
   const { stores, asked, failure } = selection;

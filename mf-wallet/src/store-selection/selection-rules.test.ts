@@ -20,7 +20,7 @@ const either = sampleTemplate({
   medium_type: 'BOTH',
 });
 
-it.each([
+test.each([
   [null, true],
   [3, true],
   [0, false],
@@ -28,14 +28,14 @@ it.each([
   expect(isSelectable(sampleStore({ stock_count }))).toBe(selectable);
 });
 
-it('W-069 a pick-up store is sent with its medium', () => {
+test('W-069 a pick-up store is sent with its medium', () => {
   expect(convertRequest(pickUp, [shop, web], { medium: null, storeId: '1' })).toEqual({
     store_id: '1',
     usage_medium: 'OFFLINE',
   });
 });
 
-it.each([
+test.each([
   ['no store is chosen', { medium: null, storeId: null }],
   ['the chosen store has no stock', { medium: null, storeId: '2' }],
   ['the chosen store is not in the list', { medium: null, storeId: '77' }],
@@ -43,13 +43,13 @@ it.each([
   expect(convertRequest(pickUp, [shop, empty], choice)).toBeNull();
 });
 
-it('W-071 online is sent with the online store', () => {
+test('W-071 online is sent with the online store', () => {
   const online = { medium: 'ONLINE', storeId: null } as const;
   expect(convertRequest(either, [shop, web], online)).toEqual({ store_id: '9', usage_medium: 'ONLINE' });
   expect(convertRequest(either, [shop], online)).toEqual({ store_id: null, usage_medium: 'ONLINE' });
 });
 
-it('W-067 an online store without stock cannot be chosen online', () => {
+test('W-067 an online store without stock cannot be chosen online', () => {
   const online = { medium: 'ONLINE', storeId: null } as const;
   const soldOut = { ...web, stock_count: 0 };
   expect(isOnlineSelectable([shop, soldOut])).toBe(false);
@@ -58,7 +58,7 @@ it('W-067 an online store without stock cannot be chosen online', () => {
   expect(isOnlineSelectable([empty])).toBe(true);
 });
 
-it.each([
+test.each([
   [
     'a store that still has stock',
     [shop, empty],
@@ -83,34 +83,34 @@ it.each([
   expect(stillSelectable(stores, choice)).toEqual(left);
 });
 
-it('Q-107 offline needs a store only when the coupon must be used in one', () => {
+test('Q-107 offline needs a store only when the coupon must be used in one', () => {
   const offline = { medium: 'OFFLINE', storeId: null } as const;
   expect(convertRequest(either, [shop, web], offline)).toBeNull();
   const anywhere = { ...either, should_use_in_store: false };
   expect(convertRequest(anywhere, [shop, web], offline)).toEqual({ store_id: null, usage_medium: 'OFFLINE' });
 });
 
-it('Q-107 offers stores once offline is chosen, and never the online one', () => {
+test('Q-107 offers stores once offline is chosen, and never the online one', () => {
   expect(storesToChoose(either, [shop, web], null)).toEqual([]);
   expect(storesToChoose(either, [shop, web], 'ONLINE')).toEqual([]);
   expect(storesToChoose(either, [shop, web], 'OFFLINE')).toEqual([shop]);
 });
 
-it.each([
+test.each([
   [true, true, true],
   [true, false, false],
   [false, true, false],
   [false, false, false],
-])('Q-107 the medium is asked for with %p and %p: %p', (select, show, asks) => {
+])('Q-107 the medium is requested with %p and %p: %p', (select, show, asks) => {
   const template = { ...either, should_select_usage_medium: select, show_online_offline_selection: show };
   expect(asksMedium(template)).toBe(asks);
 });
 
-it('Q-107 without a store to be used in there is none to choose offline', () => {
+test('Q-107 without a store to be used in there is none to choose offline', () => {
   expect(storesToChoose({ ...either, should_use_in_store: false }, [shop, web], 'OFFLINE')).toEqual([]);
 });
 
-it('Q-107 nothing can be sent before online or offline is chosen', () => {
+test('Q-107 nothing can be sent before online or offline is chosen', () => {
   const anywhere = { ...either, should_use_in_store: false };
   expect(convertRequest(anywhere, [shop], { medium: null, storeId: '1' })).toBeNull();
 });
@@ -123,7 +123,7 @@ const anyUse = (medium: 'ONLINE' | 'OFFLINE' | 'BOTH') =>
     medium_type: medium,
   });
 
-it.each([
+test.each([
   ['the chosen shop', anyUse('BOTH'), [shop, web], '1', { store_id: '1', usage_medium: 'OFFLINE' }],
   ['the chosen online store', anyUse('BOTH'), [shop, web], '9', { store_id: '9', usage_medium: 'ONLINE' }],
   ['nothing while a store is to be chosen', anyUse('BOTH'), [shop], null, null],

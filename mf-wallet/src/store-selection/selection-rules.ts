@@ -2,7 +2,7 @@ import type { ApplicableStore, CouponTemplate } from '@mrw/shared-contracts/api/
 
 export type Medium = 'ONLINE' | 'OFFLINE';
 
-/** What the member has chosen so far. */
+/** The current choice of the member. */
 export type Choice = { medium: Medium | null; storeId: string | null };
 
 export const nothingChosen: Choice = { medium: null, storeId: null };
@@ -14,12 +14,12 @@ type Rules = Pick<
   'should_select_usage_medium' | 'show_online_offline_selection' | 'should_use_in_store' | 'medium_type'
 >;
 
-/** Whether online or offline is asked first (Q-107). */
+/** Whether online or offline must be chosen first (Q-107). */
 export function asksMedium(template: Rules): boolean {
   return template.should_select_usage_medium && template.show_online_offline_selection;
 }
 
-/** The stores to choose from: none while they do not matter, or while the medium is still open. */
+/** The stores to choose from: none when they do not matter, or while the medium is not chosen. */
 export function storesToChoose(
   template: Rules,
   stores: readonly ApplicableStore[],
@@ -30,15 +30,12 @@ export function storesToChoose(
   return stores.filter((store) => !store.is_online_store);
 }
 
-/** A store without stock cannot be selected; null means that it has no limit (§4). */
+/** A store without stock cannot be selected; null means unlimited (§4). */
 export function isSelectable(store: ApplicableStore): boolean {
   return store.stock_count === null || store.stock_count > 0;
 }
 
-/**
- * Online means the online store, where the coupon has one: without stock that cannot be selected either (§4,
- * Q-107).
- */
+/** Online is the online store, when the coupon has one: without stock it cannot be selected either (§4, Q-107). */
 export function isOnlineSelectable(stores: readonly ApplicableStore[]): boolean {
   const online = onlineStore(stores);
   return online === null || isSelectable(online);
@@ -47,7 +44,7 @@ export function isOnlineSelectable(stores: readonly ApplicableStore[]): boolean 
 const onlineStore = (stores: readonly ApplicableStore[]) =>
   stores.find((store) => store.is_online_store) ?? null;
 
-/** What of a choice can still be selected in stores that were read again. */
+/** The part of a choice that is still possible after the stores were read again. */
 export function stillSelectable(stores: readonly ApplicableStore[], { medium, storeId }: Choice): Choice {
   return {
     medium: medium === 'ONLINE' && !isOnlineSelectable(stores) ? null : medium,

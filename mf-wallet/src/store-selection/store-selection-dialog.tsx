@@ -7,7 +7,7 @@ import { StepButtons } from './step-buttons';
 import { selectionStrings } from './strings';
 import { useSelection } from './use-selection';
 
-/** The selection over the list or the detail on wide screens (Q-106). Closed while `coupon` is null. */
+/** The selection in a dialog on wide screens (Q-106). Closed while `coupon` is null. */
 export function StoreSelectionDialog({ coupon, onClose }: { coupon: Coupon | null; onClose(): void }) {
   return coupon ? <OpenDialog key={coupon.id} coupon={coupon} onClose={onClose} /> : null;
 }

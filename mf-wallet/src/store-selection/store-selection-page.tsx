@@ -36,7 +36,7 @@ export default function StoreSelectionPage() {
         </PageLayout>
       );
     case 'ready':
-      // Only a virtual coupon has something to select.
+      // Only a virtual coupon has a selection.
       return reading.coupon.virtual_real_type === 'VIRTUAL' && reading.coupon.real_coupon === null ? (
         <SelectionOf key={id} coupon={reading.coupon} />
       ) : (

@@ -38,7 +38,7 @@ async function confirmPier3(answer: FakeAnswer | (() => FakeAnswer), reading?: (
   return fake;
 }
 
-it('W-067 shows name and address, and does not let a store without stock be chosen', async () => {
+test('W-067 shows name and address, and does not let a store without stock be chosen', async () => {
   await openWallet('/coupon/1014/select_store', {
     api: { [detail]: { body: virtual }, [`${detail}/applicable_stores`]: { body: stores } },
   });
@@ -48,7 +48,7 @@ it('W-067 shows name and address, and does not let a store without stock be chos
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-it('W-067 online cannot be chosen while the online store has no stock', async () => {
+test('W-067 online cannot be chosen while the online store has no stock', async () => {
   const either = sampleCoupon({
     ...virtual,
     template: {
@@ -67,7 +67,7 @@ it('W-067 online cannot be chosen while the online store has no stock', async ()
   expect(screen.getByRole('radio', { name: 'In a store' })).toBeEnabled();
 });
 
-it('W-069 Next, then Confirm converts once and opens the real coupon', async () => {
+test('W-069 Next, then Confirm converts once and opens the real coupon', async () => {
   const fake = await confirmPier3({ status: 201, body: { id: '1099' } });
   await waitFor(() => {
     expect(fake.host.navigation.current()).toBe('/coupon/1099');
@@ -78,7 +78,7 @@ it('W-069 Next, then Confirm converts once and opens the real coupon', async () 
   expect(await screen.findByRole('heading', { name: 'What you get' })).toBeInTheDocument();
 });
 
-it.each([
+test.each([
   [
     'W-072 a coupon out of stock is refused in our words',
     'Oops, coupon is out of stock...',
@@ -100,8 +100,8 @@ it.each([
   expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(shown);
 });
 
-it.each<[string, FakeAnswer]>([
-  ['a lost answer', { failure: 'timeout' }],
+test.each<[string, FakeAnswer]>([
+  ['no response', { failure: 'timeout' }],
   ['an answer that cannot be read', { status: 201, body: '<html>' }],
 ])('Q-181 %s is looked up: the conversion took place', async (_, answer) => {
   let sent = false;
@@ -117,7 +117,7 @@ it.each<[string, FakeAnswer]>([
   });
 });
 
-it('Q-181 while nothing can be read nothing is promised; the real coupon opens once it can', async () => {
+test('Q-181 while nothing can be read nothing is promised; the real coupon opens once it can', async () => {
   let reading: FakeAnswer = { body: virtual };
   const fake = await confirmPier3(
     () => (reading = { failure: 'network' }),
@@ -133,7 +133,7 @@ it('Q-181 while nothing can be read nothing is promised; the real coupon opens o
   });
 });
 
-it.each([
+test.each([
   ['saved', '1099', '/coupon/1099'],
   ['not saved', null, '/coupon/1014/select_store'],
 ])('Q-181 what was %s is found out by itself', async (_, real_coupon, place) => {
@@ -158,7 +158,7 @@ it.each([
   expect(fake.requests).toHaveLength(asked);
 });
 
-it('W-072 after a refusal the stores are read again: what is out of stock is no longer chosen', async () => {
+test('W-072 after a refusal the stores are read again: what is out of stock is no longer chosen', async () => {
   let stock = 1;
   await openWallet('/coupon/1014/select_store', {
     api: {
@@ -192,7 +192,7 @@ it('W-072 after a refusal the stores are read again: what is out of stock is no 
   expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
 });
 
-it('without a network the choice cannot be confirmed, and the page says why and how old it is', async () => {
+test('without a network the choice cannot be confirmed, and the page says why and how old it is', async () => {
   await openWallet('/coupon/1014/select_store', {
     api: { [detail]: { body: virtual }, [`${detail}/applicable_stores`]: { body: stores } },
   });
@@ -205,7 +205,7 @@ it('without a network the choice cannot be confirmed, and the page says why and 
   expect(screen.getByText(/showing what we saved at \d\d:\d\d$/)).toBeInTheDocument();
 });
 
-it('stores that could not be read have a reference, and are read again', async () => {
+test('stores that could not be read have a reference, and are read again', async () => {
   const answers: FakeAnswer[] = [{ status: 500, body: {} }, { body: stores }];
   await openWallet('/coupon/1014/select_store', {
     api: { [detail]: { body: virtual }, [`${detail}/applicable_stores`]: () => answers.shift() ?? {} },
@@ -215,7 +215,7 @@ it('stores that could not be read have a reference, and are read again', async (
   expect(await screen.findByRole('radio', { name: /^Pier 3/ })).toBeEnabled();
 });
 
-it('where no store can be chosen the list can be read again', async () => {
+test('where no store can be chosen the list can be read again', async () => {
   const answers: FakeAnswer[] = [{ body: [] }, { body: stores }];
   await openWallet('/coupon/1014/select_store', {
     api: { [detail]: { body: virtual }, [`${detail}/applicable_stores`]: () => answers.shift() ?? {} },
@@ -225,7 +225,7 @@ it('where no store can be chosen the list can be read again', async () => {
   expect(await screen.findByRole('radio', { name: /^Pier 3/ })).toBeEnabled();
 });
 
-it('a real coupon has nothing to select', async () => {
+test('a real coupon has nothing to select', async () => {
   const fake = await openWallet('/coupon/1014/select_store', {
     api: { [detail]: { body: sampleCoupon({ id: '1014' }) } },
   });

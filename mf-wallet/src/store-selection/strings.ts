@@ -1,11 +1,11 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const selectionStrings = defineStrings('wallet.storeSelection', {
-  title: { en: 'Select pick-up store', 'zh-Hant': '選擇領取分店', 'zh-Hans': '选择领取门店' },
+  title: { en: 'Select pick-up store', 'zh-Hant': '選擇領取分店', 'zh-Hans': '选择自提门店' },
   confirmTitle: { en: 'Confirm your choice', 'zh-Hant': '確認選擇', 'zh-Hans': '确认选择' },
   medium: {
     en: 'Where do you want to use it?',
-    'zh-Hant': '你想在哪裡使用？',
+    'zh-Hant': '你想在哪裏使用？',
     'zh-Hans': '你想在哪里使用？',
   },
   online: { en: 'Online', 'zh-Hant': '網上', 'zh-Hans': '线上' },
@@ -48,7 +48,7 @@ export const selectionStrings = defineStrings('wallet.storeSelection', {
   noInternet: {
     en: 'No Internet Connection. Nothing was changed, please try again.',
     'zh-Hant': '沒有網絡連線，未作任何更改，請再試一次。',
-    'zh-Hans': '没有网络连接，未作任何更改，请再试一次。',
+    'zh-Hans': '没有网络连接，未做任何更改，请再试一次。',
   },
   unknown: {
     en: 'We could not reach the shop system. Whether your choice was saved will be shown once you are connected again.',
@@ -58,11 +58,11 @@ export const selectionStrings = defineStrings('wallet.storeSelection', {
   failed: {
     en: 'Your choice could not be saved. Please try again.',
     'zh-Hant': '未能儲存你的選擇，請再試一次。',
-    'zh-Hans': '未能保存你的选择，请再试一次。',
+    'zh-Hans': '无法保存你的选择，请再试一次。',
   },
   storesFailed: {
     en: 'The stores could not be read. Please try again.',
     'zh-Hant': '未能讀取分店，請再試一次。',
-    'zh-Hans': '未能读取门店，请再试一次。',
+    'zh-Hans': '无法读取门店，请再试一次。',
   },
 });

@@ -1,8 +1,8 @@
 import { failureOf, readPage, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
 import { applicableStore, type ApplicableStore } from '@mrw/shared-contracts/api/coupons';
+import { useMember } from '@mrw/shared-ui/member';
 import { useQuery } from '@tanstack/react-query';
 import { apiPath, couponsKey } from '../coupon-kind/places';
-import { useMember } from '../member/member-pages';
 
 export type StoresReading =
   | { kind: 'loading' }
@@ -10,13 +10,16 @@ export type StoresReading =
   | {
       kind: 'ready';
       stores: readonly ApplicableStore[];
-      /** When the server last gave them in this language, in milliseconds since 1970. */
+      /** The time of the last response in this language, in milliseconds since 1970. */
       readAt: number | null;
       refreshing: boolean;
       refresh(): void;
     };
 
-/** The stores of one coupon. Those of another language stay until the new ones are there: one of them may be chosen. */
+/**
+ * The stores of one coupon. Those of the previous language stay until the new ones are loaded: one of them may be
+ * selected.
+ */
 export function useApplicableStores(couponId: string): StoresReading {
   const { http } = useHost();
   const { uid } = useMember();

@@ -16,7 +16,7 @@ export type Selection = {
   choice: Choice;
   /** Null while something is missing. */
   request: ConvertRequest | null;
-  /** What is to be confirmed; the stores may be read again meanwhile. */
+  /** The choice to confirm; the stores may be read again meanwhile. */
   asked: ConvertRequest | null;
   sending: boolean;
   failure: string | null;

@@ -27,7 +27,7 @@ async function confirmPier3(convert: FakeAnswer | (() => Promise<FakeAnswer>)) {
   return fake;
 }
 
-it('a change of the language keeps store, step and a conversion that is under way', async () => {
+test('a change of the language keeps store, step and a conversion that is under way', async () => {
   const fake = await confirmPier3(() => new Promise<FakeAnswer>(() => undefined));
   act(() => {
     fake.host.setLanguage('zh-Hant');
@@ -38,7 +38,7 @@ it('a change of the language keeps store, step and a conversion that is under wa
   expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('why a choice was not saved is said in the language of the page, also after a change of it', async () => {
+test('why a choice was not saved is said in the language of the page, also after a change of it', async () => {
   const fake = await confirmPier3({ status: 500, body: {} });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your choice could not be saved.');
   act(() => {
@@ -47,7 +47,7 @@ it('why a choice was not saved is said in the language of the page, also after a
   expect(await screen.findByRole('alert')).toHaveTextContent('未能儲存你的選擇，請再試一次。');
 });
 
-it('a member who has left by then stays where they are, and is told that the store is saved', async () => {
+test('a member who has left by then stays where they are, and is told that the store is saved', async () => {
   let answer: (answer: FakeAnswer) => void = () => undefined;
   const fake = await confirmPier3(
     () =>

@@ -1,7 +1,7 @@
 import type { FakeRequest } from '@mrw/shared-contracts/testing';
 import { inDays } from './samples';
 
-/** An open offer of member 7 and the calls around it. */
+/** An open offer of member 7 and the calls for it. */
 export const create = 'POST /customers/7/point_to_cash';
 export const offer = {
   key: 'key-1',
@@ -18,6 +18,6 @@ export const api = {
   'POST /customers/7/shopify_point_to_cash': { status: 201, body: offer },
 };
 
-/** Path and body of every POST so far. */
+/** Path and body of every POST. */
 export const posts = (requests: FakeRequest[]) =>
   requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);

@@ -6,7 +6,7 @@ import type { PointAccount } from '@mrw/shared-contracts/api/points';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** An instant so many days from now, as the API writes it. */
+/** An instant in so many days, in the format of the API. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * day).toISOString();
 }

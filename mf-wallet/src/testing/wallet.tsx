@@ -7,7 +7,7 @@ import { sampleSession } from './samples';
 export async function openWallet(path: string, options: Omit<FakeHostOptions, 'path'> = {}) {
   const mounted = await renderRemote(wallet, { session: sampleSession(), ...options, path });
   unmounts.push(mounted.unmount);
-  // Pages are fetched when they are first needed.
+  // Pages are lazy chunks.
   await act(async () => {
     await Promise.resolve();
   });
@@ -26,20 +26,20 @@ export async function closeWallet(): Promise<void> {
 const anyScreen = window.matchMedia;
 const wideScreen = screenOf(false);
 
-/** A phone: a narrow screen, and a browser that says so. */
+/** A phone: a narrow screen and the user agent of a phone. */
 export function asPhone(): void {
   asNarrowWindow();
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) Mobile/15E148');
 }
 
-/** The layout of a phone on a desktop: the media queries of a phone answer yes, those of a desktop no. */
+/** The layout of a phone on a desktop: the media queries of a phone match, those of a desktop do not. */
 export function asNarrowWindow(): void {
   window.matchMedia = screenOf(true);
 }
 
 function screenOf(narrow: boolean): typeof window.matchMedia {
   return (query) => {
-    const matches = query.includes('max-width: 768.98px') ? narrow : query.includes('min-width') && !narrow;
+    const matches = query.includes('max-width: 48.06125em') ? narrow : query.includes('min-width') && !narrow;
     return Object.assign(anyScreen(query), { matches });
   };
 }

@@ -12,10 +12,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What lies in the QR code is in its picture alone: two pictures differ when their codes do. */
+/** The content of a QR code is in its picture alone: two pictures differ when their codes do. */
 const picture = () => screen.getByRole('img', { name: 'QR code' }).innerHTML;
 
-/** The page comes to the front; the browser ran no timer since the start. */
+/** The page returns to the foreground; no timer ran since the start. */
 function comeBack(milliseconds: number) {
   jest.setSystemTime(start + milliseconds);
   act(() => {
@@ -23,7 +23,7 @@ function comeBack(milliseconds: number) {
   });
 }
 
-it('after 10 minutes in the background code and countdown are right at once', () => {
+test('after 10 minutes in the background code and countdown are right at once', () => {
   renderWithHost(<CouponTill coupon={sampleCoupon()} onClose={jest.fn()} />);
   expect(screen.getByRole('timer')).toHaveTextContent('New code in 5:00');
   const first = picture();
@@ -34,7 +34,7 @@ it('after 10 minutes in the background code and countdown are right at once', ()
   expect(screen.getByRole('timer')).toHaveTextContent('New code in 3:00');
 });
 
-it('a code that stays has no countdown', () => {
+test('a code that stays has no countdown', () => {
   const coupon = sampleCoupon({ template: { redemption_method: 'TEXT' } });
   renderWithHost(<CouponTill coupon={coupon} onClose={jest.fn()} />);
   expect(screen.getByRole('dialog')).toHaveTextContent('HC1001');

@@ -6,7 +6,7 @@ import { TillMode } from './till-mode';
 
 type Props = { coupon: Coupon; onClose(): void };
 
-/** The till screen of a coupon, straight from a list. */
+/** The till screen of a coupon, opened from a list. */
 export function CouponTill(props: Props) {
   return codeKind(props.coupon.template).kind === 'fresh-qr' ? (
     <FreshTill {...props} />
@@ -19,12 +19,11 @@ function FreshTill(props: Props) {
   return <TillOf {...props} drawing={useFreshDrawing(props.coupon)} />;
 }
 
-/** The till screen with a drawing that is there already. */
+/** The till screen with an existing drawing. */
 export function TillOf({ coupon, drawing, onClose }: Props & { drawing: CodeDrawing }) {
   const { picture, wide, secondsLeft } = drawing;
   return (
     <TillMode
-      open
       title={coupon.template.name}
       code={coupon.code}
       picture={picture}

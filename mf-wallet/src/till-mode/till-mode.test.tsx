@@ -18,27 +18,28 @@ function Page() {
       >
         show
       </button>
-      <TillMode
-        open={open}
-        title="Coffee"
-        code="HC1001"
-        ring={{ secondsLeft: 9, of: 120 }}
-        onClose={() => {
-          setOpen(false);
-        }}
-      />
+      {open && (
+        <TillMode
+          title="Coffee"
+          code="HC1001"
+          ring={{ secondsLeft: 9, of: 120 }}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }
 
-it('shows the code, what it is for and how long it works', async () => {
+test('shows the code, what it is for and how long it works', async () => {
   renderWithHost(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'show' }));
   expect(screen.getByRole('dialog', { name: 'Coffee' })).toHaveTextContent('HC1001');
   expect(screen.getByRole('timer')).toHaveTextContent('New code in 0:09');
 });
 
-it('keeps the focus inside, closes with Esc and gives the focus back', async () => {
+test('keeps the focus inside, closes with Esc and gives the focus back', async () => {
   renderWithHost(<Page />);
   const opener = screen.getByRole('button', { name: 'show' });
   await userEvent.click(opener);
@@ -53,7 +54,7 @@ it('keeps the focus inside, closes with Esc and gives the focus back', async () 
   expect(opener).toHaveFocus();
 });
 
-it('keeps the screen on, also after the page was in the background, and lets go at the end', async () => {
+test('keeps the screen on, also after the page was in the background, and lets go at the end', async () => {
   const release = jest.fn(() => Promise.resolve());
   const request = jest.fn(() => Promise.resolve({ release }));
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
@@ -76,9 +77,9 @@ it('keeps the screen on, also after the page was in the background, and lets go 
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-it('offers a QR code as a barcode, and back', async () => {
+test('offers a QR code as a barcode, and back', async () => {
   renderWithHost(
-    <TillMode open title="Coffee" code="HC1001" picture={() => <p>QR</p>} ring={null} onClose={jest.fn()} />,
+    <TillMode title="Coffee" code="HC1001" picture={() => <p>QR</p>} ring={null} onClose={jest.fn()} />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Show as barcode' }));
   expect(screen.queryByText('QR')).not.toBeInTheDocument();
@@ -86,17 +87,9 @@ it('offers a QR code as a barcode, and back', async () => {
   expect(screen.getByText('QR')).toBeInTheDocument();
 });
 
-it('offers nothing else for a barcode', () => {
+test('offers nothing else for a barcode', () => {
   renderWithHost(
-    <TillMode
-      open
-      wide
-      title="Coffee"
-      code="4006"
-      picture={() => <p>Bars</p>}
-      ring={null}
-      onClose={jest.fn()}
-    />,
+    <TillMode wide title="Coffee" code="4006" picture={() => <p>Bars</p>} ring={null} onClose={jest.fn()} />,
   );
   expect(screen.queryByRole('button', { name: 'Show as barcode' })).not.toBeInTheDocument();
 });
@@ -121,7 +114,7 @@ describe('a barcode of 230 modules', () => {
         onClose={jest.fn()}
       />,
     );
-  it.each([
+  test.each([
     ['along the height of the smallest phone', 320, 568, '96px', '460px'],
     ['along the height of a phone', 390, 844, '96px', '690px'],
     ['along the width in landscape', 844, 390, '690px', '96px'],
@@ -133,7 +126,7 @@ describe('a barcode of 230 modules', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  it('turns with the phone', async () => {
+  test('turns with the phone', async () => {
     screenOf(390, 844);
     show();
     await barsAre('96px', '690px');

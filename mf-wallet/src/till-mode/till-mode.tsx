@@ -1,12 +1,15 @@
-import { htmlLang, useHost, useLanguage } from '@mrw/shared-contracts';
-import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import type { DrawPicture } from '../coupon-code/code-drawing';
-import { TillScreen } from './till-screen';
+import { useStrings } from '@mrw/shared-contracts';
+import { classes } from '@mrw/shared-ui';
+import { BrightnessHint, SecondsRing, TillNumber, TillScreen } from '@mrw/shared-ui/till';
+import { useState, type ReactNode } from 'react';
+import { NamedBarcode, type DrawPicture } from '../coupon-code/code-drawing';
+import { CodeText } from '../coupon-code/code-text';
+import { codeStrings } from '../coupon-code/strings';
+import { tillModeStrings } from './strings';
+import s from './till-mode.module.css';
 
-export type TillModeProps = {
-  open: boolean;
-  /** What is being shown or paid. */
+type Props = {
+  /** The name of what is shown or paid. */
   title: string;
   /** In the largest numerals, for cash dollars. */
   amount?: string;
@@ -14,22 +17,61 @@ export type TillModeProps = {
   picture?: DrawPicture | undefined;
   /** A barcode takes the width of the screen. */
   wide?: boolean;
-  /** How long the code lives. */
-  ring: { secondsLeft: number; of: number } | null;
-  /** What has become of the code, in place of it. */
+  /** The lifetime of the code, and whether another one follows. */
+  ring: { secondsLeft: number; of: number; last?: boolean } | null;
+  /** The result, in place of the code. */
   state?: ReactNode;
   onClose(): void;
 };
 
 /** A code alone on a white screen, for the scanner at the till. */
-export function TillMode(props: TillModeProps) {
-  const { root } = useHost();
-  const lang = htmlLang[useLanguage()];
-  if (!props.open) return null;
-  return createPortal(
-    <div lang={lang}>
-      <TillScreen {...props} />
-    </div>,
-    root.portal,
+export function TillMode({ title, amount, state, onClose, ...code }: Props) {
+  // Rotated by a quarter turn.
+  const [turned, setTurned] = useState(false);
+  return (
+    <TillScreen label={title} className={turned ? s.turned : undefined} onClose={onClose}>
+      <p className={s.title}>{title}</p>
+      {amount !== undefined && <p className={s.amount}>{amount}</p>}
+      {state ?? <Code {...code} onTurn={setTurned} />}
+    </TillScreen>
+  );
+}
+
+type CodeProps = Pick<Props, 'code' | 'picture' | 'wide' | 'ring'> & { onTurn(turned: boolean): void };
+
+function Code({ code, picture, wide, ring, onTurn }: CodeProps) {
+  const t = useStrings(tillModeStrings);
+  const tCode = useStrings(codeStrings);
+  // Some tills have a scanner that reads barcodes only.
+  const [asBarcode, setAsBarcode] = useState(false);
+  return (
+    <>
+      {asBarcode ? (
+        <NamedBarcode key={code} code={code} format="CODE128" look={s.barcode} onTurn={onTurn} />
+      ) : (
+        picture?.(wide ? s.barcode : s.qr, onTurn)
+      )}
+      <TillNumber
+        value={code}
+        title={tCode('copy')}
+        translate="no"
+        className={classes(s.number, !picture && s.textCode)}
+      >
+        <CodeText code={code} />
+      </TillNumber>
+      {ring && <SecondsRing {...ring} />}
+      {picture && !wide && (
+        <button
+          type="button"
+          className={s.alternative}
+          onClick={() => {
+            setAsBarcode(!asBarcode);
+          }}
+        >
+          {t(asBarcode ? 'showQrCode' : 'showBarcode')}
+        </button>
+      )}
+      <BrightnessHint />
+    </>
   );
 }

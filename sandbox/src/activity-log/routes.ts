@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
 import { activity_logs } from '../db/schema/members';
-import { requireOwner } from '../http/authentication';
+import { requireOwner } from '../identity/caller';
 import { sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
@@ -40,7 +40,7 @@ export function activityLogRoutes(api: Api, context: Context): void {
         .orderBy(desc(activity_logs.activity_time), desc(activity_logs.id))
         .limit(page.size)
         .offset(page.offset);
-      linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
       return rows.map((row) => ({
         id: sendId(row.id),
         activity_type: row.activity_type,

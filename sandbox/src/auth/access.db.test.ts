@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 
 describe('log-in and tokens', () => {
   test('B-017 an authorization code works once', async () => {
-    const answer = await sandbox.signOn.logIn({ login: 'demo-level2', password: 'Demo1234' });
+    const answer = await sandbox.signOn.logIn({ login: 'demo-level2', password: 'Demo1234', address: '' });
     const payload = { authorization_code: answer.kind === 'ok' ? answer.code : '' };
     expect((await sandbox.visitor.post('/auth/access_token', payload)).status).toBe(200);
     expect(await sandbox.visitor.post('/auth/access_token', payload)).toMatchObject({
@@ -19,7 +19,7 @@ describe('log-in and tokens', () => {
   });
 
   test('a code is too old after 60 s', async () => {
-    const answer = await sandbox.signOn.logIn({ login: 'demo-level2', password: 'Demo1234' });
+    const answer = await sandbox.signOn.logIn({ login: 'demo-level2', password: 'Demo1234', address: '' });
     await sandbox.clock(61);
     const payload = { authorization_code: answer.kind === 'ok' ? answer.code : '' };
     expect((await sandbox.visitor.post('/auth/access_token', payload)).status).toBe(400);
@@ -67,11 +67,15 @@ describe('log-in and tokens', () => {
     ['demo-deleted', 'deleted'],
     ['nobody', 'wrong'],
   ])('%s cannot log in: %s', async (login, kind) => {
-    expect(await sandbox.signOn.logIn({ login, password: 'Demo1234' })).toEqual({ kind });
+    expect(await sandbox.signOn.logIn({ login, password: 'Demo1234', address: '' })).toEqual({ kind });
   });
 
   test('a gift-card session sees only what the gift-card page needs', async () => {
-    const answer = await sandbox.signOn.logInForGiftCard({ login: 'demo-giftowner', password: 'Demo1234' });
+    const answer = await sandbox.signOn.logInForGiftCard({
+      login: 'demo-giftowner',
+      password: 'Demo1234',
+      address: '',
+    });
     const payload = { refresh: answer.kind === 'ok' ? answer.refresh : '' };
     const { access } = read(tokenPair, await sandbox.visitor.post('/auth/token', payload));
     const uid = decodeJwt(access).sub ?? '';
@@ -91,7 +95,11 @@ describe('log-in and tokens', () => {
       lastName: 'One',
     });
     expect(answer.kind).toBe('ok');
-    const again = await sandbox.signOn.logIn({ login: 'new@example.test', password: 'Fresh123' });
+    const again = await sandbox.signOn.logIn({
+      login: 'new@example.test',
+      password: 'Fresh123',
+      address: '',
+    });
     const code = again.kind === 'ok' ? again.code : '';
     expect(await account(await sandbox.enter(code))).toMatchObject({ current_level: '1' });
   });

@@ -29,7 +29,11 @@ test('an access token lives 60 minutes', async () => {
 });
 
 test('the access token of a gift-card session lives 15 minutes', async () => {
-  const answer = await sandbox.signOn.logInForGiftCard({ login: 'demo-giftowner', password: 'Demo1234' });
+  const answer = await sandbox.signOn.logInForGiftCard({
+    login: 'demo-giftowner',
+    password: 'Demo1234',
+    address: '',
+  });
   const payload = { refresh: answer.kind === 'ok' ? answer.refresh : '' };
   const { access } = read(tokenPair, await sandbox.visitor.post('/auth/token', payload));
   const call = () => statusWith(access, '/customers/gift_card/GIFT-TARGET');
@@ -40,7 +44,7 @@ test('a booking access token lives 10 minutes', async () => {
   const client = await sandbox.logIn('demo-level2');
   const tokens = { booking_access: client.tokens.access, booking_refresh: client.tokens.refresh };
   const { access } = read(familyBooking, await client.post('/customers/{uid}/family_booking_list', tokens));
-  // It opens nothing of the API: 403 says whose it is, 401 no more.
+  // Without access to the API: 403 reports the owner, 401 no more than that.
   const call = () => statusWith(access, `/customers/${decodeJwt(access).sub ?? ''}/coupons`);
   expect(await aroundTheEnd(10 * 60, call)).toEqual([403, 401]);
 });

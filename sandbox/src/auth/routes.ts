@@ -11,10 +11,11 @@ import { recordActivity } from '../activity-log/record';
 import type { Api, Context } from '../context';
 import { authorization_codes } from '../db/schema/access';
 import { members } from '../db/schema/members';
-import { bearerRoute, requireCaller } from '../http/authentication';
+import { bearerRoute } from '../http/bearer-route';
+import { requireCaller } from '../identity/caller';
 import { fieldRefusal, forbidden, refused, unauthorized } from '../http/refusal';
-import { hashPassword, isPassword } from './password';
-import { isOlderThan, isStrongPassword, lifetimes, passwordMessage } from './rules';
+import { hashPassword, isPassword } from '../identity/password';
+import { isOlderThan, isStrongPassword, lifetimes, passwordMessage } from '../identity/rules';
 
 const empty = z.object({});
 
@@ -41,7 +42,7 @@ export function authRoutes(api: Api, context: Context): void {
         if (code === undefined || isOlderThan(code.created_at, lifetimes.authorizationCode, now)) {
           throw refused(details.invalidAuthorizationCode);
         }
-        await recordActivity(tx, code.member_id, 'LOGIN', now);
+        await recordActivity({ tx, now }, code.member_id, 'LOGIN');
         return tokens.openSession(tx, code.member_id, 'member');
       }),
   );
@@ -58,7 +59,7 @@ export function authRoutes(api: Api, context: Context): void {
     await db.transaction(async (tx) => {
       const memberId = await tokens.revoke(tx, refresh);
       if (memberId === null) throw unauthorized(details.invalidToken);
-      await recordActivity(tx, memberId, 'LOGOUT', clock.now());
+      await recordActivity({ tx, now: clock.now() }, memberId, 'LOGOUT');
     });
     return {};
   });

@@ -4,7 +4,8 @@ import { guestParticipation } from '@mrw/shared-contracts/api/participation';
 import { ticketCampaign } from '@mrw/shared-contracts/api/tickets';
 import * as z from 'zod/mini';
 import { read, useSandbox } from '../testing/use-sandbox';
-import type { Contact, SignUpRequest } from './sign-on-service';
+import type { Contact } from '../identity/contact';
+import type { SignUpRequest } from './sign-on-service';
 
 jest.setTimeout(60_000);
 

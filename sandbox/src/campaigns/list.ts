@@ -19,7 +19,7 @@ export const listed = (now: Date): SQL | undefined =>
   );
 
 export const onlyFor = (memberId: number): SQL => arrayContains(campaigns.only_for_member_ids, [memberId]);
-/** Campaigns for named members stay out of everybody's lists. */
+/** Campaigns for named members are excluded from all other lists. */
 export const forEverybody = (): SQL => isNull(campaigns.only_for_member_ids);
 
 export const inCategory = (tx: Db, categoryId: number): SQL =>
@@ -34,9 +34,7 @@ export const inCategory = (tx: Db, categoryId: number): SQL =>
 /** One page of campaigns, the newest display first, and how many there are. */
 export async function campaignPage(
   tx: Db,
-  where: SQL | undefined,
-  sort: string | undefined,
-  page: PageWindow,
+  { where, sort, page }: { where: SQL | undefined; sort?: string | undefined; page: PageWindow },
   reader: Reader,
 ): Promise<{ items: Campaign[]; total: number }> {
   const [all] = await tx.select({ total: count() }).from(campaigns).where(where);
@@ -57,7 +55,7 @@ export async function campaignPage(
   };
 }
 
-/** One campaign by id, whatever its state; null when there is none. */
+/** One campaign by id, in any state; null without one. */
 export async function readCampaign(tx: Db, id: number, reader: Reader): Promise<Campaign | null> {
   const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, id));
   if (row === undefined) return null;

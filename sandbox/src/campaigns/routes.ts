@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { blackedOutCampaigns } from '../calendar/blackout';
 import type { Api, Context } from '../context';
 import { campaign_categories, campaigns, homepage_banners } from '../db/schema/offers';
-import { callerIfAny } from '../http/authentication';
+import { callerIfAny } from '../identity/caller';
 import { idOr404, sendId, sendIdOrNull } from '../http/ids';
 import { languageOf, say, translationsOf } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
@@ -45,8 +45,8 @@ export function campaignRoutes(api: Api, context: Context): void {
       );
       const page = pageWindow(query, pageSizes.campaigns);
       const reader = { memberId: member?.id ?? null, language: languageOf(request), now };
-      const { items, total } = await campaignPage(db, where, query.sort, page, reader);
-      linkPages(request, reply, addresses.api.origin, page, total);
+      const { items, total } = await campaignPage(db, { where, sort: query.sort, page }, reader);
+      linkPages(reply, addresses.api.origin, page, total);
       return items;
     },
   );
@@ -71,6 +71,13 @@ export function campaignRoutes(api: Api, context: Context): void {
     },
   );
 
+  categoryRoutes(api, context);
+}
+
+function categoryRoutes(api: Api, context: Context): void {
+  const { connection, clock, addresses } = context;
+  const { db } = connection;
+
   api.get(
     '/campaign_categories',
     { schema: { querystring: pageQuery, response: { 200: z.array(campaignCategory) } } },
@@ -80,7 +87,7 @@ export function campaignRoutes(api: Api, context: Context): void {
         .from(campaign_categories)
         .orderBy(asc(campaign_categories.display_priority), asc(campaign_categories.id));
       const page = pageWindow(request.query, pageSizes.campaignCategories);
-      linkPages(request, reply, addresses.api.origin, page, rows.length);
+      linkPages(reply, addresses.api.origin, page, rows.length);
       return rows.slice(page.offset, page.offset + page.size).map((row) => ({
         id: sendId(row.id),
         name: say(row.name, languageOf(request)),
@@ -102,12 +109,16 @@ export function campaignRoutes(api: Api, context: Context): void {
       const page = pageWindow(request.query, pageSizes.campaigns);
       const reader = { memberId: member?.id ?? null, language: languageOf(request), now };
       const where = and(listed(now), forEverybody(), inCategory(db, id));
-      const { items, total } = await campaignPage(db, where, request.query.sort, page, reader);
-      linkPages(request, reply, addresses.api.origin, page, total);
+      const { items, total } = await campaignPage(db, { where, sort: request.query.sort, page }, reader);
+      linkPages(reply, addresses.api.origin, page, total);
       return items;
     },
   );
 
+  bannerRoutes(api, context);
+}
+
+function bannerRoutes(api: Api, { connection: { db } }: Context): void {
   api.get(
     '/homepage_banners',
     { schema: { response: { 200: z.array(homepageBanner) } } },

@@ -9,7 +9,7 @@ import type { CashStatus } from '../db/schema/points';
 import { cash_offers } from '../db/schema/points';
 import { readId } from '../http/ids';
 import { found, notFound, refused } from '../http/refusal';
-import { lockMember } from '../members/lock';
+import { lockMember } from '../identity/lock';
 import { balanceOf, takePoints } from '../points/ledger';
 import { codeSeconds, pointsPerCashDollar, statusAt, transition, windowSeconds } from './rules';
 import type { CashEvent } from './rules';
@@ -93,7 +93,7 @@ export async function cancelOffer(tx: Db, memberId: number, key: string, now: Da
   if (offer.status === 'CREATED') await setStatus(tx, offer, 'CANCELLED');
 }
 
-/** A new code for 120 s; `expired` is told after the commit, so that the expiry is stored. */
+/** A new code for 120 s; `expired` is thrown after the commit, so that the expiry is stored. */
 export async function refreshOffer(
   tx: Db,
   memberId: number,
@@ -128,9 +128,9 @@ export async function tillEvent(
     );
   const moved = await setStatus(tx, offer, status);
   if (status === 'CONFIRMED') {
-    await takePoints(tx, offer.member_id, offer.points, 'CASH_DOLLAR_USED', now);
+    await takePoints({ tx, now }, offer.member_id, { points: offer.points, source: 'CASH_DOLLAR_USED' });
     const info = { points: -offer.points, cash_dollar: offer.cash_dollar };
-    await recordActivity(tx, offer.member_id, 'CASH_DOLLAR_USED', now, info);
+    await recordActivity({ tx, now }, offer.member_id, 'CASH_DOLLAR_USED', info);
   }
   return moved;
 }

@@ -8,7 +8,7 @@ import {
 } from '@mrw/shared-contracts/api/points';
 import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
-import { requireOwner } from '../http/authentication';
+import { requireOwner } from '../identity/caller';
 import { fieldRefusal, refused } from '../http/refusal';
 import { cancelOffer, createOffer, offerAnswer, refreshOffer } from './offers';
 import { largestAmount, readAmount } from './rules';

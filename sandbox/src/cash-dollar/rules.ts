@@ -1,12 +1,12 @@
 import { addSeconds } from '../calendar/hong-kong';
 import type { CashStatus } from '../db/schema/points';
+import { codeGraceSeconds } from '../points/ledger';
 
 export const pointsPerCashDollar = 1000;
 export const largestAmount = 9_999_999_999;
 /** The member pays within 15 minutes; the code inside is replaced every 120 s (§9, Q-081). */
 export const windowSeconds = 15 * 60;
 export const codeSeconds = 120;
-export const codeGraceSeconds = 10;
 
 export type OfferTimes = { status: CashStatus; expires_at: Date; code_expires_at: Date };
 

@@ -1,6 +1,4 @@
 /** @jest-environment ./src/testing/environment.mjs */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { activity } from '@mrw/shared-contracts/api/activity-log';
 import { stampRewards } from '@mrw/shared-contracts/api/stamps';
 import * as z from 'zod/mini';
@@ -14,7 +12,7 @@ const sandbox = useSandbox();
 const stampsOf = async (client: Client): Promise<number> =>
   read(stampRewards, await client.get('/stamp_campaigns/401/stamp_rewards')).earnedStamps;
 
-/** What the newest entry says. */
+/** Content of the newest entry. */
 async function newestEntry(client: Client) {
   const entries = await client.get('/customers/{uid}/activity_logs?page[size]=1');
   return read(z.array(activity), entries)[0]?.log_info;
@@ -55,9 +53,8 @@ describe('a new claim', () => {
       ...change,
     });
   beforeEach(async () => {
-    for (const name of ['receipt.png', 'slip.png']) {
-      await writeFile(join(sandbox.running.context.dataFolder, 'claims', name), '');
-    }
+    const client = await sandbox.logIn('demo-level2');
+    for (const name of ['receipt', 'slip']) await sandbox.photoOf(client, name);
   });
 
   test.each([['3003'], ['3004']])('names no receipt of the decided claim %s', async (id) => {
@@ -69,6 +66,16 @@ describe('a new claim', () => {
     expect(await send(client, receipt)).toMatchObject({
       status: 400,
       body: { invoice_id: ['This receipt was claimed already.'] },
+    });
+    expect((await send(client)).status).toBe(201);
+  });
+
+  test('shows no photo of another member', async () => {
+    const client = await sandbox.logIn('demo-level2');
+    const other = await sandbox.photoOf(await sandbox.logIn('demo-level1'), 'other');
+    expect(await send(client, { receipt_image: other })).toMatchObject({
+      status: 400,
+      body: { receipt_image: ['Upload the image first.'] },
     });
     expect((await send(client)).status).toBe(201);
   });

@@ -7,7 +7,7 @@ import type { ClaimRewards } from '../db/schema/points';
 import { claims } from '../db/schema/points';
 import { found, refused } from '../http/refusal';
 import { addProgress, recallProgress } from '../levels/progress';
-import { lockMember } from '../members/lock';
+import { lockMember } from '../identity/lock';
 import { grantOccasions, recordRewards } from '../participation/welcome';
 import { addPoints, balanceOf, takePoints } from '../points/ledger';
 import { changeCard } from '../stamps/change';
@@ -33,17 +33,17 @@ export async function decideClaim(tx: Db, id: number, event: ClaimEvent, now: Da
 /** Points for the amount, then what running purchase campaigns and stamp tasks add. */
 async function reward(tx: Db, claim: Row<'claims'>, now: Date): Promise<ClaimRewards> {
   const points = pointsOfClaim(claim.total_value);
-  await addPoints(tx, claim.member_id, points, 'GENERAL_PURCHASE', now);
-  await recordActivity(tx, claim.member_id, 'GENERAL_PURCHASE', now, { points, tpe: points });
+  await addPoints({ tx, now }, claim.member_id, points, 'GENERAL_PURCHASE');
+  await recordActivity({ tx, now }, claim.member_id, 'GENERAL_PURCHASE', { points, tpe: points });
   const member = await lockMember(tx, claim.member_id);
   const { upgradedTo } = await addProgress(tx, member, points, now);
-  const occasions = await grantOccasions(tx, member, 'GENERAL_PURCHASE', 'REWARD_EARNED', now);
+  const occasions = await grantOccasions({ tx, now }, member, 'GENERAL_PURCHASE', 'REWARD_EARNED');
   await recordRewards(tx, member.id, occasions, now);
   if (upgradedTo !== null) {
     await recordRewards(
       tx,
       member.id,
-      await grantOccasions(tx, member, 'LEVEL_UPGRADE', 'REWARD_EARNED', now),
+      await grantOccasions({ tx, now }, member, 'LEVEL_UPGRADE', 'REWARD_EARNED'),
       now,
     );
   }
@@ -70,7 +70,11 @@ async function recall(tx: Db, claim: Row<'claims'>, now: Date): Promise<void> {
   const { points_rewards: points, coupons_rewards: given, stamps_rewards: stamps } = claim.rewards;
   const asked = points.reduce((sum, { value }) => sum + value, 0);
   const possible = Math.min(asked, Math.max(0, await balanceOf(tx, claim.member_id, now)));
-  const taken = await takePoints(tx, claim.member_id, possible, 'REWARD_RECALLED', now, 'RECALL');
+  const taken = await takePoints({ tx, now }, claim.member_id, {
+    points: possible,
+    source: 'REWARD_RECALLED',
+    kind: 'RECALL',
+  });
   const tpe = pointsOfClaim(claim.total_value);
   await recallProgress(tx, await lockMember(tx, claim.member_id), tpe);
   const couponIds = given.flatMap((reward) => reward.coupon_ids ?? []);
@@ -81,9 +85,9 @@ async function recall(tx: Db, claim: Row<'claims'>, now: Date): Promise<void> {
   let stampsTaken = 0;
   for (const { value, campaign_id: campaignId } of stamps) {
     if (campaignId === undefined) continue;
-    stampsTaken -= await changeCard(tx, claim.member_id, campaignId, -value, now);
+    stampsTaken -= await changeCard({ tx, now }, claim.member_id, campaignId, -value);
   }
-  await recordActivity(tx, claim.member_id, 'REWARD_RECALLED', now, {
+  await recordActivity({ tx, now }, claim.member_id, 'REWARD_RECALLED', {
     points: -taken,
     tpe: -tpe,
     ...(stampsTaken > 0 ? { stamps: -stampsTaken } : {}),

@@ -8,34 +8,36 @@ import type { Api, Context } from '../context';
 import type { Db } from '../db/connect';
 import { brands, stores } from '../db/schema/places';
 import { claims } from '../db/schema/points';
-import { requireOwner } from '../http/authentication';
+import { requireOwner } from '../identity/caller';
 import { idOr404, readId } from '../http/ids';
 import { languageOf } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
 import { fieldRefusal, found, refused } from '../http/refusal';
 import { claimAnswer } from './answer';
 import { claimImages, readClaim } from './rules';
-import { isUploaded } from './uploads';
+import { uploadsOf } from './uploads';
 
 const ownerParams = z.object({ uid: z.string() });
 const ownedParams = z.object({ uid: z.string(), id: z.string() });
 
+const mediaOf = ({ addresses }: Context) => `${addresses.api.origin}/media`;
+
+const joined = (tx: Db, where: SQL | undefined) =>
+  tx
+    .select({ claim: claims, store: stores, brand: brands })
+    .from(claims)
+    .innerJoin(stores, eq(stores.id, claims.store_id))
+    .leftJoin(brands, eq(brands.id, stores.brand_id))
+    .where(where)
+    .orderBy(desc(claims.creation_date), desc(claims.id));
+
+const owned = (memberId: number, id: string) =>
+  and(eq(claims.id, idOr404(id)), eq(claims.member_id, memberId));
+
 export function claimRoutes(api: Api, context: Context): void {
-  const { connection, clock, addresses, dataFolder } = context;
+  const { connection, addresses } = context;
   const { db } = connection;
-  const media = `${addresses.api.origin}/media`;
-
-  const joined = (tx: Db, where: SQL | undefined) =>
-    tx
-      .select({ claim: claims, store: stores, brand: brands })
-      .from(claims)
-      .innerJoin(stores, eq(stores.id, claims.store_id))
-      .leftJoin(brands, eq(brands.id, stores.brand_id))
-      .where(where)
-      .orderBy(desc(claims.creation_date), desc(claims.id));
-
-  const owned = (memberId: number, id: string) =>
-    and(eq(claims.id, idOr404(id)), eq(claims.member_id, memberId));
+  const media = mediaOf(context);
 
   api.get(
     '/customers/:uid/transactions',
@@ -46,7 +48,7 @@ export function claimRoutes(api: Api, context: Context): void {
       const page = pageWindow(request.query, pageSizes.claims);
       const [all] = await db.select({ total: count() }).from(claims).where(own);
       const rows = await joined(db, own).limit(page.size).offset(page.offset);
-      linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
       return rows.map((row) => claimAnswer(row, member.membership_id, media, languageOf(request)));
     },
   );
@@ -61,6 +63,14 @@ export function claimRoutes(api: Api, context: Context): void {
     },
   );
 
+  changingRoutes(api, context);
+}
+
+function changingRoutes(api: Api, context: Context): void {
+  const { connection, clock } = context;
+  const { db } = connection;
+  const media = mediaOf(context);
+
   api.post(
     '/customers/:uid/transactions',
     { schema: { params: ownerParams, body: claimRequest, response: { 201: claim } } },
@@ -69,7 +79,9 @@ export function claimRoutes(api: Api, context: Context): void {
       const { body } = request;
       const now = clock.now();
       const storeId = readId(body.store ?? '') ?? 0;
-      const uploaded = claimImages.filter((name) => isUploaded(dataFolder, body[name] ?? ''));
+      const paths = claimImages.map((name) => body[name] ?? '');
+      const own = await uploadsOf(db, member.id, paths);
+      const uploaded = claimImages.filter((name) => own.has(body[name] ?? ''));
       const answer = await db.transaction(async (tx) => {
         const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
         const sameReceipt = and(

@@ -8,7 +8,7 @@ export type ClaimFacts = {
   now: Date;
   storeExists: boolean;
   isDuplicate: boolean;
-  /** Of the two images, those that were uploaded. */
+  /** Of the two images, those that this member uploaded. */
   uploaded: readonly ClaimImage[];
 };
 

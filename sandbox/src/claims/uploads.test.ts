@@ -86,6 +86,17 @@ test.each<[string, () => Promise<Part[]>, number[]]>([
   expect(await stored()).toEqual(before);
 });
 
+test.each([
+  ['no boundary', 'multipart/form-data', '--cut--'],
+  ['another boundary', 'multipart/form-data; boundary=other', '--cut--'],
+  ['no end', 'multipart/form-data; boundary=cut', '\r\n'],
+])('a form with %s is the fault of its sender', async (_name, type, end) => {
+  const file = partText({ name: 'a.png', bytes: await draw().png().toBuffer() });
+  const answer = await post(Buffer.concat([file, Buffer.from(end)]), { 'content-type': type });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ detail: 'Bad request.' });
+});
+
 test.each<[string, string]>([
   ['name ../../x.png', '../../x.png'],
   ['name 300 chars', `${'n'.repeat(300)}.png`],

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { MultipartFile } from '@fastify/multipart';
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
 import { limits } from '@mrw/shared-contracts/constants';
+import { and, eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Api, Context } from '../context';
-import { bearerRoute, requireCaller } from '../http/authentication';
-import { fieldRefusal, Refusal } from '../http/refusal';
+import type { Db } from '../db/connect';
+import { uploads } from '../db/schema/points';
+import { bearerRoute } from '../http/bearer-route';
+import { fieldRefusal, Refusal, refused } from '../http/refusal';
+import { requireCaller } from '../identity/caller';
 
 /** Pixels of a side after the re-encoding, and of a whole picture before it. */
 const largestSide = 4096;
 const largestInput = 100_000_000;
 
-/** Kinds that are told by their first bytes; SVG is a document that can run script, so it is none. */
+/** File types by their first bytes; SVG is excluded, because it can run script. */
 function sniff(bytes: Buffer): 'png' | 'jpeg' | 'webp' | 'gif' | 'heif' | null {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -37,18 +40,26 @@ async function reencode(bytes: Buffer): Promise<Buffer | null> {
     .catch(() => null);
 }
 
+/** The parser gives its own faults no status: a form without its boundary or its end is the sender's. */
+const formFault = (error: unknown): Error =>
+  error instanceof Error && 'statusCode' in error ? error : refused('Bad request.');
+
 /** The bytes of a file; refused as soon as one too many came in, not when the sender has ended. */
 const readBytes = (part: MultipartFile): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     part.file.once('limit', () => reject(new Refusal(413, { detail: 'The request is too large.' })));
-    part.toBuffer().then(resolve, reject);
+    part.toBuffer().then(resolve, (error: unknown) => reject(formFault(error)));
   });
 
-/** Whether a path below /media/ (Q-136) is one that an upload has answered. */
-export const isUploaded = (dataFolder: string, path: string): boolean =>
-  /^claims\/[\w-]+\.png$/.test(path) && existsSync(join(dataFolder, path));
+/** Of these paths below /media/ (Q-136) those that an upload of this member has answered. */
+export async function uploadsOf(db: Db, memberId: number, paths: readonly string[]): Promise<Set<string>> {
+  const own = and(eq(uploads.member_id, memberId), inArray(uploads.path, [...paths]));
+  const rows = await db.select().from(uploads).where(own);
+  return new Set(rows.map(({ path }) => path));
+}
 
 export async function uploadRoutes(api: Api, context: Context): Promise<void> {
+  const { db } = context.connection;
   await api.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 5 } });
 
   api.post(
@@ -59,15 +70,19 @@ export async function uploadRoutes(api: Api, context: Context): Promise<void> {
       bodyLimit: limits.upload + 64 * 1024,
     },
     async (request) => {
-      await requireCaller(context, request);
+      const { member } = await requireCaller(context, request);
       if (!request.isMultipart()) throw new Refusal(415, { detail: 'Unsupported media type.' });
-      const part = await request.file();
+      const part = await request.file().catch((error: unknown) => {
+        throw formFault(error);
+      });
       if (part?.fieldname !== 'file') throw fieldRefusal({ file: 'No file was submitted.' });
       const picture = await reencode(await readBytes(part));
       if (picture === null) throw fieldRefusal({ file: 'Upload a valid image.' });
-      const name = `${randomUUID()}.png`;
-      await writeFile(join(context.dataFolder, 'claims', name), picture);
-      return { file: `${context.addresses.api.origin}/media/claims/${name}` };
+      const path = `claims/${randomUUID()}.png`;
+      // The row first: the erasure of the account then finds every file.
+      await db.insert(uploads).values({ path, member_id: member.id, created_at: context.clock.now() });
+      await writeFile(join(context.dataFolder, path), picture);
+      return { file: `${context.addresses.api.origin}/media/${path}` };
     },
   );
 }

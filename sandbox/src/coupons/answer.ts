@@ -5,6 +5,7 @@ import { isoMoment } from '../calendar/hong-kong';
 import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
 import { coupon_templates } from '../db/schema/coupons';
+import { ticket_slots } from '../db/schema/offers';
 import { brands, stores } from '../db/schema/places';
 import { byId, distinct, lookUp, sendId, sendIdOrNull } from '../http/ids';
 import { say, sayOrNull, sayPhotos, translationsOf } from '../http/language';
@@ -34,10 +35,15 @@ export async function couponAnswers(
   const brandsById = byId(
     brandIds.length === 0 ? [] : await tx.select().from(brands).where(inArray(brands.id, brandIds)),
   );
+  const slotIds = distinct(rows.map((row) => row.slot_id));
+  const slotsById = byId(
+    slotIds.length === 0 ? [] : await tx.select().from(ticket_slots).where(inArray(ticket_slots.id, slotIds)),
+  );
   return rows.flatMap((row) => {
     const template = lookUp(templates, row.template_id);
     if (template === null) return [];
     const store = lookUp(storesById, row.store_id);
+    const slot = lookUp(slotsById, row.slot_id);
     return {
       id: sendId(row.id),
       coupon_type: row.coupon_type,
@@ -64,6 +70,7 @@ export async function couponAnswers(
               address: sayOrNull(store.address, language),
               is_online_store: store.is_online_store,
             },
+      time_slot: slot === null ? null : { title: say(slot.title, language) },
       template: templateAnswer(
         template,
         lookUp(brandsById, template.brand_id),

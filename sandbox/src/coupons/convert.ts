@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { applicable_stores, coupons } from '../db/schema/coupons';
 import { stores } from '../db/schema/places';
@@ -14,11 +14,10 @@ type Choice = { store_id?: string | null; usage_medium?: 'ONLINE' | 'OFFLINE' | 
 
 /** Makes a REAL coupon of a VIRTUAL one and takes one from the store's stock (contract §4). */
 export async function convertCoupon(
-  tx: Db,
+  { tx, now }: Work,
   memberId: number,
   id: number,
   choice: Choice,
-  now: Date,
 ): Promise<Row<'coupons'>> {
   const coupon = await lockCoupon(tx, memberId, id);
   const template = await readTemplate(tx, coupon.template_id);

@@ -13,7 +13,8 @@ import type { Api, Context } from '../context';
 import type { CouponType } from '../db/schema/coupons';
 import { applicable_stores, coupons } from '../db/schema/coupons';
 import { stores } from '../db/schema/places';
-import { bearerRoute, requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute } from '../http/bearer-route';
+import { requireCaller, requireOwner } from '../identity/caller';
 import { idOr404, sendId } from '../http/ids';
 import { languageOf, say, sayOrNull } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
@@ -73,7 +74,7 @@ export function couponRoutes(api: Api, context: Context): void {
       const id = idOr404(request.params.id);
       const now = clock.now();
       const [answer] = await db.transaction(async (tx) => {
-        const real = await convertCoupon(tx, member.id, id, request.body, now);
+        const real = await convertCoupon({ tx, now }, member.id, id, request.body);
         return couponAnswers(tx, [real], languageOf(request), now);
       });
       return reply.code(201).send(found(answer));
@@ -89,7 +90,9 @@ export function couponRoutes(api: Api, context: Context): void {
     async (request, reply) => {
       const { member } = await requireCaller(context, request);
       const id = idOr404(request.params.id);
-      const record = await db.transaction((tx) => useCoupon(tx, member.id, id, request.body, clock.now()));
+      const record = await db.transaction((tx) =>
+        useCoupon({ tx, now: clock.now() }, member.id, id, request.body),
+      );
       return reply.code(201).send(record);
     },
   );
@@ -115,7 +118,7 @@ function ownCoupons(api: Api, context: Context, path: 'coupons' | 'tickets', typ
         .orderBy(...couponOrder(request.query.sort))
         .limit(page.size)
         .offset(page.offset);
-      linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
       return couponAnswers(db, rows, languageOf(request), now);
     },
   );

@@ -12,13 +12,13 @@ export type CouponFacts = {
 export const isExpired = ({ expiry_date }: Pick<CouponFacts, 'expiry_date'>, now: Date): boolean =>
   expiry_date !== null && now > expiry_date;
 
-/** Who is to take the coupon in: the code that was entered, and the store it belongs to. */
+/** The recipient of the coupon: the entered code, and the store it belongs to. */
 export type UseCode =
   | { kind: 'staff_code'; text: string; storeId: number | null }
   | { kind: 'store_qr_code'; text: string; storeId: number | null };
 
 export type UseAttempt = {
-  /** A virtual coupon that was made real lives on in the real one. */
+  /** A converted virtual coupon is replaced by the real one. */
   coupon: CouponFacts & { real_coupon_id: number | null };
   isBlackedOut: boolean;
   code: UseCode;

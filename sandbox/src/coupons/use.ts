@@ -4,13 +4,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { recordActivity } from '../activity-log/record';
 import { blackedOutTemplates } from '../calendar/blackout';
 import { isoMoment } from '../calendar/hong-kong';
-import type { Db } from '../db/connect';
+import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { applicable_stores, coupon_templates, coupons } from '../db/schema/coupons';
 import { stores } from '../db/schema/places';
 import { sendId } from '../http/ids';
 import { fieldRefusal, found, refused } from '../http/refusal';
-import { lockMember } from '../members/lock';
+import { lockMember } from '../identity/lock';
 import { refuseUse } from './rules';
 import type { UseCode } from './rules';
 
@@ -52,7 +52,7 @@ async function readCode(tx: Db, body: UsageRequest): Promise<UseCode> {
 }
 
 /** Uses a coupon or ticket of the member, once (contract §4.1). */
-export async function useCoupon(tx: Db, memberId: number, id: number, body: UsageRequest, now: Date) {
+export async function useCoupon({ tx, now }: Work, memberId: number, id: number, body: UsageRequest) {
   const coupon = await lockCoupon(tx, memberId, id);
   const template = await readTemplate(tx, coupon.template_id);
   const code = await readCode(tx, body);
@@ -66,7 +66,10 @@ export async function useCoupon(tx: Db, memberId: number, id: number, body: Usag
   if (detail !== null) throw refused(detail);
   const recordId = await markUsed(tx, coupon, code.storeId, now);
   const type = coupon.coupon_type === 'TICKET' ? 'TICKET_USED' : 'COUPON_USED';
-  await recordActivity(tx, memberId, type, now, { coupon_name: template.name, coupon: sendId(coupon.id) });
+  await recordActivity({ tx, now }, memberId, type, {
+    coupon_name: template.name,
+    coupon: sendId(coupon.id),
+  });
   return { id: sendId(recordId), coupon: sendId(coupon.id), date: isoMoment(now) };
 }
 

@@ -13,6 +13,8 @@ import { guardTransactions } from './transactions';
 
 /** Database or open transaction; every query of the sandbox runs on one of them. */
 export type Db = PgDatabase<PgQueryResultHKT>;
+/** One transaction, and the moment at which all of it happens. */
+export type Work = { tx: Db; now: Date };
 export type Connection = { db: Db; kind: 'pglite' | 'postgres'; close(): Promise<void> };
 
 export type DatabaseChoice =
@@ -54,6 +56,6 @@ async function connectPglite(choice: Exclude<DatabaseChoice, { kind: 'postgres' 
   return { db: guardTransactions(db, client), kind: 'pglite', close: () => client.close() };
 }
 
-/** Where files live that are not in the database; in memory mode a temporary folder. */
+/** Storage of files that are not in the database; in memory mode a temporary folder. */
 export const dataFolderOf = (env: Env): string =>
   isTemporary(env) ? join(tmpdir(), `mrw-sandbox-${process.pid}`) : placeOf(env);

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Db } from './connect';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { failedWith } from './error-code';
 
 /** Serialization failure and deadlock: the database undid the transaction, and the same work may succeed. */
@@ -15,10 +15,12 @@ const refuseInTransaction = (): void => {
   throw new Error('Inside a transaction every query goes through the transaction');
 };
 
+type Database = PgDatabase<PgQueryResultHKT>;
+
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Runs work again, a little later each time, while the database says that it was undone for another's sake. */
+/** Retries work with increasing delays while the database reports a conflict. */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -36,7 +38,7 @@ export async function withRetries<Result>(work: () => Promise<Result>): Promise<
  * @param db its `transaction` is replaced
  * @param client what `db` queries outside transactions
  */
-export function guardTransactions(db: Db, client: { query: unknown }): Db {
+export function guardTransactions(db: Database, client: { query: unknown }): Database {
   const begin = db.transaction.bind(db);
   db.transaction = (work, config) => {
     refuseInTransaction();

@@ -1,7 +1,7 @@
 import { familyBooking, familyBookingRequest } from '@mrw/shared-contracts/api/family-booking';
 import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
-import { requireCaller } from '../http/authentication';
+import { requireCaller } from '../identity/caller';
 import { forbidden } from '../http/refusal';
 
 export function familyBookingRoutes(api: Api, context: Context): void {

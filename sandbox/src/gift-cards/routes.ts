@@ -3,28 +3,33 @@ import { giftCard, redeemedGiftCard } from '@mrw/shared-contracts/api/gift-cards
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { recordActivity } from '../activity-log/record';
-import type { Scope } from '../auth/tokens';
+import { tooManyAttempts } from '../identity/attempts';
+import type { Scope } from '../identity/tokens';
 import type { Api, Context } from '../context';
 import { gift_cards } from '../db/schema/points';
-import { bearerRoute, requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute } from '../http/bearer-route';
+import { requireCaller, requireOwner } from '../identity/caller';
 import { notFound, refused } from '../http/refusal';
-import { lockMember } from '../members/lock';
+import { lockMember } from '../identity/lock';
 import { addPoints } from '../points/ledger';
 import { pointsOfCard, refuseRedeem } from './rules';
 
 const scopes: readonly Scope[] = ['member', 'gift_card'];
 
 export function giftCardRoutes(api: Api, context: Context): void {
-  const { connection, clock } = context;
+  const { connection, clock, attempts } = context;
   const { db } = connection;
 
   api.get(
     '/customers/gift_card/:code',
     { config: bearerRoute, schema: { params: z.object({ code: z.string() }), response: { 200: giftCard } } },
     async (request) => {
-      await requireCaller(context, request, scopes);
+      const { member } = await requireCaller(context, request, scopes);
+      const attempt = attempts.begin('gift_card', member.id, request.ip);
+      if (attempt.wait > 0) throw tooManyAttempts(attempt);
       const [card] = await db.select().from(gift_cards).where(eq(gift_cards.code, request.params.code));
       if (card === undefined) throw notFound(details.giftCardNotFound);
+      attempt.succeeded();
       return { code: card.code, cash_value: card.cash_value };
     },
   );
@@ -39,6 +44,8 @@ export function giftCardRoutes(api: Api, context: Context): void {
     },
     async (request) => {
       const { id } = await requireOwner(context, request, request.params.uid, scopes);
+      const attempt = attempts.begin('gift_card', id, request.ip);
+      if (attempt.wait > 0) throw tooManyAttempts(attempt);
       const now = clock.now();
       return db.transaction(async (tx) => {
         const member = await lockMember(tx, id);
@@ -48,6 +55,7 @@ export function giftCardRoutes(api: Api, context: Context): void {
           .where(eq(gift_cards.code, request.params.code))
           .for('update');
         if (card === undefined) throw notFound(details.giftCardNotFound);
+        attempt.succeeded();
         const detail = refuseRedeem(card, member.id);
         if (detail !== null || member.is_forced_inactive) throw refused(detail ?? details.notGiftCardOwner);
         const points = pointsOfCard(card.cash_value);
@@ -55,8 +63,8 @@ export function giftCardRoutes(api: Api, context: Context): void {
           .update(gift_cards)
           .set({ redeemed_by: member.id, redeemed_at: now })
           .where(eq(gift_cards.code, card.code));
-        await addPoints(tx, member.id, points, 'GIFT_CARD_POINTS', now);
-        await recordActivity(tx, member.id, 'GIFT_CARD_POINTS', now, {
+        await addPoints({ tx, now }, member.id, points, 'GIFT_CARD_POINTS');
+        await recordActivity({ tx, now }, member.id, 'GIFT_CARD_POINTS', {
           points,
           cash_dollar: card.cash_value,
         });

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Api } from '../context';
-import { isBearerRoute } from './authentication';
+import { isBearerRoute } from './bearer-route';
 
 /** OpenAPI 3.1 at /docs and /docs/json, made from the schemas that the routes check with. */
 export async function publishContract(api: Api): Promise<void> {

@@ -7,10 +7,10 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const required = 'This field is required.';
 const invalid = 'This value is not valid.';
 
-/** Every failure leaves in one of the two forms of contract §0; nothing of the inside is told. */
+/** Every failure has one of the two formats of contract §0, without internal details. */
 export function answerErrors(api: Api): void {
   api.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    if (error instanceof Refusal) return reply.code(error.status).headers(error.headers).send(error.body);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const given = error.validationContext === 'body' ? request.body : request.query;
       return reply.code(400).send(fieldMessages(error.validation, given));
@@ -31,7 +31,7 @@ export function answerErrors(api: Api): void {
   });
 }
 
-/** Null where there is none, which Fastify's own type does not say. */
+/** Null without one, which is missing in Fastify's own type. */
 const routeOf = (api: Api, method: (typeof methods)[number], url: string): object | null =>
   api.findRoute({ method, url });
 

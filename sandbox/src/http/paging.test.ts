@@ -5,8 +5,8 @@ function linkOf(url: string, page: { number?: number; size?: number }, total: nu
   let header = '';
   const query = { 'page[number]': page.number, 'page[size]': page.size };
   linkPages(
-    { url },
     {
+      request: { url },
       header(_name: string, value: unknown) {
         header = String(value);
         return this as never;

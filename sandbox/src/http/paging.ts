@@ -6,7 +6,7 @@ export type PageWindow = { number: number; size: number; offset: number };
 
 const farthestRow = 2 ** 40;
 
-/** The asked page; `size` is what the list gives when the query names none. */
+/** The requested page; `size` is the default of the list. */
 export function pageWindow(query: PageQuery, size = 20): PageWindow {
   const number = query['page[number]'] ?? 1;
   const asked = Math.min(query['page[size]'] ?? size, largestPage);
@@ -16,15 +16,14 @@ export function pageWindow(query: PageQuery, size = 20): PageWindow {
 
 /** Adds the `Link` header of contract §0: absolute addresses of this same query. */
 export function linkPages(
-  request: Pick<FastifyRequest, 'url'>,
-  reply: Pick<FastifyReply, 'header'>,
+  reply: Pick<FastifyReply, 'header'> & { request: Pick<FastifyRequest, 'url'> },
   origin: string,
   page: PageWindow,
   total: number,
 ): void {
   const last = Math.max(1, Math.ceil(total / page.size));
   const address = (number: number): string => {
-    const url = new URL(request.url, origin);
+    const url = new URL(reply.request.url, origin);
     url.searchParams.set('page[number]', String(number));
     url.searchParams.set('page[size]', String(page.size));
     return url.href;

@@ -4,12 +4,18 @@ import { details } from '@mrw/shared-contracts/api/errors';
 export class Refusal extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+  constructor(
+    status: number,
+    body: Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(JSON.stringify(body));
     this.name = 'Refusal';
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 

@@ -6,7 +6,8 @@ import { isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
 import type { Row } from '../db/schema';
 import { inbox_messages } from '../db/schema/members';
-import { bearerRoute, requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute } from '../http/bearer-route';
+import { requireCaller, requireOwner } from '../identity/caller';
 import { idOr404, readId, sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
 import type { Language } from '../http/language';
@@ -48,7 +49,7 @@ export function inboxRoutes(api: Api, context: Context): void {
         .orderBy(desc(inbox_messages.creation_date), desc(inbox_messages.id))
         .limit(page.size)
         .offset(page.offset);
-      linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
       return rows.map((row) => answer(row, languageOf(request)));
     },
   );
@@ -79,6 +80,12 @@ export function inboxRoutes(api: Api, context: Context): void {
       return answer(found(row), languageOf(request));
     },
   );
+
+  deletionAndCounters(api, context);
+}
+
+function deletionAndCounters(api: Api, context: Context): void {
+  const { db } = context.connection;
 
   api.post(
     '/customers/:uid/inbox_messages_deletion',
@@ -112,7 +119,7 @@ export function inboxRoutes(api: Api, context: Context): void {
     },
   );
 
-  // Counters of mails that left the house: public, and they tell nothing.
+  // Counters of sent mails: public, without personal data.
   const counters = {
     open: { opens: sql`${inbox_messages.opens} + 1` },
     click: { clicks: sql`${inbox_messages.clicks} + 1` },

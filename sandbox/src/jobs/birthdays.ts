@@ -3,10 +3,10 @@ import { dayOf } from '../calendar/hong-kong';
 import type { Db } from '../db/connect';
 import { members } from '../db/schema/members';
 import { earning_rules, participations } from '../db/schema/offers';
-import { lockMember } from '../members/lock';
+import { lockMember } from '../identity/lock';
 import { grantOccasions, recordRewards } from '../participation/welcome';
 
-/** Gives the birthday rewards to everybody born in this month (HKT), once a year. @returns to how many */
+/** Gives the birthday rewards to all members born in this month (HKT), once a year. @returns the number of members */
 export async function runBirthdays(tx: Db, now: Date): Promise<number> {
   const [year = '', month = ''] = dayOf(now).split('-');
   const thisYear = tx
@@ -38,7 +38,7 @@ export async function runBirthdays(tx: Db, now: Date): Promise<number> {
 
 async function reward(tx: Db, memberId: number, now: Date): Promise<void> {
   const member = await lockMember(tx, memberId);
-  const occasions = await grantOccasions(tx, member, 'BIRTHDAY', 'REWARD_EARNED', now);
+  const occasions = await grantOccasions({ tx, now }, member, 'BIRTHDAY', 'REWARD_EARNED');
   for (const { rule, campaign } of occasions) {
     const record = { member_id: memberId, campaign_id: campaign.id, earning_rule_id: rule.id };
     await tx.insert(participations).values({ ...record, quantity: 1, created_at: now });

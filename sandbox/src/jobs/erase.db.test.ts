@@ -1,6 +1,5 @@
 /** @jest-environment ./src/testing/environment.mjs */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useSandbox } from '../testing/use-sandbox';
 
@@ -20,13 +19,15 @@ const traces = (uid: string) =>
      UNION ALL SELECT 'refresh' FROM refresh_tokens
      UNION ALL SELECT 'credential' FROM verify_credentials
      UNION ALL SELECT 'claim' FROM claims WHERE member_id = ${uid}
+     UNION ALL SELECT DISTINCT 'upload' FROM uploads WHERE member_id = ${uid}
      ORDER BY 1`,
   );
 
 test('Q-130 the erasure leaves nothing of a member: codes, mails, tokens, answers and receipts go too', async () => {
   const client = await sandbox.logIn('demo-delete-me');
-  const image = join(sandbox.running.context.dataFolder, 'claims', 'erased.png');
-  await writeFile(image, '');
+  const claimed = await sandbox.photoOf(client, 'claimed');
+  const photos = [claimed, await sandbox.photoOf(client, 'never-claimed')];
+  const stored = () => photos.filter((path) => existsSync(join(sandbox.running.context.dataFolder, path)));
   await sandbox.api.inject({
     method: 'POST',
     url: `/customers/${client.uid}/transactions`,
@@ -36,8 +37,8 @@ test('Q-130 the erasure leaves nothing of a member: codes, mails, tokens, answer
       store: '1',
       total_value: 12.5,
       invoice_id: 'N-1',
-      receipt_image: 'claims/erased.png',
-      credit_card_slip_image: 'claims/erased.png',
+      receipt_image: claimed,
+      credit_card_slip_image: claimed,
     },
   });
   await sandbox.signOn.requestOtp(contact);
@@ -45,12 +46,23 @@ test('Q-130 the erasure leaves nothing of a member: codes, mails, tokens, answer
   await sandbox.running.rows(
     `INSERT INTO unsubscribe_tokens (token, member_id, expires_at) VALUES ('UNSUB-GONE', ${client.uid}, now())`,
   );
-  const kinds = ['challenge', 'claim', 'code', 'credential', 'outbox', 'refresh', 'repeat', 'unsubscribe'];
+  const kinds = [
+    'challenge',
+    'claim',
+    'code',
+    'credential',
+    'outbox',
+    'refresh',
+    'repeat',
+    'unsubscribe',
+    'upload',
+  ];
   expect(await traces(client.uid)).toEqual(kinds.map((what) => ({ what })));
+  expect(stored()).toEqual(photos);
 
   await client.call('DELETE', '/customers/{uid}', { password: 'Demo1234' });
   await sandbox.clock(72 * 3_600);
   await sandbox.tools('jobs/erase');
   expect(await traces(client.uid)).toEqual([]);
-  expect(existsSync(image)).toBe(false);
+  expect(stored()).toEqual([]);
 });

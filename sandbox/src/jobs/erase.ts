@@ -13,9 +13,9 @@ import {
   verify_credentials,
 } from '../db/schema/access';
 import { members } from '../db/schema/members';
-import { claims } from '../db/schema/points';
+import { uploads } from '../db/schema/points';
 import { sendId } from '../http/ids';
-import { contactsOf } from '../members/contact';
+import { contactsOf } from '../identity/contact-owners';
 import { ownedTables } from '../members/owned-tables';
 
 /** Deleted accounts are erased at the latest 72 hours after the deletion. */
@@ -24,7 +24,7 @@ const erasureSeconds = 72 * 3_600;
 /**
  * Erases accounts that were deleted three days ago, with everything that is theirs.
  *
- * @param dataFolder where the pictures of receipts lie
+ * @param dataFolder where the uploaded photos lie
  * @returns how many
  */
 export async function runErase(tx: Db, now: Date, dataFolder: string): Promise<number> {
@@ -44,10 +44,8 @@ export async function runErase(tx: Db, now: Date, dataFolder: string): Promise<n
 
 /** Before the rows: a job that fails halfway is run again, and finds what is left. */
 async function eraseImages(tx: Db, memberId: number, dataFolder: string): Promise<void> {
-  const sent = await tx.select().from(claims).where(eq(claims.member_id, memberId));
-  for (const path of sent.flatMap((claim) => [claim.receipt_image, claim.credit_card_slip_image])) {
-    if (path !== null) await rm(join(dataFolder, path), { force: true });
-  }
+  const sent = await tx.select().from(uploads).where(eq(uploads.member_id, memberId));
+  for (const { path } of sent) await rm(join(dataFolder, path), { force: true });
 }
 
 async function eraseCalls(tx: Db, memberId: number): Promise<void> {

@@ -7,7 +7,7 @@ import { members } from '../db/schema/members';
 import { point_ledger } from '../db/schema/points';
 import { sendId } from '../http/ids';
 import { renewLevel } from '../levels/progress';
-import { lockMember } from '../members/lock';
+import { lockMember } from '../identity/lock';
 
 /** Closes every level period that has ended (contract §7.1). @returns how many */
 export async function runRenewal(tx: Db, now: Date): Promise<number> {
@@ -47,7 +47,7 @@ async function expirePoints(tx: Db, now: Date): Promise<number> {
     await tx.update(point_ledger).set({ remaining: 0 }).where(eq(point_ledger.id, id));
     const row = { member_id, kind: 'EXPIRE' as const, points, source: 'POINTS_EXPIRED', created_at: now };
     await tx.insert(point_ledger).values(row);
-    await recordActivity(tx, member_id, 'POINTS_EXPIRED', now, { points });
+    await recordActivity({ tx, now }, member_id, 'POINTS_EXPIRED', { points });
   }
   return ended.length;
 }
@@ -62,7 +62,10 @@ async function expireCoupons(tx: Db, now: Date): Promise<number> {
     await tx.update(coupons).set({ expiry_logged: true }).where(eq(coupons.id, coupon.id));
     const type = coupon.coupon_type === 'TICKET' ? 'TICKET_EXPIRED' : 'COUPON_EXPIRED';
     const at = coupon.expiry_date ?? now;
-    await recordActivity(tx, coupon.member_id, type, at, { coupon_name: name, coupon: sendId(coupon.id) });
+    await recordActivity({ tx, now: at }, coupon.member_id, type, {
+      coupon_name: name,
+      coupon: sendId(coupon.id),
+    });
   }
   return ended.length;
 }

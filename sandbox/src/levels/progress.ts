@@ -28,7 +28,7 @@ export async function addProgress(
     .where(eq(members.id, member.id));
   const reached = upgraded ? all.find((candidate) => candidate.id === level) : undefined;
   if (reached === undefined) return { upgradedTo: null };
-  await recordActivity(tx, member.id, 'LEVEL_CHANGED', now, { new_level_name: reached.name });
+  await recordActivity({ tx, now }, member.id, 'LEVEL_CHANGED', { new_level_name: reached.name });
   return { upgradedTo: reached };
 }
 
@@ -50,7 +50,7 @@ export async function renewLevel(tx: Db, member: Row<'members'>, now: Date): Pro
     .where(eq(members.id, member.id));
   const name = all.find((candidate) => candidate.id === level)?.name;
   const info = name === undefined ? {} : { new_level_name: name };
-  await recordActivity(tx, member.id, retained ? 'LEVEL_RETAINED' : 'LEVEL_CHANGED', now, info);
+  await recordActivity({ tx, now }, member.id, retained ? 'LEVEL_RETAINED' : 'LEVEL_CHANGED', info);
 }
 
 const newPeriod = (now: Date) => ({ period_start: dayOf(now), level_renew_at: addDays(now, levelDays) });

@@ -56,7 +56,7 @@ test.each([
   });
 });
 
-test('a level that nobody described asks for nothing', () => {
+test('a level without a description needs nothing', () => {
   expect(progressOf({ level: 7, pp: 100 }, levels)).toEqual({
     points_to_level_up: null,
     total_level_up_required_points: null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
 import { languageOf } from '../http/language';
-import { memberNamed } from '../sandbox-tools/admin';
+import { memberNamed } from '../identity/lock';
 import { lists } from './lists';
 
 const query = z.object({
@@ -17,7 +17,7 @@ const query = z.object({
   member: z.optional(z.string()),
 });
 
-/** What there is in the sandbox, in which state, and where a person sees it: the ids that the console asks for. */
+/** Demo data by kind and state, with its place in the product: the ids that the console needs. */
 export function lookUpRoutes(api: Api, { connection: { db }, clock, addresses }: Context): void {
   const { shell, signOn } = addresses;
 

@@ -28,7 +28,7 @@ export function campaignStates(
   return states.flatMap(([holds, name]) => (holds ? [name] : []));
 }
 
-/** The states of a coupon or ticket; the first one says whether it can be used. */
+/** The states of a coupon or ticket; the first one decides whether it is usable. */
 export function couponStates(coupon: Row<'coupons'>, isBlackedOut: boolean, now: Date): string[] {
   const left = coupon.expiry_date === null ? null : daysBetween(now, coupon.expiry_date);
   const isOpen = !coupon.is_used && !isExpired(coupon, now);

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureOf } from './pictures/catalogue';
-import { drawPicture } from './pictures/compose';
+import { drawingOf } from './picture-paths';
 
 export const widths = [320, 640, 800, 1280] as const;
 export type MediaWidth = (typeof widths)[number];
@@ -16,10 +15,23 @@ export type RenderOptions = {
 };
 export type Rendered = { readonly body: Buffer; readonly contentType: string; readonly etag: string };
 
+const drawings = join(import.meta.dirname, '../../media');
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const;
 
 /** Part of every cache name: raise it when the encoder settings change. */
-const ENCODING = 'e1';
+const ENCODING = 'e2';
+
+/** @returns the drawing of a picture, as wide as wanted, or null when there is no such picture */
+export async function readDrawing(path: string, width: number): Promise<string | null> {
+  const file = drawingOf(path);
+  if (file === null) return null;
+  const svg = await readFile(join(drawings, file), 'utf8').catch(() => null);
+  const [, frameWidth, frameHeight] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg ?? '') ?? [];
+  const height = Math.round((width * Number(frameHeight)) / Number(frameWidth));
+  return (
+    svg?.replace('<svg ', `<svg width="${width}" height="${height}" preserveAspectRatio="none" `) ?? null
+  );
+}
 
 async function encode(svg: string, format: MediaFormat): Promise<Buffer> {
   const image = sharp(Buffer.from(svg));
@@ -48,16 +60,16 @@ async function cached(file: string, cacheDir: string, make: () => Promise<Buffer
 }
 
 /**
- * Draws, encodes and keeps one picture; equal requests at the same time share one rendering.
+ * Encodes and keeps one picture; equal requests at the same time share one rendering. All widths and formats of all
+ * pictures would be 6,000 files of more than 100 MB, so each is made from its drawing when it is first asked for.
  *
  * @param path below `/media/`, e.g. `campaigns/101-1.jpg`
  * @returns null when there is no such picture
  */
 export async function renderMedia(path: string, options: RenderOptions): Promise<Rendered | null> {
-  const picture = pictureOf(path);
-  if (picture === null) return null;
   const { width, format, cacheDir } = options;
-  const svg = drawPicture(picture, width);
+  const svg = await readDrawing(path, width);
+  if (svg === null) return null;
   const hash = createHash('sha256').update(`${ENCODING}/${format}/${svg}`).digest('hex').slice(0, 32);
   const file = `${hash}.${format}`;
   const key = join(cacheDir, file);

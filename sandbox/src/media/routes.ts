@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { formatFor, widthFor } from './negotiation';
-import { withPictureAddresses } from './picture-addresses';
+import { withPictureAddresses } from './picture-paths';
 import { renderMedia } from './render';
 import { readUpload } from './uploads';
 
@@ -23,7 +23,7 @@ const plugin: FastifyPluginCallback<MediaRoutesOptions> = (app, { cacheDir, uplo
     reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
     const upload = await readUpload(path, uploadsDir);
     if (upload !== null) {
-      // Pages show it; opened by itself it would be a document of this origin, so it is saved instead.
+      // Pages embed it; opened directly it would be a document of this origin, so it is downloaded instead.
       return reply
         .header('Cache-Control', 'private, max-age=3600')
         .header('X-Content-Type-Options', 'nosniff')
@@ -48,7 +48,7 @@ const plugin: FastifyPluginCallback<MediaRoutesOptions> = (app, { cacheDir, uplo
 };
 
 /**
- * `GET /media/*`: drawn pictures in the wanted width and format, and the members' uploads. The routes that are
+ * `GET /media/*`: pictures in the wanted width and format, and the members' uploads. The routes that are
  * registered on the same server afterwards send picture paths as addresses.
  */
 export const mediaRoutes = fastifyPlugin(plugin, { name: 'media' });

@@ -1,7 +1,8 @@
 /** @jest-environment ./src/testing/environment.mjs */
 import { loginMethodChallenge } from '@mrw/shared-contracts/api/customers';
 import * as z from 'zod/mini';
-import type { Contact, SignUpRequest } from '../auth/sign-on-service';
+import type { SignUpRequest } from '../auth/sign-on-service';
+import type { Contact } from '../identity/contact';
 import type { Client } from '../testing/sandbox';
 import { read, useSandbox } from '../testing/use-sandbox';
 
@@ -16,7 +17,7 @@ const ownContact = (index: number): Contact => ({ method: 'email', email: `own-$
 const signUp = (contacts: Pick<SignUpRequest, 'contact' | 'otherContact'>, index: number) =>
   sandbox.signOn.signUp({ ...contacts, password: 'Fresh123', firstName: 'Race', lastName: String(index) });
 
-/** How many members own the contact that everybody in these tests wants. */
+/** Number of members with the contested contact. */
 const owners = () =>
   sandbox.running.rows(
     `SELECT id FROM members WHERE lower(email_address) = 'race@example.test'

@@ -6,9 +6,9 @@ import {
 } from '@mrw/shared-contracts/api/customers';
 import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
-import { requireOwner } from '../http/authentication';
+import { requireOwner } from '../identity/caller';
 import { fieldRefusal, Refusal } from '../http/refusal';
-import { lockMember } from './lock';
+import { lockMember } from '../identity/lock';
 import { confirmLoginCode, mayChangeLogin, sendLoginCode } from './login-method';
 
 const path = '/customers/:uid/update-login-method';

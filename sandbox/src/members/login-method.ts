@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginMethodRefusal } from '@mrw/shared-contracts/api/customers';
 import { and, count, eq, gt } from 'drizzle-orm';
-import { readEmail, readMobile } from '../auth/contact';
-import type { StoredContact } from '../auth/contact';
-import { isOlderThan, lifetimes } from '../auth/rules';
+import { readEmail, readMobile } from '../identity/contact';
+import type { StoredContact } from '../identity/contact';
+import { isOlderThan, lifetimes } from '../identity/rules';
 import { addSeconds } from '../calendar/hong-kong';
 import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
 import { contact_challenges } from '../db/schema/access';
 import { members } from '../db/schema/members';
 import { newOneTimeCode, sendCode } from '../outbox/send';
-import { contactColumns, ownerBeforeClaim, ownerOf } from './contact';
+import { contactColumns, ownerBeforeClaim, ownerOf } from '../identity/contact-owners';
 
 type Asked = { method: 'mobile' | 'email'; email?: string | null; mobile?: string | null };
 export type Outcome<Value> = { kind: 'ok'; value: Value } | { kind: 'refused'; result: LoginMethodRefusal };
 
 const refuse = (result: LoginMethodRefusal) => ({ kind: 'refused' as const, result });
-/** Sends in a rolling hour, wrong codes until a challenge is dead. */
+/** Sends in a rolling hour, wrong codes until a challenge is invalid. */
 const sendsPerHour = 5;
 const wrongTries = 5;
 

@@ -1,6 +1,4 @@
 /** @jest-environment ./src/testing/environment.mjs */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
 import { loginMethodChallenge } from '@mrw/shared-contracts/api/customers';
 import { account, activities, read, useSandbox } from '../testing/use-sandbox';
@@ -34,7 +32,7 @@ describe('the profile', () => {
   test.each([
     ['seventeen', 17],
     ['a hundred and fifty-one', 151],
-  ])('B-026 nobody is %s years old', async (_words, years) => {
+  ])('B-026 an age of %s years is refused', async (_words, years) => {
     const today = new Date(Date.now() + 8 * 3_600_000);
     const month = String(today.getUTCMonth() + 1).padStart(2, '0');
     expect(await setBirthday(`${today.getUTCFullYear() - years}-${month}-01`)).toMatchObject({
@@ -56,7 +54,7 @@ describe('the profile', () => {
   test.each([
     ['first_name', 'X'],
     ['email_address', 'rose-new@example.test'],
-    // Not told that it belongs to somebody: it would be refused in any case.
+    // Without the existing owner: it would be refused in any case.
     ['email_address', 'taken@example.test'],
   ])('B-046 a read-only member does not change %s to %s', async (field, value) => {
     const readOnly = await sandbox.logIn('demo-readonly');
@@ -82,7 +80,7 @@ describe('the profile', () => {
     });
     expect((await client.call('DELETE', '/customers/{uid}', { password: 'Demo1234' })).status).toBe(204);
     expect((await client.get('/customers/{uid}')).status).toBe(401);
-    const logIn = () => sandbox.signOn.logIn({ login: 'demo-delete-me', password: 'Demo1234' });
+    const logIn = () => sandbox.signOn.logIn({ login: 'demo-delete-me', password: 'Demo1234', address: '' });
     expect(await logIn()).toEqual({ kind: 'deleted' });
     const kept = () => sandbox.running.rows(`SELECT id FROM members WHERE id = ${client.uid}`);
     await sandbox.clock(71 * 3_600);
@@ -146,12 +144,9 @@ describe('claims', () => {
       store: '1',
       total_value: 12.5,
       invoice_id: 'N-1',
-      receipt_image: 'claims/a.png',
-      credit_card_slip_image: 'claims/b.png',
+      receipt_image: await sandbox.photoOf(client, 'a'),
+      credit_card_slip_image: await sandbox.photoOf(client, 'b'),
     };
-    for (const path of [claim.receipt_image, claim.credit_card_slip_image]) {
-      await writeFile(join(sandbox.running.context.dataFolder, path), '');
-    }
     const create = (date: string) => client.post('/customers/{uid}/transactions', { ...claim, date });
     expect(await create('2099-01-01T00:00:00+08:00')).toMatchObject({
       status: 400,

@@ -3,7 +3,7 @@ import type { Db } from '../db/connect';
 import { members } from '../db/schema/members';
 import { ownedTables } from './owned-tables';
 
-/** Two guests turn out to be one person: `kept` gets everything that the other one has, who is no more. */
+/** Two guests are the same person: `kept` gets all data of the other one, who is removed. */
 export async function mergeGuests(tx: Db, kept: number, other: number): Promise<void> {
   for (const table of ownedTables) {
     await tx.update(table).set({ member_id: kept }).where(eq(table.member_id, other));

@@ -2,7 +2,7 @@ import { authorization_codes, contact_challenges, sessions, unsubscribe_tokens }
 import { coupons } from '../db/schema/coupons';
 import { activity_logs, app_installations, inbox_messages } from '../db/schema/members';
 import { participations, stamp_earnings, stamp_rewards } from '../db/schema/offers';
-import { cash_offers, claims, point_ledger, transaction_history } from '../db/schema/points';
+import { cash_offers, claims, point_ledger, transaction_history, uploads } from '../db/schema/points';
 
 /** Every table whose rows name the member they belong to. */
 export const ownedTables = [
@@ -16,6 +16,7 @@ export const ownedTables = [
   point_ledger,
   cash_offers,
   claims,
+  uploads,
   transaction_history,
   coupons,
   participations,

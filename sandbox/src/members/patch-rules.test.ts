@@ -141,6 +141,14 @@ test.each<[string, CustomerPatch, PatchFacts, FieldMessages]>([
     {},
   ],
   [
+    'a number below zero',
+    { user_custom_data: { shoe: '-3' } },
+    withShoe({ field_type: 'NUMBER' }),
+    { shoe: 'This number cannot be below 0.' },
+  ],
+  ['zero', { user_custom_data: { shoe: '0' } }, withShoe({ field_type: 'NUMBER' }), {}],
+  ['a text with a dash', { user_custom_data: { shoe: '-3' } }, withShoe(), {}],
+  [
     'a custom field that is read-only',
     { user_custom_data: { shoe: '42' } },
     withShoe({ is_editable: false }),

@@ -1,10 +1,10 @@
 import type { AdditionalSection, ProfileFieldConfig } from '@mrw/shared-contracts/api/config';
 import type { CustomerPatch, ProfileField } from '@mrw/shared-contracts/api/customers';
-import { readEmail } from '../auth/contact';
+import { readEmail } from '../identity/contact';
 import { dayOf } from '../calendar/hong-kong';
 import type { Gender } from '../db/schema/members';
 
-/** What the checks need to know of the member and the configuration. */
+/** Input of the checks: member and configuration. */
 export type PatchFacts = {
   allowedEditFields: readonly string[] | null;
   hasBirthday: boolean;
@@ -83,6 +83,8 @@ function judgeCustomData(data: Readonly<Record<string, string>>, facts: PatchFac
     const isOpen = field?.is_editable && (isAllowed(name, facts) || isAllowed('user_custom_data', facts));
     if (!isOpen) faults[name] = readOnly;
     else if (field.is_required && value.trim() === '') faults[name] = required;
+    else if (field.field_type === 'NUMBER' && Number(value) < 0)
+      faults[name] = 'This number cannot be below 0.';
   }
   return faults;
 }

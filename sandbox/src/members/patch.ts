@@ -1,28 +1,27 @@
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { eq } from 'drizzle-orm';
-import { readEmail } from '../auth/contact';
+import { readEmail } from '../identity/contact';
 import { readAdditionalSections, readProfileFields } from '../config/routes';
-import type { Db } from '../db/connect';
+import type { Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { members } from '../db/schema/members';
 import type { Language } from '../http/language';
 import { fieldRefusal, found } from '../http/refusal';
-import { ownerBeforeClaim } from './contact';
+import { ownerBeforeClaim } from '../identity/contact-owners';
 import { coupleMarketing, judgePatch, readGender } from './patch-rules';
 
 const emailTaken: Readonly<Record<Language, string>> = {
   en: 'This email already exists.',
   'zh-Hant': '此電郵已存在',
-  'zh-Hans': '此电邮已存在',
+  'zh-Hans': '此邮箱已存在',
 };
 
 /** Stores a profile change of a locked member, or refuses it by field. */
 export async function patchMember(
-  tx: Db,
+  { tx, now }: Work,
   member: Row<'members'>,
   patch: CustomerPatch,
   language: Language,
-  now: Date,
 ): Promise<Row<'members'>> {
   const faults = judgePatch(patch, {
     allowedEditFields: member.allowed_edit_fields,

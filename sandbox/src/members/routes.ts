@@ -13,21 +13,23 @@ import {
 import { details } from '@mrw/shared-contracts/api/errors';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { isPassword } from '../auth/password';
+import { tooManyAttempts } from '../identity/attempts';
+import { isPassword } from '../identity/password';
 import type { Api, Context } from '../context';
 import { app_installations, members } from '../db/schema/members';
-import { bearerRoute, requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute } from '../http/bearer-route';
+import { requireCaller, requireOwner } from '../identity/caller';
 import { idOr404, readId, sendId } from '../http/ids';
 import { languageOf } from '../http/language';
 import { fieldRefusal, forbidden, found, refused } from '../http/refusal';
 import { customerAnswer } from './answer';
-import { lockMember } from './lock';
+import { lockMember } from '../identity/lock';
 import { patchMember } from './patch';
 
 const ownerParams = z.object({ uid: z.string() });
 
 export function memberRoutes(api: Api, context: Context): void {
-  const { connection, clock, tokens } = context;
+  const { connection, clock, tokens, attempts } = context;
   const { db } = connection;
 
   api.get(
@@ -53,11 +55,10 @@ export function memberRoutes(api: Api, context: Context): void {
       const now = clock.now();
       return db.transaction(async (tx) => {
         const changed = await patchMember(
-          tx,
+          { tx, now },
           await lockMember(tx, id),
           request.body,
           languageOf(request),
-          now,
         );
         return customerAnswer(tx, changed, now);
       });
@@ -70,8 +71,11 @@ export function memberRoutes(api: Api, context: Context): void {
     async (request, reply) => {
       const member = await requireOwner(context, request, request.params.uid);
       if (request.body.password === '') throw fieldRefusal({ password: 'This field may not be blank.' });
+      const attempt = attempts.begin('password', member.id, request.ip);
+      if (attempt.wait > 0) throw tooManyAttempts(attempt);
       const isRight = await isPassword(request.body.password, member.password_hash);
       if (!isRight) throw refused(details.passwordIncorrect);
+      attempt.succeeded();
       await db.transaction(async (tx) => {
         await tx.update(members).set({ deleted_at: clock.now() }).where(eq(members.id, member.id));
         await tokens.revokeAll(tx, member.id);
@@ -80,6 +84,11 @@ export function memberRoutes(api: Api, context: Context): void {
     },
   );
 
+  preRegistrationRoute(api, context);
+  appInstallationRoutes(api, context);
+}
+
+function preRegistrationRoute(api: Api, { connection: { db } }: Context): void {
   api.post(
     '/customers/pre-register-info',
     { schema: { body: preRegisterRequest, response: { 200: preRegisterInfo } } },
@@ -92,7 +101,7 @@ export function memberRoutes(api: Api, context: Context): void {
           and(
             eq(members.id, readId(uid) ?? 0),
             eq(members.membership_id, membership),
-            // Members show both ids in QR codes: nobody learns a member's contact with them.
+            // Members show both ids in QR codes: they must not reveal the member's contact.
             eq(members.is_pre_registered, true),
           ),
         );
@@ -104,6 +113,11 @@ export function memberRoutes(api: Api, context: Context): void {
       };
     },
   );
+}
+
+function appInstallationRoutes(api: Api, context: Context): void {
+  const { connection, clock } = context;
+  const { db } = connection;
 
   api.post(
     '/app_installations',

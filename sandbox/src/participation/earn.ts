@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '../activity-log/record';
-import type { Db } from '../db/connect';
+import type { Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { campaigns } from '../db/schema/offers';
 import { found } from '../http/refusal';
@@ -8,11 +8,10 @@ import { grantRule } from './grant';
 
 /** Gives the reward of a scan or check-in and logs it; stamps go to the card that the rule belongs to. */
 export async function earn(
-  tx: Db,
+  { tx, now }: Work,
   member: Row<'members'>,
   campaign: Row<'campaigns'>,
   rule: Row<'earning_rules'>,
-  now: Date,
 ) {
   if (campaign.stock !== null) {
     await tx
@@ -25,8 +24,13 @@ export async function earn(
       ? campaign
       : found((await tx.select().from(campaigns).where(eq(campaigns.id, rule.campaign_id)))[0]);
   const type = rule.type === 'GPS_CHECK_IN' ? 'GPS_CHECK_IN' : 'QR_CODE_SCAN';
-  const { points, tpe, stamps, coupons, template } = await grantRule(tx, member, rule, owner, type, now);
-  await recordActivity(tx, member.id, type, now, {
+  const { points, tpe, stamps, coupons, template } = await grantRule(
+    { tx, now },
+    member,
+    { rule, campaign: owner },
+    type,
+  );
+  await recordActivity({ tx, now }, member.id, type, {
     campaign_name: campaign.name,
     campaign_type: campaign.type,
     campaign_earning_type: rule.type,

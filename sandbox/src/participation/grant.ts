@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '../activity-log/record';
 import { createCoupons } from '../coupons/create';
-import type { Db } from '../db/connect';
+import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { coupon_templates } from '../db/schema/coupons';
 import { stamp_earnings } from '../db/schema/offers';
@@ -18,15 +18,13 @@ export type Granted = {
 
 /** Gives a locked member what an earning rule promises; the caller writes the entry that names the occasion. */
 export async function grantRule(
-  tx: Db,
+  { tx, now }: Work,
   member: Row<'members'>,
-  rule: Row<'earning_rules'>,
-  campaign: Row<'campaigns'>,
+  { rule, campaign }: { rule: Row<'earning_rules'>; campaign: Row<'campaigns'> },
   source: string,
-  now: Date,
 ): Promise<Granted> {
-  await addPoints(tx, member.id, rule.points, source, now);
-  if (rule.stamps > 0) await addStamps(tx, member.id, campaign, rule, now);
+  await addPoints({ tx, now }, member.id, rule.points, source);
+  if (rule.stamps > 0) await addStamps({ tx, now }, member.id, campaign, rule);
   const template = rule.coupon_template_id === null ? null : await readTemplate(tx, rule.coupon_template_id);
   const coupons =
     template === null
@@ -44,11 +42,10 @@ export async function grantRule(
 }
 
 async function addStamps(
-  tx: Db,
+  { tx, now }: Work,
   memberId: number,
   campaign: Row<'campaigns'>,
   rule: Row<'earning_rules'>,
-  now: Date,
 ): Promise<void> {
   await tx.insert(stamp_earnings).values({
     member_id: memberId,
@@ -58,7 +55,7 @@ async function addStamps(
     expires_at: campaign.end_date,
     created_at: now,
   });
-  await recordActivity(tx, memberId, 'STAMP_EARNED', now, {
+  await recordActivity({ tx, now }, memberId, 'STAMP_EARNED', {
     campaign_name: campaign.name,
     stamps: rule.stamps,
   });

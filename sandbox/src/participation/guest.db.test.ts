@@ -33,7 +33,8 @@ const registrationInfo = (ids: object) => sandbox.visitor.post('/customers/pre-r
 
 test('a guest gets a free ticket with a verified contact', async () => {
   const answer = await join(await bodyFor('202', await confirmContact()));
-  expect(answer).toMatchObject({ status: 201, body: { tickets: [{ coupon_type: 'TICKET' }] } });
+  const booked = { coupon_type: 'TICKET', time_slot: { title: 'Morning, 10:00 am' } };
+  expect(answer).toMatchObject({ status: 201, body: { tickets: [booked] } });
   const { sso_uid, membership_id } = read(guestParticipation, answer);
   expect((await registrationInfo({ sso_uid, membership_id })).body).toEqual({
     email: contact.email,
@@ -42,7 +43,7 @@ test('a guest gets a free ticket with a verified contact', async () => {
   });
 });
 
-test('nobody learns the contact of a member from the ids on the card', async () => {
+test('the ids on the card do not reveal the contact of a member', async () => {
   const member = await sandbox.logIn('demo-level2');
   const { uid, membership_id } = read(customer, await member.get('/customers/{uid}'));
   expect(await registrationInfo({ sso_uid: uid, membership_id })).toMatchObject({ status: 404 });
@@ -53,7 +54,7 @@ describe('a verify credential', () => {
     expect(await join(await bodyFor('202', 'x'))).toMatchObject(invalid);
   });
 
-  test('comes from a one-time code where the campaign asks for it', async () => {
+  test('comes from a one-time code where the campaign requires it', async () => {
     expect(await join(await bodyFor('203', await confirmContact()))).toMatchObject(invalid);
     await sandbox.signOn.requestOtp(contact);
     const credential = await confirmContact(await sandbox.sentCode());
@@ -90,7 +91,7 @@ describe('a verify credential', () => {
     expect(await join(body)).toMatchObject({ status: 201 });
   });
 
-  test('is not asked for again by a repeat of the call under its key', async () => {
+  test('is not requested again by a repeat of the call under its key', async () => {
     const payload = await bodyFor('202', await confirmContact());
     const repeat = () =>
       sandbox.api.inject({

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { GuestParticipationRequest } from '@mrw/shared-contracts/api/participation';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { StoredContact } from '../auth/contact';
-import { readEmail, readMobile } from '../auth/contact';
-import { isOlderThan, lifetimes } from '../auth/rules';
-import type { Member } from '../auth/tokens';
+import type { StoredContact } from '../identity/contact';
+import { readEmail, readMobile } from '../identity/contact';
+import { isOlderThan, lifetimes } from '../identity/rules';
+import type { Member } from '../identity/tokens';
 import { addDays, dayOf } from '../calendar/hong-kong';
 import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
@@ -15,12 +15,11 @@ import { campaigns } from '../db/schema/offers';
 import { readId } from '../http/ids';
 import { found, refused } from '../http/refusal';
 import { levelDays } from '../levels/progress';
-import { contactColumns, ownerBeforeClaim } from '../members/contact';
+import { contactColumns, ownerBeforeClaim } from '../identity/contact-owners';
 
 /**
- * The member a guest's participation is booked for: the caller, or whoever owns the verified contact, or a
- * new pre-registered guest (contract §2). Guests get only what is free and open to them (Q-058); nobody gets
- * anything for an account that is deleted or disabled.
+ * The member of a guest's participation: the caller, or the owner of the verified contact, or a new pre-registered
+ * guest (contract §2). Guests get only free and open offers (Q-058); a deleted or disabled account gets nothing.
  */
 export async function participantOf(
   tx: Db,

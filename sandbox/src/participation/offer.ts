@@ -3,7 +3,7 @@ import { details } from '@mrw/shared-contracts/api/errors';
 import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '../activity-log/record';
 import { createCoupons } from '../coupons/create';
-import type { Db } from '../db/connect';
+import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { applicable_stores, coupon_templates } from '../db/schema/coupons';
 import { campaigns, ticket_questions, ticket_slots } from '../db/schema/offers';
@@ -15,7 +15,7 @@ import { unansweredOf } from './rules';
 export type Offer = {
   quantity: unknown;
   stock: number | null;
-  /** Null unless the campaign has tickets, and the one that was asked for. */
+  /** Null unless the campaign has tickets, and the requested one. */
   slot: Row<'ticket_slots'> | null;
   templateId: number | null;
   storeId: number | null;
@@ -60,13 +60,10 @@ export async function readOffer(
 
 /** Takes from the stock and creates the coupons or tickets. */
 export async function handOut(
-  tx: Db,
+  { tx, now }: Work,
   memberId: number,
   campaign: Row<'campaigns'>,
-  offer: Offer,
-  quantity: number,
-  points: number,
-  now: Date,
+  { offer, quantity, points }: { offer: Offer; quantity: number; points: number },
 ): Promise<Row<'coupons'>[]> {
   const { slot, stock, templateId } = offer;
   if (stock !== null) {
@@ -80,7 +77,7 @@ export async function handOut(
     .where(eq(coupon_templates.id, templateId ?? 0));
   if (template === undefined) throw new Error(`Campaign ${campaign.id} has no coupon template`);
   await checkStore(tx, template, offer.storeId);
-  await recordActivity(tx, memberId, slot === null ? 'COUPON_REDEEMED' : 'TICKET_REDEEMED', now, {
+  await recordActivity({ tx, now }, memberId, slot === null ? 'COUPON_REDEEMED' : 'TICKET_REDEEMED', {
     campaign_name: campaign.name,
     campaign_type: campaign.type,
     coupon_name: template.name,

@@ -14,7 +14,8 @@ import type { Api, Context } from '../context';
 import { couponAnswers } from '../coupons/answer';
 import { campaigns, earning_rules } from '../db/schema/offers';
 import type { EarningRuleType } from '../db/schema/offers';
-import { bearerRoute, callerIfAny, requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute } from '../http/bearer-route';
+import { callerIfAny, requireCaller, requireOwner } from '../identity/caller';
 import { idOr404, readId, sendId } from '../http/ids';
 import { languageOf } from '../http/language';
 import { found, refused } from '../http/refusal';
@@ -81,6 +82,12 @@ export function participationRoutes(api: Api, context: Context): void {
       return reply.code(201).send(answer);
     },
   );
+
+  verificationRoutes(api, context);
+}
+
+function verificationRoutes(api: Api, context: Context): void {
+  const { db } = context.connection;
 
   /** Rules of the campaign, or tasks of stamp cards that open it. */
   const rulesOf = async (id: number, type: EarningRuleType) => {

@@ -36,7 +36,7 @@ test.each<[string, Partial<Attempt>, unknown]>([
     { kind: 'ok', quantity: 1, points: 500 },
   ],
   [
-    'a campaign for somebody else',
+    'a campaign for another member',
     { campaign: { ...campaign, only_for_member_ids: [1001] } },
     refused('Campaign is no longer available.'),
   ],
@@ -74,7 +74,11 @@ test.each<[string, Partial<Attempt>, unknown]>([
     { isTicketUnknown: true, stock: 0 },
     { kind: 'fields', fields: { desired_ticket: 'This value is not valid.' } },
   ],
-  ['what nobody can claim', { proof: 'no_claim', taken: 5 }, refused('Campaign is no longer available.')],
+  [
+    'a reward that cannot be claimed',
+    { proof: 'no_claim', taken: 5 },
+    refused('Campaign is no longer available.'),
+  ],
   ['a wrong code', { proof: 'wrong_code', taken: 5 }, refused('Given qr code not valid.')],
   ['a far place', { proof: 'wrong_place' }, refused('Check-in location is not within designated radius.')],
   ['one too many', { taken: 5, stock: 0 }, refused('Exceed campaign per head limit.')],
@@ -108,7 +112,7 @@ describe('of several faults the first is told, in the order of the checks', () =
     balance: 0,
     unanswered: ['1'],
   };
-  /** What is told, and what mends it. */
+  /** The message, and its correction. */
   const checks: readonly (readonly [told: RegExp, mended: Partial<Attempt>])[] = [
     [/no longer available/, { campaign: coming }],
     [/not started/, { campaign: ended }],

@@ -8,7 +8,7 @@ export type Attempt = {
   campaign: {
     type: CampaignType;
     is_active: boolean;
-    /** Null: everybody may take part. */
+    /** Null: every member may take part. */
     only_for_member_ids: readonly number[] | null;
     start_date: Date;
     end_date: Date | null;
@@ -16,9 +16,9 @@ export type Attempt = {
   };
   isBlackedOut: boolean;
   quantity: unknown;
-  /** The campaign has tickets, but not the one that was asked for. */
+  /** The campaign has tickets, but not the requested one. */
   isTicketUnknown: boolean;
-  /** The scanned code or the place, for earning; `no_claim`: there is no such rule, or nobody can claim it. */
+  /** The scanned code or the location, for earning; `no_claim`: there is no such rule, or it cannot be claimed. */
   proof: 'none' | 'right' | 'wrong_code' | 'wrong_place' | 'no_claim';
   /** Null: no limit. */
   limit: number | null;
@@ -36,7 +36,7 @@ export type Verdict =
   | { kind: 'refused'; detail: string }
   | { kind: 'fields'; fields: Readonly<Record<string, string>> };
 
-/** Coupons or tickets of one call: whoever wants more calls again. */
+/** Maximum coupons or tickets of one call. */
 const largestQuantity = 1_000;
 
 const refuse = (detail: string): Verdict => ({ kind: 'refused', detail });
@@ -44,8 +44,8 @@ const refuse = (detail: string): Verdict => ({ kind: 'refused', detail });
 /** The checks of contract §2.1, in their order. */
 export function judge(attempt: Attempt): Verdict {
   const { campaign, now } = attempt;
-  // Somebody else's campaign reads like a closed one: the contract has no detail of its own for it, and this one
-  // tells nothing about whom the campaign is for.
+  // A campaign for other members reads like a closed one: the contract has no detail for it, and this one does not
+  // reveal its members.
   const isMeant = campaign.only_for_member_ids?.includes(attempt.memberId) ?? true;
   if (!campaign.is_active || !isMeant) return refuse(details.campaignUnavailable);
   if (now < campaign.start_date) return refuse(details.campaignNotStarted);

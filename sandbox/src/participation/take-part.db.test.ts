@@ -18,7 +18,7 @@ const noTicket = { desired_ticket_quantity: 1 };
 const foreignTicket = { desired_ticket: '2011', desired_ticket_quantity: 1 };
 const noTask = { qr_code: 'EARN-401', stamp_earning_rule: '999' };
 
-// Why a campaign is closed is told before what is wrong with the call (contract §2.1).
+// A closed campaign is reported before faults of the call (contract §2.1).
 test.each([
   ['201', noTicket, 'Ticket expired.'],
   ['305', {}, 'Coupon expired.'],

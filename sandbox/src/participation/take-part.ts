@@ -2,12 +2,12 @@ import type { ParticipationRequest } from '@mrw/shared-contracts/api/participati
 import { and, eq, sql } from 'drizzle-orm';
 import { blackedOutCampaigns } from '../calendar/blackout';
 import { startOfDay } from '../calendar/hong-kong';
-import type { Db } from '../db/connect';
+import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { campaigns, participations } from '../db/schema/offers';
 import { readId } from '../http/ids';
 import { fieldRefusal, notFound, refused } from '../http/refusal';
-import { lockMember } from '../members/lock';
+import { lockMember } from '../identity/lock';
 import { balanceOf, takePoints } from '../points/ledger';
 import { earn } from './earn';
 import { findRule, proofOf } from './earning-proof';
@@ -43,17 +43,26 @@ export async function takePart(
     quantity: isEarning ? 1 : offer.quantity,
     isTicketUnknown: campaign.type === 'TICKET_CAMPAIGN' && offer.slot === null,
     proof: isEarning ? proofOf(rule, body) : 'none',
-    ...(await usage(tx, memberId, campaign, rule, now)),
+    ...(await usage({ tx, now }, memberId, campaign, rule)),
     stock: offer.stock,
     balance: await balanceOf(tx, memberId, now),
     unanswered: offer.unanswered,
   });
   if (verdict.kind === 'refused') throw refused(verdict.detail);
   if (verdict.kind === 'fields') throw fieldRefusal(verdict.fields);
-  const record = await recordParticipation(tx, memberId, campaign, rule, body, offer.slot, verdict, now);
-  if (rule !== null) return { record, ...(await earn(tx, member, campaign, rule, now)) };
-  await takePoints(tx, memberId, verdict.points, 'COUPON_REDEEMED', now);
-  const coupons = await handOut(tx, memberId, campaign, offer, verdict.quantity, verdict.points, now);
+  const record = await recordParticipation(
+    { tx, now },
+    memberId,
+    { campaign, rule, body, slot: offer.slot },
+    verdict,
+  );
+  if (rule !== null) return { record, ...(await earn({ tx, now }, member, campaign, rule)) };
+  await takePoints({ tx, now }, memberId, { points: verdict.points, source: 'COUPON_REDEEMED' });
+  const coupons = await handOut({ tx, now }, memberId, campaign, {
+    offer,
+    quantity: verdict.quantity,
+    points: verdict.points,
+  });
   return { record, coupons, points: -verdict.points, tpe: 0, stamps: 0 };
 }
 
@@ -69,11 +78,10 @@ export async function lockCampaign(tx: Db, id: string): Promise<Row<'campaigns'>
 
 /** Earning counts once a day and rule, unless the campaign has a limit of its own (contract §2.2). */
 async function usage(
-  tx: Db,
+  { tx, now }: Work,
   memberId: number,
   campaign: Row<'campaigns'>,
   rule: Row<'earning_rules'> | null,
-  now: Date,
 ): Promise<Pick<Attempt, 'limit' | 'taken'>> {
   const isDaily = rule !== null && campaign.per_head_limit === null;
   const [row] = await tx
@@ -91,14 +99,20 @@ async function usage(
 }
 
 async function recordParticipation(
-  tx: Db,
+  { tx, now }: Work,
   memberId: number,
-  campaign: Row<'campaigns'>,
-  rule: Row<'earning_rules'> | null,
-  body: ParticipationRequest,
-  slot: Row<'ticket_slots'> | null,
+  {
+    campaign,
+    rule,
+    body,
+    slot,
+  }: {
+    campaign: Row<'campaigns'>;
+    rule: Row<'earning_rules'> | null;
+    body: ParticipationRequest;
+    slot: Row<'ticket_slots'> | null;
+  },
   { quantity, points }: { quantity: number; points: number },
-  now: Date,
 ): Promise<Row<'participations'>> {
   const answers = (body.ticket_other_information ?? []).map(({ id, answer }) => ({ id, answer }));
   const [row] = await tx

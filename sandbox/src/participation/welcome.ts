@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordActivity } from '../activity-log/record';
-import type { Db } from '../db/connect';
+import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import type { EarningRuleType } from '../db/schema/offers';
 import { campaigns, earning_rules } from '../db/schema/offers';
 import { members } from '../db/schema/members';
-import { lockMember } from '../members/lock';
+import { lockMember } from '../identity/lock';
 import { grantRule } from './grant';
 import type { Granted } from './grant';
 
@@ -13,11 +13,10 @@ export type Occasion = { rule: Row<'earning_rules'>; campaign: Row<'campaigns'>;
 
 /** Gives what all running campaigns promise for an event that the server itself notices. */
 export async function grantOccasions(
-  tx: Db,
+  { tx, now }: Work,
   member: Row<'members'>,
   type: EarningRuleType,
   source: string,
-  now: Date,
 ): Promise<Occasion[]> {
   const running = and(
     eq(campaigns.is_active, true),
@@ -33,7 +32,11 @@ export async function grantOccasions(
   const occasions: Occasion[] = [];
   for (const { rule, campaign } of rows) {
     const current = await lockMember(tx, member.id);
-    occasions.push({ rule, campaign, granted: await grantRule(tx, current, rule, campaign, source, now) });
+    occasions.push({
+      rule,
+      campaign,
+      granted: await grantRule({ tx, now }, current, { rule, campaign }, source),
+    });
   }
   return occasions;
 }
@@ -48,12 +51,12 @@ export async function rewardNewMember(
   await recordRewards(
     tx,
     member.id,
-    await grantOccasions(tx, member, 'NEW_MEMBER', 'REWARD_EARNED', now),
+    await grantOccasions({ tx, now }, member, 'NEW_MEMBER', 'REWARD_EARNED'),
     now,
   );
   const [referrer] = referCode ? await tx.select().from(members).where(isReferrer(referCode)) : [];
   if (referrer === undefined || referrer.id === member.id) return;
-  const occasions = await grantOccasions(tx, referrer, 'MEMBER_REFERRAL', 'REWARD_EARNED', now);
+  const occasions = await grantOccasions({ tx, now }, referrer, 'MEMBER_REFERRAL', 'REWARD_EARNED');
   // The stamp cards whose task it is are not what the friend came by.
   const campaign = occasions.find((occasion) => occasion.campaign.type === 'EARNING_CAMPAIGN')?.campaign;
   await tx
@@ -78,7 +81,7 @@ export async function recordRewards(
   now: Date,
 ): Promise<void> {
   for (const { rule, campaign, granted } of occasions) {
-    await recordActivity(tx, memberId, 'REWARD_EARNED', now, {
+    await recordActivity({ tx, now }, memberId, 'REWARD_EARNED', {
       campaign_name: campaign.name,
       campaign_type: campaign.type,
       campaign_earning_type: rule.type,

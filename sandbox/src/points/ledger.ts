@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import { addDays, addSeconds } from '../calendar/hong-kong';
-import { codeGraceSeconds } from '../cash-dollar/rules';
-import type { Db } from '../db/connect';
+import type { Db, Work } from '../db/connect';
 import type { LedgerKind } from '../db/schema/points';
 import { cash_offers, point_ledger } from '../db/schema/points';
 
-/** Points live 365 days (contract §7.2). */
+/** Points are valid for 365 days (contract §7.2). */
 const pointLifetimeDays = 365;
+/** A code of a cash offer is taken this long after its end, and the offer holds its points. */
+export const codeGraceSeconds = 10;
 
 const liveLots = (memberId: number, now: Date) =>
   and(
@@ -51,11 +52,10 @@ export async function balanceOf(tx: Db, memberId: number, now: Date): Promise<nu
 }
 
 export async function addPoints(
-  tx: Db,
+  { tx, now }: Work,
   memberId: number,
   points: number,
   source: string,
-  now: Date,
 ): Promise<void> {
   if (points <= 0) return;
   await tx.insert(point_ledger).values({
@@ -72,15 +72,12 @@ export async function addPoints(
 /**
  * Takes points, earliest expiry first. The caller has locked the member and compared the balance.
  *
- * @returns what was taken: less than asked only when the lots hold less
+ * @returns the taken points: less than requested only when the lots contain less
  */
 export async function takePoints(
-  tx: Db,
+  { tx, now }: Work,
   memberId: number,
-  points: number,
-  source: string,
-  now: Date,
-  kind: Exclude<LedgerKind, 'EARN'> = 'BURN',
+  { points, source, kind = 'BURN' }: { points: number; source: string; kind?: Exclude<LedgerKind, 'EARN'> },
 ): Promise<number> {
   let left = points;
   for (const lot of left > 0 ? await readLots(tx, memberId, now) : []) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { dayOf, daysBetween, isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
 import type { Row } from '../db/schema';
-import { requireOwner } from '../http/authentication';
+import { requireOwner } from '../identity/caller';
 import { sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
@@ -53,7 +53,7 @@ export function pointRoutes(api: Api, context: Context): void {
       const member = await requireOwner(context, request, request.params.uid);
       const lots = await readLots(db, member.id, clock.now());
       const page = pageWindow(request.query, pageSizes.pointStatuses);
-      linkPages(request, reply, addresses.api.origin, page, lots.length);
+      linkPages(reply, addresses.api.origin, page, lots.length);
       return lots.slice(page.offset, page.offset + page.size).map((lot) => ({
         points: lot.remaining,
         expiration_date: lot.expires_at === null ? null : isoMoment(lot.expires_at),

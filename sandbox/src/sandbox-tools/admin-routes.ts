@@ -7,7 +7,8 @@ import { members } from '../db/schema/members';
 import { settings } from '../db/schema/access';
 import { readId, sendId } from '../http/ids';
 import { found } from '../http/refusal';
-import { changePoints, changeStamps, grant, memberNamed, takeBack } from './admin';
+import { memberNamed } from '../identity/lock';
+import { changePoints, changeStamps, grant, takeBack } from './admin';
 
 const text = z.coerce.string();
 /** More than any member of the demo data has, and far from what the database cannot add up. */
@@ -15,7 +16,12 @@ const largestPoints = 10_000_000_000;
 const by = z._default(z.enum(['ADMIN', 'MERCHANT_ADMIN']), 'ADMIN');
 
 /** What an admin or a merchant's admin does (contract §8); the members see it in their activity log. */
-export function adminRoutes(api: Api, { connection: { db }, clock }: Context): void {
+export function adminRoutes(api: Api, context: Context): void {
+  couponAdmin(api, context);
+  memberAdmin(api, context);
+}
+
+function couponAdmin(api: Api, { connection: { db }, clock }: Context): void {
   const grantBody = z.object({
     member: text,
     campaign: z.optional(text),
@@ -51,7 +57,9 @@ export function adminRoutes(api: Api, { connection: { db }, clock }: Context): v
       return { coupon: sendId(found(row).id) };
     },
   );
+}
 
+function memberAdmin(api: Api, { connection: { db }, clock }: Context): void {
   const pointsBody = z.object({
     member: text,
     points: z.coerce.number().check(z.int(), z.minimum(-largestPoints), z.maximum(largestPoints)),

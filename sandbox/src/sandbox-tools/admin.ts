@@ -7,28 +7,14 @@ import { markUsed, readTemplate } from '../coupons/use';
 import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
 import { coupons } from '../db/schema/coupons';
-import { members } from '../db/schema/members';
 import { campaigns, ticket_slots } from '../db/schema/offers';
 import { readId, sendId } from '../http/ids';
 import { found, refused } from '../http/refusal';
-import { lockMember } from '../members/lock';
+import { lockMember, memberNamed } from '../identity/lock';
 import { addPoints, balanceOf, takePoints } from '../points/ledger';
 import { changeCard } from '../stamps/change';
 
 export type Admin = 'ADMIN' | 'MERCHANT_ADMIN';
-
-/** A member by demo name, uid or e-mail. */
-export async function memberNamed(tx: Db, name: string): Promise<Row<'members'>> {
-  const id = readId(name);
-  const named =
-    id !== null
-      ? eq(members.id, id)
-      : name.includes('@')
-        ? eq(members.email_address, name)
-        : eq(members.login_name, name);
-  const row = found((await tx.select().from(members).where(named))[0]);
-  return lockMember(tx, row.id);
-}
 
 /** Puts a coupon or ticket of a campaign, or of a bare template, into a member's wallet. */
 export async function grant(
@@ -57,7 +43,7 @@ export async function grant(
   const templateId =
     readId(asked.template ?? '') ?? slot?.coupon_template_id ?? campaign?.coupon_template_id ?? 0;
   const template = await readTemplate(tx, templateId);
-  await recordActivity(tx, member.id, couponActivity(template.coupon_type, 'GRANTED', asked.by), now, {
+  await recordActivity({ tx, now }, member.id, couponActivity(template.coupon_type, 'GRANTED', asked.by), {
     coupon_name: template.name,
     ...(campaign === undefined ? {} : { campaign_name: campaign.name }),
   });
@@ -102,10 +88,9 @@ export async function takeBack(
   else await tx.update(coupons).set({ reclaimed_at: now }).where(eq(coupons.id, coupon.id));
   const info = { coupon_name: template.name, coupon: sendId(coupon.id) };
   await recordActivity(
-    tx,
+    { tx, now },
     coupon.member_id,
     couponActivity(coupon.coupon_type, asked.action, asked.by),
-    now,
     info,
   );
   return coupon;
@@ -118,13 +103,17 @@ export async function changePoints(
 ): Promise<number> {
   const member = await memberNamed(tx, asked.member);
   if (asked.points >= 0) {
-    await addPoints(tx, member.id, asked.points, 'POINTS_ADDED_BY_ADMIN', now);
-    await recordActivity(tx, member.id, 'POINTS_ADDED_BY_ADMIN', now, { points: asked.points });
+    await addPoints({ tx, now }, member.id, asked.points, 'POINTS_ADDED_BY_ADMIN');
+    await recordActivity({ tx, now }, member.id, 'POINTS_ADDED_BY_ADMIN', { points: asked.points });
   } else {
     const type = asked.recall ? 'POINTS_RECALLED_BY_ADMIN' : 'POINTS_REMOVED_BY_ADMIN';
     const possible = Math.min(-asked.points, Math.max(0, await balanceOf(tx, member.id, now)));
-    const taken = await takePoints(tx, member.id, possible, type, now, 'RECALL');
-    await recordActivity(tx, member.id, type, now, { points: -taken });
+    const taken = await takePoints({ tx, now }, member.id, {
+      points: possible,
+      source: type,
+      kind: 'RECALL',
+    });
+    await recordActivity({ tx, now }, member.id, type, { points: -taken });
   }
   return balanceOf(tx, member.id, now);
 }
@@ -137,8 +126,8 @@ export async function changeStamps(
   const member = await memberNamed(tx, asked.member);
   const isStamp = and(eq(campaigns.id, readId(asked.campaign) ?? 0), eq(campaigns.type, 'STAMP_CAMPAIGN'));
   const campaign = found((await tx.select().from(campaigns).where(isStamp))[0]);
-  const stamps = await changeCard(tx, member.id, campaign.id, asked.stamps, now);
-  await recordActivity(tx, member.id, 'STAMP_UPDATED_BY_ADMIN', now, {
+  const stamps = await changeCard({ tx, now }, member.id, campaign.id, asked.stamps);
+  await recordActivity({ tx, now }, member.id, 'STAMP_UPDATED_BY_ADMIN', {
     campaign_name: campaign.name,
     stamps,
   });

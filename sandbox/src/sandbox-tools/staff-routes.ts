@@ -36,7 +36,9 @@ export function staffRoutes(api: Api, { connection: { db }, clock }: Context): v
         .where(isNotNull(stores.staff_code))
         .orderBy(applicable_stores.store_id, stores.id)
         .limit(1);
-      return useCoupon(tx, coupon.member_id, coupon.id, { staff_code: place?.staff ?? '' }, clock.now());
+      return useCoupon({ tx, now: clock.now() }, coupon.member_id, coupon.id, {
+        staff_code: place?.staff ?? '',
+      });
     });
     return reply.code(201).send(record);
   });

@@ -1,69 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CORE_SCHEMA, load } from 'js-yaml';
 import type { BuildSeed } from '../db/seed-contract';
-import { activityLogs } from './account/activity-log';
-import { claimRows } from './account/claims';
-import { inboxMessages } from './account/inbox';
-import { transactionHistory } from './account/transaction-history';
-import { homepageBanners } from './campaigns/banners';
-import { blackoutDays } from './campaigns/blackouts';
-import { campaignRows } from './campaigns/campaigns';
-import { campaignCategories, campaignCategoryLinks } from './campaigns/categories';
-import { earningRules } from './campaigns/earning-rules';
-import { stampBadges, stampEarnings, stampRewards } from './campaigns/stamps';
-import { ticketQuestions } from './campaigns/ticket-questions';
-import { ticketSlots } from './campaigns/ticket-slots';
-import { applicableStores } from './coupons/applicable-stores';
-import { campaignTemplates } from './coupons/campaign-templates';
-import { couponRows, participations } from './coupons/coupons';
-import { ticketRows } from './coupons/tickets';
-import { ticketTemplates, walletTemplates } from './coupons/wallet-templates';
-import { appInstallations, overlimitChallenges, unsubscribeTokens } from './members/access';
-import { levels } from './members/levels';
-import { memberRows } from './members/members';
-import { ledgerRows } from './members/points';
 import { momentsFrom } from './moments';
-import { districts, regions } from './places/areas';
-import { brands } from './places/brands';
-import { storeCategories, storeSubcategories } from './places/categories';
-import { storeRows } from './places/stores';
-import { giftCards } from './programme/gift-cards';
-import { settings } from './programme/settings';
+import { assertRows, readRows } from './rows';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** The data files by table: `places/store-categories.yaml` has the rows of `store_categories`. */
+const files: readonly (readonly [table: string, file: unknown])[] = readdirSync(folder, {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.yaml'))
+  .sort()
+  .map((file) => [
+    basename(file, '.yaml').replaceAll('-', '_'),
+    load(readFileSync(join(folder, file), 'utf8'), { schema: CORE_SCHEMA }),
+  ]);
 
 /** The demo data; the same moment always gives the same rows. */
 export const buildSeed: BuildSeed = (now) => {
   const moments = momentsFrom(now);
-  return {
-    levels,
-    members: memberRows(moments),
-    app_installations: appInstallations(moments),
-    unsubscribe_tokens: unsubscribeTokens(moments),
-    contact_challenges: overlimitChallenges(moments),
-    settings,
-    point_ledger: ledgerRows(moments),
-    gift_cards: giftCards(moments),
-    brands,
-    regions,
-    districts,
-    store_categories: storeCategories,
-    store_subcategories: storeSubcategories,
-    stores: storeRows(moments),
-    campaigns: campaignRows(moments),
-    campaign_categories: campaignCategories,
-    campaign_category_links: campaignCategoryLinks,
-    homepage_banners: homepageBanners,
-    blackout_days: blackoutDays(moments),
-    ticket_slots: ticketSlots,
-    ticket_questions: ticketQuestions,
-    earning_rules: earningRules,
-    stamp_badges: stampBadges,
-    stamp_earnings: stampEarnings(moments),
-    stamp_rewards: stampRewards(moments),
-    participations: participations(moments),
-    coupon_templates: [...campaignTemplates, ...walletTemplates, ...ticketTemplates],
-    applicable_stores: applicableStores,
-    coupons: [...couponRows(moments), ...ticketRows(moments)],
-    activity_logs: activityLogs(moments),
-    inbox_messages: inboxMessages(moments),
-    claims: claimRows(moments),
-    transaction_history: transactionHistory(moments),
-  };
+  const rows = Object.fromEntries(files.map(([table, file]) => [table, readRows(table, file, moments)]));
+  assertRows(rows);
+  return rows;
 };

@@ -1,16 +1,36 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { activityTypes } from '@mrw/shared-contracts/api/activity-log';
 import { orderStatuses } from '@mrw/shared-contracts/api/transaction-history';
 import { getTableColumns } from 'drizzle-orm';
 import { tables } from '../db/schema';
-import { pictureOf } from '../media/pictures/catalogue';
+import { drawingOf } from '../media/picture-paths';
 import { buildSeed } from './index';
-import { memberIds } from './members/ids';
-import { profiles } from './members/profiles';
-import { demoMembers } from './members/members';
+import { momentsFrom, readDay, readMoment } from './moments';
+import { assertRows } from './rows';
 
 const now = new Date('2026-11-21T10:30:00+08:00');
 const seed = buildSeed(now);
-const level2 = memberIds['demo-level2'];
+const idOf = (name: string) => seed.members?.find(({ login_name }) => login_name === name)?.id ?? 0;
+const level2 = idOf('demo-level2');
+
+/** The members with points (demo-data, Members); every other has none. */
+const balances: Readonly<Record<string, number>> = {
+  'demo-level1': 999,
+  'demo-level2': 125_000,
+  'demo-level3': 2_340_000,
+  'demo-level4': 1_250_000_000,
+  'demo-9999': 9999,
+  'demo-upgrade': 3000,
+  'demo-renew-keep': 5000,
+  'demo-renew-down': 5000,
+  'demo-renew-bottom': 5000,
+  'demo-contact': 1000,
+  'demo-race-a': 5000,
+  'demo-race-b': 5000,
+  'demo-referrer': 12_000,
+};
+const demoMembers = (seed.members ?? []).flatMap(({ login_name: name }) => name ?? []);
 
 const of = <Row extends { member_id: number }>(rows: readonly Row[] | undefined, member: number) =>
   (rows ?? []).filter((row) => row.member_id === member);
@@ -28,9 +48,14 @@ test.each(Object.entries(seed))('%s has unique ids and only known columns', (nam
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('there are 28 demo members, and those with points are among them', () => {
+  expect(demoMembers).toHaveLength(28);
+  expect(Object.keys(balances).filter((name) => !demoMembers.includes(name))).toEqual([]);
+});
+
 test.each(demoMembers)('the points of %s add up to the balance', (name) => {
-  const rows = of(seed.point_ledger, memberIds[name]);
-  const { points } = profiles[name];
+  const rows = of(seed.point_ledger, idOf(name));
+  const points = balances[name] ?? 0;
   expect(rows.reduce((sum, row) => sum + row.points, 0)).toBe(points);
   const open = rows.filter((row) => row.expires_at && row.expires_at > now);
   expect(open.reduce((sum, row) => sum + (row.remaining ?? 0), 0)).toBe(points);
@@ -85,8 +110,8 @@ test('W-031 barcodes carry valid check digits', () => {
 });
 
 test('the counts of demo-data.md', () => {
-  const unread = (name: keyof typeof memberIds) =>
-    of(seed.inbox_messages, memberIds[name]).filter((row) => row.is_read !== true).length;
+  const unread = (name: string) =>
+    of(seed.inbox_messages, idOf(name)).filter((row) => row.is_read !== true).length;
   expect(seed.stores).toHaveLength(60);
   expect(seed.stores?.filter(({ name }) => name.en.includes('Harbour'))).toHaveLength(25);
   expect(seed.brands).toHaveLength(12);
@@ -96,7 +121,7 @@ test('the counts of demo-data.md', () => {
   expect(of(seed.inbox_messages, level2)).toHaveLength(60);
   expect(of(seed.claims, level2)).toHaveLength(60);
   expect(of(seed.transaction_history, level2)).toHaveLength(25);
-  expect(of(seed.coupons, memberIds['demo-level1'])).toHaveLength(3);
+  expect(of(seed.coupons, idOf('demo-level1'))).toHaveLength(3);
   expect([
     unread('demo-level1'),
     unread('demo-level2'),
@@ -132,7 +157,7 @@ test('A-167 every order status occurs', () => {
 
 test('demo-empty has nothing', () => {
   const lists = [seed.point_ledger, seed.coupons, seed.activity_logs, seed.inbox_messages, seed.claims];
-  expect(lists.flatMap((rows) => of<{ member_id: number }>(rows, memberIds['demo-empty']))).toEqual([]);
+  expect(lists.flatMap((rows) => of<{ member_id: number }>(rows, idOf('demo-empty')))).toEqual([]);
 });
 
 /** Every value below a row, with its path. */
@@ -172,7 +197,7 @@ test('no text of the answers is one plain string', () => {
   expect(plain.map(([path]) => path).filter((path) => !path.startsWith('settings'))).toEqual([]);
 });
 
-test('every picture can be drawn', () => {
+test('every picture has its drawing, and every drawing is of a picture', async () => {
   const paths = everyValue.flatMap(([, value]) =>
     typeof value === 'string' &&
     /^(campaigns|banners|inbox|stores|brands|receipts|stamps)\/.*\.(jpg|png)$/.test(value)
@@ -180,5 +205,32 @@ test('every picture can be drawn', () => {
       : [],
   );
   expect(paths.length).toBeGreaterThan(400);
-  expect([...new Set(paths)].filter((path) => pictureOf(path) === null)).toEqual([]);
+  const drawings = await readdir(join(import.meta.dirname, '../../media'), { recursive: true });
+  expect(drawings.filter((file) => file.endsWith('.svg')).sort()).toEqual(
+    [...new Set(paths.map(drawingOf))].sort(),
+  );
+});
+
+test.each([
+  ['a column that the table has not', { id: 1, title: 'Gate' }, 'title'],
+  ['a value of another kind', { id: 'one', name: { en: 'Gate' } }, 'id'],
+  ['no value where one is needed', { id: 1 }, 'name'],
+])('a data file with %s is refused, with the name of the column', (_, row, column) => {
+  expect(() => {
+    assertRows({ regions: [row] });
+  }).toThrow(column);
+});
+
+test('a data file names its moments by the day of seeding', () => {
+  const moments = momentsFrom(now);
+  const read = (text: string) => readMoment(text, moments).toISOString();
+  expect(read('D-2 start')).toBe('2026-11-18T16:00:00.000Z');
+  expect(read('D+7 end')).toBe('2026-11-28T15:59:59.000Z');
+  expect(read('D+1 15:05')).toBe('2026-11-22T07:05:00.000Z');
+  // A time of today is never later than now.
+  expect(read('D 15:05')).toBe(now.toISOString());
+  expect(read('3 h ago')).toBe('2026-11-20T23:30:00.000Z');
+  expect(read('50 min ago')).toBe('2026-11-21T01:40:00.000Z');
+  expect([readDay('D-200', moments), readDay('1990-08-01', moments)]).toEqual(['2026-05-05', '1990-08-01']);
+  expect(() => read('yesterday')).toThrow('yesterday');
 });

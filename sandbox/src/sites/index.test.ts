@@ -14,7 +14,7 @@ const options = {
 const answers = (origin: string) => fetch(`${origin}/assets/base.css`).then((response) => response.status);
 
 describe('startSites', () => {
-  it('starts four sites and frees their ports', async () => {
+  test('starts four sites and frees their ports', async () => {
     const { signOn, giftCardFrame, familyBooking, partner } = addresses;
     const sites = await startSites(options);
     for (const { origin } of [signOn, giftCardFrame, familyBooking, partner]) {
@@ -25,7 +25,7 @@ describe('startSites', () => {
     await expect(answers(signOn.origin)).rejects.toThrow();
   });
 
-  it('stops the others when a port is taken', async () => {
+  test('stops the others when a port is taken', async () => {
     const squatter = createServer();
     await new Promise<void>((resolve) => squatter.listen(addresses.partner.port, 'localhost', resolve));
     await expect(startSites(options)).rejects.toThrow('EADDRINUSE');

@@ -1,6 +1,6 @@
 import type { Addresses, SiteName } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { RateLimits } from '../http/rate-limits';
+import type { RateLimits } from '../http/limits';
 import type { BookingTokens } from './family-booking/booking-access';
 import { createFamilyBookingSite } from './family-booking/site';
 import { createGiftCardFrame } from './gift-card-frame/site';
@@ -21,11 +21,11 @@ export interface SitesOptions {
 }
 
 /**
- * Starts the sites of the outside world, each on its own port and so its own origin: sign-on, gift-card
- * login frame, family booking, partner host (contract §8).
+ * Starts the external sites, each on its own port and origin: sign-on, gift-card login frame, family booking, partner
+ * host (contract §8).
  *
  * @returns `stop`, which resolves once every port is free again
- * @throws what the server says when a port is taken; the sites that had started are stopped first
+ * @throws the error of the server when a port is in use; started sites are stopped first
  */
 export async function startSites(options: SitesOptions): Promise<{ stop(): Promise<void> }> {
   const { addresses, services, logger, rateLimits } = options;

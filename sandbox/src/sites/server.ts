@@ -6,8 +6,8 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { createRateCheck, waitSeconds } from '../http/rate-limits';
-import type { RateLimits } from '../http/rate-limits';
+import { limitRates } from '../http/rate-limits';
+import type { RateLimits } from '../http/limits';
 import { Refusal, refused } from '../http/refusal';
 import { serverLimits } from '../http/server-limits';
 import { carriesUnstorable } from '../http/text-guard';
@@ -71,12 +71,7 @@ export async function createSite({
     reply.header('content-security-policy', contentSecurityPolicy(policy));
     reply.header('cache-control', 'no-store');
   });
-  const isWithin = createRateCheck(rateLimits ?? null);
-  app.addHook('onRequest', async (request, reply) => {
-    if (isWithin(request)) return;
-    reply.header('retry-after', waitSeconds);
-    throw refused('Too many requests.', 429);
-  });
+  limitRates(app, rateLimits ?? null);
   app.addHook('preValidation', (request, _reply, done) => {
     done(carriesUnstorable(request) ? refused('This value is not valid.') : undefined);
   });
@@ -94,6 +89,7 @@ export async function createSite({
   );
   app.setErrorHandler(async (error, request, reply) => {
     const status = statusOf(error);
+    if (error instanceof Refusal) reply.headers(error.headers);
     if (status === 500) request.log.error({ err: error }, 'request failed');
     const kind = status === 500 ? 'failed' : status === 429 ? 'busy' : 'refused';
     return reply

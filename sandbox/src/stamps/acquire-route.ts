@@ -2,7 +2,8 @@ import { acquiredReward, acquireRequest } from '@mrw/shared-contracts/api/stamps
 import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
 import { couponAnswers } from '../coupons/answer';
-import { bearerRoute, requireCaller } from '../http/authentication';
+import { bearerRoute } from '../http/bearer-route';
+import { requireCaller } from '../identity/caller';
 import { sendId } from '../http/ids';
 import { languageOf } from '../http/language';
 import { acquireReward } from './acquire';

@@ -3,12 +3,12 @@ import { recordActivity } from '../activity-log/record';
 import { readOpened, readStamps } from '../campaigns/background';
 import { createCoupons } from '../coupons/create';
 import { readTemplate } from '../coupons/use';
-import type { Db } from '../db/connect';
+import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { stamp_badges, stamp_rewards } from '../db/schema/offers';
 import { readId } from '../http/ids';
 import { found, refused } from '../http/refusal';
-import { lockMember } from '../members/lock';
+import { lockMember } from '../identity/lock';
 import { lockCampaign } from '../participation/take-part';
 import { addPoints } from '../points/ledger';
 import { refuseAcquire } from './rules';
@@ -40,26 +40,24 @@ export async function acquireReward(tx: Db, memberId: number, asked: Asked, now:
     const rest = { stock: badge.stock - badge.quantity };
     await tx.update(stamp_badges).set(rest).where(eq(stamp_badges.id, badge.id));
   }
-  const coupons = await hand(tx, memberId, campaign, badge, asked.store_id ?? null, now);
+  const coupons = await hand({ tx, now }, memberId, { campaign, badge }, asked.store_id ?? null);
   return { badge, coupons };
 }
 
 async function hand(
-  tx: Db,
+  { tx, now }: Work,
   memberId: number,
-  campaign: Row<'campaigns'>,
-  badge: Row<'stamp_badges'>,
+  { campaign, badge }: { campaign: Row<'campaigns'>; badge: Row<'stamp_badges'> },
   store: string | null,
-  now: Date,
 ): Promise<Row<'coupons'>[]> {
   const entry = { campaign_name: campaign.name, campaign_type: campaign.type };
   if (badge.reward_type === 'POINTS') {
-    await addPoints(tx, memberId, badge.points, 'REWARD_EARNED', now);
-    await recordActivity(tx, memberId, 'REWARD_EARNED', now, { ...entry, points: badge.points });
+    await addPoints({ tx, now }, memberId, badge.points, 'REWARD_EARNED');
+    await recordActivity({ tx, now }, memberId, 'REWARD_EARNED', { ...entry, points: badge.points });
     return [];
   }
   const template = await readTemplate(tx, badge.coupon_template_id ?? 0);
-  await recordActivity(tx, memberId, 'REWARD_EARNED', now, { ...entry, coupon_name: template.name });
+  await recordActivity({ tx, now }, memberId, 'REWARD_EARNED', { ...entry, coupon_name: template.name });
   return createCoupons(tx, {
     memberId,
     template,

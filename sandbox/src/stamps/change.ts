@@ -1,18 +1,17 @@
 import { readStamps } from '../campaigns/background';
-import type { Db } from '../db/connect';
+import type { Work } from '../db/connect';
 import { stamp_earnings } from '../db/schema/offers';
 
 /**
- * Puts stamps on the card of a locked member, or takes them off it.
+ * Adds stamps to the card of a locked member, or removes them.
  *
- * @returns the change: less than asked when the card holds less than is to be taken
+ * @returns the change: less than requested when the card has fewer
  */
 export async function changeCard(
-  tx: Db,
+  { tx, now }: Work,
   memberId: number,
   campaignId: number,
   asked: number,
-  now: Date,
 ): Promise<number> {
   const held = (await readStamps(tx, memberId, [campaignId])).get(campaignId) ?? 0;
   const stamps = Math.max(asked, -held);

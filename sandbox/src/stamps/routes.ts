@@ -12,7 +12,8 @@ import { readOpened, readStamps } from '../campaigns/background';
 import type { Api, Context } from '../context';
 import { coupon_templates } from '../db/schema/coupons';
 import { campaigns, stamp_badges, stamp_earnings } from '../db/schema/offers';
-import { bearerRoute, callerIfAny, requireCaller, requireOwner } from '../http/authentication';
+import { bearerRoute } from '../http/bearer-route';
+import { callerIfAny, requireCaller, requireOwner } from '../identity/caller';
 import { idOr404, sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
@@ -22,8 +23,7 @@ import { readTasks } from './tasks';
 const byIdParams = z.object({ id: z.string() });
 
 export function stampRoutes(api: Api, context: Context): void {
-  const { connection, addresses } = context;
-  const { db } = connection;
+  const { db } = context.connection;
 
   const stampCampaign = async (text: string) => {
     const isStamp = and(eq(campaigns.id, idOr404(text)), eq(campaigns.type, 'STAMP_CAMPAIGN'));
@@ -83,6 +83,13 @@ export function stampRoutes(api: Api, context: Context): void {
     },
   );
 
+  countRoutes(api, context);
+}
+
+function countRoutes(api: Api, context: Context): void {
+  const { connection, addresses } = context;
+  const { db } = connection;
+
   api.get(
     '/customers/:uid/stamps-count',
     { schema: { params: z.object({ uid: z.string() }), response: { 200: stampsCount } } },
@@ -113,7 +120,7 @@ export function stampRoutes(api: Api, context: Context): void {
         .having(gt(sql`sum(${stamp_earnings.stamps})`, 0))
         .orderBy(asc(campaigns.id));
       const page = pageWindow(request.query);
-      linkPages(request, reply, addresses.api.origin, page, rows.length);
+      linkPages(reply, addresses.api.origin, page, rows.length);
       return rows.slice(page.offset, page.offset + page.size).map(({ campaign, stamps }) => ({
         campaign: { id: sendId(campaign.id), name: say(campaign.name, languageOf(request)) },
         stamps,

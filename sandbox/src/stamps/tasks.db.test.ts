@@ -13,7 +13,7 @@ async function timesByTask(client: Client): Promise<Record<string, number>> {
   return Object.fromEntries(tasks.map((task) => [task.type, task.completed_times]));
 }
 
-test('Q-174 a task counts how often it gave stamps, whoever noticed that it was done', async () => {
+test('Q-174 a task counts how often it gave stamps, for every way of completion', async () => {
   const client = await sandbox.logIn('demo-level2');
   const once = { QR_CODE_SCANNING: 1, GPS_CHECK_IN: 1, MEMBER_REFERRAL: 1, GENERAL_PURCHASE: 1 };
   expect(await timesByTask(client)).toEqual(once);

@@ -25,6 +25,7 @@ import {
 import { idOr404, sendId } from '../http/ids';
 import { languageOf, say, sayOrNull, translationsOf } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
+import type { PageWindow } from '../http/paging';
 import { found } from '../http/refusal';
 import { storeAnswers, subcategoryAnswer } from './answer';
 import { searchLanguage, storeFilter, storeOrder, storeQuery } from './list';
@@ -32,7 +33,12 @@ import { searchLanguage, storeFilter, storeOrder, storeQuery } from './list';
 const byIdParams = z.object({ id: z.string() });
 const related = { number: 1, size: 100, offset: 0 };
 
-export function storeRoutes(api: Api, { connection: { db }, clock, addresses }: Context): void {
+export function storeRoutes(api: Api, context: Context): void {
+  const {
+    connection: { db },
+    clock,
+    addresses,
+  } = context;
   api.get(
     '/stores',
     { schema: { querystring: storeQuery, response: { 200: z.array(store) } } },
@@ -50,7 +56,7 @@ export function storeRoutes(api: Api, { connection: { db }, clock, addresses }: 
         .orderBy(...order)
         .limit(page.size)
         .offset(page.offset);
-      linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
       return storeAnswers(db, rows, language);
     },
   );
@@ -66,23 +72,15 @@ export function storeRoutes(api: Api, { connection: { db }, clock, addresses }: 
       const where = and(listed(reader.now), forEverybody(), arrayContains(campaigns.store_ids, [id]));
       return {
         ...found(answer),
-        campaigns: (await campaignPage(db, where, undefined, related, reader)).items,
+        campaigns: (await campaignPage(db, { where, page: related }, reader)).items,
       };
     },
   );
+  placeRoutes(api, context);
+  categoryRoutes(api, context);
+}
 
-  const sendPage = <Item>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    query: z.infer<typeof pageQuery>,
-    size: number,
-    items: Item[],
-  ) => {
-    const page = pageWindow(query, size);
-    linkPages(request, reply, addresses.api.origin, page, items.length);
-    return items.slice(page.offset, page.offset + page.size);
-  };
-
+function placeRoutes(api: Api, { connection: { db }, addresses }: Context): void {
   api.get(
     '/brands',
     { schema: { querystring: pageQuery, response: { 200: z.array(brand) } } },
@@ -96,7 +94,7 @@ export function storeRoutes(api: Api, { connection: { db }, clock, addresses }: 
         icon_url: row.icon_url,
         translations: translationsOf(row.name),
       }));
-      return sendPage(request, reply, request.query, pageSizes.brands, items);
+      return sendPage(reply, addresses.api.origin, pageWindow(request.query, pageSizes.brands), items);
     },
   );
 
@@ -106,10 +104,9 @@ export function storeRoutes(api: Api, { connection: { db }, clock, addresses }: 
     async (request, reply) => {
       const rows = await db.select().from(regions).orderBy(asc(regions.id));
       return sendPage(
-        request,
         reply,
-        request.query,
-        pageSizes.regions,
+        addresses.api.origin,
+        pageWindow(request.query, pageSizes.regions),
         rows.map((row) => named(row, request)),
       );
     },
@@ -129,17 +126,18 @@ export function storeRoutes(api: Api, { connection: { db }, clock, addresses }: 
       return rows.map((row) => ({ ...named(row, request), region: sendId(row.region_id) }));
     },
   );
+}
 
+function categoryRoutes(api: Api, { connection: { db }, addresses }: Context): void {
   api.get(
     '/store_categories',
     { schema: { querystring: pageQuery, response: { 200: z.array(storeCategory) } } },
     async (request, reply) => {
       const rows = await db.select().from(store_categories).orderBy(asc(store_categories.id));
       return sendPage(
-        request,
         reply,
-        request.query,
-        pageSizes.storeCategories,
+        addresses.api.origin,
+        pageWindow(request.query, pageSizes.storeCategories),
         rows.map((row) => named(row, request)),
       );
     },
@@ -159,6 +157,16 @@ export function storeRoutes(api: Api, { connection: { db }, clock, addresses }: 
       return rows.map((row) => subcategoryAnswer(row, languageOf(request)));
     },
   );
+}
+
+function sendPage<Item>(
+  reply: FastifyReply,
+  origin: string,
+  page: PageWindow,
+  items: readonly Item[],
+): Item[] {
+  linkPages(reply, origin, page, items.length);
+  return items.slice(page.offset, page.offset + page.size);
 }
 
 const named = (row: { id: number; name: Parameters<typeof say>[0] }, request: FastifyRequest) => ({

@@ -20,7 +20,7 @@ export type ReceivedList = {
 /** How many lines are kept; the oldest ones give way. */
 const limit = 500;
 
-/** Lives in memory only: what pages report is of no use after a restart. */
+/** In memory only: reports are not needed after a restart. */
 export function createReceivedList(): ReceivedList {
   let rows: readonly Received[] = [];
   return {

@@ -47,7 +47,7 @@ const methods: Readonly<Record<string, Method>> = {
 export const readContract = async ({ visitor }: TestSandbox): Promise<object> =>
   z.looseObject({}).parse((await visitor.get('/docs/json')).body);
 
-/** Every published route, the sandbox's own ones left out unless asked for. */
+/** Every published route, the sandbox's own ones only on request. */
 export async function readRoutes(sandbox: TestSandbox, withTools = false): Promise<Route[]> {
   const { paths } = contract.parse(await readContract(sandbox));
   return Object.entries(paths).flatMap(([path, operations]) =>

@@ -36,7 +36,7 @@ export async function workerDatabase(): Promise<string | null> {
 
 let shared: Promise<TestSandbox> | null = null;
 
-/** The one sandbox of this worker; it lives as long as the worker does, which jest may end with a signal. */
+/** The one sandbox of this worker, with its lifetime; jest may end it with a signal. */
 export const sharedTestSandbox = (): Promise<TestSandbox> => (shared ??= startSharedSandbox());
 
 async function startSharedSandbox(): Promise<TestSandbox> {

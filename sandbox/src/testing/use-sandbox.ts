@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { activity } from '@mrw/shared-contracts/api/activity-log';
 import { nextLink } from '@mrw/shared-contracts/api/link-header';
 import { pointAccount } from '@mrw/shared-contracts/api/points';
@@ -46,6 +48,15 @@ export function useSandbox() {
     /** A call of `/sandbox/…`. */
     tools: (path: string, payload: object = {}) => sandbox().visitor.post(`/sandbox/${path}`, payload),
     clock: (seconds: number) => sandbox().visitor.post('/sandbox/clock', { offset_s: seconds }),
+    /** Stores a photo as an upload of this member does. @returns its path below /media/ */
+    photoOf: async ({ uid }: Client, name: string) => {
+      const path = `claims/${name}.png`;
+      await writeFile(join(sandbox().context.dataFolder, path), '');
+      await sandbox().rows(
+        `INSERT INTO uploads (path, member_id, created_at) VALUES ('${path}', ${uid}, now())`,
+      );
+      return path;
+    },
     /** The newest code that was sent. */
     sentCode: async () => {
       const [newest] = read(

@@ -3,7 +3,7 @@ import type { TransactionDetail } from '../db/schema/points';
 import { say } from '../http/language';
 import type { Language } from '../http/language';
 
-/** What a receipt says, in one language; what is missing stays missing. */
+/** Content of a receipt, in one language; missing parts stay missing. */
 export function detailAnswer(detail: TransactionDetail, language: Language) {
   const told = (text: Localized | undefined) => text && say(text, language);
   const titled = <Discount extends { title?: Localized }>(discounts: Discount[] | undefined) =>

@@ -6,7 +6,7 @@ import { isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
 import { stores } from '../db/schema/places';
 import { transaction_history } from '../db/schema/points';
-import { requireOwner } from '../http/authentication';
+import { requireOwner } from '../identity/caller';
 import { idOr404, sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
@@ -41,7 +41,7 @@ export function transactionRoutes(api: Api, context: Context): void {
         .orderBy(direction(transaction_history.date), direction(transaction_history.id))
         .limit(page.size)
         .offset(page.offset);
-      linkPages(request, reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
       return rows.map((row) => ({
         id: sendId(row.id),
         invoice_id: row.invoice_id,

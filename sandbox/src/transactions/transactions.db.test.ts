@@ -14,7 +14,7 @@ async function inLanguage(language: string, path: string): Promise<unknown> {
 test.each([
   ['en', 'Ceramic dripper', '10% off brewing tools', 'HK$100 member discount', 'Please leave the parcel'],
   ['zh-Hant', '陶瓷濾杯', '沖煮用具九折', '會員減HK$100', '請將包裹'],
-  ['zh-Hans', '陶瓷滤杯', '冲煮用具九折', '会员减HK$100', '请将包裹'],
+  ['zh-Hans', '陶瓷滤杯', '冲煮用具九折', '会员立减HK$100', '请将包裹'],
 ])('a receipt is in the language of the reader: %s', async (language, name, offItem, off, remarks) => {
   expect(await inLanguage(language, '/transaction_history/4001')).toMatchObject({
     purchased_items: [{}, { name, discounts: [{ code: 'POUR10', title: offItem }] }, {}],

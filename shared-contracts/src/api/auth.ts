@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const authorizationCodeRequest = z.object({ authorization_code: z.string() });
 export const refreshRequest = z.object({ refresh: z.string() });
 
-/** Answer of `POST /auth/access_token` and `POST /auth/token`; the subject of `access` is the uid. */
+/** Response of `POST /auth/access_token` and `POST /auth/token`; the subject of `access` is the uid. */
 export const tokenPair = z.object({
   access: z.string().check(z.minLength(1)),
   refresh: z.string().check(z.minLength(1)),

@@ -87,7 +87,7 @@ export const campaignCategory = z.object({
 });
 export type CampaignCategory = z.infer<typeof campaignCategory>;
 
-/** Where a banner leads; the last one leads nowhere. */
+/** Target of a banner; the last one has none. */
 export const bannerTarget = z.enum(['CAMPAIGN', 'STORE', 'OFFER_CATEGORY', 'EXTERNAL_URL', 'NONE']);
 export const homepageBanner = z.object({
   id,

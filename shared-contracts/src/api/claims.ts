@@ -50,5 +50,5 @@ export const claimRequest = z.object({
 });
 export type ClaimRequest = z.infer<typeof claimRequest>;
 
-/** Answer of `POST /customer-app/files`. */
+/** Response of `POST /customer-app/files`. */
 export const uploadedFile = z.object({ file: z.string() });

@@ -78,6 +78,8 @@ export const coupon = z.object({
   virtual_real_type: z.enum(['VIRTUAL', 'REAL']),
   real_coupon: z.nullable(id),
   store: z.nullable(z.object({ id, name: z.string(), address: text, is_online_store: z.boolean() })),
+  /** Of a ticket: the session that was booked. */
+  time_slot: z.optional(z.nullable(z.object({ title: z.string() }))),
   template: couponTemplate,
 });
 export type Coupon = z.infer<typeof coupon>;

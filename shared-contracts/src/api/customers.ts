@@ -5,7 +5,7 @@ export const signUpMethod = z.enum(['MOBILE', 'EMAIL', 'BOTH']);
 export const loginType = z.enum(['GOOGLE', 'FACEBOOK', 'APPLE', 'MOBILE', 'EMAIL', 'BOTH']);
 export type LoginType = z.infer<typeof loginType>;
 
-/** Name of a profile field on the wire. */
+/** Name of a profile field in the API. */
 export type ProfileField = 'first_name' | 'last_name' | 'gender' | 'date_of_birth';
 
 export const customer = z.object({
@@ -36,7 +36,7 @@ export const customer = z.object({
   sign_up_method: signUpMethod,
   login_type: loginType,
   is_forced_inactive: z.boolean(),
-  /** Null: every field may be edited; holds `login_method` when the login contact may be changed (Q-124). */
+  /** Null: every field may be edited; contains `login_method` when the login contact may be changed (Q-124). */
   allowed_edit_fields: z.nullable(z.array(z.string())),
   /** Several choices of one field are joined by commas. */
   user_custom_data: z.record(z.string(), z.string()),

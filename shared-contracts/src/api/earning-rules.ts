@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './text';
 
-/** The last one asks nothing of the page. */
+/** The last one needs no action on the page. */
 export const earningRuleType = z.enum([
   'QR_CODE_SCANNING',
   'GPS_CHECK_IN',

@@ -8,7 +8,7 @@ export type DetailError = z.infer<typeof detailError>;
 export const fieldErrors = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrors>;
 
-/** The details of §8 and contract §2.1 that a client maps to a message, word for word. */
+/** The details of §8 and contract §2.1 that a client maps to a message, verbatim. */
 export const details = {
   campaignUnavailable: 'Campaign is no longer available.',
   campaignNotStarted: 'Campaign is not started.',
@@ -49,13 +49,13 @@ export const details = {
 } as const;
 export type Detail = (typeof details)[keyof typeof details];
 
-/** A detail as it is compared: without blanks around it and without one full stop at its end. */
+/** Normalizes a detail for comparison: without surrounding blanks and without one full stop at its end. */
 export const bareDetail = (detail: string): string => detail.trim().replace(/\.$/, '').trim();
 
 /**
- * Whether a server gave this one of its known details (Q-098).
+ * Whether a server sent this one of its known details (Q-098).
  *
- * @param given detail of a refused call; null when there was none
+ * @param given detail of a refused call; null without one
  */
 export const isDetail = (given: string | null, known: Detail): boolean =>
   given !== null && bareDetail(given) === bareDetail(known);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `cash_value` in HK$, the only field that is promised (§3, Q-090). */
+/** `cash_value` in HK$, the only guaranteed field (§3, Q-090). */
 export const giftCard = z.object({ code: z.optional(z.string()), cash_value: z.number() });
 export type GiftCard = z.infer<typeof giftCard>;
 export const redeemedGiftCard = z.object({ points: z.number(), cash_value: z.number() });

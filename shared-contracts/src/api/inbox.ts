@@ -8,7 +8,7 @@ export const inboxMessage = z.object({
   creation_date: moment,
   is_read: z.boolean(),
   url: address,
-  /** The link no longer leads anywhere. */
+  /** The link is no longer valid. */
   url_disabled: z.boolean(),
   photo_url: address,
   open_track_url: address,

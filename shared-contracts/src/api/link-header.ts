@@ -4,10 +4,10 @@ const relations = new Set<string>(['next', 'prev', 'first', 'last']);
 const isRelation = (value: string): value is keyof PageLinks => relations.has(value);
 
 /**
- * Reads a `Link` header (RFC 8288): `<https://…?page[number]=2>; rel="next", <…>; rel="last"`.
- * Commas and semicolons inside `<…>` belong to the address. Whatever cannot be read is skipped.
+ * Reads a `Link` header (RFC 8288): `<https://…?page[number]=2>; rel="next", <…>; rel="last"`. Commas and semicolons
+ * inside `<…>` belong to the address. Unreadable parts are skipped.
  *
- * @param header the header as the HTTP client gives it; anything but a string counts as absent
+ * @param header the header as the HTTP client returns it; anything but a string counts as absent
  * @returns the addresses by relation, exactly as sent (Q-172)
  */
 export function parseLinkHeader(header: unknown): PageLinks {

@@ -21,7 +21,7 @@ export const largestPage = 10_000;
 
 const whole = z.coerce.number().check(z.int(), z.minimum(1));
 
-/** Query of every list; the server fills what is missing. */
+/** Query of every list; the server has defaults. */
 export const pageQuery = z.object({
   'page[number]': z.optional(whole),
   'page[size]': z.optional(whole),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moment, text } from './text';
 
 export const pointAccount = z.object({
-  /** Net of what cash-dollar offers hold (Q-080). */
+  /** Net of the points held by cash-dollar offers (Q-080). */
   balance: z.number(),
   total_points_earned: z.number(),
   current_level: z.string(),
@@ -26,7 +26,7 @@ export type CashStatus = z.infer<typeof cashStatus>;
 export const cashRequest = z.object({ cash_dollar: z.unknown(), store: z.optional(z.nullable(z.string())) });
 export const cashKeyRequest = z.object({ key: z.string() });
 
-/** Answer of `point_to_cash` and `shopify_point_to_cash`; the latter promises no more than it needs (Q-013). */
+/** Response of `point_to_cash` and `shopify_point_to_cash`; the latter guarantees the needed fields only (Q-013). */
 export const cashOffer = z.object({
   key: z.string(),
   code: z.string(),
@@ -35,12 +35,12 @@ export const cashOffer = z.object({
   status: z.optional(cashStatus),
   /** End of the payment window, 15 minutes after creation. */
   expires_at: moment,
-  /** End of this code, 120 seconds after it was made. */
+  /** End of this code, 120 seconds after its creation. */
   code_expires_at: z.optional(moment),
 });
 export type CashOffer = z.infer<typeof cashOffer>;
 
-/** Answer of `point_to_cash/refresh`; without a code once the payment is confirmed (Q-082). */
+/** Response of `point_to_cash/refresh`; without a code once the payment is confirmed (Q-082). */
 export const cashRefresh = z.object({
   status: cashStatus,
   key: z.optional(z.string()),

@@ -12,16 +12,16 @@ const typeDefaults: Readonly<Record<string, () => unknown>> = {
   record: () => ({}),
 };
 const repairRounds = 6;
-/** A long list that is wrong throughout is not told item by item. */
+/** The report of a long list names a few items only. */
 const mostNamed = 10;
 
 /**
- * Reads a list tolerantly: an item that misses fields, or has wrong ones, is shown with defaults
- * (null where the schema allows it, else the empty value of the type; of a set of names the last, which is
- * the harmless one). Only what is no record at all is left out.
+ * Reads a list tolerantly: missing or wrong fields of an item get defaults (null where the schema allows it, else the
+ * empty value of the type; of an enum the last value, which is the harmless one). Only what is not a record is left
+ * out.
  *
  * @param schema of one item
- * @param data the answer's body
+ * @param data the response body
  * @param report called at most once per list, with the fields that were filled (§5, Q-078)
  */
 export function readList<Schema extends z.ZodMiniType>(

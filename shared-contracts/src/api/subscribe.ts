@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { signUpMethod } from './customers';
 import { id, text } from './text';
 
-/** What the page behind an unsubscribe link may know of the member. */
+/** The member data on the page of an unsubscribe link. */
 export const subscription = z.object({
   sso_uid: id,
   sign_up_method: signUpMethod,

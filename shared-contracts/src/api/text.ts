@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 export const id = z.string();
 /** ISO 8601 with offset, e.g. `2026-11-21T18:00:00+08:00`. */
 export const moment = z.string();
-/** A picture or page address; null when there is none. */
+/** Address of a picture or page; null without one. */
 export const address = z.nullable(z.string());
-/** Text that may be absent. */
+/** Optional text. */
 export const text = z.nullable(z.string());
 
-/** A name in one language. English is always sent; the other languages where a translation exists. */
+/** A name in one language. English is always present; the other languages when a translation exists. */
 export const nameTranslation = z.object({ language: z.string(), name: z.string() });
 export type NameTranslation = z.infer<typeof nameTranslation>;
 export const nameTranslations = z.array(nameTranslation);

@@ -21,7 +21,7 @@ export const ticketQuestion = z.object({
   question_is_optional: z.boolean(),
   question_format: questionFormat,
   options: z.array(z.object({ value: z.string(), label: z.string() })),
-  /** Several choices are joined by commas; TOGGLE and CHECKBOX say `true` or `false`. */
+  /** Several choices are joined by commas; TOGGLE and CHECKBOX are `true` or `false`. */
   defaultValue: text,
   precision: z.nullable(z.enum(['MONTH', 'DAY', 'MINUTE'])),
 });

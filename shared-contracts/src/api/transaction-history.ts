@@ -51,7 +51,7 @@ export const purchasedItem = z.object({
 export type PurchasedItem = z.infer<typeof purchasedItem>;
 
 export const transactionDetail = z.object({
-  /** As in the list, where the server repeats them: the detail is not bound to (§3). */
+  /** As in the list, when the server repeats them: the detail does not have to (§3). */
   id: z.optional(id),
   event_type: words,
   invoice_id: words,

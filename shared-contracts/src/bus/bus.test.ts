@@ -66,3 +66,47 @@ test('an ended subscription hears nothing more', () => {
   bus.publish('points-changed', { version: 1 });
   expect(heard).not.toHaveBeenCalled();
 });
+
+test('of what a remote publishes 100 events a second are looked at, the rest is counted in its name', () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+  const { bus, report } = setup();
+  const heard = jest.fn();
+  bus.of('mf-b').on('points-changed', heard);
+  for (let event = 0; event < 1_000; event += 1) bus.of('mf-a').publish('points-changed', { version: 1 });
+  expect(heard).toHaveBeenCalledTimes(100);
+  expect(report).toHaveBeenCalledTimes(900);
+  expect(report).toHaveBeenLastCalledWith('bus events beyond 100 a second', 'dropped', 'mf-a');
+  // The other subscribers still run, and so does this one for later events.
+  bus.of('mf-b').publish('points-changed', { version: 1 });
+  bus.publish('points-changed', { version: 1 });
+  clock.mockReturnValue(2_000);
+  bus.of('mf-a').publish('points-changed', { version: 1 });
+  expect(heard).toHaveBeenCalledTimes(103);
+  clock.mockRestore();
+});
+
+test('the host itself may publish any number: a log-out is never lost', () => {
+  const { bus, report } = setup();
+  const heard = jest.fn();
+  bus.on('logout', heard);
+  for (let event = 0; event < 500; event += 1) bus.publish('logout', { version: 1, reason: 'asked' });
+  expect(heard).toHaveBeenCalledTimes(500);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('what a remote does wrong is reported with its name, by one text for each kind', () => {
+  const { bus, report } = setup();
+  const remote = bus.of('mf-a');
+  Reflect.apply(remote.publish, remote, ['unread-count-changed', { version: 1, count: -1 }]);
+  for (const name of ['x', 'yyy']) Reflect.apply(remote.publish, remote, [name, {}]);
+  remote.on('points-changed', () => {
+    throw new Error('boom');
+  });
+  bus.publish('points-changed', { version: 1 });
+  expect(report.mock.calls).toEqual([
+    ['bus event unread-count-changed', expect.anything(), 'mf-a'],
+    ['bus event of no known name', 'x', 'mf-a'],
+    ['bus event of no known name', 'yyy', 'mf-a'],
+    ['bus handler of points-changed', new Error('boom'), 'mf-a'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Happenings between the modules, each with the version of its payload. No replay for late subscribers. */
+/** Events between the modules, each with the version of its payload. No replay for late subscribers. */
 export const busEvents = {
   login: z.object({ version: z.literal(1), uid: z.string() }),
   logout: z.object({

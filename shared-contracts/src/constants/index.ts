@@ -3,17 +3,14 @@ export * from './timeouts';
 /** Business constants of §9; times in milliseconds unless the name says otherwise. */
 export const session = {
   accessTokenLifetime: 60 * 60_000,
-  /** A token with less left than this is refreshed before a call (§4, Q-027). */
+  /** A token with less lifetime left is refreshed before a call (§4, Q-027). */
   refreshBefore: 10 * 60_000,
   cookieName: 'mrw_session',
   /** Longer values are split over several cookies (Q-030). */
   cookieLimit: 3_500,
 } as const;
 
-/**
- * Session and local storage of the browser: what a remote keeps under a name that begins so belongs to the member. The
- * host removes it at log-out, except when a session only ran out: who logs in again finds it there.
- */
+/** @deprecated since 1.9.0, gone in 2.0.0: use `host.storage`. */
 export const memberStoragePrefix = 'mrw_member_';
 
 export const pageSizes = {
@@ -74,13 +71,13 @@ export const limits = {
   oldestBirthYears: 150,
   unreadBadge: 99,
   longText: 200,
-  /** Bytes of a picture that a member sends (§3, 413 beyond it). */
+  /** Maximum bytes of an uploaded picture (§3, 413 above it). */
   upload: 10 * 1024 * 1024,
 } as const;
 
 /**
- * Pages that a token in their address opens (§2, Q-093): it is told to nobody, and the end of a session
- * leaves them alone.
+ * Pages opened by a token in their address (§2, Q-093): the token is sent to no other party, and the end of a session
+ * does not affect these pages.
  */
 export const tokenPaths: readonly string[] = [
   '/',

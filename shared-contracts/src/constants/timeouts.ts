@@ -1,7 +1,7 @@
-/** Which client a call belongs to (§7, Q-020). */
+/** The client of a call (§7, Q-020). */
 export type ApiClient = 'campaign' | 'store' | 'signOn' | 'coupon' | 'other';
 
-/** Milliseconds until a call is given up (§7, §9). */
+/** Timeout of each client in milliseconds (§7, §9). */
 export const timeouts: Readonly<Record<ApiClient, number>> = {
   campaign: 5_000,
   store: 15_000,

@@ -19,7 +19,7 @@ test('each name has its own warning, and two hosts on a page share it', () => {
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test('nobody is warned of what is not used', () => {
+test('an unused deprecation gives no warning', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   deprecated('host.unused', notice, () => null);
   expect(warn).not.toHaveBeenCalled();

@@ -1,16 +1,16 @@
 export type Deprecation = {
-  /** Contract version that says so first. */
+  /** Contract version that deprecates it. */
   since: string;
-  /** Contract version that no longer has it: one minor release later at the earliest. */
+  /** Contract version that removes it: one minor release later at the earliest. */
   goneIn: string;
-  /** What to use in its place, as a sentence. */
+  /** The replacement, as a sentence. */
   instead: string;
 };
 
 const warned = new Set<string>();
 
 /**
- * Keeps a part of the contract that goes away working, and warns of its use once on a page (docs/contract.md).
+ * Keeps a deprecated part of the contract working, and warns of its use once on a page (docs/contract.md).
  *
  * @param name as a user of the contract writes it, for example `host.auth.signOut`
  * @param part what it does until then

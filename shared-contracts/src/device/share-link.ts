@@ -1,4 +1,4 @@
-/** What a browser may offer of `navigator`; older ones, and pages that are not secure, have less. */
+/** Methods of `navigator`, absent in older browsers and on insecure pages. */
 export type Sharing = {
   share?(data: { title: string; url: string }): Promise<void>;
   clipboard?: Pick<Clipboard, 'writeText'>;
@@ -6,7 +6,7 @@ export type Sharing = {
 export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /**
- * Puts a text on the clipboard. Never rejects.
+ * Copies a text to the clipboard. Never rejects.
  *
  * @param device `navigator`
  * @returns `failed` when the browser has no clipboard or refuses
@@ -22,7 +22,7 @@ export async function copyText(text: string, device: Sharing): Promise<'copied' 
 }
 
 /**
- * Hands a link to the sharing of the device, else to the clipboard (Q-077). Never rejects.
+ * Shares a link with the device's share function, else copies it (Q-077). Never rejects.
  *
  * @param link.url absolute address
  * @param device `navigator`
@@ -33,7 +33,7 @@ export async function shareLink(link: { title: string; url: string }, device: Sh
       await device.share(link);
       return 'shared';
     } catch (error) {
-      // Closed by the person, who wants nothing more.
+      // Cancelled by the person: there is nothing else to do.
       if (error instanceof Error && error.name === 'AbortError') return 'dismissed';
     }
   }

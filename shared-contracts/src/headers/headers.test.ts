@@ -46,7 +46,7 @@ test.each(pages)('%s: scripts by nonce and from the named hosts, never without i
   });
 });
 
-test('partners hold the site in a frame, nobody holds the gift-card page, and the list may be empty', () => {
+test('partners may frame the site, no site may frame the gift-card page, and the list may be empty', () => {
   expect(directives('page')['frame-ancestors']).toBe("'self' https://mall.example");
   expect(directives('gift-card-page')['frame-ancestors']).toBe("'self'");
   expect(directives('embedded-page', { ...facts, ancestors: [] })['frame-ancestors']).toBe("'none'");
@@ -88,7 +88,7 @@ test('the API leaves caching to each answer', () => {
 });
 
 test.each(['token-page', 'gift-card-page', 'api'] as const)(
-  '%s: its address is told to nobody as where a request comes from',
+  '%s: its address is never sent as a referrer',
   (surface) => {
     expect(headersFor(surface, facts)['Referrer-Policy']).toBe('no-referrer');
   },

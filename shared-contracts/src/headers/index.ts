@@ -1,31 +1,31 @@
 import { policyText, type Policy } from './policy';
 
-/** Every kind of answer that browsers get; each has one row in the table below. */
+/** Every kind of response to browsers; each has one row in the table below. */
 export const surfaces = [
   /** A page of the site, also in the plain frame of a partner. */
   'page',
-  /** A page that a token in its address opens: log-in, email setting. */
+  /** A page opened by a token in its address: log-in, email setting. */
   'token-page',
-  /** The page that embed.js puts into a frame of one partner. */
+  /** The page that embed.js puts into a frame at a partner. */
   'embedded-page',
-  /** The gift-card page, which stands alone. */
+  /** The standalone gift-card page. */
   'gift-card-page',
   /** Scripts and pictures of the shell. */
   'asset',
-  /** The one script that partners name in their pages. */
+  /** The script that partners include in their pages. */
   'embed-script',
   /** The deployment manifest, the settings of an inline wallet and the web app manifest. */
   'document',
-  /** The worker of a device that keeps the member's card. */
+  /** The service worker of a device that stores the member's card. */
   'service-worker',
-  /** Files of the remotes' host. */
+  /** Files of the remotes' origin. */
   'release',
-  /** Answers of the API; it decides on caching itself. */
+  /** Responses of the API, which sets its own caching. */
   'api',
 ] as const;
 export type Surface = (typeof surfaces)[number];
 
-/** What the values depend on. */
+/** Inputs of the header values. */
 export type HeaderFacts = {
   /** Origins. */
   api: string;
@@ -33,34 +33,34 @@ export type HeaderFacts = {
   remoteOrigins: readonly string[];
   /** Dev servers of remotes, which also speak over web sockets; none in production. */
   developerOrigins?: readonly string[];
-  /** Where browsers send what a policy refused; nowhere when left out. */
+  /** The reporting endpoint of the policy; none when left out. */
   reports?: string;
-  /** Whether every script of the page carries a hash: a browser that knows the policy then runs no other. */
+  /** Whether every script of the page has a hash: browsers that support it then run no other. */
   integrity: boolean;
-  /** At least 128 random bits, new for every page; or the variable of a web server that holds them. */
+  /** At least 128 random bits, new for every page; or the variable of a web server that contains them. */
   nonce: string;
-  /** Who may hold the page in a frame: origins or `'self'`; nobody when empty. */
+  /** Allowed frame ancestors: origins or `'self'`; none when empty. */
   ancestors: readonly string[];
 };
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Every answer has these. Transport security is ignored by browsers over plain http, so it does no harm at home. */
+/** On every response. Browsers ignore transport security over plain http, so it does not affect local development. */
 const always: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 };
 
-/** The address of the answer is nobody else's business. */
+/** The address of the page is sent to no other site. */
 const noReferrer: Headers = { 'Referrer-Policy': 'no-referrer' };
 
 const forEver = 'public, max-age=31536000, immutable';
 
-/** A file that somebody opens as a page shows nothing and runs nothing. */
+/** A file opened as a page shows nothing and runs nothing. */
 const inert = policyText({ 'default-src': [], 'frame-ancestors': [], sandbox: null });
 
-/** Files that pages of other origins may load: remotes' pages, and partners with an inline wallet. */
+/** Files that other origins may load: for remotes' pages, and partners with an inline wallet. */
 const forOthers: Headers = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -68,7 +68,7 @@ const forOthers: Headers = {
 };
 
 /**
- * The one table of headers: the local server sends it, the configuration of nginx is made from it, a test
+ * The one table of headers: the local server uses it, the configuration of nginx is generated from it, and a test
  * compares all three.
  */
 const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
@@ -76,7 +76,7 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
   'token-page': (facts) => ({ ...sitePage(facts), ...noReferrer }),
   'embedded-page': (facts) => ({
     ...pageHeaders(facts, { ...pagePolicy(facts), 'frame-src': [] }),
-    // A partner may ask this of everything in its page.
+    // A partner's page can require this of everything it loads.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
   }),
@@ -87,7 +87,7 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
       'worker-src': [],
       'media-src': [],
       'frame-src': [facts.giftCardFrame],
-      // A stranger's page around it could lead a click of the visitor to "Redeem".
+      // In a frame, clickjacking could trigger "Redeem".
       'frame-ancestors': ["'self'"],
     }),
     ...noReferrer,
@@ -97,7 +97,7 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
   'embed-script': () => ({
     ...always,
     ...forOthers,
-    // It keeps its address, so a new one must be seen soon.
+    // It has a constant address, so it is revalidated often.
     'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
   }),
   document: () => ({
@@ -108,7 +108,7 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
   }),
   'service-worker': ({ remoteOrigins, developerOrigins = [] }) => ({
     ...always,
-    // What it may fetch itself: pages and scripts. The API it cannot reach.
+    // The worker may fetch pages and scripts, not the API.
     'Content-Security-Policy': policyText({
       'default-src': [],
       'connect-src': ["'self'", ...new Set([...remoteOrigins, ...developerOrigins])],
@@ -120,7 +120,7 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
   release: () => ({ ...always, ...forOthers, 'Cache-Control': forEver }),
   api: () => ({
     ...always,
-    // Addresses of the API carry ids.
+    // Addresses of the API contain ids.
     ...noReferrer,
     'Content-Security-Policy': policyText({ 'default-src': [], 'frame-ancestors': [] }),
     'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -128,13 +128,13 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
 };
 
 /**
- * Security and caching headers of one kind of answer.
+ * Security and caching headers of one kind of response.
  *
- * @returns names and values; the type of the content is not among them
+ * @returns names and values, without the content type
  */
 export const headersFor = (surface: Surface, facts: HeaderFacts): Headers => table[surface](facts);
 
-/** The row of the API depends on nothing. */
+/** The row of the API has no inputs. */
 export const apiHeaders: Headers = table.api({
   api: '',
   giftCardFrame: '',
@@ -169,7 +169,7 @@ function pagePolicy(facts: HeaderFacts): Policy {
   const { api, remoteOrigins, developerOrigins = [], reports } = facts;
   return {
     'default-src': [],
-    // A program for reading barcodes is compiled from wasm; that is no eval.
+    // The barcode reader is compiled from wasm, which is not eval.
     'script-src': [...scripts(facts), "'wasm-unsafe-eval'"],
     'style-src': ["'self'", `'nonce-${facts.nonce}'`],
     'img-src': ["'self'", api, 'data:', 'blob:'],

@@ -1,4 +1,4 @@
-/** Sources of each directive: none at all when empty, a directive without a value when null. */
+/** Sources of each directive: none when empty, a directive without a value when null. */
 export type Policy = Readonly<Record<string, readonly string[] | null>>;
 
 /** Writes a content security policy as one header value. */

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { Language } from '../language/language';
 import type { Host } from './host';
 import type { Session } from './session';
-import { useStateStream } from './streams';
+import { useStateStream } from '../streams/state-stream';
 
 const HostContext = createContext<Host | null>(null);
 

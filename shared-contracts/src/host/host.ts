@@ -8,48 +8,46 @@ import type { HostNavigation } from './navigation';
 import type { OfflineCard } from './offline-card';
 import type { DeploymentProfile } from './profile';
 import type { Auth, Session } from './session';
-import type { StateStream } from './streams';
+import type { HostStorage } from './storage';
+import type { StateStream } from '../streams/state-stream';
 
-/** Where a remote is drawn: its overlays go to `portal`, its styles carry `nonce`. */
+/** Where a remote renders: its overlays go to `portal`, its styles carry `nonce`. */
 export type MountRoot = { kind: 'page' | 'shadow'; portal: HTMLElement; nonce?: string };
 
 export type Message = { id: number; text: string; tone: 'done' | 'failed' };
 
 export interface Notify {
-  /** A message of 1200 ms (§9); the text stays readable in the recent-messages region (Q-182). */
+  /** A message of 1200 ms (§9); its text stays readable in the recent-messages region (Q-182). */
   toast(text: string, tone?: Message['tone']): void;
   readonly messages$: StateStream<readonly Message[]>;
 }
 
-/** A way of its own to the site around us, made by the handshake of embed.js. */
+/** The message port to the partner site, opened by the handshake of embed.js. */
 export interface PartnerChannel {
   /**
-   * Asks with a request id of its own.
+   * Sends a request with a new id.
    *
-   * @param patience milliseconds
-   * @returns the answer to exactly this request, or null when none came in time
+   * @param timeout milliseconds
+   * @returns the response to exactly this request, or null when none came in time
    */
-  ask(request: PartnerRequest, patience: number): Promise<PartnerAnswer | null>;
+  ask(request: PartnerRequest, timeout: number): Promise<PartnerAnswer | null>;
 }
 
-/** The other site around us, when there is one (§2 isOpenInOtherSite). */
+/** The partner site around this one, when there is one (§2 isOpenInOtherSite). */
 export type Embed =
   | { isOpenInOtherSite: false }
   | {
       isOpenInOtherSite: true;
       partnerOrigin: string | null;
-      /** Absent where the site holds a plain frame: messages then go from window to window (Q-034). */
+      /** Absent in a plain frame: messages then go from window to window (Q-034). */
       channel?: PartnerChannel;
     };
 
-/**
- * The visitor's answer to the cookie banner (§2, Q-031): without `all` only what the site cannot do without
- * is stored.
- */
+/** The visitor's choice in the cookie banner (§2, Q-031): without `all` only essential data is stored. */
 export type CookieConsent = 'undecided' | 'all' | 'essential';
 
 export interface Slots {
-  /** Draws what other remotes offer for a place. @returns a function that removes it */
+  /** Fills a slot with the content of other remotes. @returns a function that removes it */
   mount(name: string, into: HTMLElement, props: Readonly<Record<string, unknown>>): () => void;
 }
 
@@ -66,9 +64,9 @@ export interface Telemetry {
   report(record: TelemetryRecord): void;
 }
 
-/** Everything a remote gets from the place that mounts it. A remote meets the world only through this. */
+/** Everything that the host gives to a remote: the only interface of a remote. */
 export interface Host {
-  /** Version of this contract that the host speaks. */
+  /** Version of this contract that the host implements. */
   readonly contract: string;
   readonly root: MountRoot;
   readonly session$: StateStream<Session>;
@@ -83,10 +81,14 @@ export interface Host {
   readonly notify: Notify;
   readonly embed: Embed;
   readonly telemetry: Telemetry;
-  /** The id of this app installation, once registered (§4). */
+  /** The id of this app installation, once it is registered (§4). */
   readonly appInstallation$: StateStream<string | null>;
   readonly consent$: StateStream<CookieConsent>;
-  /** Absent where no card can be kept: inside another site, in browsers without it, or when the deployment says so. */
+  readonly storage: HostStorage;
+  /**
+   * Absent where no card can be stored: inside a partner site, in unsupported browsers, or when the deployment
+   * disables it.
+   */
   readonly offlineCard?: OfflineCard;
   setLanguage(language: Language): void;
 }

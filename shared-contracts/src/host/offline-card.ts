@@ -1,19 +1,18 @@
-import type { StateStream } from './streams';
+import type { StateStream } from '../streams/state-stream';
 
 /**
- * The member's card on this device, for a till without a network. It is kept on the member's word only, and
- * goes with the session: at log-out, when the account is disabled or somebody else logs in, and when the
- * session has run out.
+ * The member's card on this device, for a till without a network. It is stored only after an opt-in, and removed with
+ * the session: at log-out, when the account is disabled, when another member logs in, and when the session expires.
  */
 export interface OfflineCard {
-  /** Whether the card of the member who is logged in is kept on this device. */
+  /** Whether the card of the logged-in member is stored on this device. */
   readonly kept$: StateStream<boolean>;
   /**
-   * Keeps the card, and what it takes to draw it.
+   * Stores the card with everything that shows it.
    *
-   * @throws Error when there is no network, no room, or the browser refuses: then nothing is kept
+   * @throws Error without a network or space, or when the browser refuses: then nothing is stored
    */
   keep(): Promise<void>;
-  /** Removes the card and everything that was kept for it. Never rejects. */
+  /** Removes the card and everything stored with it. Never rejects. */
   forget(): Promise<void>;
 }

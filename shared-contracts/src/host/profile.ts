@@ -12,7 +12,7 @@ const headerField = z.enum([
   'point_with_cash',
 ]);
 
-/** The configuration of one deployment: what differs between two sites built from the same packages. */
+/** The configuration of one deployment: the differences between sites built from the same packages. */
 export const deploymentProfile = z.object({
   name: z.string(),
   appName: z.record(z.enum(languages), z.string()),
@@ -32,12 +32,12 @@ export const deploymentProfile = z.object({
     api: z.url(),
     signOn: z.url(),
     giftCardFrame: z.url(),
-    /** Origins that may hold this site in a frame and talk to it. */
+    /** Origins that may frame this site and exchange messages with it. */
     partners: z.array(z.url()),
-    /** Where batches of telemetry go; without it none is sent. */
+    /** Where batches of telemetry are sent; without it none is. */
     telemetry: z.optional(z.url()),
   }),
-  /** The panel of remotes for developers, and their overrides: never in production. */
+  /** The developer panel of remotes and its overrides: never in production. */
   developerTools: z.optional(z.boolean()),
   links: z.object({
     about: z.url(),
@@ -48,12 +48,20 @@ export const deploymentProfile = z.object({
     appDownload: z.url(),
     mapsSearch: z.url(),
   }),
-  /** Members may keep their card on the device. Where this is not true a worker of an earlier visit is removed. */
+  /** Members may store their card on the device. When false, a worker of an earlier visit is removed. */
   offlineCard: z.optional(z.boolean()),
+  /** Ways to cash dollars and reward claims on home, the pages of members and offers. */
+  shortcuts: z.optional(z.boolean()),
+  /** The unread count in the header of phones and on the icon of the installed app. */
+  unreadBell: z.optional(z.boolean()),
+  /** New members see what to do first, and what comes next: the offer to keep the card, the next gift. */
+  firstSteps: z.optional(z.boolean()),
+  /** The activity log as the account of the points: balance after each entry, kinds, months, a file. */
+  pointsTimeline: z.optional(z.boolean()),
   /** Scheme of the native app's links, without `://` (Q-037). */
   appScheme: z.string(),
   customerService: z.object({ phone: z.string(), email: z.string(), whatsApp: z.string() }),
-  /** Days within which a reward claim is usually reviewed; without it nothing is promised. */
+  /** Usual review time of a reward claim in days; without it no time is shown. */
   claimReviewDays: z.optional(z.number().check(z.positive())),
   /** Country codes of mobile numbers in the order of the list (Q-166). */
   countryCodes: z.array(z.string()).check(z.minLength(1)),

@@ -8,7 +8,7 @@ function Page({ reload }: { reload(): Promise<void> }) {
   return <button onClick={refresh}>{refreshing ? 'Busy' : 'Refresh'}</button>;
 }
 
-test('the tokens are renewed before the page is read again, once however often it is asked for', async () => {
+test('the tokens are renewed before the page is read again, once however often it is requested', async () => {
   let done: () => void = () => undefined;
   const reload = jest.fn(
     () =>

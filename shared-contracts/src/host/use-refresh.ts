@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useHost } from './host-context';
 
 /**
- * The refresh that a person asks for, with a button or by pulling a list down: the tokens first, then the
- * page (§4, Q-029).
+ * A refresh on request, by a button or a pull: the tokens first, then the page (§4, Q-029).
  *
- * @param reload reads again what the page shows; a promise keeps `refreshing` true until it is settled
+ * @param reload reads the content of the page again; a promise keeps `refreshing` true until it is settled
  */
 export function useRefresh(reload: () => unknown): { refreshing: boolean; refresh(): void } {
   const { auth } = useHost();

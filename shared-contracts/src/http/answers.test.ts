@@ -10,7 +10,7 @@ import { readPage, readResource } from './calls';
 
 const folder = path.join(__dirname, '../api');
 
-/** Every schema that the API files export, those of tomorrow too. */
+/** Every schema that the API files export, including future ones. */
 const schemas = fs
   .readdirSync(folder)
   .filter((file) => !file.includes('.test.'))
@@ -30,7 +30,7 @@ const parsed = (text: string): unknown => JSON.parse(text);
 const most = everything ? 10_000 : 100;
 const item = { id: '1', name: 'x' };
 
-/** What a server or what lies before it may answer, and the kind of failure where it must be one. */
+/** Possible responses of a server or a gateway, and the required kind of failure. */
 const faults: readonly (readonly [string, FakeAnswer, ApiFailure['kind'] | null])[] = [
   ['500', { status: 500 }, 'refused'],
   ['500 of a proxy', { status: 500, body: '<html><h1>Bad gateway' }, 'refused'],
@@ -49,14 +49,14 @@ const faults: readonly (readonly [string, FakeAnswer, ApiFailure['kind'] | null]
   ['an empty list', { body: [] }, null],
   ['a list of nothing', { body: [null, undefined, [], 'x', 7] }, null],
   ['more items than a page has', { body: Array.from({ length: most }, () => item) }, null],
-  ['fields that nobody knows', { body: { ...item, ['x'.repeat(500)]: { deep: [item] } } }, null],
+  ['unknown fields', { body: { ...item, ['x'.repeat(500)]: { deep: [item] } } }, null],
   ...proto.map((text) => [`a prototype in ${text.slice(0, 40)}`, { body: parsed(text) }, null] as const),
   ...proto.map(
     (text) => [`a prototype in a list of ${text.slice(0, 40)}`, { body: [parsed(text)] }, null] as const,
   ),
 ];
 
-/** What a screen gets to see: data that fit their schema, or an ApiError. */
+/** What a screen receives: data that fit their schema, or an ApiError. */
 async function outcomeOf(
   call: () => Promise<unknown>,
 ): Promise<ApiFailure | { kind: 'read'; value: unknown }> {

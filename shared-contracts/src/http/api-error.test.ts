@@ -22,6 +22,14 @@ test.each([
     axiosError({ response: { status: 500, data: '<html>' } }),
     { kind: 'refused', status: 500, detail: null, fields: {} },
   ],
+  [
+    axiosError({ response: { status: 429, data: null, headers: { 'retry-after': '90' } } }),
+    { kind: 'refused', status: 429, detail: null, fields: {}, retryAfter: 90 },
+  ],
+  [
+    axiosError({ response: { status: 429, data: null, headers: { 'retry-after': 'soon' } } }),
+    { kind: 'refused', status: 429, detail: null, fields: {} },
+  ],
   [axiosError({ response: { status: 504, data: '<html>' } }), { kind: 'malformed', status: 504 }],
   [
     axiosError({ response: { status: 503, data: { detail: 'Closed for stocktaking.' } } }),

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Why a call gave no usable answer. */
+/** Why a call returned no usable response. */
 export type ApiFailure =
   | { kind: 'timeout' }
   | { kind: 'network' }
   | { kind: 'aborted' }
-  /** The server answered; `detail` and `fields` when it said why (contract §0). */
-  | { kind: 'refused'; status: number; detail: string | null; fields: Readonly<Record<string, string>> }
-  /** The answer does not have the agreed form, or a gateway answered in the place of the server. */
+  /**
+   * The server responded; `detail` and `fields` when it gave a reason (contract §0), `retryAfter` in seconds when it
+   * gave a wait.
+   */
+  | {
+      kind: 'refused';
+      status: number;
+      detail: string | null;
+      fields: Readonly<Record<string, string>>;
+      retryAfter?: number;
+    }
+  /** The response has an unexpected format, or came from a gateway. */
   | { kind: 'malformed'; status: number };
 
 /** Thrown by every call made through `readResource`, `readPage` and `send`. */
@@ -27,11 +36,11 @@ const withFields = z.record(z.string(), z.array(z.string()).check(z.minLength(1)
 const axiosFailure = z.object({
   isAxiosError: z.literal(true),
   code: z.optional(z.string()),
-  response: z.optional(z.object({ status: z.number(), data: z.unknown() })),
+  response: z.optional(z.object({ status: z.number(), data: z.unknown(), headers: z.optional(z.unknown()) })),
 });
 
 /**
- * Sorts whatever a call threw.
+ * Classifies any thrown value.
  *
  * @returns the failure; anything that is neither an axios nor an API error counts as `network`
  */
@@ -45,17 +54,25 @@ export function failureOf(error: unknown): ApiFailure {
   if (!response) return { kind: 'network' };
   const { status } = response;
   const reason = reasonOf(response.data);
-  // Without a reason it says nothing of what the server behind the gateway did, or did not do.
+  // Without a reason the response does not tell what the server behind the gateway did.
   if (gatewayStatuses.has(status) && isEmpty(reason)) return { kind: 'malformed', status };
-  return { kind: 'refused', status, ...reason };
+  return { kind: 'refused', status, ...reason, ...waitOf(response.headers) };
+}
+
+const withWait = z.object({ 'retry-after': z.string().check(z.regex(/^\d+$/)) });
+
+/** Seconds; a wait given as a date is ignored. */
+function waitOf(headers: unknown): { retryAfter?: number } {
+  const given = withWait.safeParse(headers);
+  return given.success ? { retryAfter: Number(given.data['retry-after']) } : {};
 }
 
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * What a person can tell customer service about a failed call: `API-500`, or `API-TIMEOUT` where no answer came.
+ * The code of a failed call for customer service: `API-500`, or `API-TIMEOUT` without a response.
  *
- * @param failure null where the cause is not known
+ * @param failure null when the cause is unknown
  */
 export function failureReference(failure: ApiFailure | null): string | undefined {
   if (!failure) return undefined;

@@ -4,14 +4,21 @@ import { nextLink } from '../api/link-header';
 import { readList, readRecord } from '../api/reading';
 import { ApiError, failureOf } from './api-error';
 
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** `false`: the host does not retry this read when the connection breaks; its caller does (Q-181). */
+    retry?: boolean;
+  }
+}
+
 export type Page<Item> = {
   items: readonly Item[];
-  /** Absolute address of the next page, to be used as it is (Q-172); null on the last one. */
+  /** Absolute address of the next page, used unchanged (Q-172); null on the last one. */
   next: string | null;
 };
 
 /**
- * One call whose answer has a schema.
+ * One call with a schema for its response.
  *
  * @param client a client of `host.http`
  * @throws ApiError always and only
@@ -28,10 +35,10 @@ export async function readResource<Schema extends z.ZodMiniType>(
 }
 
 /**
- * One record that is shown with defaults where it misses fields, as in lists, with one warning (Q-078).
+ * One record; missing fields get defaults, as in lists, with one warning (Q-078).
  *
  * @param schema of the record
- * @param key the field that says which record it is; without it the answer counts as unreadable
+ * @param key the field that identifies the record; without it the response is unreadable
  * @throws ApiError always and only
  */
 export async function readDetail<Key extends string, Schema extends z.ZodMiniType<Record<Key, string>>>(
@@ -49,7 +56,7 @@ export async function readDetail<Key extends string, Schema extends z.ZodMiniTyp
 }
 
 /**
- * One page of a list. Records that miss fields are shown with defaults, with one warning for the list (Q-078).
+ * One page of a list. Missing fields of records get defaults, with one warning for the list (Q-078).
  *
  * @param schema of one item
  * @throws ApiError always and only
@@ -70,7 +77,7 @@ export async function readPage<Schema extends z.ZodMiniType>(
 }
 
 /**
- * One call whose answer is looked at by its status only.
+ * One call of which only the status is read.
  *
  * @throws ApiError always and only
  */

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Retries are the host's matter: calls with effects use GET too (Q-010), so a query is never repeated here.
- * Without a network a call fails at once: a first load says so instead of waiting, and nothing that a member
- * pressed is sent later, unasked. What failed is read again when the network is back.
+ * The host retries: calls with effects use GET too (Q-010), so a query is never repeated here. Without a network a
+ * call fails at once: a first load shows it instead of waiting, and no write is sent later. Failed queries run again
+ * when the network is back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Empties a client. What is under way ends afterwards and would be kept for another 5 minutes, with all it holds. */
+/** Empties a client. Running queries are cancelled: their results would stay cached for another 5 minutes. */
 export function forgetQueries(queries: QueryClient): void {
   for (const call of [...queries.getQueryCache().getAll(), ...queries.getMutationCache().getAll()]) {
     call.gcTime = 1_000;

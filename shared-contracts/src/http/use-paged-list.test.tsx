@@ -99,7 +99,7 @@ function Hidden() {
   );
 }
 
-test('whoever comes back to a list of many pages finds all of them', async () => {
+test('returning to a list of many pages shows all of them', async () => {
   const page = (number: number) => Array.from({ length: 60 }, (_, index) => ({ id: `${number}-${index},` }));
   renderWithHost(<Hidden />, {
     api: {
@@ -148,7 +148,7 @@ test('a first page that fails is a failure, and read again it is there', async (
   await says('ready a fine read');
 });
 
-test('a next page that fails leaves what is there, says so, and can be asked for again', async () => {
+test('a next page that fails leaves what is there, says so, and can be requested again', async () => {
   let broken = true;
   const { requests } = open({
     'GET /things': ({ query }) =>
@@ -193,7 +193,7 @@ test('while something is under way it is said what, and more follows when the li
   await says('ready ab fine read');
 });
 
-test('a list that is held back asks for nothing', async () => {
+test('a list that is held back requests nothing', async () => {
   const { requests } = open(twoPages, {}, false);
   await says('loading  fine never');
   expect(requests).toEqual([]);

@@ -8,11 +8,11 @@ import { readPage } from './calls';
 
 export type PagedList<Item> = {
   items: readonly Item[];
-  /** `empty` only after the server has said so. */
+  /** `empty` only after a response. */
   state: 'loading' | 'failed' | 'empty' | 'ready';
-  /** Of the last call; the items of an earlier one stay. */
+  /** Of the last call; items of an earlier one stay. */
   failure: ApiFailure | null;
-  /** When the server last gave a part of it, in milliseconds since 1970; null before. */
+  /** The time of the last response, in milliseconds since 1970; null before. */
   readAt: number | null;
   refreshing: boolean;
   loadingMore: boolean;
@@ -22,16 +22,18 @@ export type PagedList<Item> = {
   refresh(): void;
 };
 
-/** Items that a step of a list may add: more than the largest page of §9, and no more than a phone draws at once. */
+/**
+ * Maximum items of one step of a list: more than the largest page of §9, and no more than a phone renders at once.
+ */
 const stepOfList = 100;
 
 /**
- * A list of the API that goes on by its Link header: no item twice, no answer of another member, language or key. Of a
- * page with thousands of items the first hundred are given; the list goes on with the others before it asks for more.
+ * A list of the API that continues by its Link header: no duplicate items, no response of another member, language or
+ * key. Of a page with thousands of items the first hundred are given; the others follow before the next request.
  *
- * @param options.key names the list inside this remote; everything the request depends on belongs into it
+ * @param options.key identifies the list inside this remote, with everything that the request depends on
  * @param options.first the request of the first page; the next ones follow the links
- * @param options.enabled false holds the first call back
+ * @param options.enabled false delays the first call
  */
 export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(options: {
   key: QueryKey;
@@ -54,13 +56,13 @@ export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(optio
   const [passed, setPassed] = useState(0);
   const pages = query.data?.pages ?? [];
   const read = withoutRepeats(pages.flatMap((page) => page.items));
-  // Whoever comes back to a list finds all of its pages.
+  // Returning to a list shows all of its loaded pages.
   const before = pages.slice(0, -1).reduce((sum, page) => sum + page.items.length, 0);
   const items = read.slice(0, Math.max(passed, before) + stepOfList);
   const holdsMore = items.length < read.length;
   const refreshing = query.isRefetching && !query.isFetchingNextPage;
   const loadNext = async () => {
-    // While the pages are read again it waits for that: the list may go on from another place by then.
+    // While the pages are read again, this waits: the list may continue from another place then.
     if (refreshing) await query.refetch({ cancelRefetch: false });
     await query.fetchNextPage({ cancelRefetch: false });
   };
@@ -89,7 +91,7 @@ function stateOf(pending: boolean, failed: boolean, count: number): PagedList<ne
   return count === 0 ? 'empty' : 'ready';
 }
 
-/** A row that moved to the next page between two calls comes twice; the first place counts. */
+/** A row that moved to the next page between two calls is duplicated; the first position counts. */
 function withoutRepeats<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -4,7 +4,7 @@ import { languages, type Language } from '../language/language';
 /**
  * The one i18next instance of a host. Modules add their texts to it and never call `init`.
  *
- * @param language the first language
+ * @param language the initial language
  */
 export function createI18n(language: Language): i18n {
   const instance = createInstance();
@@ -17,7 +17,7 @@ export function createI18n(language: Language): i18n {
     initAsync: false,
     nsSeparator: false,
     keySeparator: false,
-    // React escapes what it draws, and texts are never put into HTML.
+    // React escapes its output, and texts are never inserted as HTML.
     interpolation: { escapeValue: false, skipOnVariables: true },
     returnNull: false,
   });

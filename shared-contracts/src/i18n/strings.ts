@@ -15,7 +15,7 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string> = (key: Key, values?: Values) => string;
 
 /**
- * Declares the texts of a feature, all languages side by side so that none can be forgotten.
+ * Declares the texts of a feature, all languages side by side.
  *
  * @param namespace unique in the whole product, for example `wallet.coupons`
  */
@@ -26,10 +26,10 @@ export function defineStrings<Key extends string>(
   return { namespace, table };
 }
 
-// By identity: a module that was replaced while a developer works on it brings its texts again.
+// By identity: a module replaced by hot reload adds its texts again.
 const added = new WeakMap<i18n, WeakSet<Strings>>();
 
-/** Gives the texts of a feature to an i18next instance, once. */
+/** Adds the texts of a feature to an i18next instance, once. */
 export function addStrings(instance: i18n, strings: Strings): void {
   const known = added.get(instance) ?? new WeakSet<Strings>();
   added.set(instance, known);
@@ -68,7 +68,7 @@ export function translate<Key extends string>(
 /**
  * Translates in a component, which renders again when the language changes.
  *
- * @param strings what `defineStrings` made
+ * @param strings the result of `defineStrings`
  */
 export function useStrings<Key extends string>(strings: Strings<Key>): Translate<Key> {
   const { i18n: instance } = useHost();

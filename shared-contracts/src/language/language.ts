@@ -31,7 +31,7 @@ export function languageOf(tag: string | null | undefined): Language | null {
   return Object.prototype.hasOwnProperty.call(byTag, key) ? (byTag[key] ?? null) : null;
 }
 
-/** The value of `lang` on what is drawn: the region picks the right glyphs. */
+/** The value of `lang`: the region selects the right glyphs. */
 export const htmlLang: Readonly<Record<Language, string>> = {
   en: 'en-HK',
   'zh-Hant': 'zh-Hant-HK',

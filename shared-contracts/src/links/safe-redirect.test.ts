@@ -29,9 +29,9 @@ const hostile = [
   '/%',
   '/%252f%25%252fevil.example',
   '/%25EF%25BC%258Fevil.example%25',
-  // Nothing of it is left when it is resolved; whoever joins paths differently meets it.
+  // It resolves to nothing here; other ways to join paths may keep it.
   '/a//../b',
-  // Encoded more often than anybody has a reason to.
+  // Encoded unusually often.
   '/%2525252541',
 ];
 

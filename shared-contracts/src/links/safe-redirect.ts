@@ -4,10 +4,10 @@ const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\ufeff\\]/u;
 const mostDecodings = 5;
 
 /**
- * Lets only paths of this site through, whatever a later decoding makes of them (Q-024).
+ * Accepts only paths of this site, after any number of decodings (Q-024).
  *
- * @param target what a query or a server named as the place to go
- * @param fallback where to go instead, /home by default
+ * @param target the destination from a query or a server
+ * @param fallback the destination otherwise, /home by default
  * @returns a rooted path with query and hash
  */
 export function safeRedirect(target: unknown, fallback = '/home'): string {
@@ -20,7 +20,7 @@ export function safeRedirect(target: unknown, fallback = '/home'): string {
 }
 
 function staysInside(path: string): boolean {
-  // A path that nobody could decode is not followed; a later round may well end at a plain per cent sign.
+  // A path that cannot be decoded is refused; after another round it could be valid.
   if (decode(path) === null) return false;
   let current = path;
   for (let round = 0; round < mostDecodings; round += 1) {

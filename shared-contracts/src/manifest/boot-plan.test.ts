@@ -21,6 +21,7 @@ const version = (name: string, number: string, paths: readonly string[]) => ({
       path,
       early: early[path],
       picture: pictures[path],
+      earlyUnless: path.startsWith('/shop') ? 'sf_' : undefined,
       scripts: scripts[path],
     })),
     schema: 1,
@@ -106,4 +107,7 @@ test('the plan names what a visitor reads first, with the places of the paramete
   expect(readsOf('/campaign/new')).toBeUndefined();
   const [, , , picture] = plan.routes.find(([pattern]) => new RegExp(pattern).test('/campaign/101')) ?? [];
   expect(picture).toEqual({ read: 0, at: ['photos', 'cover'], sizes: '100vw' });
+  const [, , , none, unless] =
+    plan.routes.find(([pattern]) => new RegExp(pattern).test('/shop/7/floor/2')) ?? [];
+  expect([none, unless]).toEqual([null, 'sf_']);
 });

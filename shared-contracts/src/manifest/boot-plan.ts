@@ -1,10 +1,10 @@
 import { languages, type Language } from '../language/language';
-import type { DeploymentManifest, EarlyPicture, LiveRemote, RemoteRoute } from './index';
+import type { DeploymentManifest, EarlyPicture, LiveRemote, RemoteRoute } from './manifest';
 
-/** A script to ask for early: address and hash, exactly as it will be loaded. */
+/** A script to preload: address and hash, exactly as it will be loaded. */
 export type EarlyScript = readonly [url: string, integrity: string];
 
-/** A call of the API that the first script has sent; whoever needs its answer may take it once. */
+/** A call of the API that the first script has sent; its response can be used once. */
 export type EarlyRead = {
   url: string;
   language: Language;
@@ -15,25 +15,27 @@ export type EarlyRead = {
   answer: Promise<Response>;
 };
 
-/** What the first script of a page knows before any other script is there. */
+/** The data of the first script of a page, before any other script is loaded. */
 export type BootPlan = {
   defaultLanguage: Language;
-  /** Title of the window in each language that is spoken here. */
+  /** Title of the window in each available language. */
   spoken: Partial<Record<Language, string>>;
   salt: string;
-  /** What the paths of the API follow, without a slash at its end. */
+  /** Base address of the API, without a slash at its end. */
   api: string;
-  /** Whether the page takes up the session of a member; one that stands alone does not. */
+  /** Whether the page restores the session of a member; a standalone page does not. */
   takesUpSession: boolean;
   /**
    * Pattern of a path, the remote that owns it, what a visitor's page reads first, with `$1` for the first
-   * group of the pattern, and the picture that it shows first; the first that fits counts.
+   * group of the pattern, the picture that it shows first, and how parameters of the address begin with which
+   * it reads something else; the first that fits counts.
    */
   routes: readonly (readonly [
     pattern: string,
     remote: string,
     reads?: readonly string[],
-    picture?: EarlyPicture,
+    picture?: EarlyPicture | null,
+    unless?: string,
   ])[];
   remotes: Readonly<Record<string, EarlyRemote>>;
 };
@@ -46,15 +48,15 @@ type EarlyRemote = {
 type EarlyVersion = {
   /** What each of its pages needs. */
   scripts: readonly EarlyScript[];
-  /** What a page needs besides, by the pattern of its path. */
+  /** Additional files of a page, by the pattern of its path. */
   pages: Readonly<Record<string, readonly EarlyScript[]>>;
 };
 
 /**
- * Makes the plan of a page's first script from what is live.
+ * Builds the plan of a page's first script from the live releases.
  *
- * @param profile names of the site by language, which languages it speaks, and where the API is
- * @param takesUpSession false for a page that stands alone
+ * @param profile names of the site by language, its languages, and the address of the API
+ * @param takesUpSession false for a standalone page
  */
 export function bootPlan(
   manifest: DeploymentManifest,
@@ -80,11 +82,11 @@ export function bootPlan(
     routes: remotes
       .flatMap(([name, { descriptor }]) => descriptor.routes.map((route) => ({ ...route, name })))
       .sort((a, b) => vagueness(a.path) - vagueness(b.path))
-      .map(({ path, name, early, picture }): BootPlan['routes'][number] => {
+      .map(({ path, name, early, picture, earlyUnless }): BootPlan['routes'][number] => {
         if (!early) return [patternOf(path), name];
-        return picture
-          ? [patternOf(path), name, readsOf(path, early), picture]
-          : [patternOf(path), name, readsOf(path, early)];
+        const reads = readsOf(path, early);
+        if (earlyUnless !== undefined) return [patternOf(path), name, reads, picture ?? null, earlyUnless];
+        return picture ? [patternOf(path), name, reads, picture] : [patternOf(path), name, reads];
       }),
     remotes: Object.fromEntries(
       remotes.map(([name, { canary, ...live }]): [string, EarlyRemote] => [
@@ -98,7 +100,7 @@ export function bootPlan(
   };
 }
 
-/** What has to be there before a remote draws a page. */
+/** The files that a remote needs before it renders a page. */
 export const startScripts = (remote: LiveRemote, route: RemoteRoute) => [
   ...entryScripts(remote),
   ...scriptsOf(remote, route.scripts ?? []),
@@ -119,7 +121,7 @@ const entryScripts = (remote: LiveRemote) =>
 const scriptsOf = ({ base, descriptor }: LiveRemote, files: readonly string[]) =>
   files.map((file): EarlyScript => [base + file, descriptor.integrity[file] ?? '']);
 
-/** A written part of a path counts before a parameter, and that before the rest of a path. */
+/** A literal part of a path precedes a parameter, which precedes the rest of a path. */
 const vagueness = (path: string) =>
   path.split('/').reduce((sum, part) => sum + (part === '*' ? 100 : part.startsWith(':') ? 1 : 0), 0);
 

@@ -6,7 +6,7 @@ test('a device stays in its bucket', () => {
   expect(bucketOf('salt', 'mf-stores', 'abc')).toBe(bucketOf('salt', 'mf-stores', 'abc'));
 });
 
-/** Figures of FNV-1a, reckoned elsewhere: who is in a rollout stays in it when the site is built anew. */
+/** Reference values of FNV-1a: a device stays in its rollout across builds. */
 test.each([
   ['salt', 'mf-stores', 'abc', 35],
   ['salt', 'mf-offers', 'abc', 51],

@@ -85,7 +85,7 @@ test.each([[1], [50], [99]])(
   },
 );
 
-test('a canary with a fault is refused and everybody keeps the live version', () => {
+test('a faulty canary is refused and all devices keep the live version', () => {
   const data = manifest({
     'mf-stores': { ...live(), canary: { ...live({ base: 'https://evil.example/x/' }), percent: 99 } },
   });

@@ -6,7 +6,9 @@ const text = z.string().check(z.minLength(1), z.maxLength(1_000));
 const page = z.string().check(z.regex(/^\/(?!\/)[^\\]*$/), z.maxLength(300));
 const token = z.string().check(z.minLength(1), z.maxLength(4_000));
 
-/** First message of the page around a frame (architecture: partner embedding). It brings the port for all others. */
+/**
+ * First message of the page around a frame (architecture: partner embedding). It transfers the port for all others.
+ */
 export const embedConnect = z.object({
   type: z.literal('MRW_CONNECT'),
   version: z.literal(1),
@@ -17,11 +19,11 @@ export const embedConnect = z.object({
 
 const applyType = z.enum(['APPLY_COUPON', 'APPLY_CASH_CODE']);
 
-/** What the page tells the wallet through the port. */
+/** Messages from the page to the wallet through the port. */
 export const embedCommand = z.union([
   z.object({ type: z.literal('MRW_LANGUAGE'), language: z.enum(languages) }),
   z.object({ type: z.literal('MRW_PAGE'), page }),
-  /** Another member by authorization code, or nobody. */
+  /** Another member by authorization code, or a visitor. */
   z.object({ type: z.literal('MRW_SESSION'), token: z.nullable(token) }),
   z.object({
     type: applyType,
@@ -31,7 +33,7 @@ export const embedCommand = z.union([
   }),
 ]);
 
-/** What the wallet tells the page through the port. */
+/** Messages from the wallet to the page through the port. */
 export const embedReport = z.union([
   z.object({ type: z.literal('MRW_READY') }),
   z.object({ type: z.literal('MRW_STATE'), session: z.enum(['member', 'visitor']) }),

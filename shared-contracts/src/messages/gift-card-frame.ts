@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the gift-card login frame tells the page (§2, Q-091). The token is a refresh token. */
+/** Messages from the gift-card login frame to the page (§2, Q-091). The token is a refresh token. */
 export const giftCardFrameMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('GIFT_CARD_LOGIN_SUCCESS'),
@@ -13,7 +13,7 @@ export const giftCardFrameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('GIFT_CARD_RESIZE'), height: z.number().check(z.minimum(1), z.maximum(4_000)) }),
 ]);
 
-/** What the page tells the frame. */
+/** Messages from the page to the frame. */
 export const giftCardCancel = { type: 'GIFT_CARD_CANCEL' } as const;
 
 export type GiftCardFrameMessage = z.infer<typeof giftCardFrameMessage>;

@@ -3,13 +3,13 @@ import { errorText } from './error-text';
 
 const text = z.string().check(z.minLength(1), z.maxLength(1_000));
 
-/** What an embedded wallet asks the site around it (§4, Q-034, Q-088). */
+/** Requests from an embedded wallet to the partner site (§4, Q-034, Q-088). */
 export const partnerRequest = z.discriminatedUnion('type', [
   z.object({ type: z.literal('APPLY_COUPON'), code: text, request_id: z.optional(text) }),
   z.object({ type: z.literal('APPLY_CASH_CODE'), value: text, request_id: z.optional(text) }),
 ]);
 
-/** What the site around it answers. */
+/** Responses of the partner site. */
 export const partnerAnswer = z.object({
   type: z.enum(['APPLY_COUPON', 'APPLY_CASH_CODE']),
   status: z.enum(['SUCCESS', 'FAILED']),

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
 /**
- * Reads a cross-window message only when it comes from the expected window and origin and has the agreed form.
+ * Reads a cross-window message only when it comes from the expected window and origin and has the agreed format.
  *
- * @param expected the exact origin (never `null` or `*`) and the window that may speak
+ * @param expected the exact origin (never `null` or `*`) and the sending window
  * @returns the message, or null for anything else
  */
 export function trustedMessage<Schema extends z.ZodMiniType>(

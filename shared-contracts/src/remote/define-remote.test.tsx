@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect, useId, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useHost, useLanguage } from '../host/host-context';
 import type { StyleSheets } from '../styles/style-sheets';
 import { noStyleSheets } from '../styles/style-sheets';
@@ -11,7 +11,7 @@ import { defineRemote } from './define-remote';
 const remote = (render: () => ReactNode, styles: StyleSheets = noStyleSheets) =>
   defineRemote({ name: 'mf-test', styles, render, fallback: <p>Loading</p> });
 
-/** Breaks when it is told to. */
+/** Throws on demand. */
 function Fragile() {
   const [broken, setBroken] = useState(false);
   if (broken) throw new Error('broken');
@@ -26,7 +26,7 @@ function Fragile() {
   );
 }
 
-test('a remote has a name, draws what it is asked for and leaves an empty element without styles', async () => {
+test('a remote has a name, renders its content and leaves an empty element without styles', async () => {
   const ended = jest.fn();
   let later: (css: string) => void = () => undefined;
   const styles: StyleSheets = {
@@ -76,6 +76,28 @@ test('a remote that breaks later says so once, and draws nothing of itself any m
   expect(onFatal.mock.calls).toEqual([[expect.objectContaining({ message: 'broken' }), 'render']]);
   expect(domElement).not.toHaveTextContent('Break');
 });
+
+test.each([
+  ['an effect', () => useEffect(() => broken, [])],
+  ['a layout effect', () => useLayoutEffect(() => broken, [])],
+])('a clean-up of %s that throws fails the unmount, and everything of the remote is gone', async (_, use) => {
+  const onFatal = jest.fn();
+  const Page = () => {
+    use();
+    return <p>Here</p>;
+  };
+  const { domElement, unmount } = await renderRemote(
+    remote(() => <Page />),
+    { onFatal },
+  );
+  await expect(unmount()).rejects.toThrow('not cleaned up');
+  expect(domElement).toBeEmptyDOMElement();
+  expect(onFatal).not.toHaveBeenCalled();
+});
+
+function broken(): never {
+  throw new Error('not cleaned up');
+}
 
 test('a remote is mounted with its fallback, and ready with its first content', async () => {
   let arrive: (page: { default: () => ReactNode }) => void = () => undefined;

@@ -1,8 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { skip } from 'rxjs';
+import type { Host } from '../host/host';
 import { HostProvider } from '../host/host-context';
 import { createQueryClient, forgetQueries } from '../http/query-client';
 import { attachStyleSheets, type StyleSheets } from '../styles/style-sheets';
@@ -14,30 +15,33 @@ import type { FatalPhase, Lifecycles, MountProps } from './lifecycles';
 export type RemoteDefinition = {
   /** Name of the package, for example `mf-offers`. */
   name: string;
-  /** The style sheets of this build, put into every mount root. */
+  /** The style sheets of this build, added to every mount root. */
   styles: StyleSheets;
   render(props: MountProps): ReactNode;
-  /** Drawn while the first page is still loading its code. */
+  /** Rendered while the code of the first page is loading. */
   fallback?: ReactNode;
-  /**
-   * Pages that are scripts of their own: the one that is drawn first is waited for a moment, so that no
-   * fallback comes between.
-   */
+  /** Lazy pages: `mount` waits a moment for the first one, so that no fallback is rendered. */
   pages?: LazyPages;
 };
 
 let mounts = 0;
 
-type Mounted = { root: Root; end(): void };
+type Mounted = {
+  root: Root;
+  /** The error of the unmount; null until then. */
+  thrownOnLeaving: unknown[] | null;
+  end(): void;
+};
 
 /**
- * Makes the lifecycles that a remote or a slot exposes. Each mount gets its own React root, query client, router,
+ * Creates the lifecycles that a remote or a slot exposes. Each mount has its own React root, query client, router,
  * translations and styles; everything ends at unmount.
  *
- * @returns lifecycles; `mount` resolves at the first commit and rejects when drawing fails before it
+ * @returns lifecycles; `mount` resolves at the first commit and rejects when rendering fails before it; `unmount`
+ * frees everything, and rejects when a clean-up threw
  */
 export function defineRemote(definition: RemoteDefinition): Lifecycles {
-  // single-spa clones the props for every call, the element stays the same.
+  // single-spa clones the props for every call, the element is the same.
   const mounted = new WeakMap<HTMLElement, Mounted>();
 
   return {
@@ -64,21 +68,24 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
         const forgetMember = host.bus.on('logout', () => {
           forgetQueries(queries);
         });
-        // What was read in this language a moment ago is read again after a switch there and back (§2).
+        // Data cached in this language are read again after a switch there and back (§2).
         const followLanguage = host.language$.pipe(skip(1)).subscribe(() => {
           void queries.invalidateQueries({ refetchType: 'none' });
         });
         mounts += 1;
         const root = createRoot(box, {
-          // Ids of several roots meet in one document.
+          // Several roots share one document, so their ids need prefixes.
           identifierPrefix: `${definition.name}-${mounts}-`,
           onUncaughtError: (error) => {
-            fail(error, 'uncaught');
+            const leaving = mounted.get(domElement)?.thrownOnLeaving;
+            if (leaving) leaving.push(error);
+            else fail(error, 'uncaught');
           },
           onCaughtError: () => undefined,
         });
         mounted.set(domElement, {
           root,
+          thrownOnLeaving: null,
           end: () => {
             forgetMember();
             followLanguage.unsubscribe();
@@ -87,37 +94,65 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
           },
         });
         root.render(
-          <RemoteErrorBoundary
+          <RemoteRoot
+            host={host}
+            queries={queries}
+            fallback={definition.fallback}
             onError={(error) => {
               fail(error, 'render');
             }}
+            onCommitted={committed}
+            onReady={() => props.onReady?.()}
           >
-            <HostProvider host={host}>
-              <I18nextProvider i18n={host.i18n}>
-                <QueryClientProvider client={queries}>
-                  <HostRouter navigation={host.navigation}>
-                    <Committed then={committed}>
-                      <Suspense fallback={definition.fallback ?? null}>
-                        <Committed then={() => props.onReady?.()}>{definition.render(props)}</Committed>
-                      </Suspense>
-                    </Committed>
-                  </HostRouter>
-                </QueryClientProvider>
-              </I18nextProvider>
-            </HostProvider>
-          </RemoteErrorBoundary>,
+            {definition.render(props)}
+          </RemoteRoot>,
         );
       });
     },
     unmount: ({ domElement }) => {
       const mount = mounted.get(domElement);
-      mounted.delete(domElement);
+      const thrown: unknown[] = [];
+      if (mount) mount.thrownOnLeaving = thrown;
       mount?.root.unmount();
       mount?.end();
+      mounted.delete(domElement);
       domElement.textContent = '';
-      return Promise.resolve();
+      if (thrown.length === 0) return Promise.resolve();
+      const [first] = thrown;
+      return Promise.reject(first instanceof Error ? first : new Error(String(first)));
     },
   };
+}
+
+type RootProps = {
+  host: Host;
+  queries: QueryClient;
+  fallback: ReactNode;
+  children: ReactNode;
+  onError(error: unknown): void;
+  /** The first commit, be it of the fallback. */
+  onCommitted(): void;
+  onReady(): void;
+};
+
+function RemoteRoot({ host, queries, fallback, children, onError, onCommitted, onReady }: RootProps) {
+  return (
+    <RemoteErrorBoundary onError={onError}>
+      <HostProvider host={host}>
+        <I18nextProvider i18n={host.i18n}>
+          <QueryClientProvider client={queries}>
+            <HostRouter navigation={host.navigation}>
+              <Committed then={onCommitted}>
+                <Suspense fallback={fallback}>
+                  <Committed then={onReady}>{children}</Committed>
+                </Suspense>
+              </Committed>
+            </HostRouter>
+          </QueryClientProvider>
+        </I18nextProvider>
+      </HostProvider>
+    </RemoteErrorBoundary>
+  );
 }
 
 /** Calls back once, when its children are in the document. */

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { onError(error: unknown): void; children: ReactNode };
 
-/** Draws nothing after an error: the host draws its panel in the place of the remote. */
+/** Renders nothing after an error: the host renders its panel instead of the remote. */
 export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { createPath, NavigationType, Router, type Navigator, type To } from 'react-router-dom';
 import type { HostNavigation } from '../host/navigation';
-import { useStateStream } from '../host/streams';
+import { useStateStream } from '../streams/state-stream';
 
 const types = {
   POP: NavigationType.Pop,
@@ -9,7 +9,7 @@ const types = {
   REPLACE: NavigationType.Replace,
 } as const;
 
-/** A router that follows the host: the host owns the one history, a remote only asks it to move. */
+/** A router that follows the host: the host owns the history, a remote only requests navigation. */
 export function HostRouter({ navigation, children }: { navigation: HostNavigation; children: ReactNode }) {
   const { location, action } = useStateStream(navigation.state$);
   const navigator = useMemo(() => navigatorOf(navigation), [navigation]);

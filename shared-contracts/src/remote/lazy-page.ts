@@ -3,9 +3,9 @@ import { matchPath } from 'react-router-dom';
 
 type PageModule<Props> = { default: ComponentType<Props> };
 
-/** A page whose code is a script of its own. */
+/** A page whose code is a separate script. */
 export type LazyPage<Props extends object = object> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Fetches the code; from then on the page is drawn without a fallback. */
+  /** Loads the code; from then on the page renders without a fallback. */
   load(): Promise<unknown>;
 };
 
@@ -13,7 +13,7 @@ export type LazyPage<Props extends object = object> = LazyExoticComponent<Compon
 export type LazyPages = Readonly<Record<string, { load(): Promise<unknown> }>>;
 
 /**
- * As `lazy` of React, for pages that `defineRemote` is told of.
+ * As `lazy` of React, for pages that are passed to `defineRemote`.
  *
  * @param load imports the module whose default export is the page
  */
@@ -27,7 +27,7 @@ export function lazyPage<Props extends object>(load: () => Promise<PageModule<Pr
   return Object.assign(Page, { load: loadOnce });
 }
 
-/** React asks `then` only, and draws at once what is told at once. */
+/** React calls `then` only, and renders at once when it is called back synchronously. */
 function atOnce<Module>(module: Module): Promise<Module> {
   const told = Promise.resolve(module);
   const then: Promise<Module>['then'] = (tell) => {
@@ -37,13 +37,10 @@ function atOnce<Module>(module: Module): Promise<Module> {
   return Object.assign(told, { then });
 }
 
-/** Milliseconds for which React keeps a fallback that it has drawn; a page that comes sooner would wait for them. */
+/** Milliseconds for which React keeps a rendered fallback; an earlier page would wait for them. */
 const fallbackStays = 300;
 
-/**
- * Resolves when the code of the page at a path is there, or when there is no use in waiting any longer; never
- * rejects.
- */
+/** Resolves when the code of the page at a path is loaded, or when further waiting has no benefit; never rejects. */
 export async function untilPageIsThere(pages: LazyPages, path: string): Promise<void> {
   const [, page] = Object.entries(pages).find(([pattern]) => matchPath(pattern, path)) ?? [];
   if (!page) return;
@@ -51,7 +48,7 @@ export async function untilPageIsThere(pages: LazyPages, path: string): Promise<
   const tooLong = new Promise((resolve) => {
     limit = setTimeout(resolve, fallbackStays);
   });
-  // What went wrong is said when the page is drawn.
+  // The error is shown when the page renders.
   await Promise.race([page.load().catch(() => undefined), tooLong]);
   clearTimeout(limit);
 }

@@ -3,17 +3,17 @@ import type { Host } from '../host/host';
 export type FatalPhase = 'render' | 'uncaught';
 
 export type MountProps<SlotProps = Readonly<Record<string, unknown>>> = {
-  /** A fresh element for every attempt; the remote draws into it and nowhere else but `host.root.portal`. */
+  /** A new element for every attempt; the remote renders into it and into `host.root.portal` only. */
   domElement: HTMLElement;
   host: Host;
   slotProps?: SlotProps;
-  /** The first content is drawn: not the fallback of a Suspense. */
+  /** The first content is rendered: not the fallback of a Suspense. */
   onReady?(): void;
-  /** The remote cannot go on after it was mounted. */
+  /** The remote failed after it was mounted. */
   onFatal?(error: unknown, phase: FatalPhase): void;
 };
 
-/** The lifecycle contract of single-spa: whoever has its `mountRootParcel` can mount a remote. */
+/** The lifecycle contract of single-spa: any host with its `mountRootParcel` can mount a remote. */
 export type Lifecycles = {
   name: string;
   bootstrap(props: MountProps): Promise<void>;

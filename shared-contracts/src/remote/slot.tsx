@@ -5,13 +5,13 @@ import { useHost } from '../host/host-context';
 const plainValues = z.record(z.string(), z.unknown());
 
 type Props = {
-  /** Name of the place, for example `related-campaigns`. */
+  /** Name of the slot, for example `related-campaigns`. */
   name: string;
-  /** Plain values for whoever fills the place; a change of their JSON form mounts anew. */
+  /** JSON values for the remote that fills the slot; a change mounts it anew. */
   values?: Readonly<Record<string, unknown>>;
 };
 
-/** A place that another remote may fill. It stays empty when nobody does or when that one fails. */
+/** A slot that another remote may fill. It is empty when no remote does or when that one fails. */
 export function Slot({ name, values = {} }: Props) {
   const { slots } = useHost();
   const place = useRef<HTMLDivElement>(null);

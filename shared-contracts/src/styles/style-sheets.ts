@@ -1,4 +1,4 @@
-/** The style sheets of one build; a chunk that comes later adds its own. */
+/** The style sheets of one build; a later chunk adds its own. */
 export interface StyleSheets {
   readonly all: readonly string[];
   /** @returns a function that ends the subscription */
@@ -6,7 +6,7 @@ export interface StyleSheets {
 }
 
 /**
- * Puts the style sheets of a build into one mount root, a page or a shadow root.
+ * Adds the style sheets of a build to one mount root, a page or a shadow root.
  *
  * @param target `document.head` or an element inside a shadow root
  * @param nonce of the page's content security policy

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 
-/** What was measured or went wrong. */
+/** Kinds of measurements and errors. */
 export const telemetryKind = z.enum([
   /** A code of docs/errors. */
   'failure',
-  /** Milliseconds from the first byte asked for to the first content of a remote. */
+  /** Milliseconds from the first requested byte to the first content of a remote. */
   'load',
   /** LCP, CLS, INP. */
   'vital',
-  /** Something that the content security policy refused. */
+  /** A violation of the content security policy. */
   'policy',
-  /** An error that nobody caught. */
+  /** An uncaught error. */
   'error',
 ]);
 
-/** One measurement or event. It names programs and versions, never a person: no id, no query, no token. */
+/** One measurement or event. It contains programs and versions, never personal data: no id, no query, no token. */
 export const telemetryRecord = z.object({
   kind: telemetryKind,
   /** `MRW-103`, `LCP`, `script-src`, `TypeError` … */
@@ -37,13 +37,13 @@ export const telemetryRecord = z.object({
 });
 
 /**
- * What a page sends at once, as JSON in a body of type `text/plain`: a beacon to another origin with any
- * other type would need a question beforehand, which a page that is being left cannot ask.
+ * The body of a page's beacon, JSON of the type `text/plain`: another type to another origin would need a preflight,
+ * which a page cannot do while it is closed.
  */
 export const telemetryBatch = z.object({
   schema: z.literal(1),
   environment: z.string().check(z.maxLength(40)),
-  /** Contract that the host speaks. */
+  /** Contract version of the host. */
   contract: version,
   records: z.array(telemetryRecord).check(z.minLength(1), z.maxLength(100)),
 });

@@ -14,11 +14,11 @@ export type FakeAnswer = {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Ends the call without an answer. */
+  /** Ends the call without a response. */
   failure?: 'network' | 'timeout';
 };
 
-/** Keys look like `GET /campaigns/101`; a function sees the request and may answer later. */
+/** Keys look like `GET /campaigns/101`; a function receives the request and may respond later. */
 export type FakeRoutes = Readonly<
   Record<string, FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>)>
 >;
@@ -27,7 +27,7 @@ export type FakeApi = { client: AxiosInstance; requests: FakeRequest[] };
 
 export const fakeApiOrigin = 'http://api.test';
 
-/** An axios client that answers from a table. A call that is not in it fails the test with its name. */
+/** An axios client with a table of responses. A call that is not in it fails the test with its name. */
 export function fakeApi(routes: FakeRoutes): FakeApi {
   const requests: FakeRequest[] = [];
   const client = axios.create({

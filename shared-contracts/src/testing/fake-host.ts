@@ -6,6 +6,7 @@ import type { OfflineCard } from '../host/offline-card';
 import type { LoginOptions, LogoutReason, Member, Session } from '../host/session';
 import { createI18n } from '../i18n/create-i18n';
 import type { Language } from '../language/language';
+import { createStorage } from '../storage/create-storage';
 import { contractVersion } from '../version';
 import { fakeApi, fakeApiOrigin, type FakeRequest, type FakeRoutes } from './fake-api';
 import { memoryNavigation, type MemoryNavigation } from './memory-navigation';
@@ -69,17 +70,19 @@ export type FakeHost = {
   reports: { code: string; detail?: string }[];
 };
 
-/** A session of a member for tests; only what a test is about needs to be named. */
+/** A member session for tests; a test passes the fields that it is about. */
 export function memberSession(member: Member): Session {
   return { kind: 'member', member };
 }
 
-/** A host without a browser, a network or a shell: what a remote is tested with. */
+/** A host without a browser, network or shell, for tests of remotes. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const language$ = new BehaviorSubject<Language>(options.language ?? 'en');
   const session$ = new BehaviorSubject<Session>(options.session ?? { kind: 'visitor' });
   const messages$ = new BehaviorSubject<readonly Message[]>([]);
   const i18n = createI18n(language$.value);
+  const areas = { tab: () => sessionStorage, browser: () => localStorage };
+  const { storage, clear } = createStorage(areas, () => session$.value);
   const { client, requests } = fakeApi(options.api ?? {});
   const record: Omit<
     FakeHost,
@@ -105,6 +108,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       },
       logout: (reason) => {
         record.logouts.push(reason);
+        if (reason !== 'refresh-refused') clear();
         session$.next({ kind: 'visitor' });
         return Promise.resolve();
       },
@@ -149,6 +153,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     appInstallation$: new BehaviorSubject<string | null>('1'),
     consent$: new BehaviorSubject<CookieConsent>(options.consent ?? 'undecided'),
+    storage,
     ...(options.offlineCard ? { offlineCard: options.offlineCard } : {}),
     setLanguage: (language) => {
       void i18n.changeLanguage(language);

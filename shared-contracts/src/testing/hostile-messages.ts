@@ -1,4 +1,4 @@
-/** Origins that look like `https://partner.example` and are not. */
+/** Origins that resemble `https://partner.example`. */
 export const hostileOrigins: readonly string[] = [
   'https://evil.example',
   'https://partner.example.evil.example',

@@ -1,3 +1,5 @@
+export * from './camera';
+export * from './customer';
 export * from './fake-api';
 export * from './fake-host';
 export * from './hostile-messages';

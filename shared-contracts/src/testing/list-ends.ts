@@ -3,11 +3,11 @@ import { act } from '@testing-library/react';
 const original = globalThis.IntersectionObserver;
 let watched: Watched[] = [];
 
-/** An observer that somebody made: what it was told to watch. */
+/** A created observer, with the elements that it observes. */
 export type Watched = {
   margin: string | undefined;
   root: Element | Document | null | undefined;
-  /** Says to it that its element came into sight, or went. */
+  /** Reports that its element entered or left the viewport. */
   see: (isIntersecting: boolean) => void;
 };
 
@@ -42,10 +42,10 @@ class ObserverOfTests implements IntersectionObserver {
 }
 
 /**
- * From now on the ends of lists are watched, as a browser does; what comes into sight says the test. Put
- * `forgetListEnds` behind each test.
+ * Installs a fake IntersectionObserver; the test reports what enters the viewport. Call `forgetListEnds` after each
+ * test.
  *
- * @returns every observer, in the order they were made
+ * @returns every observer, in the order of creation
  */
 export function watchListEnds(): readonly Watched[] {
   watched = [];

@@ -8,7 +8,7 @@ export type MemoryNavigation = HostNavigation & {
   current(): string;
 };
 
-/** A navigation without a browser, for tests of remotes. A test that moves a page by itself does so within `act`. */
+/** A navigation without a browser, for tests of remotes. A test that navigates does so within `act`. */
 export function memoryNavigation(start: string, startState: unknown = null): MemoryNavigation {
   let keys = 0;
   const locationOf = (to: To, state: unknown): Location => {

@@ -1,12 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 
-/** Takes the network away from the page and from its queries, until `goOnline`. */
+/** Takes the page and its queries offline, until `goOnline`. */
 export const goOffline = () => {
   say(false);
 };
 
-/** Gives the network back. */
+/** Goes back online. */
 export const goOnline = () => {
   say(true);
 };
@@ -15,7 +15,7 @@ function say(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   act(() => {
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
-    // Queries that are not there yet do not hear the event.
+    // Queries that do not exist yet miss the event.
     onlineManager.setOnline(online);
   });
 }

@@ -3,7 +3,7 @@ import type { PointAccount } from '../api/points';
 /**
  * Points of a member in the middle of the levels.
  *
- * @param changes what the test is about
+ * @param changes the fields that the test is about
  */
 export const samplePointAccount = (changes: Partial<PointAccount> = {}): PointAccount => ({
   balance: 125_000,

@@ -8,7 +8,7 @@ import { HostRouter } from '../remote/host-router';
 import type { Lifecycles, MountProps } from '../remote/lifecycles';
 import { fakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
 
-/** Draws one component inside a fake host. */
+/** Renders one component inside a fake host. */
 export function renderWithHost(
   element: ReactElement,
   options: FakeHostOptions = {},
@@ -26,14 +26,14 @@ export function renderWithHost(
   return { ...result, fake };
 }
 
-/** A timer of the machine, also while a test has its own. */
+/** A real timer, also when a test uses fake ones. */
 const realTimeout = setTimeout;
 const moment = () =>
   new Promise<void>((resolve) => {
     realTimeout(resolve, 1);
   });
 
-/** Mounts what a remote exposes, as the shell does, on a fake host. */
+/** Mounts an exposed module of a remote on a fake host, as the shell does. */
 export async function renderRemote(
   remote: Lifecycles,
   options: FakeHostOptions & Pick<MountProps, 'slotProps' | 'onFatal' | 'onReady'> = {},
@@ -59,7 +59,7 @@ export async function renderRemote(
       });
     await Promise.resolve();
   });
-  // `mount` resolves at a commit, which act holds back until it ends: a page that waits for its code needs several.
+  // `mount` resolves at a commit, which act delays until it ends: a lazy page needs several.
   while (!settled) await act(moment);
   await mounted;
   return {

@@ -28,9 +28,9 @@ class ObserverOfTests implements ResizeObserver {
 }
 
 /**
- * From now on sizes are watched, as a browser does; when one changes says the test. Put `forgetSizes` behind each test.
+ * Installs a fake ResizeObserver; the test reports new sizes. Call `forgetSizes` after each test.
  *
- * @returns a function that says that an element has another size
+ * @returns a function that reports another size of an element
  */
 export function watchSizes(): (element: Element) => void {
   observers = new Set();
@@ -42,7 +42,7 @@ export function watchSizes(): (element: Element) => void {
   };
 }
 
-/** Undoes `watchSizes`, and what a test did to take the watching away. */
+/** Reverts `watchSizes`, and a removal of the observer by a test. */
 export function forgetSizes(): void {
   globalThis.ResizeObserver = original;
 }

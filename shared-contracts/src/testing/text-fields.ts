@@ -1,4 +1,4 @@
-/** What a person or the programme's staff wrote: shown as it is, never run. */
+/** Written by a person or by staff: shown unchanged, never run. */
 export const textFields: readonly string[] = [
   ...[
     'address',
@@ -72,12 +72,12 @@ export const textFields: readonly string[] = [
   ...['tips', 'title', 'user_custom_data', 'value', 'zh-Hans', 'zh-Hant'],
 ];
 
-/** Where a link of the page leads. */
+/** Targets of links. */
 export const linkFields: readonly string[] = [
   ...['benefit_url', 'click_track_url', 'family_booking_list_url', 'open_track_url', 'url'],
 ];
 
-/** Where a picture comes from. */
+/** Addresses of pictures. */
 export const pictureFields: readonly string[] = [
   ...[
     'cover_photo_url',
@@ -91,7 +91,7 @@ export const pictureFields: readonly string[] = [
   ...['stamp_slot_image', 'file'],
 ];
 
-/** Ids, moments, names of states and secrets: compared, counted or sent back, never shown as they are. */
+/** Ids, times, state names and secrets: compared, counted or sent back, never shown unchanged. */
 export const codeFields: readonly string[] = [
   ...['access', 'activity_time', 'activity_type', 'allowed_edit_fields', 'app_installation', 'app_version'],
   ...['authorization_code', 'booking_access', 'booking_refresh', 'campaign', 'campaign_earning_type'],

@@ -5,6 +5,6 @@ export const copyStrings = defineStrings('ui.copy', {
   notCopied: {
     en: 'Could not copy. Press and hold the text to copy it.',
     'zh-Hant': '未能複製，請長按文字以複製。',
-    'zh-Hans': '未能复制，请长按文字以复制。',
+    'zh-Hans': '无法复制，请长按文字以复制。',
   },
 });

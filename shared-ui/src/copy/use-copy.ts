@@ -2,7 +2,7 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import { copyText } from '@mrw/shared-contracts/device/share-link';
 import { copyStrings } from './strings';
 
-/** Puts a text on the clipboard and says so for the length of a toast (§9). */
+/** Copies a text to the clipboard and confirms it for the length of a toast (§9). */
 export function useCopy(): (text: string) => void {
   const t = useStrings(copyStrings);
   const { notify } = useHost();

@@ -59,7 +59,7 @@ export function groupDigits(code: string, size = 4): string {
   return groups.join(' ');
 }
 
-/** What an unread badge shows: empty at 0, up to 99, then 99+ (§9). */
+/** The content of an unread badge: empty at 0, up to 99, then 99+ (§9). */
 export function formatBadge(count: number): string {
   if (count <= 0) return '';
   return count > limits.unreadBadge ? `${limits.unreadBadge}+` : String(Math.trunc(count));

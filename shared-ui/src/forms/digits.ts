@@ -1,7 +1,7 @@
 /**
- * The digits of what was typed or pasted; full-width digits of a Chinese keyboard count.
+ * The digits of typed or pasted text; full-width digits of a Chinese keyboard are converted.
  *
- * @param limit the most digits that are kept
+ * @param limit the maximum of digits
  */
 export function digitsOf(text: string, limit: number): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, limit);

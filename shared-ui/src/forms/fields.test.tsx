@@ -2,14 +2,14 @@ import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CheckboxField, SwitchField } from './CheckboxField';
-import { ErrorSummary } from './ErrorSummary';
-import { NumberField } from './NumberField';
-import { PasswordField } from './PasswordField';
-import { QuantityStepper } from './QuantityStepper';
-import { RadioGroup } from './RadioGroup';
-import { SelectField } from './SelectField';
-import { TextField } from './TextField';
+import { CheckboxField, SwitchField } from './checkbox-field';
+import { ErrorSummary } from './error-summary';
+import { NumberField } from './number-field';
+import { PasswordField } from './password-field';
+import { QuantityStepper } from './quantity-stepper';
+import { RadioGroup } from './radio-group';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
 
 test('a field is named by its label and described by its error, then its help', () => {
   renderWithHost(<TextField label="Email" help="For receipts" error="Enter an address like a@b.hk." />);

@@ -7,7 +7,7 @@ export const formStrings = defineStrings('ui.forms', {
   summary: {
     en: { one: 'Please check {{count}} field', other: 'Please check {{count}} fields' },
     'zh-Hant': '請檢查 {{count}} 項資料',
-    'zh-Hans': '请检查 {{count}} 项资料',
+    'zh-Hans': '请检查 {{count}} 项内容',
   },
   less: { en: 'One fewer: {{label}}', 'zh-Hant': '減少一個：{{label}}', 'zh-Hans': '减少一个：{{label}}' },
   more: { en: 'One more: {{label}}', 'zh-Hant': '增加一個：{{label}}', 'zh-Hans': '增加一个：{{label}}' },

@@ -66,7 +66,7 @@ import {
   X,
 } from 'lucide-react';
 
-/** The icons of the product by what they mean here. */
+/** The icons of the product by meaning. */
 export const icons = {
   home: House,
   offers: Tag,

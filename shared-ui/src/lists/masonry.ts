@@ -1,11 +1,11 @@
 /**
- * How far cards of a grid move up so that no holes are left beneath the shorter ones. Every card keeps its
- * column, and with it the order of reading and of the keyboard.
+ * How far the cards of a grid move up so that no gaps are left below the shorter ones. Every card keeps its column,
+ * so the order of reading and of the keyboard stays.
  *
  * @param heights of the cards in px, in the order of reading
  * @param columns at least 1
  * @param gap between rows in px
- * @returns px per card, and px that the grid as a whole gets shorter
+ * @returns px per card, and the px by which the grid becomes shorter
  */
 export function masonryMoves(
   heights: readonly number[],

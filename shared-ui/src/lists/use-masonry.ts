@@ -1,15 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { masonryMoves } from './masonry';
 
-/** Closes the holes of a grid whose cards have different heights; browsers without ResizeObserver keep even rows. */
+/** Closes the gaps of a grid with cards of different heights; browsers without ResizeObserver keep even rows. */
 export function useMasonry(wanted: boolean): RefObject<HTMLUListElement | null> {
   const grid = useRef<HTMLUListElement>(null);
-  // After every render: cards may have come or gone.
+  // After every render: cards may have been added or removed.
   useLayoutEffect(() => {
     const list = grid.current;
     if (!wanted || !list || typeof ResizeObserver === 'undefined') return;
-    // It calls back for each card that it is given, before the next paint: measuring here would lay out the
-    // page in between.
+    // It calls back for each observed card before the next paint: measuring here would force a layout.
     const observer = new ResizeObserver(() => {
       closeHoles(list);
     });

@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { narrowScreen } from '../viewport/screen-for-tests';
-import { Collapsible } from './Collapsible';
-import { Prose } from './Prose';
-import { SafeHtml } from './SafeHtml';
-import { ServerText } from './ServerText';
+import { Collapsible } from './collapsible';
+import { Prose } from './prose';
+import { SafeHtml } from './safe-html';
+import { ServerText } from './server-text';
 
 const text = `${'word '.repeat(50)}end.`;
 
@@ -95,6 +95,18 @@ test('HTML keeps its formatting and loses everything that could act', async () =
   expect(
     container.querySelector('script, style, form, input, [onclick], [onerror], [style], [id]'),
   ).toBeNull();
+});
+
+test.each([
+  ['<marquee>Runs</marquee> <blink>on</blink>', 'Runs on'],
+  ['<p><font color="red">Loud</font></p>', '<p>Loud</p>'],
+  ['<p popover role="dialog" tabindex="0" hidden inert data-x aria-hidden="true">Here</p>', '<p>Here</p>'],
+  ['<ol start="3"><li value="4">Tea</li></ol>', '<ol start="3"><li value="4">Tea</li></ol>'],
+])('%s is drawn as %s', async (html, drawn) => {
+  const { container } = renderWithHost(<SafeHtml html={html} />);
+  await waitFor(() => {
+    expect(container.firstElementChild?.innerHTML).toBe(drawn);
+  });
 });
 
 function Replaced() {

@@ -1,57 +1,58 @@
 import { safeHref } from '@mrw/shared-contracts';
-import type { Config } from 'dompurify';
+import createPurifier, { type Config } from 'dompurify';
 
+/** Allow lists: everything else in HTML, present and future, is removed. */
 const allowed: Config = {
-  USE_PROFILES: { html: true },
-  FORBID_TAGS: [
-    'style',
-    'form',
-    'input',
-    'button',
-    'select',
-    'textarea',
-    'option',
-    'dialog',
-    'audio',
-    'video',
+  ALLOWED_TAGS: [
+    ...['a', 'abbr', 'b', 'bdi', 'bdo', 'big', 'blockquote', 'br', 'caption', 'center', 'cite', 'code'],
+    ...['col', 'colgroup', 'dd', 'del', 'details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure'],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'pre'],
+    ...[
+      'q',
+      'rp',
+      'rt',
+      'ruby',
+      's',
+      'section',
+      'small',
+      'span',
+      'strike',
+      'strong',
+      'sub',
+      'summary',
+      'sup',
+    ],
+    ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'u', 'ul', 'wbr'],
   ],
-  // Sources of a picture but `src`, which is judged below, would ask a stranger for it.
-  FORBID_ATTR: ['style', 'id', 'name', 'class', 'srcset', 'background'],
+  // Of the sources of a picture only `src`, which is checked below: others would load from other sites.
+  ALLOWED_ATTR: [
+    ...['align', 'alt', 'cite', 'colspan', 'datetime', 'dir', 'headers', 'height', 'href', 'lang', 'open'],
+    ...['reversed', 'rowspan', 'scope', 'span', 'src', 'start', 'title', 'type', 'valign', 'value', 'width'],
+  ],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
 };
 
+// A separate instance: the hook must not affect other users of the library.
+const purify = createPurifier(window);
+let picturesFrom = '';
+
+purify.addHook('afterSanitizeAttributes', (node) => {
+  if (node.tagName === 'A') judgeLink(node);
+  // Its text stays.
+  if (node.tagName === 'IMG' && !isPictureOf(picturesFrom, node.getAttribute('src')))
+    node.removeAttribute('src');
+});
+
 /**
- * Removes everything but harmless formatting; links to pages open in a new tab.
+ * Removes everything but harmless formatting; links to pages open in a new tab. It is loaded with its library when
+ * the first HTML is rendered.
  *
- * @param pictures address of the server that pictures may come from: a stranger's would count who reads the text
+ * @param pictures allowed origin of pictures: one of another site could track readers
  */
-type Sanitise = (html: string, pictures: string) => string;
-
-let purifier: Promise<Sanitise> | null = null;
-
-/** Fetches the sanitiser once. */
-export function loadSanitiser(): Promise<Sanitise> {
-  purifier ??= make().catch((error: unknown) => {
-    purifier = null;
-    throw error;
-  });
-  return purifier;
-}
-
-async function make(): Promise<Sanitise> {
-  const { default: createPurifier } = await import('dompurify');
-  // An instance of our own: the hook must not touch another user of the library.
-  const purify = createPurifier(window);
-  let picturesFrom = '';
-  purify.addHook('afterSanitizeAttributes', (node) => {
-    if (node.tagName === 'A') judgeLink(node);
-    // Its words stay.
-    if (node.tagName === 'IMG' && !isPictureOf(picturesFrom, node.getAttribute('src')))
-      node.removeAttribute('src');
-  });
-  return (html, pictures) => {
-    picturesFrom = pictures;
-    return purify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: false });
-  };
+export function sanitise(html: string, pictures: string): string {
+  picturesFrom = pictures;
+  return purify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: false });
 }
 
 function judgeLink(anchor: Element): void {

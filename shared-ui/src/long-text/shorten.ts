@@ -12,7 +12,7 @@ export function shorten(text: string, limit: number): string | null {
   return `${word?.[1] ?? cut}…`;
 }
 
-/** The words of an HTML text. Nothing in it runs or loads. */
+/** The text of HTML. Nothing in it runs or loads. */
 export function plainText(html: string): string {
   const broken = html.replace(/<(br|\/p|\/li|\/h\d|\/div|\/tr)\b[^>]*>/gi, '$&\n');
   return new DOMParser().parseFromString(broken, 'text/html').body.textContent.trim();

@@ -1,15 +1,15 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** Pixels that a sheet must be pulled down to close. */
+/** Pixels of a pull that closes a sheet. */
 const enough = 96;
 
 type Drag = { sheet: HTMLElement; from: number; by: number };
 
 /**
- * Lets the head of a sheet be pulled down.
+ * Makes the head of a sheet draggable.
  *
- * @param onClose called once when the sheet is let go far enough down
- * @param enabled false while nothing may close the sheet
+ * @param onClose called once when the sheet is released far enough down
+ * @param enabled false while the sheet must stay open
  * @returns handlers for the head; the sheet is the nearest ancestor with `data-sheet`
  */
 export function useDragToClose(onClose: () => void, enabled: boolean) {

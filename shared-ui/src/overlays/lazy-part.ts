@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 export type LazyPart<Props> = {
-  /** Loads once; a failed load is forgotten, so that the next call tries again. */
+  /** Loads once; a failed load is not cached, so the next call tries again. */
   load(): Promise<ComponentType<Props>>;
   readonly loaded: ComponentType<Props> | null;
 };
 
-/** A component whose code is fetched when it is first needed. */
+/** A component whose code is loaded on first use. */
 export function lazyPart<Props>(fetch: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   let pending: Promise<ComponentType<Props>> | null = null;
@@ -34,8 +34,8 @@ export type PartState<Props> =
   | { kind: 'ready'; Component: ComponentType<Props> };
 
 /**
- * @param part made once with `lazyPart`
- * @param wanted true from the moment the part must be drawn; once ready it stays ready
+ * @param part created once with `lazyPart`
+ * @param wanted true when the part must be rendered; once ready it stays ready
  */
 export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): PartState<Props> {
   const [attempt, setAttempt] = useState(0);

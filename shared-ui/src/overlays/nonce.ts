@@ -1,8 +1,8 @@
 /**
- * Lets the overlay library find the nonce that its one style element needs. Our own pages carry it in a meta element;
- * the page of another site does not.
+ * Lets the overlay library find the nonce for its style element. Our own pages have it in a meta element; a partner's
+ * page does not.
  *
- * @param nonce of the content security policy of the page around us
+ * @param nonce of the content security policy of the surrounding page
  */
 export function tellNonce(nonce: string | undefined): void {
   if (!nonce || document.querySelector('meta[property="csp-nonce"]')) return;

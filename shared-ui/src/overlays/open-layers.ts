@@ -4,12 +4,12 @@ let layers: readonly symbol[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Keeps to one visible layer: a dialog that is opened over another hides it until it closes.
+ * Shows one layer at a time: a dialog that is opened over another hides it until it closes.
  *
  * @returns whether no later layer is open
  */
 export function useTopLayer(open: boolean): boolean {
-  // Not useId: shell and remotes are separate roots, whose ids may be the same.
+  // Not useId: shell and remotes are separate roots, whose ids can be equal.
   const [id] = useState(() => Symbol('layer'));
   useEffect(() => {
     if (!open) return;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The element that scrolls what a dialog shows; null on a page, where the window does. */
+/** The scroll container inside a dialog; null on a page, where the window scrolls. */
 export const ScrollParent = createContext<Element | null>(null);

@@ -23,7 +23,7 @@ test.each([
   const { result, rerender } = renderHook(useNeedsFocus, { initialProps: element });
   if (element) resize(element);
   expect(result.current).toBe(needs);
-  // What it no longer belongs to says nothing any more.
+  // A removed element has no more effect.
   rerender(null);
   element?.replaceChildren(document.createElement('button'));
   if (element) resize(element);

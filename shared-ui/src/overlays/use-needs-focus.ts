@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const reachable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/**
- * Whether an element has more than it shows and nothing in it that takes the focus: without a focus of its
- * own a keyboard could not scroll it.
- */
+/** Whether an element overflows and contains nothing focusable: without a tab stop a keyboard could not scroll it. */
 export function useNeedsFocus(element: Element | null): boolean {
   const [needs, setNeeds] = useState(false);
   useEffect(() => {

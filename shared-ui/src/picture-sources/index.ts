@@ -1,8 +1,12 @@
-/** Widths in px that the media server makes; 800 is the whole width of a phone with two dots to a pixel. */
+/** Widths in px of the media server; 800 is the full width of a phone at two device pixels per pixel. */
 const widths = [320, 640, 800, 1280] as const;
 
+/** Whether a picture may be loaded from an address: never from `javascript:` and similar ones. */
+export const isPictureAddress = (src: string): boolean =>
+  /^(https?:|blob:|data:image\/|\/|[^:]*$)/i.test(src);
+
 /**
- * The sizes of a picture that the browser may choose from.
+ * The sizes of a picture for the browser to choose from.
  *
  * @param src address of a picture
  * @returns undefined for local previews (`blob:`, `data:`), which have one size

@@ -38,7 +38,7 @@ test('of two first pictures both come before the others', () => {
   expect(wait()).toBe(false);
 });
 
-test('nobody waits longer than three seconds, for a picture that left, or for one that was there already', () => {
+test('the wait ends after three seconds, for a removed picture, and for one that is loaded already', () => {
   goFirst(coming());
   jest.advanceTimersByTime(2_900);
   expect(wait()).toBe(true);

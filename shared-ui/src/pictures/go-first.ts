@@ -1,15 +1,15 @@
 import { whenPainted } from './when-painted';
 
-/** Milliseconds after which the others wait no longer. */
-const patience = 3_000;
+/** Maximum delay of the other pictures in milliseconds. */
+const timeout = 3_000;
 
 const mark = 'data-first-picture';
 const first = new Set<HTMLImageElement>();
 const waiting = new Set<() => void>();
 
 /**
- * Gives a picture the connection for itself: until it is painted or has failed, the pictures of the page that
- * load lazily stay hidden, which keeps their place and does not load them (`picture.module.css`).
+ * Gives a picture the whole connection: until it is painted or has failed, lazy pictures of the page stay hidden,
+ * which reserves their space and does not load them (`picture.module.css`).
  *
  * @returns a function that ends it
  */
@@ -23,7 +23,7 @@ export function goFirst(image: HTMLImageElement): () => void {
     page.toggleAttribute(mark, first.size > 0);
     if (first.size === 0) for (const then of [...waiting]) then();
   };
-  const limit = setTimeout(end, patience);
+  const limit = setTimeout(end, timeout);
   first.add(image);
   page.toggleAttribute(mark, true);
   image.addEventListener('error', end);
@@ -32,7 +32,7 @@ export function goFirst(image: HTMLImageElement): () => void {
 }
 
 /**
- * Calls back once, as soon as no picture has the connection for itself; at once when none has.
+ * Calls back once, when no picture has the connection for itself; at once when none has.
  *
  * @returns a function that ends the wait
  */

@@ -1,9 +1,9 @@
-import type { SliderPicture } from './PictureSlider';
+import type { SliderPicture } from './picture-slider';
 
 export type LightboxProps = {
   pictures: readonly SliderPicture[];
   open: boolean;
-  /** Index of the picture to begin with. */
+  /** Index of the first picture to show. */
   startAt?: number;
   onClose(): void;
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { EmblaCarouselType } from 'embla-carousel';
+import { nextSlide } from './next-slide';
 
 export type Carousel = {
   viewport: RefObject<HTMLDivElement | null>;
@@ -9,15 +10,19 @@ export type Carousel = {
   goTo(index: number): void;
 };
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** Index of the slide that it has scrolled to; null while it has no width. */
+/** Index of the slide at the scroll position; null without a width. */
 const placeOf = ({ scrollLeft, clientWidth }: Element): number | null =>
   clientWidth === 0 ? null : Math.round(scrollLeft / clientWidth);
 
+/** Shows a slide at once, without scrolling over those before it. */
+function jumpTo(element: HTMLElement, index: number): void {
+  element.style.scrollBehavior = 'auto';
+  element.scrollLeft = index * element.clientWidth;
+  element.style.scrollBehavior = '';
+}
+
 /**
- * Slides that scroll and snap by themselves, as fingers expect; embla is fetched for a mouse, which cannot
- * drag them otherwise.
+ * Slides with native scroll snapping; embla is loaded for a mouse, which cannot drag them otherwise.
  *
  * @param count number of slides
  * @param startAt index of the first slide to show
@@ -25,7 +30,7 @@ const placeOf = ({ scrollLeft, clientWidth }: Element): number | null =>
 export function useCarousel(count: number, startAt = 0): Carousel {
   const viewport = useRef<HTMLDivElement>(null);
   const embla = useRef<EmblaCarouselType | null>(null);
-  /** The slide that it scrolls to, until it is there or the visitor takes over: those in between are not selected. */
+  /** The target of a scroll, until it arrives or the visitor interrupts it: slides in between are not selected. */
   const heading = useRef<number | null>(null);
   const [selected, setSelected] = useState(startAt);
   const [enhanced, setEnhanced] = useState(false);
@@ -43,12 +48,7 @@ export function useCarousel(count: number, startAt = 0): Carousel {
   useEffect(() => {
     const element = viewport.current;
     if (!element || count < 2) return;
-    if (startAt > 0) {
-      // There from the beginning, not on the way to it.
-      element.style.scrollBehavior = 'auto';
-      element.scrollLeft = startAt * element.clientWidth;
-      element.style.scrollBehavior = '';
-    }
+    if (startAt > 0) jumpTo(element, startAt);
     const follow = () => {
       const at = placeOf(element);
       if (embla.current || at === null) return;
@@ -60,12 +60,12 @@ export function useCarousel(count: number, startAt = 0): Carousel {
       heading.current = null;
     };
     const onKey = (event: KeyboardEvent) => {
-      const step = steps[event.key];
-      // Slides that hold links or fields leave the keys to them.
-      if (step === undefined || event.target !== element) return;
-      event.preventDefault();
       const at = embla.current?.selectedScrollSnap() ?? heading.current ?? placeOf(element) ?? startAt;
-      goTo(Math.min(Math.max(at + step, 0), count - 1));
+      const next = nextSlide(event.key, at, count);
+      // Slides that contain links or fields handle the keys themselves.
+      if (next === null || event.target !== element) return;
+      event.preventDefault();
+      goTo(next);
     };
     element.addEventListener('keydown', onKey);
     element.addEventListener('scroll', follow, { passive: true });
@@ -75,7 +75,7 @@ export function useCarousel(count: number, startAt = 0): Carousel {
     const enhance = async ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       element.removeEventListener('pointerover', onPointer);
-      const { default: EmblaCarousel } = await import('embla-carousel');
+      const { default: EmblaCarousel } = await import(/* webpackChunkName: 'embla' */ 'embla-carousel');
       if (left) return;
       const at = placeOf(element) ?? startAt;
       takeOver();

@@ -1,9 +1,9 @@
-/** Milliseconds that a picture that has loaded may take to the screen; one that is out of sight never gets there. */
-const patience = 500;
+/** Maximum milliseconds from load to paint; an invisible picture is never painted. */
+const timeout = 500;
 
 /**
- * Calls back once, when a picture is on the screen. `load` comes up to 100 ms before that on a slow phone;
- * browsers that tell of the paint itself (element timing: Chromium) are asked, the others get the next frame.
+ * Calls back once, when a picture is painted. `load` fires up to 100 ms earlier on a slow phone; element timing
+ * reports the paint itself (Chromium), other browsers use the next frame.
  *
  * @returns a function that ends the wait
  */
@@ -22,7 +22,7 @@ export function whenPainted(image: HTMLImageElement, then: () => void): () => vo
     then();
   };
   const hasLoaded = () => {
-    if (observer) limit = setTimeout(once, patience);
+    if (observer) limit = setTimeout(once, timeout);
     else frame = requestAnimationFrame(() => (limit = setTimeout(once)));
   };
   if (tellsOfPaint(image)) {
@@ -37,7 +37,7 @@ export function whenPainted(image: HTMLImageElement, then: () => void): () => vo
   return stop;
 }
 
-/** Of what is inside a shadow root nothing is told. */
+/** Element timing does not report elements inside a shadow root. */
 const tellsOfPaint = (image: Node) =>
   'PerformanceObserver' in window &&
   PerformanceObserver.supportedEntryTypes.includes('element') &&

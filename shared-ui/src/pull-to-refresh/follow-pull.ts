@@ -1,4 +1,4 @@
-/** Pixels that the mark has to be pulled down to refresh. */
+/** Pixels of a pull that refreshes. */
 const enough = 64;
 const longest = 96;
 /** The mark moves half as far as the finger. */
@@ -12,10 +12,9 @@ type Handlers = { onPull(pull: Pull): void; onRefresh(): void };
 const none: Pull = { by: 0, enough: false };
 
 /**
- * Watches for one finger that pulls the page down while it is at its upper end, and keeps the browser's own
- * reload away.
+ * Detects one finger that pulls the page down at its top, and prevents the browser's own reload.
  *
- * @returns a function that ends the watch
+ * @returns a function that ends it
  */
 export function followPull({ onPull, onRefresh }: Handlers): () => void {
   let from: { x: number; y: number } | null = null;
@@ -35,7 +34,7 @@ export function followPull({ onPull, onRefresh }: Handlers): () => void {
     if (!from || !finger) return;
     const down = finger.clientY - from.y;
     const aside = Math.abs(finger.clientX - from.x);
-    // A swipe to the side belongs to a carousel, and a scrolled page is being scrolled.
+    // A horizontal swipe belongs to a carousel, and a scrolled page scrolls.
     if (pull.by === 0 && (aside > down || window.scrollY > 0)) {
       if (aside > 8 || down < 0) from = null;
       return;
@@ -66,7 +65,7 @@ export function followPull({ onPull, onRefresh }: Handlers): () => void {
   };
 }
 
-/** Dialogs and sheets have their own gestures. */
+/** Dialogs and sheets handle their own gestures. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[role=dialog],[role=alertdialog],[data-sheet]') !== null

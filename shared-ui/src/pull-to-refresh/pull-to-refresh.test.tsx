@@ -1,7 +1,7 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { PullToRefresh } from './PullToRefresh';
+import { PullToRefresh } from './pull-to-refresh';
 
 const refresh = jest.fn();
 const finger = (x: number, y: number) => ({ clientX: x, clientY: y });

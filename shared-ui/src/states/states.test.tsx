@@ -1,11 +1,11 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorState } from './ErrorState';
-import { OfflineStrip } from './OfflineStrip';
-import { ReadFailure } from './ReadFailure';
-import { RereadFailure } from './RereadFailure';
-import { UpdatedAgo } from './UpdatedAgo';
+import { ErrorState } from './error-state';
+import { OfflineStrip } from './offline-strip';
+import { ReadFailure } from './read-failure';
+import { RereadFailure } from './reread-failure';
+import { UpdatedAgo } from './updated-ago';
 import { NotFoundState } from './whole-pages';
 
 test('a failed part is announced with its reference and can be tried again', async () => {

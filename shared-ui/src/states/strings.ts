@@ -31,7 +31,7 @@ export const stateStrings = defineStrings('ui.states', {
   outOfDate: {
     en: 'We could not read this again. What you see may be out of date.',
     'zh-Hant': '未能重新讀取，目前顯示的內容可能已過時。',
-    'zh-Hans': '未能重新读取，当前显示的内容可能已过时。',
+    'zh-Hans': '无法重新读取，当前显示的内容可能已过时。',
   },
   notFoundTitle: { en: 'This page is not here', 'zh-Hant': '找不到此頁面', 'zh-Hans': '找不到此页面' },
   notFound: {

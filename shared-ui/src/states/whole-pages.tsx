@@ -1,10 +1,10 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { LinkButton } from '../buttons/LinkButton';
+import { LinkButton } from '../buttons/link-button';
 import { Drawing } from './drawings';
 import s from './state.module.css';
 import { stateStrings } from './strings';
 
-/** An address that leads nowhere (§2). */
+/** The page for an unknown address (§2). */
 export function NotFoundState() {
   const t = useStrings(stateStrings);
   return (
@@ -19,7 +19,7 @@ export function NotFoundState() {
   );
 }
 
-/** A page that is planned and says so. `route` is its address or name. */
+/** A planned page. `route` is its address or name. */
 export function BeingBuilt({ route }: { route: string }) {
   const t = useStrings(stateStrings);
   return (

@@ -1,7 +1,7 @@
 /**
- * The number to show on the way from one value to another, quick at first.
+ * The number to show between two values, with an ease-out curve.
  *
- * @param share of the time that has passed, 0 to 1
+ * @param share of the elapsed time, 0 to 1
  * @returns a whole number; exactly `to` from 1 on
  */
 export function countAt(from: number, to: number, share: number): number {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { countAt } from './count-at';
-import { CountUp } from './CountUp';
+import { CountUp } from './count-up';
 
 test.each([
   [0, 100, 0, 0],

@@ -1,5 +1,5 @@
 /**
- * Which tab a key leads to.
+ * The tab that a key selects.
  *
  * @param key of the keyboard event
  * @param at index of the selected tab

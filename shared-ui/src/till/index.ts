@@ -1,5 +1,6 @@
 export * from './clock-text';
-export * from './SecondsRing';
-export * from './TillClose';
-export * from './use-modal-focus';
-export * from './use-wake-lock';
+export * from './seconds-ring';
+export { tillStrings } from './strings';
+export * from './till-number';
+export * from './till-screen';
+export * from './use-renewal';

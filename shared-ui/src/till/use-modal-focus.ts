@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus inside a screen that covers everything, closes it with Esc and gives the focus back.
- * The page behind does not scroll meanwhile.
+ * Traps the focus inside a full-screen view, closes it with Esc and restores the focus. The page behind does not
+ * scroll. Why this is no `FocusScope`: docs/decisions/0016-focus-of-the-till-screen.md.
  */
 export function useModalFocus(
   screen: RefObject<HTMLElement | null>,
@@ -35,18 +35,24 @@ export function useModalFocus(
   }, [screen, first]);
 }
 
-/** What has the focus, also inside a shadow root. */
+/** The focused element, also inside a shadow root. */
 function focused(inside: HTMLElement): HTMLElement | null {
   const root = inside.getRootNode();
   const active = root instanceof ShadowRoot ? root.activeElement : document.activeElement;
   return active instanceof HTMLElement ? active : null;
 }
 
+const reachable =
+  'a[href], area[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]';
+
 function keepInside(event: KeyboardEvent, element: HTMLElement): void {
-  const all = [...element.querySelectorAll<HTMLElement>('button, a[href], input')];
-  const current = focused(element);
-  const at = all.findIndex((candidate) => candidate === current);
-  const step = event.shiftKey ? -1 : 1;
   event.preventDefault();
-  all[(at + step + all.length) % all.length]?.focus();
+  const stops = [...element.querySelectorAll<HTMLElement>(reachable)].filter(({ tabIndex }) => tabIndex >= 0);
+  if (event.shiftKey) stops.reverse();
+  const at = stops.findIndex((stop) => stop === focused(element)) + 1;
+  // The browser gives the focus to nothing that is disabled, hidden or inert: the next one gets it.
+  [...stops.slice(at), ...stops.slice(0, at)].find((stop) => {
+    stop.focus();
+    return focused(element) === stop;
+  });
 }

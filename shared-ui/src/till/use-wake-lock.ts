@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while a code is shown, where the browser can. */
+/** Keeps the screen on while a code is shown, where the browser supports it. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;
@@ -13,12 +13,12 @@ export function useWakeLock(): void {
           if (left) void sentinel.release();
           else lock = sentinel;
         },
-        // Refused with a low battery: the hint about the screen is all there is.
+        // Refused at a low battery level: only the hint about the screen remains.
         () => undefined,
       );
     };
     request();
-    // The browser takes the lock back whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', request);
     return () => {
       left = true;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** Milliseconds since 1970, read again every minute and when the page comes back to the front. */
+/** Milliseconds since 1970, updated every minute and when the page returns to the foreground. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

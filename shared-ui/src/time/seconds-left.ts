@@ -12,8 +12,8 @@ export function secondsLeft(until: number, now: number): number {
 }
 
 /**
- * Counts down to an instant. The value is computed from the clock at every tick and when the page comes back to
- * the front, so throttled timers never make it wrong.
+ * Counts down to an instant. The value is computed from the clock at every tick and when the page returns to the
+ * foreground, so throttled timers do not affect it.
  *
  * @param until milliseconds since 1970
  */

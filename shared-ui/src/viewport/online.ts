@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** @returns false while the browser knows that it has no network */
+/** @returns false while the browser reports no network */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -1,4 +1,4 @@
-/** Makes the tests of the surrounding block run on a phone: every `max-width` query matches. */
+/** Runs the tests of the surrounding block on a phone: every `max-width` query matches. */
 export function narrowScreen(): void {
   const original = window.matchMedia;
   beforeAll(() => {

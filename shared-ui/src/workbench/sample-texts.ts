@@ -12,10 +12,10 @@ const long = {
   'zh-Hant':
     '每於參與分店消費滿港幣一百元，即可獲得印花一個。付款前請出示會員卡，印花將於交易完成後自動存入你的帳戶。',
   'zh-Hans':
-    '每于参与门店消费满港币一百元，即可获得印花一个。付款前请出示会员卡，印花将于交易完成后自动存入你的账户。',
+    '在参与活动的门店每消费满港币一百元，即可获得印花一个。付款前请出示会员卡，印花将于交易完成后自动存入你的账户。',
 } as const;
 
-/** Words as the product would show them, so that the workbench shows real lengths. */
+/** Texts as in the product, with realistic lengths. */
 export const words: Readonly<Record<Language, Words>> = {
   en: {
     offer: 'Afternoon tea set for two at the harbour front with a free refill',

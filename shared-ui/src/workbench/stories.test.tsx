@@ -6,7 +6,7 @@ import { act, render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
 import * as parts from '..';
-import { Stage } from './Stage';
+import { Stage } from './stage';
 
 const source = path.join(__dirname, '..');
 const files = fs
@@ -14,7 +14,7 @@ const files = fs
   .filter((file) => file.endsWith('.stories.tsx'));
 const metaOf = (file: string) => jest.requireActual<{ default: Meta }>(path.join(source, file)).default;
 
-/** The stories of a file by name, each as something that React can draw. */
+/** The stories of a file by name, as renderable elements. */
 const storiesOf = (file: string) =>
   Object.entries(
     jest.requireActual<Readonly<Record<string, { render: ComponentType }>>>(path.join(source, file)),
@@ -38,7 +38,7 @@ test('every component of the package is in the workbench', () => {
   expect(missing).toEqual([]);
 });
 
-// Every story is drawn in every language: that takes a while on a busy machine.
+// Every story is rendered in every language, which takes time on a busy machine.
 jest.setTimeout(60_000);
 
 const error = jest.spyOn(console, 'error');
@@ -52,7 +52,7 @@ async function draw(Story: ComponentType, language: Language) {
       <Story />
     </Stage>,
   );
-  // Overlays and the sanitiser arrive later.
+  // Overlays and the sanitiser are loaded later.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return drawn;
 }

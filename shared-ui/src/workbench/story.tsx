@@ -4,7 +4,7 @@ import { words, type Words } from './sample-texts';
 
 export type Story = { render(): ReactElement };
 
-/** One state of a part, with words of the chosen language. */
+/** One state of a part, with texts of the selected language. */
 export function story(draw: (words: Words) => ReactNode): Story {
   return { render: () => <Said draw={draw} /> };
 }
@@ -13,7 +13,7 @@ function Said({ draw }: { draw: (words: Words) => ReactNode }) {
   return <>{draw(words[useLanguage()])}</>;
 }
 
-/** Holds the value of a part that does not hold its own. */
+/** Holds the value of a controlled part. */
 export function Kept<Value>({
   initial,
   children,

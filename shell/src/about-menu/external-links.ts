@@ -2,7 +2,7 @@ import type { DeploymentProfile, Language } from '@mrw/shared-contracts';
 
 export type ExternalPage = 'aboutUs' | 'terms' | 'privacy' | 'faqs';
 
-/** Pages outside of the site, told the language of the visitor (§2, Q-168). */
+/** External pages, with the language of the visitor as a parameter (§2, Q-168). */
 export function externalLinks(
   links: DeploymentProfile['links'],
   language: Language,

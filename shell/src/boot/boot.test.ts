@@ -12,6 +12,7 @@ const plan: BootPlan = {
     ['^/home/?$', 'mf-offers', ['/banners', '/campaigns?page=1']],
     ['^/campaign/([^/]+)/?$', 'mf-offers', ['/campaigns/$1'], { read: 0, at: ['photo'], sizes: '100vw' }],
     ['^/about/store/?$', 'mf-stores'],
+    ['^/shops/?$', 'mf-stores', ['/shops?page=1'], null, 'sf_'],
   ],
   remotes: {
     'mf-offers': {
@@ -31,7 +32,7 @@ const plan: BootPlan = {
   },
 };
 
-/** Names of devices on the two sides of the rollout above. */
+/** Device ids on the two sides of the rollout above. */
 const device = (asked: boolean) => {
   const names = Array.from({ length: 50 }, (_, index) => `device-${index}`);
   return names.find((name) => bucketOf('s', 'mf-stores', name) < 50 === asked) ?? '';
@@ -44,11 +45,13 @@ beforeEach(() => {
 
 const visit = (
   address: string,
-  parts: { device?: string; cookie?: string; around?: object } = {},
+  parts: { device?: string; cookie?: string | (() => string); around?: object } = {},
   known = plan,
 ) => {
   const page = document.implementation.createHTMLDocument('');
-  Object.defineProperty(page, 'cookie', { value: parts.cookie ?? '' });
+  const { cookie = '' } = parts;
+  const get = typeof cookie === 'string' ? () => cookie : cookie;
+  Object.defineProperty(page, 'cookie', { get, configurable: true });
   const { protocol, pathname, search } = new URL(address, 'http://shop.example');
   const stored = new Map([['mrw_device', parts.device ?? 'device']]);
   const view: Record<string, unknown> = {
@@ -83,15 +86,15 @@ test.each([
   ['/home', [early('sha384-a', 'offers/1/entry')]],
   ['/', [early('sha384-a', 'offers/1/entry')]],
   ['/campaign/101/?x=1', [early('sha384-a', 'offers/1/entry'), early('sha384-d', 'offers/1/campaign')]],
-])('%s asks early for its remote and its page, as they will be loaded', (address, expected) => {
+])('%s preloads its remote and its page, as they will be loaded', (address, expected) => {
   expect(visit(address).early).toEqual(expected);
 });
 
-test('a page that no remote owns asks for nothing', () => {
+test('a page that no remote owns requests nothing', () => {
   expect(visit('/family_booking').early).toEqual([]);
 });
 
-test('a device that takes part in a rollout asks early for the new version, the others for the live one', () => {
+test('a device that takes part in a rollout preloads the new version, the others for the live one', () => {
   expect(visit('/about/store', { device: device(true) }).early).toEqual([
     early('sha384-c', 'stores/2/entry'),
     early('sha384-e', 'stores/2/directory'),
@@ -125,6 +128,19 @@ test('only a page in a frame is marked as such, so that it shows nothing before 
   expect(visit('/home', { around: {} }).className).toBe('framed');
 });
 
+test('a frame with `sandbox` and no origin of its own, where it throws to name cookies, begins as without any', () => {
+  const { lang, className, title, page } = visit('/home', {
+    around: {},
+    cookie: () => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    },
+  });
+  expect([lang, className, title]).toEqual(['zh-Hant', 'framed', '獎賞']);
+  // For every later script, too.
+  page.cookie = 'a=1';
+  expect(page.cookie).toBe('');
+});
+
 describe('what a visitor reads first', () => {
   const sent = () => send.mock.calls.map(([url]) => url);
 
@@ -133,16 +149,21 @@ describe('what a visitor reads first', () => {
     ['/', ['https://api.example/banners', 'https://api.example/campaigns?page=1']],
     ['/campaign/101/?x=1', ['https://api.example/campaigns/101']],
     ['/about/store', []],
+    ['/shops', ['https://api.example/shops?page=1']],
+    ['/shops?lang=en&x=sf_1', ['https://api.example/shops?page=1']],
+    // The page requests a filtered list.
+    ['/shops?sf_brand=1', []],
+    ['/shops?lang=en&sf_name=pier', []],
     ['/unknown', []],
-    // What is no id is for the page to judge.
+    // An invalid id is handled by the page.
     ['/campaign/101%2F..', []],
     ['/campaign/a.b', []],
-  ])('%s asks for %j', (address, urls) => {
+  ])('%s requests %j', (address, urls) => {
     visit(address);
     expect(sent()).toEqual(urls);
   });
 
-  test('it is asked for as the page asks itself, and kept with its language', () => {
+  test('it is requested as the page asks itself, and kept with its language', () => {
     const { asked } = visit('/campaign/101', { cookie: 'mrw_language=en' });
     expect(send.mock.calls[0]?.[1]).toEqual({
       headers: { Accept: 'application/json, text/plain, */*', 'Accept-Language': 'en' },
@@ -151,7 +172,7 @@ describe('what a visitor reads first', () => {
     expect(asked).toMatchObject([{ url: 'https://api.example/campaigns/101', language: 'en' }]);
   });
 
-  test('nothing is asked for inside another site', () => {
+  test('nothing is requested inside another site', () => {
     visit('/home', { around: {} });
     expect(sent()).toEqual([]);
   });
@@ -162,7 +183,7 @@ describe('what a visitor reads first', () => {
       return `mrw_session=${encodeURIComponent(JSON.stringify(stored))}`;
     };
 
-    test('the own record is asked for, with the token, and not what visitors read', () => {
+    test('the own record is requested, with the token, and not what visitors read', () => {
       const { asked } = visit('/home', { cookie: `a=1; ${session()}` });
       expect(sent()).toEqual([
         'https://api.example/customers/1002',
@@ -200,7 +221,7 @@ describe('what a visitor reads first', () => {
     });
   });
 
-  test('the picture that its answer names is asked for with it', async () => {
+  test('the picture that its answer names is requested with it', async () => {
     const clone = () => ({ json: () => Promise.resolve({ photo: '/p.jpg' }) });
     send.mockReturnValue(Promise.resolve({ ok: true, clone } as Response));
     const { page } = visit('/campaign/101');
@@ -208,7 +229,7 @@ describe('what a visitor reads first', () => {
     expect(page.querySelector('link[as="image"]')?.getAttribute('href')).toBe('/p.jpg?w=640');
   });
 
-  test('a call that fails is told to whoever takes it, and to nobody else', async () => {
+  test('the failure of a call reaches only the code that uses it', async () => {
     send.mockReturnValue(Promise.reject(new Error('away')));
     const unheard = jest.fn();
     process.on('unhandledRejection', unheard);

@@ -12,17 +12,17 @@ import { routeOfPlan } from './route-of-plan';
 
 declare global {
   interface Window {
-    /** What the first script has asked the API for. */
+    /** The API calls that the first script has sent. */
     __MRW_EARLY__?: EarlyRead[];
   }
 }
 
 /**
- * The first script of every page, compiled for browsers of any age and put into the page itself: leads old
- * browsers to the advice (Q-043), names the language, marks a page in a frame, and asks for the scripts of
- * the page's remote and for what is read there first before the shell is there.
+ * The first script of every page, compiled for browsers of any age and inlined: redirects old browsers to the advice
+ * (Q-043), sets the language, marks a page in a frame, and preloads the scripts of the page's remote and its first
+ * API responses.
  *
- * @param plan null in a page that was made without one
+ * @param plan null in a page without one
  */
 export function boot(page: Window, plan: BootPlan | null): void {
   const { location, document } = page;
@@ -32,6 +32,7 @@ export function boot(page: Window, plan: BootPlan | null): void {
     return;
   }
   if (!plan) return;
+  withoutCookies(document);
   const framed = page.parent !== page;
   if (framed) document.documentElement.classList.add('framed');
   const language = firstLanguage(
@@ -44,11 +45,12 @@ export function boot(page: Window, plan: BootPlan | null): void {
   if (title !== undefined) document.title = title;
   const device = deviceId(() => page.localStorage);
   askForScripts(document, earlyScripts(plan, location.pathname, device));
-  // Who comes in a frame is told by the site around it.
+  // In a frame the session comes from the partner site.
   if (!framed) {
     const name = sessionCookieName(location.protocol === 'https:');
     const visit = {
       path: location.pathname,
+      search: location.search,
       language,
       session: cookieIn(document.cookie, name),
       now: Date.now(),
@@ -57,12 +59,20 @@ export function boot(page: Window, plan: BootPlan | null): void {
     page.__MRW_EARLY__ = reads;
     const picture = routeOfPlan(plan, location.pathname)?.picture;
     const named = picture && reads[picture.read];
-    // A member's reads are other ones.
+    // A member has other first calls.
     if (named && named.authorization === undefined) askForPicture(document, named, picture);
   }
-  // The first date that is written takes 10 ms, 40 on a slow phone: after the first paint, while the scripts
-  // are on their way.
+  // The first formatted date takes 10 ms, 40 on a slow phone: done after the first paint, while the scripts load.
   page.requestAnimationFrame(() => page.setTimeout(() => new Date().toLocaleDateString(language)));
+}
+
+/** In a frame with `sandbox` and no origin, access to cookies throws: the page continues without them. */
+function withoutCookies(page: Document): void {
+  try {
+    if (page.cookie) return;
+  } catch {
+    Object.defineProperty(page, 'cookie', { get: () => '', set: () => undefined });
+  }
 }
 
 const spokenIn = ({ spoken, defaultLanguage }: BootPlan): Spoken => ({

@@ -1,4 +1,4 @@
-/** Value of a cookie without special characters; the page's first script has no room for a library. */
+/** Value of a cookie without special characters; the first script has no space for a library. */
 export const cookieIn = (cookies: string, name: string): string | undefined =>
   cookies
     .split('; ')

@@ -1,11 +1,10 @@
 import { needsRefresh } from '../host/session/tokens';
 
 /**
- * What the site asks for in the name of a member before anything else (`MemberApi`), and the header that it
- * asks with. Nothing when the token has to be renewed first, or when the session is too long for one cookie:
- * the site does both.
+ * The first calls of a member's page (`MemberApi`) with their header. None when the token must be renewed first, or
+ * when the session is split over several cookies: the site handles both.
  *
- * @param cookie that of the session
+ * @param cookie of the session
  * @param now milliseconds since 1970
  */
 export function readsOfMember(

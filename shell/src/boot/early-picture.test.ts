@@ -26,7 +26,7 @@ test.each([
   ['else the English one, the first of several', { translations }, 'zh-Hans', '/en-1.jpg?w=640'],
   ['else what all languages have', { translations: [], cover: '/c.jpg' }, 'en', '/c.jpg?w=640'],
   ['of the first item of a list', [{ cover: '/1.jpg' }, { cover: '/2.jpg' }], 'en', '/1.jpg?w=640'],
-] as const)('the picture %s is asked for', async (_, data, language, href) => {
+] as const)('the picture %s is requested', async (_, data, language, href) => {
   expect(await asked(answerOf(data), language)).toEqual([href]);
 });
 
@@ -34,14 +34,15 @@ test.each([
   ['an empty list', answerOf([])],
   ['an answer of another form', answerOf({ cover: { a: 1 }, translations: 'x' })],
   ['nothing', answerOf(null)],
+  ['an address that is none of a picture', answerOf({ cover: 'javascript:alert(1)' })],
   ['a refusal', answerOf({ cover: '/c.jpg' }, false)],
   ['a picture in the answer itself', answerOf({ cover: 'data:image/png;base64,AA' })],
   ['a broken connection', Promise.reject<Response>(new Error('away'))],
-])('%s asks for none', async (_, answer) => {
+])('%s requests none', async (_, answer) => {
   expect(await asked(answer)).toEqual([]);
 });
 
-test('it is asked for in the widths that the page may choose from, before other pictures', async () => {
+test('it is requested in the widths that the page may choose from, before other pictures', async () => {
   const page = document.implementation.createHTMLDocument('');
   askForPicture(page, { url: '/x', language: 'en', at: 0, answer: answerOf({ cover: '/c.jpg' }) }, picture);
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,10 +1,10 @@
 import type { Language } from '@mrw/shared-contracts/language';
 import type { EarlyPicture, EarlyRead } from '@mrw/shared-contracts/manifest';
-import { atWidth, pictureSet } from '@mrw/shared-ui/picture-sources';
+import { atWidth, isPictureAddress, pictureSet } from '@mrw/shared-ui/picture-sources';
 
 /**
- * Asks for the picture that a page shows first as soon as the answer that names it is there, as the page
- * will: it is fetched once. An answer that is none, or names no picture, is the page's business.
+ * Preloads the first picture of a page once the response with its address arrives, with the same attributes as the
+ * page: it is fetched once. Errors are handled by the page.
  */
 export function askForPicture(
   document: Document,
@@ -12,11 +12,11 @@ export function askForPicture(
   { at, sizes }: EarlyPicture,
 ): void {
   answer
-    // A copy: the answer belongs to the page.
+    // A copy: the page reads the original response.
     .then((response) => (response.ok ? response.clone().json() : null))
     .then((data: unknown) => {
       const address = at.map((place) => textAt(data, place.split('.'), language)).find(Boolean);
-      const set = address === undefined ? undefined : pictureSet(address);
+      const set = address && isPictureAddress(address) ? pictureSet(address) : undefined;
       if (address === undefined || set === undefined) return;
       const link = document.createElement('link');
       link.rel = 'preload';

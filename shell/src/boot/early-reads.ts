@@ -5,6 +5,8 @@ import { routeOfPlan } from './route-of-plan';
 
 type Visit = {
   path: string;
+  /** The parameters of the address, `?a=1`. */
+  search: string;
   language: Language;
   /** The cookie of the session; undefined for a visitor. */
   session: string | undefined;
@@ -13,13 +15,13 @@ type Visit = {
 };
 
 /**
- * Asks the API for what the page reads first: that of its route for a visitor, the member's own record for a
+ * Prefetches the first API responses of the page: those of its route for a visitor, the member's own record for a
  * member.
  */
 export function earlyReads(plan: BootPlan, visit: Visit, send: typeof fetch): EarlyRead[] {
   const { session } = visit;
   const member = plan.takesUpSession && session !== undefined ? readsOfMember(session, visit.now) : null;
-  const paths = session === undefined ? readsOfRoute(plan, visit.path) : (member?.paths ?? []);
+  const paths = session === undefined ? readsOfRoute(plan, visit) : (member?.paths ?? []);
   return paths.map((path) => {
     const { language, now } = visit;
     const url = plan.api + path;
@@ -30,18 +32,24 @@ export function earlyReads(plan: BootPlan, visit: Visit, send: typeof fetch): Ea
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     };
     const answer = send(url, { headers, credentials: 'omit' });
-    // Whoever takes it hears of a failure.
+    // The code that takes the response handles the rejection.
     answer.catch(() => undefined);
     return { url, language, at: now, answer, ...(authorization === undefined ? {} : { authorization }) };
   });
 }
 
-/**
- * Parameters of a path that are not plain words or numbers are left to the page, which knows what to say
- * about them.
- */
-function readsOfRoute(plan: BootPlan, path: string): string[] {
+/** Only parameters of plain words or numbers are used; the page handles all others. */
+function readsOfRoute(plan: BootPlan, { path, search }: Visit): string[] {
   const route = routeOfPlan(plan, path);
   if (!route || !/^[\w/-]+$/.test(route.start)) return [];
+  const { unless } = route;
+  if (
+    unless &&
+    search
+      .slice(1)
+      .split('&')
+      .some((parameter) => parameter.indexOf(unless) === 0)
+  )
+    return [];
   return route.reads.map((read) => route.start.replace(new RegExp(route.pattern), read));
 }

@@ -3,9 +3,9 @@ import type { BootPlan, EarlyScript } from '@mrw/shared-contracts/manifest';
 import { routeOfPlan } from './route-of-plan';
 
 /**
- * What a path needs first of the remote that owns it, in the version that this device uses.
+ * The first files of a path's remote, in the version for this device.
  *
- * @param device name of this browser, which decides whether it takes part in a rollout
+ * @param device id of this browser, which decides about a rollout
  */
 export function earlyScripts(plan: BootPlan, path: string, device: string): readonly EarlyScript[] {
   const route = routeOfPlan(plan, path);

@@ -3,7 +3,7 @@ import { boot } from './boot';
 
 declare global {
   interface Window {
-    /** Written into the page in front of this script. */
+    /** Inlined in front of this script. */
     __MRW_BOOT__?: BootPlan;
   }
 }

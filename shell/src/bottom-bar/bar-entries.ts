@@ -3,7 +3,9 @@ import type { IconName } from '@mrw/shared-ui';
 
 export type BarEntry = 'home' | 'offers' | 'card' | 'stores' | 'me' | 'logIn';
 
-/** What the bar offers. A session that is being restored counts as a member: its place does not jump. */
+/**
+ * The entries of the bar (Q-183). A session that is being restored counts as a member, so the entries do not change.
+ */
 export function barEntries(session: Session): readonly BarEntry[] {
   return session.kind === 'visitor'
     ? ['home', 'offers', 'stores', 'logIn']
@@ -35,7 +37,7 @@ const below: Readonly<Record<Exclude<BarEntry, 'logIn'>, RegExp>> = {
   me: /^\/user\/(?!myCard\/?$)/,
 };
 
-/** The entry under which a page belongs; null for pages outside of the bar. */
+/** The entry of a page; null for pages outside of the bar. */
 export function currentEntry(path: string): BarEntry | null {
   const entries = ['home', 'offers', 'card', 'stores', 'me'] as const;
   return entries.find((entry) => below[entry].test(path)) ?? null;

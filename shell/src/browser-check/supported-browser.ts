@@ -1,13 +1,12 @@
-// Runs before everything else in browsers of any age: the server puts this file into the page, lowered to ES5. So it
-// imports nothing and uses no function that came after ES5.
+// Runs first in browsers of any age: the server inlines this file, compiled to ES5. It therefore has no imports and
+// uses only functions of ES5.
 
 /**
- * Whether a browser may use the site by its name and version: Chrome 83, Firefox 78, IE 11 and Safari 12.1 at
- * least (§2, §9, Q-043). Chromium derivatives count as Chrome, Firefox on iOS as Firefox, a web view on iOS
- * by the version of its system.
+ * Whether a browser version is supported: Chrome 83, Firefox 78, IE 11 and Safari 12.1 at least (§2, §9, Q-043).
+ * Chromium derivatives count as Chrome, Firefox on iOS as Firefox, a web view on iOS by its system version.
  *
  * @param userAgent of the browser
- * @returns false for a browser that is older, or that names itself in an unknown way
+ * @returns false for an older or unknown browser
  */
 export function passesTable(userAgent: string): boolean {
   const internetExplorer = /MSIE (\d+)/.exec(userAgent) ?? /Trident\/.*rv:(\d+)/.exec(userAgent);
@@ -22,7 +21,7 @@ export function passesTable(userAgent: string): boolean {
   return safari ? Number(safari[1]) + Number(safari[2]) / 100 >= 12.01 : false;
 }
 
-/** What the check asks of the page. */
+/** The features of the page that the check needs. */
 export type Engine = {
   navigator: { userAgent: string };
   Promise?: unknown;
@@ -34,8 +33,8 @@ export type Engine = {
 };
 
 /**
- * Whether the browser can run the bundles at all, whatever it calls itself (Q-043): IE 11 passes the table
- * and stops here.
+ * Whether the browser can run the bundles, regardless of its name (Q-043): IE 11 passes the version table and fails
+ * here.
  *
  * @param engine the window
  */
@@ -46,7 +45,7 @@ export function canRunBundles(engine: Engine): boolean {
   return !!css && !!css.supports && css.supports('color', 'var(--x)');
 }
 
-/** The address of the advice; null when the page may go on. The advice itself is never checked. */
+/** The address of the advice; null for a supported browser. The advice itself is never checked. */
 export function adviceAddress(engine: Engine, path: string): string | null {
   if (path === '/browser-support') return null;
   return passesTable(engine.navigator.userAgent) && canRunBundles(engine) ? null : '/browser-support';

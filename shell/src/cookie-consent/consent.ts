@@ -7,11 +7,11 @@ const cookie = 'cookie_consent';
 
 export interface Consent {
   readonly consent$: BehaviorSubject<CookieConsent>;
-  /** @returns false when the browser keeps no cookies: the choice then lasts for this page */
+  /** @returns false when the browser stores no cookies: the choice then applies to this page only */
   choose(choice: Exclude<CookieConsent, 'undecided'>): boolean;
 }
 
-/** The visitor's answer to the cookie banner, kept for a year, whichever tab it was given in. */
+/** The choice in the cookie banner, stored for a year and shared by all tabs. */
 export function createConsent(attributes = cookieAttributes(365)): Consent {
   const consent$ = new BehaviorSubject<CookieConsent>(stored() ?? 'undecided');
   document.addEventListener('visibilitychange', () => {
@@ -23,7 +23,7 @@ export function createConsent(attributes = cookieAttributes(365)): Consent {
     choose: (choice) => {
       Cookies.set(cookie, choice, attributes);
       const kept = stored() === choice;
-      // Whoever accepts without a place to store it is told so first, and may still decide otherwise (§2).
+      // Without storage, Accept shows a note first, and the visitor can still choose otherwise (§2).
       if (kept || choice === 'essential') consent$.next(choice);
       return kept;
     },

@@ -5,8 +5,8 @@ import type { Overrides } from '../host/remotes/overrides';
 const manifest = z.looseObject({ remotes: z.record(z.string(), z.looseObject({})) });
 
 /**
- * The deployment manifest with the builds that a developer points at. A build that does not answer stays in
- * it and fails in its place on the page, where the override can be taken away.
+ * The deployment manifest with the overrides of a developer. A build that does not respond stays in it and fails on
+ * its page, where the override can be removed.
  *
  * @param read reads the descriptor of a build
  */

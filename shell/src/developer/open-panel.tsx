@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import type { Kernel } from '../host/create-host';
-import { KernelProviders } from '../site/KernelProviders';
+import { KernelProviders } from '../kernel-context/kernel-providers';
 import type { KeptRecord } from '../telemetry/page-telemetry';
-import { DeveloperPanel } from './DeveloperPanel';
+import { DeveloperPanel } from './developer-panel';
 
 type Parts = {
   kernel: Kernel;

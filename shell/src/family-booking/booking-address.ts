@@ -1,8 +1,8 @@
 /**
- * The booking site's list, opened with the access that our server got for the member (§2 Family booking, Q-039).
+ * The list of the booking site, opened with the member's access token (§2 Family booking, Q-039).
  *
  * @param listUrl absolute address from the server
- * @returns null when the server's address is not one to open
+ * @returns null for an unsafe address
  */
 export function bookingAddress(listUrl: string, access: string): string | null {
   let url: URL;

@@ -1,7 +1,7 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const strings = defineStrings('shell.footer', {
-  terms: { en: 'Terms and conditions', 'zh-Hant': '條款及細則', 'zh-Hans': '条款及细则' },
+  terms: { en: 'Terms and conditions', 'zh-Hant': '條款及細則', 'zh-Hans': '服务条款' },
   privacy: { en: 'Privacy policy', 'zh-Hant': '私隱政策', 'zh-Hans': '隐私政策' },
   copyright: {
     en: '© {{year}} {{name}}. All rights reserved.',

@@ -1,4 +1,4 @@
-/** As js-cookie takes them. */
+/** Options of js-cookie. */
 export type CookieAttributes = {
   path: string;
   sameSite: 'lax' | 'none';
@@ -9,12 +9,11 @@ export type CookieAttributes = {
 };
 
 /**
- * How the site keeps a cookie (Q-030, Q-031): inside another site only a cookie of its own partition is kept,
- * and that only over https.
+ * Cookie attributes (Q-030, Q-031): inside a partner site only a partitioned cookie is possible, and only over https.
  *
- * @param days it is kept for
+ * @param days until it expires
  * @param secure true on an https site
- * @param embedded true inside another site
+ * @param embedded true inside a partner site
  */
 export const cookieAttributes = (days: number, secure = false, embedded = false): CookieAttributes =>
   secure && embedded

@@ -1,13 +1,18 @@
-import type { Bus } from '@mrw/shared-contracts';
-import { fakeProfile } from '@mrw/shared-contracts/testing';
+import type { Bus, LogoutReason } from '@mrw/shared-contracts';
+import { memoryAreas, type StorageAreas } from '@mrw/shared-contracts/storage';
+import { fakeProfile, memberSession } from '@mrw/shared-contracts/testing';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
+import * as z from 'zod/mini';
 import { noSession, noTabs } from '../standalone/no-session';
 import { createKernel } from './create-host';
 import { historyNavigation } from './navigation/history-navigation';
+import { connectSession } from './session/connect-session';
 
-const kernelOf = () =>
+const kernelOf = (parts: { areas?: StorageAreas } = {}) =>
   createKernel({
+    ...parts,
+    connect: connectSession,
     page: {
       profile: fakeProfile,
       remoteOrigins: [],
@@ -51,4 +56,41 @@ test.each<[string, (bus: Bus) => void]>([
   const reload = jest.spyOn(sessions, 'reloadMember');
   happens(host.bus);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each<[LogoutReason, string | null]>([
+  ['asked', null],
+  ['inactive', null],
+  ['deleted', null],
+  ['other-tab', null],
+  // The member logs in again and continues.
+  ['refresh-refused', 'typed'],
+])('at a log-out because of "%s" what remotes keep of the member is %j', (reason, left) => {
+  const { host, sessions } = kernelOf();
+  const member = { uid: '7', membershipId: 'M7', displayName: 'Amy', customer: null, pointAccount: null };
+  sessions.session$.next(memberSession(member));
+  const { storage } = host;
+  const kept = { staysBecause: 'it belongs to the device' };
+  const values = [
+    storage.member('draft', z.string()),
+    storage.member('choice', z.string(), { lifetime: 'browser' }),
+    storage.device('draft_of_guest', z.string()),
+    storage.member('lock', z.string(), kept),
+    storage.device('theme', z.string(), { ...kept, lifetime: 'browser' }),
+  ];
+  for (const value of values) value.write('typed');
+  host.bus.publish('logout', { version: 1, reason });
+  expect(values.map((value) => value.read())).toEqual([left, left, left, 'typed', 'typed']);
+});
+
+test("a wallet in a partner's page writes nothing to the storage of that page", () => {
+  localStorage.clear();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  const areas = memoryAreas();
+  const { host } = kernelOf({ areas });
+  host.storage.device('theme', z.string()).write('dark');
+  expect(areas.browser().getItem('mrw_device')).toMatch(/^[\da-f]{32}$/);
+  expect(write).not.toHaveBeenCalled();
+  kernelOf();
+  expect(write).toHaveBeenCalledWith('mrw_device', expect.any(String));
 });

@@ -6,6 +6,7 @@ import {
   type Embed,
   type Host,
   type Language,
+  type Bus,
   type LoginOptions,
   type Member,
   type MountRoot,
@@ -14,18 +15,19 @@ import {
   type StateStream,
   type Telemetry,
 } from '@mrw/shared-contracts';
+import { createStorage, type StorageAreas } from '@mrw/shared-contracts/storage';
 import { BehaviorSubject } from 'rxjs';
 import { storeLanguage } from './language/stored-language';
 import type { SiteNavigation } from './navigation/history-navigation';
+import { busFaults } from './bus-faults';
 import { createNotify } from './notify/messages';
 import type { PageData } from './page-data';
 import { createDeployment, type Deployment } from './remotes/deployment';
 import { readDeploymentFile } from './remotes/deployment-file';
 import { providedModules } from './remotes/federation';
 import { noLastManifest, type LastManifest } from './remotes/last-manifest';
-import { connectSession } from './session/connect-session';
+import type { Connect } from './session/connect-session';
 import { deviceId } from './session/device';
-import { clearMemberStorage } from './session/member-storage';
 import type { SessionStorage } from './session/session-cookie';
 import type { SessionService } from './session/session-service';
 import { signOnAddress } from './session/sign-on-address';
@@ -35,18 +37,17 @@ import { createSlots } from './slots';
 
 export type Kernel = {
   host: Host;
+  /** The host context of one remote. */
+  hostOf(remote: string): Host;
   navigation: SiteNavigation;
   deployment: Deployment;
   sessions: SessionService;
   tokens: TokenKeeper;
-  /** True while the member has to be told that the account was disabled (Q-041); whoever tells it sets it back. */
+  /** True until the member has been shown that the account was disabled (Q-041); the dialog resets it. */
   disabled$: BehaviorSubject<boolean>;
-  /**
-   * Leaves for the sign-on site in place of this page: going back must not lead to a page that only sends
-   * away again (Q-023).
-   */
+  /** Replaces this page with the sign-on site: Back must not lead to a page that redirects again (Q-023). */
   logInInstead(): void;
-  /** Lets go of the history and of the other tabs: for a host that ends before its page does. */
+  /** Removes the listeners for history and other tabs: for a host that ends before its page does. */
   stop(): void;
 };
 
@@ -56,78 +57,52 @@ type Parts = {
   root: MountRoot;
   embed: Embed;
   navigation: SiteNavigation;
+  /** Connects the session; a page without one does without its code. */
+  connect: Connect;
   storage: SessionStorage;
+  /** The storage of remotes and of the device id; that of the page unless it belongs to a partner site. */
+  areas?: StorageAreas;
   telemetry: Telemetry;
   referCode: () => string | null;
   consent$: StateStream<CookieConsent>;
   tabs: OtherTabs;
-  /** Nothing is kept inside a page of another site. */
+  /** Nothing is stored inside a partner's page. */
   lastManifest?: LastManifest;
-  /** The member as this device keeps them, for when the server does not answer. */
+  /** The stored copy of the member, for a server that does not respond. */
   memberOnDevice?: (uid: string) => Member | null;
   offlineCard?: (session$: StateStream<Session>) => OfflineCard | undefined;
-  /** Where a switch of the language is remembered; nowhere inside a page of another site. */
+  /** Stores a language switch; absent inside a partner's page. */
   storeLanguage?: (language: Language) => void;
 };
 
-/** Puts the host together: the shell and the embed give it the parts in which they differ. */
+const areasOfPage: StorageAreas = { tab: () => sessionStorage, browser: () => localStorage };
+
+/** Creates the host: shell and embed pass the parts in which they differ. */
 export function createKernel(parts: Parts): Kernel {
-  const { page, navigation, telemetry, storage } = parts;
+  const { page, navigation, telemetry } = parts;
   const { profile } = page;
-  const device = deviceId(() => localStorage);
+  const areas = parts.areas ?? areasOfPage;
+  const device = deviceId(areas.browser);
   const language$ = new BehaviorSubject(parts.language);
   const i18n = createI18n(parts.language);
-  const bus = createBus((problem, cause) => {
-    telemetry.report({ code: 'MRW-201', detail: `${problem}: ${String(cause)}` });
-  });
+  const faults = busFaults(telemetry, (remote) => deployment.remotes$.value[remote]?.version);
+  const bus = createBus(faults.report);
 
-  const { tokens, http, api, sessions } = connectSession({
+  const { tokens, http, api, sessions } = parts.connect({
     origin: profile.services.api,
-    storage,
+    storage: parts.storage,
     bus,
     tabs: parts.tabs,
     language: () => language$.value,
     deviceId: device,
     ...(parts.memberOnDevice ? { memberOnDevice: parts.memberOnDevice } : {}),
   });
+  const kept = createStorage(areas, () => sessions.session$.value);
   const offlineCard = parts.offlineCard?.(sessions.session$);
   const leaveTabs = parts.tabs.listen(() => void sessions.follow());
-  const disabled$ = new BehaviorSubject(false);
-  bus.on('logout', ({ reason }) => {
-    if (reason === 'inactive') disabled$.next(true);
-    // A member whose session only ran out logs in again and goes on where the work was left.
-    if (reason !== 'refresh-refused') clearMemberStorage(() => [sessionStorage, localStorage]);
-  });
-  for (const change of ['points-changed', 'profile-changed', 'coupon-used'] as const)
-    bus.on(change, () => void sessions.reloadMember());
-
-  const deployment = createDeployment({
-    manifest: page.manifest,
-    read: async () => {
-      const manifest = await readDeploymentFile(page.deploymentUrl);
-      return page.amend ? page.amend(manifest) : manifest;
-    },
-    remoteOrigins: page.remoteOrigins,
-    device,
-    provided: { contract: contractVersion, shared: providedModules() },
-    telemetry,
-    lastManifest: parts.lastManifest ?? noLastManifest,
-  });
-
-  const leaveForLogIn = (leave: (address: string) => void, options?: LoginOptions) => {
-    if (parts.embed.isOpenInOtherSite) return;
-    const { pathname, search, hash } = navigation.state$.value.location;
-    leave(
-      signOnAddress({
-        signOn: profile.services.signOn,
-        origin: window.location.origin,
-        language: language$.value,
-        redirectTo: options?.redirectTo ?? pathname + search + hash,
-        referCode: parts.referCode(),
-        ...(options ? { options } : {}),
-      }),
-    );
-  };
+  const disabled$ = followBus(bus, sessions, kept.clear);
+  const deployment = deploymentOf(parts, device);
+  const { logIn, logInInstead } = wayToSignOn(parts, () => language$.value);
 
   const host: Host = {
     contract: contractVersion,
@@ -144,23 +119,14 @@ export function createKernel(parts: Parts): Kernel {
     notify: createNotify(),
     appInstallation$: sessions.appInstallation$,
     consent$: parts.consent$,
+    storage: kept.storage,
     ...(offlineCard ? { offlineCard } : {}),
-    slots: createSlots(deployment, telemetry, () => host),
+    slots: createSlots(deployment, telemetry, (remote) => hostOf(remote)),
     auth: {
-      login: (options) => {
-        leaveForLogIn((address) => {
-          window.location.assign(address);
-        }, options);
-      },
+      login: logIn,
       logout: (reason = 'asked') => sessions.logout(reason),
-      endSession: () => {
-        sessions.endSession();
-      },
-      renewTokens: async () => {
-        const held = tokens.current();
-        // Without a network the page says so itself; a refusal has ended the session.
-        if (held) await tokens.renew(held.access).catch(() => undefined);
-      },
+      endSession: sessions.endSession,
+      renewTokens: () => renew(tokens),
       reloadMember: () => sessions.reloadMember(),
     },
     setLanguage: (language) => {
@@ -171,26 +137,80 @@ export function createKernel(parts: Parts): Kernel {
       sessions.persistLanguage();
       const installation = sessions.appInstallation$.value;
       if (installation) api.updateInstallation(installation, language).catch(() => undefined);
-      // Names of levels come in the language of the call.
+      // Names of levels are in the language of the call.
       void sessions.reloadMember();
       void sessions.countUnread();
     },
   };
+  const hostOf = (remote: string): Host => ({ ...host, bus: bus.of(remote) });
   return {
     host,
+    hostOf,
     navigation,
     deployment,
     sessions,
     tokens,
     disabled$,
-    logInInstead: () => {
-      leaveForLogIn((address) => {
-        window.location.replace(address);
-      });
-    },
+    logInInstead,
     stop: () => {
+      faults.flush();
       leaveTabs();
       navigation.end();
+    },
+  };
+}
+
+/** @returns true while the member has to be told that the account was disabled */
+function followBus(bus: Bus, sessions: SessionService, clearStorage: () => void): BehaviorSubject<boolean> {
+  const disabled$ = new BehaviorSubject(false);
+  bus.on('logout', ({ reason }) => {
+    if (reason === 'inactive') disabled$.next(true);
+    // A member whose session expired logs in again and continues with the stored work.
+    if (reason !== 'refresh-refused') clearStorage();
+  });
+  for (const change of ['points-changed', 'profile-changed', 'coupon-used'] as const)
+    bus.on(change, () => void sessions.reloadMember());
+  return disabled$;
+}
+
+const deploymentOf = ({ page, telemetry, lastManifest = noLastManifest }: Parts, device: string) =>
+  createDeployment({
+    manifest: page.manifest,
+    read: async () => {
+      const manifest = await readDeploymentFile(page.deploymentUrl);
+      return page.amend ? page.amend(manifest) : manifest;
+    },
+    remoteOrigins: page.remoteOrigins,
+    device,
+    provided: { contract: contractVersion, shared: providedModules() },
+    telemetry,
+    lastManifest,
+  });
+
+async function renew(tokens: TokenKeeper): Promise<void> {
+  const held = tokens.current();
+  // Offline the page shows it; a refusal has ended the session.
+  if (held) await tokens.renew(held.access).catch(() => undefined);
+}
+
+function wayToSignOn({ page, embed, navigation, referCode }: Parts, language: () => Language) {
+  const addressFor = (options?: LoginOptions) => {
+    const { pathname, search, hash } = navigation.state$.value.location;
+    return signOnAddress({
+      signOn: page.profile.services.signOn,
+      origin: window.location.origin,
+      language: language(),
+      redirectTo: options?.redirectTo ?? pathname + search + hash,
+      referCode: referCode(),
+      ...(options ? { options } : {}),
+    });
+  };
+  return {
+    logIn: (options?: LoginOptions) => {
+      if (!embed.isOpenInOtherSite) window.location.assign(addressFor(options));
+    },
+    logInInstead: () => {
+      if (!embed.isOpenInOtherSite) window.location.replace(addressFor());
     },
   };
 }

@@ -3,9 +3,9 @@ import type { Embed } from '@mrw/shared-contracts';
 const key = 'isOpenInOtherSite';
 
 /**
- * Whether the site is open inside another site: only the query says so, and the frame remembers it (Q-032).
+ * Whether the site is open inside another site: set by the query only, and stored for the frame (Q-032).
  *
- * @param referrer address of the page around the frame, whose origin must be a known partner
+ * @param referrer address of the surrounding page, whose origin must be a known partner
  */
 export function readEmbed(parts: {
   query: URLSearchParams;
@@ -27,7 +27,7 @@ function remember(storage: () => Storage): void {
   try {
     storage().setItem(key, 'true');
   } catch {
-    // Storage is blocked: the flag then lasts for this page.
+    // Storage is blocked: the flag applies to this page only.
   }
 }
 

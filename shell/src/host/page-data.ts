@@ -15,15 +15,15 @@ export type PageData = {
   remoteOrigins: readonly string[];
   deploymentUrl: string;
   chunks: Readonly<Record<string, string>>;
-  /** As found in the page; `readManifest` judges it. */
+  /** As found in the page; `readManifest` validates it. */
   manifest: unknown;
   nonce: string | undefined;
-  /** What developer tools make of a manifest that is read again. */
+  /** How developer tools amend a manifest that is read again. */
   amend?: (manifest: unknown) => Promise<unknown>;
 };
 
 /**
- * Reads what the server wrote into the page: one place, once, all faults together.
+ * Reads the data that the server wrote into the page: once, with all faults in one error.
  *
  * @throws Error naming every fault of the configuration
  */

@@ -4,8 +4,12 @@ import { loadLifecycles } from './remotes/federation';
 import { mountRemote } from './remotes/mount-remote';
 import type { RemoteFailure } from './remotes/remote-failure';
 
-/** Draws what live remotes offer for a place. One that fails collapses and is reported; its neighbours stay. */
-export function createSlots(deployment: Deployment, telemetry: Telemetry, host: () => Host): Slots {
+/** Fills a slot with live remotes. One that fails is removed and reported; its neighbours stay. */
+export function createSlots(
+  deployment: Deployment,
+  telemetry: Telemetry,
+  host: (remote: string) => Host,
+): Slots {
   const report = ({ code, remote, message }: RemoteFailure) => {
     telemetry.report({ code, remote, detail: message });
   };
@@ -18,7 +22,7 @@ export function createSlots(deployment: Deployment, telemetry: Telemetry, host: 
           remote: descriptor.name,
           load: () => loadLifecycles(deployment.live(descriptor.name), exposed, false),
           into,
-          host: host(),
+          host: host(descriptor.name),
           slotProps: props,
           onReady: () => undefined,
           onFailure: report,

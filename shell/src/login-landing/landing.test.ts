@@ -33,7 +33,7 @@ test('an event registration brings its credential and the contact', () => {
 });
 
 test.each(['is_event_register=true', 'verify_credential=V', 'is_event_register=false&verify_credential=V'])(
-  'the query %p registers nobody',
+  'the query %p registers no guest',
   (query) => {
     expect(read(query).registration).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { safeRedirect } from '@mrw/shared-contracts';
 
-/** What the sign-on site sends a guest back with, for the ticket flow (Q-025, Q-059). */
+/** The result of the sign-on site for a guest, for the ticket flow (Q-025, Q-059). */
 type EventRegistration = {
   verifyCredential: string;
   countryCode: string | null;
@@ -9,7 +9,7 @@ type EventRegistration = {
 };
 
 export type Landing = {
-  /** Authorization code; null when nobody has to be logged in. */
+  /** Authorization code; null without a login. */
   code: string | null;
   /** Path of this site. */
   redirectTo: string;
@@ -17,7 +17,7 @@ export type Landing = {
 };
 
 /**
- * Reads the query of the landing page, `/login_callback` and `/` alike (§2 Login landing page).
+ * Reads the query of the landing page, `/login_callback` and `/` (§2 Login landing page).
  *
  * @param query of the address
  */

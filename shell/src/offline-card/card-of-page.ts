@@ -7,13 +7,13 @@ import { createOfflineCard } from './offline-card';
 import { removeSite } from './remove-site';
 
 /**
- * Workers and caches: absent in private windows and over plain http; `allSettled`, which the worker needs, in
- * Safari 12.1.
+ * Workers and caches: absent in private windows and over plain http; `allSettled`, which the worker needs, is absent
+ * in Safari 12.1.
  */
 export const canKeepCards = (page: Window): boolean =>
   'serviceWorker' in page.navigator && 'caches' in page && 'allSettled' in Promise;
 
-/** The card of this device; nothing for remotes where the deployment offers none, what was kept before then goes. */
+/** The card of this device; absent for remotes when the deployment disables it, and a stored one is removed then. */
 export function offlineCardOf(
   { profile }: PageData,
   storage: CardStorage,
@@ -24,7 +24,7 @@ export function offlineCardOf(
     session$,
     storage,
     offered,
-    // Whoever keeps no card never loads how it is done.
+    // The code is loaded only on a device that stores a card.
     keepSite: async () => {
       const { keepSite } = await import('./keep-site');
       await keepSite(deviceId(() => localStorage));

@@ -32,7 +32,7 @@ test('a card holds number, name and points with their time, and nothing else of 
   ]);
 });
 
-test('a card says nothing about somebody else, and nothing once it is going', () => {
+test('a card is not shown for another member, nor once it is being removed', () => {
   cards.keep(member);
   expect(memberOnCard(cards.read(), '13')).toBeNull();
   cards.going();
@@ -43,7 +43,7 @@ test('a card says nothing about somebody else, and nothing once it is going', ()
 });
 
 test.each(['{', '{}', 'null', '{"state":"kept","uid":12}', ...proto])(
-  'a record like %s is a card of nobody, and changes no prototype',
+  'a record like %s is no card, and changes no prototype',
   (text) => {
     localStorage.setItem(key, text);
     expect(cards.read()).toEqual({ state: 'going' });

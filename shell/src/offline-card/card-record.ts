@@ -12,12 +12,12 @@ const keptCard = z.object({
   pointAccount: z.nullable(pointAccount),
   pointsReadAt: z.optional(z.number()),
 });
-/** `going`: the card is gone already, the files that were kept for it not yet. */
+/** `going`: the card is removed already, its files are not yet. */
 const record = z.discriminatedUnion('state', [keptCard, z.object({ state: z.literal('going') })]);
 
 export type CardRecord = { state: 'none' } | z.infer<typeof record>;
 
-/** What this device holds of a card, in a storage that a page reads before it draws anything. */
+/** The stored card of this device, in a storage that a page reads before it renders. */
 export interface CardStorage {
   read(): CardRecord;
   /** @throws Error when the storage is full or blocked */
@@ -32,7 +32,7 @@ export function cardStorage(storage: () => Storage): CardStorage {
     try {
       work();
     } catch {
-      // Where storage is blocked nothing was kept.
+      // Nothing was stored when storage is blocked.
     }
   };
   return {
@@ -41,7 +41,7 @@ export function cardStorage(storage: () => Storage): CardStorage {
         const text = storage().getItem(key);
         if (text === null) return { state: 'none' };
         const parsed = record.safeParse(JSON.parse(text));
-        // What cannot be read any more is a card of nobody.
+        // An unreadable card has no owner.
         return parsed.success ? parsed.data : { state: 'going' };
       } catch (error) {
         return { state: error instanceof SyntaxError ? 'going' : 'none' };
@@ -64,7 +64,7 @@ export function cardStorage(storage: () => Storage): CardStorage {
   };
 }
 
-/** The member as the card knows them, when it is theirs. */
+/** The member data of the card, when the card is theirs. */
 export function memberOnCard(card: CardRecord, uid: string): Member | null {
   if (card.state !== 'kept' || card.uid !== uid) return null;
   const { membershipId, displayName, pointAccount: points, pointsReadAt } = card;

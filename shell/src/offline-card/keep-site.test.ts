@@ -7,7 +7,7 @@ const named = jest.mocked(siteFiles);
 const page = 'http://localhost/user/myCard';
 const file = (name: string) => `https://remotes.test/${name}.js`;
 
-/** A cache that remembers texts by address. */
+/** A cache of texts by address. */
 class FakeCache {
   readonly kept = new Map<string, string>();
   private readonly address = (request: string | Request) =>

@@ -58,7 +58,7 @@ test('a kept card follows what is known of its member', async () => {
 
 test.each<[string, Session]>([
   ['the session ends', visitor],
-  ['somebody else is logged in', memberOf('13')],
+  ['another member is logged in', memberOf('13')],
 ])('when %s the card goes at once and its files with it', async (_, next) => {
   const { card, session$, removeSite } = setup(memberOf('12'));
   await card.keep();

@@ -1,24 +1,24 @@
 import type { Member, OfflineCard, Session, StateStream } from '@mrw/shared-contracts';
 import { BehaviorSubject } from 'rxjs';
-import { cardDuty } from './card-duty';
+import { cardRequirement } from './card-requirement';
 import type { CardStorage } from './card-record';
 
 type Parts = {
   session$: StateStream<Session>;
   storage: CardStorage;
-  /** Whether this deployment lets members keep their card. */
+  /** Whether this deployment lets members store their card. */
   offered: boolean;
-  /** @throws Error when the page and its scripts could not be kept */
+  /** @throws Error when the page and its scripts could not be stored */
   keepSite(): Promise<void>;
   removeSite(): Promise<void>;
-  /** Runs it when the page has nothing better to do. */
+  /** Runs it when the page is idle. */
   later(work: () => void): void;
 };
 
-/** Keeps the card of this device in step with the session, and what draws it in step with what is live. */
+/** Keeps the card of this device in step with the session, and its files in step with the live release. */
 export function createOfflineCard({ session$, storage, offered, ...parts }: Parts): OfflineCard {
   const kept$ = new BehaviorSubject(false);
-  /** One after the other: what removes must not overtake what keeps. */
+  /** In sequence: a removal must not overtake a store. */
   let work: Promise<unknown> = Promise.resolve();
   const afterAll = <Value>(next: () => Promise<Value>): Promise<Value> => {
     const done = work.then(next);
@@ -27,7 +27,7 @@ export function createOfflineCard({ session$, storage, offered, ...parts }: Part
   };
 
   const remove = () => {
-    // The card goes at once, the files as soon as they can; a page that ends meanwhile leaves that to the next one.
+    // The card is removed at once, the files later; after an early unload the next page removes them.
     storage.going();
     kept$.next(false);
     return afterAll(async () => {
@@ -41,7 +41,7 @@ export function createOfflineCard({ session$, storage, offered, ...parts }: Part
     try {
       storage.keep(member);
     } catch {
-      // Full: the card stays as it was.
+      // Full: the card is unchanged.
     }
   };
 
@@ -57,7 +57,7 @@ export function createOfflineCard({ session$, storage, offered, ...parts }: Part
   };
 
   session$.subscribe((session) => {
-    const duty = cardDuty(storage.read(), session, offered);
+    const duty = cardRequirement(storage.read(), session, offered);
     if (duty === 'remove') void remove();
     else if (duty === 'update' && session.kind === 'member') {
       update(session.member);

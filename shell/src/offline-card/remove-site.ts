@@ -1,6 +1,6 @@
 import { siteCache, workerFile } from './names';
 
-/** Removes the worker and all that was kept for it. @throws what the browser says when it could not */
+/** Removes the worker and its cache. @throws the error of the browser */
 export async function removeSite(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(workerFile);
   await registration?.unregister();

@@ -1,18 +1,18 @@
 import { readManifest } from '@mrw/shared-contracts/manifest';
 import { readPageData } from '../host/page-data';
-import { routeOf } from '../site/route-of';
+import { routeOf } from '../routes/route-of';
 import { cardPage } from './names';
 
 /** Address and integrity of a script. */
 export type SiteFile = readonly [url: string, integrity: string];
 
 /**
- * The scripts that a page of this site needs to draw the card without a network: all of its shell, and all of
- * the remote that draws the card, in the version that this device uses.
+ * The scripts that a page needs to show the card offline: all of the shell, and all of the card's remote, in the
+ * version for this device.
  *
  * @param origin of the site
- * @param device name of this browser, which decides whether it takes part in a rollout
- * @throws Error when the page cannot be read, or draws no card
+ * @param device id of this browser, which decides about a rollout
+ * @throws Error when the page cannot be read, or has no card
  */
 export function siteFiles(page: Document, origin: string, device: string): readonly SiteFile[] {
   const { profile, remoteOrigins, manifest, chunks } = readPageData(page);
@@ -24,7 +24,7 @@ export function siteFiles(page: Document, origin: string, device: string): reado
     const { href } = new URL(script.getAttribute('src') ?? '', origin);
     return [href, script.getAttribute('integrity') ?? ''];
   });
-  // The later scripts of the shell lie where the early ones do.
+  // Later scripts of the shell are in the same folder as the first ones.
   const folder = new URL('.', early[0]?.[0] ?? origin).href;
   return [...early, ...below(folder, chunks), ...below(remote.base, remote.descriptor.integrity)];
 }

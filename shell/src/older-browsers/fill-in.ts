@@ -4,7 +4,7 @@ type Page = {
   AbortSignal: object;
 };
 
-/** What packages of the site use and the oldest supported browsers do not have (docs/browsers.md). */
+/** Functions that packages of the site use and the oldest supported browsers lack (docs/browsers.md). */
 const isMissing = (page: Page & object): boolean =>
   !('at' in page.Array.prototype) ||
   !('hasOwn' in page.Object) ||
@@ -12,9 +12,9 @@ const isMissing = (page: Page & object): boolean =>
   !('ResizeObserver' in page);
 
 /**
- * Starts the site; in an older browser once it has what it lacks.
+ * Starts the site; in an older browser after the polyfills.
  *
- * @param start also runs when the script with the missing parts does not come: much works without them
+ * @param start also runs when the polyfills fail to load: most of the site works without them
  */
 export function afterFillingIn(page: Page & object, start: () => void): void {
   if (!isMissing(page)) {

@@ -1,11 +1,11 @@
 import { ResizeObserver } from '@juggle/resize-observer';
 
-/** Adds a part that is missing, as the browser itself would have it: not among the names of a loop. */
+/** Adds a polyfill as the browser would define it: not enumerable. */
 function add(to: object, name: string, value: unknown): void {
   if (!(name in to)) Object.defineProperty(to, name, { value, configurable: true, writable: true });
 }
 
-/** The element at a place, from the end when it is negative; what is no number counts as 0. */
+/** The element at an index, from the end when it is negative; an invalid number counts as 0. */
 function at(this: ArrayLike<unknown>, place: number): unknown {
   const whole = Math.trunc(place) || 0;
   return this[whole < 0 ? this.length + whole : whole];
@@ -15,7 +15,7 @@ function hasOwn(object: object, name: PropertyKey): boolean {
   return Object.prototype.hasOwnProperty.call(object, name);
 }
 
-/** @param milliseconds after which the signal says so */
+/** @param milliseconds until the signal aborts */
 function timeout(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => {
@@ -24,7 +24,7 @@ function timeout(milliseconds: number): AbortSignal {
   return controller.signal;
 }
 
-/** Gives this browser what it lacks; what it has stays. */
+/** Adds missing functions to this browser; existing ones stay. */
 export function fillIn(): void {
   add(Array.prototype, 'at', at);
   add(Object, 'hasOwn', hasOwn);

@@ -25,7 +25,7 @@ test.each([
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-/** Takes a part away while `then` runs. */
+/** Removes a function while `then` runs. */
 function without(from: object, name: string, then: () => void): void {
   const own = Object.getOwnPropertyDescriptor(from, name);
   Reflect.deleteProperty(from, name);

@@ -13,6 +13,6 @@ export function rememberClosed(storage: () => Storage): void {
   try {
     storage().setItem(key, 'true');
   } catch {
-    // Storage is blocked: closing then lasts for this page.
+    // Storage is blocked: closing applies to this page only.
   }
 }

@@ -25,12 +25,12 @@ const campaignState = z.object({
 });
 
 /**
- * Where the native app opens for a page of the site (§2 open-app banner, Q-037).
+ * The screen of the native app for a page of the site (§2 open-app banner, Q-037).
  *
  * @param scheme of the app, without `://`
  * @param path pathname of the page
- * @param state navigation state: `/campaign/detail` carries its id there
- * @returns the home screen for a page that the app does not have
+ * @param state navigation state: `/campaign/detail` has its id there
+ * @returns the home screen for a page without a screen in the app
  */
 export function deepLink(scheme: string, path: string, state: unknown): string {
   const plain = path === '/' ? path : path.replace(/\/+$/, '');
@@ -46,7 +46,7 @@ export function deepLink(scheme: string, path: string, state: unknown): string {
   return `${scheme}://home`;
 }
 
-/** A part of a path comes encoded, but not everything that a query must encode. */
+/** A path segment is encoded, but not completely enough for a query. */
 function encodedOnce(part: string): string {
   try {
     return encodeURIComponent(decodeURIComponent(part));

@@ -36,13 +36,13 @@ test.each([
   ['a pointer over it', (element: Element) => fireEvent.pointerOver(element)],
   ['a touch', (element: Element) => fireEvent.touchStart(element)],
   ['the focus', (element: Element) => fireEvent.focusIn(element)],
-])('%s asks for what the page of a link needs', (_, sign) => {
+])('%s requests what the page of a link needs', (_, sign) => {
   const { ask, on } = start();
   sign(on('inside'));
   expect(ask.mock.calls).toEqual(scripts['/about/store']);
 });
 
-test('each script is asked for once', () => {
+test('each script is requested once', () => {
   const { ask, on } = start({ loaded: ['https://r.example/entry.js'] });
   fireEvent.pointerOver(on('stores'));
   fireEvent.focusIn(on('stores'));

@@ -4,18 +4,17 @@ import { savesData } from './saves-data';
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
 type Parts = {
-  /** What a page of this site needs first, by its path; nothing when the page is drawn by what is here already. */
+  /** The first files of a page, by its path; none when they are loaded already. */
   scriptsFor(path: string): readonly EarlyScript[];
-  /** Fetches into the browser's cache; a failure is nobody's business, the page itself asks again. */
+  /** Fetches into the browser's cache; a failure is ignored, because the page requests the file itself. */
   ask(url: string, integrity: string): void;
 };
 
 /**
- * Asks for the scripts of a page as soon as somebody points at a link to it, touches it or comes to it by
- * keyboard: they are there when the click comes. Each script once; never for a visitor who saves data or
- * whose connection is slow.
+ * Preloads the scripts of a page when a link to it gets hover, touch or focus. Each script once; never for a visitor
+ * with data saving or a slow connection.
  *
- * @returns a function that stops it
+ * @returns a function that ends it
  */
 export function preloadOnIntent(page: Window, { scriptsFor, ask }: Parts): () => void {
   const asked = new Set<string>();
@@ -23,7 +22,7 @@ export function preloadOnIntent(page: Window, { scriptsFor, ask }: Parts): () =>
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== page.location.origin || savesData(page.navigator)) return;
     for (const [url, integrity] of scriptsFor(link.pathname)) {
-      // Loaded by the page, or asked for by its first script.
+      // Loaded by the page, or preloaded by its first script.
       if (asked.has(url) || page.performance.getEntriesByName(url).length > 0) continue;
       asked.add(url);
       ask(url, integrity);

@@ -5,7 +5,7 @@ const connection = z.object({
   effectiveType: z._default(z.string(), '4g'),
 });
 
-/** Whether bytes that may never be needed cost this visitor something: data is saved, or the connection is slow. */
+/** Whether unneeded bytes should be avoided for this visitor: data saving is on, or the connection is slow. */
 export function savesData(navigator: Navigator): boolean {
   const known = connection.safeParse(Reflect.get(navigator, 'connection'));
   return known.success && (known.data.saveData || known.data.effectiveType.endsWith('2g'));

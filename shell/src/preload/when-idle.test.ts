@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle';
 const browser = (connection: unknown, idle = true) => {
   const requestIdleCallback = jest.fn((work: () => void) => work());
   const parts = { navigator: { connection }, ...(idle ? { requestIdleCallback } : {}) };
-  // Only what is asked for exists: an old browser has no idle callback at all.
+  // An old browser has no idle callback at all.
   return Object.assign(Object.create(null), parts) as Window;
 };
 

@@ -1,11 +1,10 @@
 import { savesData } from './saves-data';
 
-/** Milliseconds after which the work is done where a browser cannot say that it is idle, or never is. */
+/** Milliseconds after which the work runs in a browser without idle callbacks, or on a busy page. */
 const latest = 4_000;
 
 /**
- * Runs work that makes later steps quicker once the page has nothing better to do; never for a visitor who
- * saves data or whose connection is slow.
+ * Runs preparatory work once the page is idle; never for a visitor with data saving or a slow connection.
  *
  * @param browser the window, whose `navigator.connection` only some browsers have
  */

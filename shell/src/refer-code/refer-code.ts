@@ -1,10 +1,10 @@
 const key = 'mrw_refer_code';
 
 /**
- * Keeps the code of the member who sent the visitor here, for the sign-up link (Q-148).
+ * Stores the code of the referring member for the sign-up link (Q-148).
  *
- * @param query of the address the visit began with
- * @returns reads the code; null when nobody sent the visitor
+ * @param query of the first address of the visit
+ * @returns reads the code; null without a referral
  */
 export function takeReferCode(query: URLSearchParams, storage: () => Storage): () => string | null {
   const arrived = query.get('referCode');
@@ -12,7 +12,7 @@ export function takeReferCode(query: URLSearchParams, storage: () => Storage): (
   try {
     if (usable) storage().setItem(key, usable);
   } catch {
-    // Storage is blocked: the code then lasts for this page.
+    // Storage is blocked: the code applies to this page only.
   }
   return () => {
     try {

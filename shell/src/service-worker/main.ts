@@ -7,15 +7,15 @@ import type { WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope;
 
-/** Seconds that a page may take before the kept one is shown: a network that is there in name only. */
-const patience = 3;
+/** Seconds that a page may take before the cached one is shown, for a slow network. */
+const timeoutSeconds = 3;
 
-/** Pages fill the cache, when they know what fits together; the worker only reads it. */
+/** Pages fill the cache with a consistent set; the worker only reads it. */
 const readOnly: WorkboxPlugin = { cacheWillUpdate: () => Promise.resolve(null) };
 
 const onePage: WorkboxPlugin = { cacheKeyWillBeUsed: () => Promise.resolve(cardPage) };
 
-/** To the visitor a server in trouble is the same as none. */
+/** A server error is handled like a missing network. */
 const onlyWell: WorkboxPlugin = {
   fetchDidSucceed: ({ response }) =>
     response.status >= 500
@@ -25,19 +25,19 @@ const onlyWell: WorkboxPlugin = {
 
 const matchOptions = { ignoreVary: true };
 
-/** Not in a frame, where a page has a policy of its own, and no file that somebody opens. */
+/** Not in a frame, where the policy differs, and not for a file that is opened as a page. */
 const isPage: RouteMatchCallback = ({ request, url }) =>
   request.mode === 'navigate' &&
   request.destination === 'document' &&
   !url.searchParams.has('partner') &&
   !/\.\w+$/.test(url.pathname);
 
-// Online every page comes from the network: a release is seen at the next load.
+// Online every page comes from the network: a release is used at the next load.
 registerRoute(
   isPage,
   new NetworkFirst({
     cacheName: siteCache,
-    networkTimeoutSeconds: patience,
+    networkTimeoutSeconds: timeoutSeconds,
     plugins: [onePage, onlyWell, readOnly],
     matchOptions,
   }),
@@ -49,6 +49,6 @@ registerRoute(
   new CacheFirst({ cacheName: siteCache, plugins: [readOnly], matchOptions }),
 );
 
-// It holds nothing of a release, so that a new one may take over at once.
+// It contains no release, so a new worker may take over at once.
 void self.skipWaiting();
 clientsClaim();

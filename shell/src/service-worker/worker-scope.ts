@@ -1,4 +1,4 @@
-/** What the workers use of their scope; the project is compiled with the types of pages. */
+/** The used part of the worker scope; the project is compiled with the types of pages. */
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly registration: ServiceWorkerRegistration;

@@ -3,18 +3,15 @@ import { BehaviorSubject } from 'rxjs';
 
 const key = 'mrw_simple_mode';
 
-/**
- * Larger type and targets and a home page of four choices, for who sees less or wants less; remembered on the
- * device.
- */
+/** Larger text and targets and a home page of four choices; stored on the device. */
 export interface SimpleMode {
   readonly on$: StateStream<boolean>;
   choose(on: boolean): void;
 }
 
 /**
- * @param root gets `data-simple` while it is on: the tokens of shared-ui know it
- * @param storage where storage is blocked the choice lasts for this page
+ * @param root gets `data-simple` while it is on: the tokens of shared-ui use it
+ * @param storage when storage is blocked the choice applies to this page only
  */
 export function createSimpleMode(root: HTMLElement, storage: () => Storage): SimpleMode {
   const on$ = new BehaviorSubject(stored(storage));

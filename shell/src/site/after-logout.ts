@@ -2,8 +2,8 @@ import type { Embed, LogoutReason } from '@mrw/shared-contracts';
 import { tokenPaths } from '@mrw/shared-contracts/constants';
 
 /**
- * Whether the end of a session leads to the home page (§4, §8). Inside another site the page stays and says that the
- * member logs in there (Q-023).
+ * Whether the end of a session navigates to the home page (§4, §8). Inside a partner site the page stays and explains
+ * that the partner handles the login (Q-023).
  *
  * @param path pathname of the page
  */

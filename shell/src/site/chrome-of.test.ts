@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@mrw/shared-contracts/manifest';
+import type { SiteRoute } from '../routes/route-of';
 import { chromeOf } from './chrome-of';
-import type { SiteRoute } from './route-of';
 
 const remote = (changes: Partial<RemoteRoute>): SiteRoute => ({
   kind: 'remote',

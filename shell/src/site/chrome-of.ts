@@ -1,19 +1,19 @@
 import type { Embed } from '@mrw/shared-contracts';
-import type { SiteRoute } from './route-of';
+import type { SiteRoute } from '../routes/route-of';
 
-/** What the shell draws around a page. */
+/** The parts of the shell around a page. */
 export type Chrome = {
   header: 'full' | 'simple' | 'none';
   footer: boolean;
   /** On phones only. */
   bottomBar: boolean;
-  /** In browsers of phones only. */
+  /** In phone browsers only. */
   openApp: boolean;
 };
 
 /**
- * Inside another site the bar and the app banner stay away (§2); the bar also where the header is simplified
- * or the footer hidden (Q-183), the banner also from the landing page, which is there for a moment.
+ * Inside a partner site bar and app banner are absent (§2); the bar also with a simplified header or a hidden footer
+ * (Q-183), the banner also on the landing page, which is shown for a moment.
  */
 export function chromeOf(route: SiteRoute, { isOpenInOtherSite }: Embed): Chrome {
   const { header, footer } = frameOf(route);

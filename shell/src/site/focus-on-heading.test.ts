@@ -11,7 +11,7 @@ function frame(page: string): HTMLElement {
   return main;
 }
 
-/** Lets the observer and the timers that are due run. */
+/** Runs the observer and the timers that are due. */
 const settle = () => jest.advanceTimersByTimeAsync(1);
 const focused = () => document.activeElement?.textContent;
 

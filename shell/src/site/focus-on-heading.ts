@@ -3,12 +3,11 @@ const moves = ['keydown', 'pointerdown', 'mousedown', 'touchstart'] as const;
 const overlay = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Leads the focus to the heading of a page that was just opened, also when it arrives late, so that a
- * keyboard goes on from there and a screen reader says where it is. It stops as soon as the page places the
- * focus itself or the visitor moves.
+ * Moves the focus to the heading of a newly opened page, also when it arrives late, so that a keyboard continues
+ * there and a screen reader announces it. It ends as soon as the page sets the focus itself or the visitor moves it.
  *
- * @param main element that the page is drawn into
- * @returns a function that stops it
+ * @param main element of the page content
+ * @returns a function that ends it
  */
 export function focusOnHeading(main: HTMLElement): () => void {
   const left = document.activeElement;
@@ -16,7 +15,7 @@ export function focusOnHeading(main: HTMLElement): () => void {
   let timer = setTimeout(begin);
 
   function begin() {
-    // Not before the event that led here is over: it is no move of its own.
+    // After the current event, which is not a move by the visitor.
     for (const move of moves) window.addEventListener(move, stop, true);
     document.addEventListener('focusin', attempt);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -33,7 +32,7 @@ export function focusOnHeading(main: HTMLElement): () => void {
 
   function attempt() {
     const heading = main.querySelector('h1');
-    // An overlay keeps the focus for as long as it is there.
+    // An overlay keeps the focus while it is open.
     if (!heading || document.querySelector(overlay)) return;
     const active = document.activeElement;
     if (active === heading) return;

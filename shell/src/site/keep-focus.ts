@@ -2,15 +2,14 @@ import { focusOnHeading } from './focus-on-heading';
 
 const overlay = '[role="dialog"], [role="alertdialog"]';
 
-/** Milliseconds in which an overlay gives the focus back itself. */
+/** Milliseconds in which an overlay restores the focus itself. */
 const givesBack = 100;
 
 /**
- * Leads the focus to the heading when an overlay has closed that has nothing to give it back to: what opened
- * it is gone or switched off by then.
+ * Moves the focus to the heading after an overlay has closed whose opener is removed or disabled.
  *
- * @param main element that the page is drawn into
- * @returns a function that stops it
+ * @param main element of the page content
+ * @returns a function that ends it
  */
 export function keepFocus(main: HTMLElement): () => void {
   let open = false;
@@ -25,7 +24,7 @@ export function keepFocus(main: HTMLElement): () => void {
       if (document.activeElement === document.body) stopLeading = focusOnHeading(main);
     }, givesBack);
   });
-  // Overlays stand beside the page, not in it.
+  // Overlays are outside of the page element.
   observer.observe(document.body, { childList: true });
   return () => {
     clearTimeout(timer);

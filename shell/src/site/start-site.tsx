@@ -3,37 +3,40 @@ import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { skip } from 'rxjs';
 import { createConsent } from '../cookie-consent/consent';
-import { allowPanel } from '../developer/developer-tools';
-import { createKernel } from '../host/create-host';
+import type { allowPanel } from '../developer/allow-panel';
 import { cookieAttributes } from '../host/cookie-attributes';
+import { createKernel, type Kernel } from '../host/create-host';
 import { readEmbed } from '../host/embed-flag';
-import { cardStorage, memberOnCard } from '../offline-card/card-record';
-import { canKeepCards, offlineCardOf } from '../offline-card/card-of-page';
 import { dropLanguageOnReturn } from '../host/language/drop-language';
 import { firstLanguage, languageAskedFor, languageParameters } from '../host/language/first-language';
 import { storedLanguage, storeLanguage } from '../host/language/stored-language';
-import { keepScrollPosition } from '../host/navigation/scroll-position';
 import { historyNavigation } from '../host/navigation/history-navigation';
+import { keepScrollPosition } from '../host/navigation/scroll-position';
 import type { PageData } from '../host/page-data';
 import { lastManifestOnDevice } from '../host/remotes/last-manifest';
+import { connectSession } from '../host/session/connect-session';
+import { renameEarlierValues } from '../host/session/earlier-names';
 import { otherTabs } from '../host/session/other-tabs';
 import { retryMember } from '../host/session/retry-member';
 import { sessionCookie } from '../host/session/session-cookie';
+import { canKeepCards, offlineCardOf } from '../offline-card/card-of-page';
+import { cardStorage, memberOnCard } from '../offline-card/card-record';
+import { askForScript, preloadOnIntent } from '../preload/on-intent';
 import { takeReferCode } from '../refer-code/refer-code';
+import { routeOf } from '../routes/route-of';
 import { createSimpleMode } from '../simple-mode/simple-mode';
 import { SimpleModeContext } from '../simple-mode/simple-mode-context';
+import { reloadOnceWhenStale } from '../stale-release/reload-once';
 import { pageTelemetry } from '../telemetry/page-telemetry';
 import { startTelemetry } from '../telemetry/start-telemetry';
-import { askForScript, preloadOnIntent } from '../preload/on-intent';
-import { reloadOnceWhenStale } from '../stale-release/reload-once';
+import { App } from './app';
+import { showOnAppIcon } from './app-badge';
+import { Site } from './site';
 import { leavesAfterLogout } from './after-logout';
-import { App } from './App';
-import { coverWhileAway } from './covered-while-away';
-import { routeOf } from './route-of';
-import { Site } from './Site';
+import { coverForBfcache } from './bfcache-cover';
 import { nameWebManifest } from './web-manifest';
 
-/** The whole site on a page of its own, or in a plain frame of a partner. */
+/** The whole site in its own window, or in a plain frame of a partner. */
 export function startSite(page: PageData, query: URLSearchParams, box: HTMLElement): void {
   const embed = readEmbed({
     query,
@@ -43,7 +46,7 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
   });
   const secure = window.location.protocol === 'https:';
   const attributes = cookieAttributes(365, secure, embed.isOpenInOtherSite);
-  // Whoever came in by a link in one language comes back from the sign-on site in it.
+  // After a link in one language, the return from the sign-on site keeps it.
   const asked = languageAskedFor(page.profile, query);
   if (asked) storeLanguage(asked, attributes);
   const storage = sessionCookie(secure, embed.isOpenInOtherSite);
@@ -53,17 +56,19 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
   history.scrollRestoration = 'manual';
   keepScrollPosition(navigation);
 
+  renameEarlierValues(() => localStorage);
   const telemetry = pageTelemetry();
   const cards = cardStorage(() => localStorage);
   const keepsCards = canKeepCards(window) && !embed.isOpenInOtherSite;
   const kernel = createKernel({
+    connect: connectSession,
     page,
     navigation,
     storage,
     storeLanguage: (language) => {
       storeLanguage(language, attributes);
     },
-    // The cookie has the last choice of all tabs.
+    // The cookie contains the last choice of all tabs.
     language: firstLanguage(page.profile, query, storedLanguage() ?? storage.read()?.language),
     root: { kind: 'page', portal: document.body, ...(page.nonce ? { nonce: page.nonce } : {}) },
     embed,
@@ -80,16 +85,7 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
       : {}),
   });
 
-  preloadOnIntent(window, {
-    scriptsFor: (path) => {
-      const remotes = kernel.deployment.remotes$.value;
-      const route = routeOf(path, remotes, page.profile.flags);
-      if (route.kind !== 'remote') return [];
-      const remote = remotes[route.remote];
-      return remote ? startScripts(remote, route.route) : [];
-    },
-    ask: askForScript,
-  });
+  preloadOnIntent(window, { scriptsFor: (path) => scriptsOf(kernel, path), ask: askForScript });
   startTelemetry(page, kernel, telemetry);
   reloadOnceWhenStale(window, {
     assets: __webpack_public_path__,
@@ -100,22 +96,23 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
       window.location.reload();
     },
   });
-  allowPanel(page, kernel, telemetry.records);
+  if (page.profile.developerTools) void addPanel(page, kernel, telemetry.records);
   kernel.host.language$.subscribe((language) => {
     nameWebManifest(document, language);
   });
-  // Whoever switches keeps that language over a reload, whatever the link had asked for (S-041).
+  // A switch of the language is kept over a reload, whatever the link had asked for (S-041).
   kernel.host.language$.pipe(skip(1)).subscribe(() => {
     navigation.dropParameters(languageParameters);
   });
-  // Before the stored session is taken up: it may end before anything is drawn.
+  // Before the stored session is restored: it may end before the first rendering.
   kernel.host.bus.on('logout', ({ reason }) => {
     if (leavesAfterLogout(navigation.state$.value.location.pathname, reason, embed))
       navigation.leaveFor('/home');
   });
+  if (page.profile.unreadBell && !embed.isOpenInOtherSite) showOnAppIcon(window.navigator, kernel.host);
   retryMember(navigation, kernel.sessions);
   void kernel.sessions.restore();
-  coverWhileAway(window, document.documentElement, () => void kernel.sessions.follow());
+  coverForBfcache(window, document.documentElement, () => void kernel.sessions.follow());
   const simpleMode = createSimpleMode(document.documentElement, () => localStorage);
   createRoot(box, { identifierPrefix: 'shell-' }).render(
     <App kernel={kernel} consent={consent}>
@@ -124,4 +121,15 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
       </SimpleModeContext.Provider>
     </App>,
   );
+}
+
+const addPanel = async (...args: Parameters<typeof allowPanel>) => {
+  (await import('../developer/allow-panel')).allowPanel(...args);
+};
+
+function scriptsOf({ deployment, host }: Kernel, path: string) {
+  const remotes = deployment.remotes$.value;
+  const route = routeOf(path, remotes, host.config.flags);
+  const remote = route.kind === 'remote' ? remotes[route.remote] : undefined;
+  return route.kind === 'remote' && remote ? startScripts(remote, route.route) : [];
 }

@@ -32,7 +32,7 @@ test('the first page is there at once, each later one fades in, and what is take
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test('nothing fades for who asked for less motion', () => {
+test('nothing fades for who requested less motion', () => {
   const original = window.matchMedia;
   jest
     .spyOn(window, 'matchMedia')

@@ -4,10 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 /** Milliseconds. */
 const duration = 120;
 
-/**
- * A page takes the place of the one before by fading in, where nobody asked for less motion; the first is
- * there at once.
- */
+/** A page fades in over the previous one, unless the system setting is reduced motion; the first appears at once. */
 export function useFadeIn(main: RefObject<HTMLElement | null>, path: string): void {
   const shown = useRef(path);
   const reduced = useReducedMotion();

@@ -4,8 +4,8 @@ import { focusOnHeading } from './focus-on-heading';
 import { keepFocus } from './keep-focus';
 
 /**
- * The window is named after the heading of the page, whoever draws it; a new page gets the focus there, and so does the
- * one that a member has logged out on: what had the focus is gone.
+ * The window title is the heading of the page; a new page gets the focus there, and so does the page after a log-out,
+ * where the focused element is removed.
  */
 export function usePageHeading(main: RefObject<HTMLElement | null>, path: string): void {
   const { config } = useHost();

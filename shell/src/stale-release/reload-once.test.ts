@@ -28,7 +28,7 @@ afterEach(() => {
 
 async function fails(src: string): Promise<void> {
   const script = document.createElement('script');
-  // Without being in the document it is not asked for; the event takes the same way through the window.
+  // A detached element does not load; the event reaches the window in the same way.
   script.type = 'text/never';
   script.src = src;
   document.head.append(script);

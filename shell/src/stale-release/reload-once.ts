@@ -3,9 +3,9 @@ import type { Telemetry } from '@mrw/shared-contracts';
 const key = 'mrw_reloaded_for';
 
 type Parts = {
-  /** Address below which the later scripts of the shell are. */
+  /** Base address of the later scripts of the shell. */
   assets: string;
-  /** Whether the visitor would be asked before this page is left. */
+  /** Whether a guard would block leaving this page. */
   guarded(): boolean;
   telemetry: Telemetry;
   storage: () => Storage;
@@ -13,9 +13,8 @@ type Parts = {
 };
 
 /**
- * A page can be older than what is served: a later script of its shell is gone. Then the page is loaded anew,
- * once for each such script, and never over something that the visitor has not saved; without a network the
- * place of the script offers to try again.
+ * An open page can be older than the live release: a later script of its shell is missing. Then the page is reloaded,
+ * once for each such script, and never with unsaved input; offline the script's place offers Retry.
  *
  * @returns a function that ends it
  */
@@ -46,7 +45,7 @@ async function isGone(url: string): Promise<boolean> {
   }
 }
 
-/** Where nothing can be remembered the page is not loaded anew either: it might never end. */
+/** Without storage there is no reload: it could repeat forever. */
 function firstTime(storage: () => Storage, pathname: string): boolean {
   try {
     const before = storage().getItem(key)?.split(' ') ?? [];

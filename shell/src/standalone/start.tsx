@@ -1,6 +1,6 @@
 import '../shared-scope';
 import { attachStyleSheets } from '@mrw/shared-contracts';
-import { styleSheets } from '@mrw/tooling/style-sheets';
+import { styleSheets } from '@mrw/shared-contracts/style-sheets';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { createConsent } from '../cookie-consent/consent';
@@ -13,11 +13,12 @@ import { readPageData } from '../host/page-data';
 import { lastManifestOnDevice } from '../host/remotes/last-manifest';
 import { setUpFederation, trustChunks } from '../host/remotes/federation';
 import { afterFillingIn } from '../older-browsers/fill-in';
-import { App } from '../site/App';
+import { App } from '../site/app';
 import { pageTelemetry } from '../telemetry/page-telemetry';
 import { startTelemetry } from '../telemetry/start-telemetry';
+import { connectVisitor } from './connect-visitor';
 import { noSession, noTabs } from './no-session';
-import { Standalone } from './Standalone';
+import { Standalone } from './standalone';
 
 const page = readPageData(document);
 const query = new URLSearchParams(window.location.search);
@@ -29,6 +30,7 @@ attachStyleSheets(document.head, styleSheets, page.nonce);
 
 const telemetry = pageTelemetry();
 const kernel = createKernel({
+  connect: connectVisitor,
   page,
   navigation: historyNavigation(createBrowserHistory({ v5Compat: true })),
   storage: noSession,

@@ -1,16 +1,16 @@
-/** Milliseconds that a record waits for company, and how many go at once. */
+/** Milliseconds that a record waits for others, and the maximum of a batch. */
 const wait = 2_000;
 const most = 20;
 
 export interface Batches<Entry> {
   add(entry: Entry): void;
-  /** Sends what waits: the page is being left. */
+  /** Sends pending records: the page is being closed. */
   flush(): void;
-  /** Forgets what waits. */
+  /** Drops pending records. */
   drop(): void;
 }
 
-/** Collects entries and hands them on together. */
+/** Collects entries and passes them on in batches. */
 export function createBatches<Entry>(send: (entries: readonly Entry[]) => void): Batches<Entry> {
   let waiting: Entry[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,19 +2,16 @@ import type { Telemetry, TelemetryRecord } from '@mrw/shared-contracts';
 
 const kept = 200;
 
-/** A record with the path of the page it happened on; nothing of it leaves the browser as it is. */
+/** A record with the path of its page; it is redacted before it leaves the browser. */
 export type KeptRecord = TelemetryRecord & { pathname: string };
 
 export interface PageTelemetry extends Telemetry {
   readonly records: readonly KeptRecord[];
-  /** Gives a listener what was kept so far and everything later. @returns a function that ends it */
+  /** Passes all stored and later records to a listener. @returns a function that ends it */
   follow(listener: (record: KeptRecord) => void): () => void;
 }
 
-/**
- * Keeps the latest records of the visit; what went wrong goes to the console as a warning, for whoever looks
- * into it.
- */
+/** Stores the latest records of the visit; errors are also console warnings. */
 export function pageTelemetry(): PageTelemetry {
   const records: KeptRecord[] = [];
   const listeners = new Set<(record: KeptRecord) => void>();

@@ -11,14 +11,14 @@ type Parts = {
   contract: string;
   telemetry: PageTelemetry;
   consent$: StateStream<CookieConsent>;
-  /** As they are when a record is sent. */
+  /** Read when a record is sent. */
   tags(): Tags;
   page: Window;
 };
 
 /**
- * Sends records in batches until the visitor rejects what is not essential; what waits then is forgotten.
- * Measures the web vitals meanwhile. Its code is loaded after the page.
+ * Sends records in batches until the visitor rejects non-essential data; pending ones are dropped then. Measures the
+ * web vitals. Its code is loaded after the page.
  */
 export function sendTelemetry({ url, environment, contract, telemetry, consent$, tags, page }: Parts): void {
   const batches = createBatches<SentRecord>((records) => {
@@ -33,7 +33,7 @@ export function sendTelemetry({ url, environment, contract, telemetry, consent$,
     measure(({ name, value }) => {
       telemetry.report({ code: name, value: Math.round(value * 1_000) / 1_000 });
     });
-  // After the vitals, which report at the same moment.
+  // After the vitals, which report at the same time.
   const leave = () => {
     if (page.document.visibilityState === 'hidden') batches.flush();
   };
@@ -51,9 +51,9 @@ export function sendTelemetry({ url, environment, contract, telemetry, consent$,
   });
 }
 
-/** A beacon outlives the page; a browser that refuses it gets a call that does. */
+/** A beacon outlives the page; when it is refused, a keepalive call is used. */
 function post({ navigator }: Window, url: string, body: string): void {
-  // Missing in older browsers, and some extensions take it away.
+  // Missing in older browsers, and removed by some extensions.
   if (typeof navigator.sendBeacon === 'function' && navigator.sendBeacon(url, body)) return;
   fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors', credentials: 'omit' }).catch(
     () => undefined,

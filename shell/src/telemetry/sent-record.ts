@@ -1,20 +1,20 @@
 import type { TelemetryKind } from '@mrw/shared-contracts/telemetry';
 import { telemetryRecord, type SentRecord } from '@mrw/shared-contracts/telemetry';
 import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
-import { impersonal } from './impersonal';
+import { redact } from './redact';
 import type { KeptRecord } from './page-telemetry';
 
 export type Tags = {
   remotes: Readonly<Record<string, ChosenRemote>>;
-  /** The pattern of the route that draws a path. */
+  /** The pattern of the route of a path. */
   patternOf(pathname: string): string;
-  /** Origins whose addresses name files. */
+  /** Origins of our own files. */
   origins: readonly string[];
 };
 
 const vitals = new Set(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']);
 
-/** A record as it leaves the browser: with what runs here, and without who looks at it. Null for what is no record. */
+/** A record in the form that leaves the browser: with versions, without personal data. Null for an invalid record. */
 export function sentRecord(record: KeptRecord, { remotes, patternOf, origins }: Tags): SentRecord | null {
   const { code, remote, detail, value, pathname } = record;
   const running = remote ? remotes[remote] : undefined;
@@ -32,7 +32,7 @@ export function sentRecord(record: KeptRecord, { remotes, patternOf, origins }: 
           canary: running.canary,
         }
       : {}),
-    ...(detail ? { detail: impersonal(detail, { origins }) } : {}),
+    ...(detail ? { detail: redact(detail, { origins }) } : {}),
   });
   return sent.success ? sent.data : null;
 }
@@ -46,7 +46,7 @@ function kindOf(code: string): TelemetryKind {
     : 'error';
 }
 
-/** The remote whose file an address names. */
+/** The remote of a file. */
 export function remoteAt(
   address: string | undefined,
   remotes: Readonly<Record<string, ChosenRemote>>,

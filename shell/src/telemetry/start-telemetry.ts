@@ -1,7 +1,7 @@
 import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
 import type { Kernel } from '../host/create-host';
 import type { PageData } from '../host/page-data';
-import { routeOf } from '../site/route-of';
+import { routeOf } from '../routes/route-of';
 import type { KeptRecord, PageTelemetry } from './page-telemetry';
 import { watchErrors } from './watch-errors';
 
@@ -10,20 +10,19 @@ type RemoteVersions = Readonly<
 >;
 
 declare global {
-  /** For support: what runs on this page, and what happened on it. */
+  /** For support: versions on this page, and its records. */
   var __mrw:
     | { environment: string; contract: string; remotes: RemoteVersions; records: readonly KeptRecord[] }
     | undefined;
 }
 
-/** Milliseconds after the load event that belong to the content: the first picture comes then. */
+/** Milliseconds after the load event that are reserved for the content, such as the first picture. */
 const contentFirst = 1_000;
-/** Milliseconds after those when sending begins where a browser cannot say that it is idle. */
+/** Milliseconds after those when sending starts in browsers without idle callbacks. */
 const latest = 1_500;
 
 /**
- * Shows support what runs here, and sends what happens to the place that the profile names, after the page
- * has loaded.
+ * Exposes versions and records to support, and sends records to the configured endpoint after the page has loaded.
  */
 export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTelemetry): void {
   const { host, deployment } = kernel;
@@ -58,7 +57,7 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
         }),
       });
     });
-    // A visit without it sends nothing, and is no worse for that.
+    // If it fails to load, nothing is sent and the visit continues.
     sending.catch(() => undefined);
   });
 }

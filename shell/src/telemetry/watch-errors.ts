@@ -2,7 +2,7 @@ import type { Telemetry } from '@mrw/shared-contracts';
 import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
 import { remoteAt } from './sent-record';
 
-/** Records what nobody caught and what the content security policy refused, with the remote whose file it was. */
+/** Records uncaught errors and violations of the content security policy, with the remote of the file. */
 export function watchErrors(
   page: Window,
   telemetry: Telemetry,

@@ -12,7 +12,7 @@ export const strings = defineStrings('shell.unsubscribe', {
   unchanged: {
     en: 'Change the setting to update it.',
     'zh-Hant': '更改設定後方可更新。',
-    'zh-Hans': '更改设置后方可更新。',
+    'zh-Hans': '更改设置后才能更新。',
   },
   saving: { en: 'Saving…', 'zh-Hant': '正在儲存…', 'zh-Hans': '正在保存…' },
   wait: { en: 'This takes a moment.', 'zh-Hant': '請稍候。', 'zh-Hans': '请稍候。' },
@@ -31,6 +31,6 @@ export const strings = defineStrings('shell.unsubscribe', {
   failed: {
     en: 'Your change was not saved. Please try again.',
     'zh-Hant': '未能儲存更改，請再試一次。',
-    'zh-Hans': '未能保存更改，请再试一次。',
+    'zh-Hans': '无法保存更改，请再试一次。',
   },
 });

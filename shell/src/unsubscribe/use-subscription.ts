@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 const url = '/customers/subscribe/subscribe-email';
 
 /**
- * The email setting behind an unsubscribe link; the token stands for the member, no login is needed (§6).
+ * The email setting of an unsubscribe link; the token identifies the member, no login is needed (§6).
  *
  * @param token of the link
  */
@@ -16,7 +16,7 @@ export function useSubscription(token: string) {
   const query = useQuery({
     queryKey: key,
     queryFn: () => readResource(http.other, { url, params: { token } }, subscription),
-    // A bad token stays bad: the not-found page comes at once.
+    // An invalid token stays invalid: the not-found page is shown at once.
     retry: false,
   });
   const update = useMutation({
@@ -28,7 +28,7 @@ export function useSubscription(token: string) {
       ),
     onSuccess: (saved) => {
       queries.setQueryData(key, saved);
-      // The link may be that of the member who is logged in here.
+      // The link may belong to the logged-in member.
       bus.publish('profile-changed', { version: 1 });
     },
   });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import * as z from 'zod/mini';
 import { readJson } from '../package-manifest';
 
-/** The packages that everybody depends on: their public API is a committed report. */
+/** The packages that all others depend on: their public API is a committed report. */
 export const reportedPackages = ['shared-contracts', 'shared-ui'] as const;
 export const reportFile = 'report.api.md';
 
@@ -40,7 +40,7 @@ export function apiReport(folder: string, declarations: string): string {
   );
 }
 
-/** What a reader of a failed check wants to see: the first lines that differ. */
+/** The first lines that differ, for the message of a failed check. */
 export function firstDifference(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const line = now.findIndex((text, index) => text !== old[index]);

@@ -24,19 +24,19 @@ export async function startBenchSite(addresses: Addresses, first: Variant): Prom
   const site = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', addresses.shell.origin);
     if (pathname.startsWith('/assets/')) {
-      sendFile(request, response, variant.assets, pathname.slice('/assets/'.length), forEver);
+      sendFile({ request, response }, variant.assets, pathname.slice('/assets/'.length), forEver);
       return;
     }
     const json = pathname === '/deployment.json';
     const text = json ? JSON.stringify(variant.manifest) : pageOf(variant, pathname, addresses);
-    void sendText(request, response, text, {
+    void sendText({ request, response }, text, {
       'Content-Type': json ? 'application/json' : 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
     });
   });
   const remotes = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', addresses.remotes.origin);
-    sendFile(request, response, variant.remotes, pathname, forEver);
+    sendFile({ request, response }, variant.remotes, pathname, forEver);
   });
   await Promise.all([listen(site, addresses.shell.port), listen(remotes, addresses.remotes.port)]);
   return {

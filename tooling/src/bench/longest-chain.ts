@@ -8,7 +8,7 @@ export type AskedFor = {
 export function depthsOf(asked: readonly AskedFor[]): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
   for (const { url, by } of asked) {
-    // The first who asks counts: what is asked for again is there already.
+    // The first request counts: a repeated one is served from the cache.
     if (!depths.has(url)) depths.set(url, (depths.get(by ?? '') ?? 0) + 1);
   }
   return depths;

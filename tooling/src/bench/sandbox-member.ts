@@ -14,7 +14,7 @@ export async function sandboxMember(browser: Browser, { shell, signOn }: Address
     body: new URLSearchParams({ ...given, ...credentials }),
   });
   const landing = answer.headers.get('location');
-  if (!landing) throw new Error(`The sign-on site answered ${answer.status} and sends nobody on.`);
+  if (!landing) throw new Error(`The sign-on site answered ${answer.status} without a redirect.`);
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(landing);

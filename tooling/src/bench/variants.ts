@@ -106,7 +106,7 @@ export function microApps(manifest: DeploymentManifest, { remotes }: Addresses):
   return { ...variant, head: () => head };
 }
 
-/** Without the hashes and versions of the releases: nobody else looks at them. */
+/** Without the hashes and versions of the releases, which have no other reader. */
 function peer(name: string, { remotes, ...rest }: DeploymentManifest): Variant {
   const plain = Object.entries(remotes).map(([remote, live]): [string, typeof live] => [
     remote,

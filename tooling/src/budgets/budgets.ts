@@ -1,6 +1,6 @@
 /**
- * What visitors download, in kB (1,024 bytes) of brotli: a little above what it is today. Whoever needs more
- * says in the pull request what for; whoever needs less lowers the number (docs/performance.md).
+ * Download sizes in kB (1,024 bytes) of brotli, slightly above the current values. A pull request that raises one
+ * states the reason; one that needs less lowers the number (docs/performance.md).
  */
 export const budgets = {
   /**

@@ -14,7 +14,7 @@ type Weighed = { name: string; bytes: number; limit: number };
 
 const kilobyte = 1_024;
 
-/** Weighs what is live on this machine. @throws Error before the first build */
+/** Measures the live release of this machine. @throws Error before the first build */
 async function weigh(): Promise<Weighed[]> {
   const shell = await localShell();
   const { main, standalone } = pageAssets(shell);
@@ -41,7 +41,7 @@ async function weigh(): Promise<Weighed[]> {
   return rows;
 }
 
-/** The page of what is live on this machine, as `writeSite` makes it. */
+/** The page of the live release of this machine, as `writeSite` creates it. */
 async function livePage(shell: string, releases: ReturnType<typeof localReleases>): Promise<string> {
   const addresses = readAddresses({});
   const remotes = addresses.remotes.origin;

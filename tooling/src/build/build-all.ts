@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { versionIn } from '../package-manifest';
 import { localDeployments, localReleases } from '../release/local';
 import { remoteNames, root, varFolder } from '../root';
-import { versionIn } from '../package-manifest';
-import { compile } from './compile';
+import { compile } from '../webpack/compile';
 import { remoteSources, shellSources, sourceHash } from './source-hash';
 
 export type BuildReport = { name: string; version: string; built: boolean; seconds: number };
 
 /**
- * Builds what is stale and makes it live in the local environment. Each package stands alone: an unchanged
- * one is not touched.
+ * Builds what is stale and makes it live in the local environment. Packages are independent: an unchanged one is not
+ * touched.
  *
  * @param only names of packages; all when empty
  */

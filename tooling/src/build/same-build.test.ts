@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root, varFolder } from '../root';
-import { compile } from './compile';
+import { compile } from '../webpack/compile';
 
 jest.setTimeout(120_000);
 

@@ -7,7 +7,7 @@ import { remoteSources, sourceHash } from './source-hash';
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/(\.test\.tsx?|[\\/]testing[\\/].*)$/.test(file);
 
-/** Files that modules of a folder or file import by a relative path. */
+/** Files that modules of a folder or file import by a relative path. Types compile to nothing. */
 function neighboursOf(place: string): string[] {
   const files = fs.statSync(place).isDirectory()
     ? fs
@@ -16,8 +16,8 @@ function neighboursOf(place: string): string[] {
         .filter(isSource)
     : [place];
   return files.flatMap((file) =>
-    [...fs.readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) =>
-      path.relative(root, path.resolve(path.dirname(file), to)),
+    [...fs.readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*? from '(\.[^']+)'/gm)].map(
+      ([, to = '']) => path.relative(root, path.resolve(path.dirname(file), to)),
     ),
   );
 }

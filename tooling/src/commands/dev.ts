@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../build/build-all';
-import { compile } from '../build/compile';
 import { devServerPort } from '../dev/dev-server-address';
 import { startRemoteDevServer } from '../dev/remote-dev-server';
 import { localDeployments, localReleases } from '../release/local';
 import { releasesFolder, remoteNames, root, varFolder } from '../root';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
+import { compile } from '../webpack/compile';
+import { untilEnd } from '../test/end-of-process';
 
 /** `npm run dev -- mf-wallet`: the running site with one remote compiled on every save and replaced on the page. */
 export async function dev([name = '']: string[]): Promise<void> {
@@ -41,16 +42,12 @@ export async function dev([name = '']: string[]): Promise<void> {
     releases: localReleases(),
     releasesFolder,
     deployments: localDeployments(),
-    shell,
     publicFolder: path.join(root, 'shell/public'),
-    development: { remote, live: () => server.live() },
+    development: { remote, live: () => server.live(), shell },
   });
   const running = await sandbox;
   console.log(`\n${remote} is compiled on every save: ${addresses.shell.origin}\nCtrl-C stops everything.\n`);
 
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await untilEnd();
   await Promise.all([site.stop(), server.stop(), running.stop()]);
 }

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildAll } from '../build/build-all';
 import { galleryPage } from '../gallery/gallery-page';
 import { readmePicture } from '../gallery/readme-picture';
 import { galleryFolder, galleryShots, readShots } from '../gallery/shots';
-import { ensureBrowser } from '../test/ensure-browser';
-import { runTool } from '../test/run-process';
+import { buildAndRunPlaywright } from './browser-tests';
 
 /**
  * `npm run gallery`: pictures of every screen and state into var/gallery/index.html, and the picture of the README.
@@ -15,13 +13,8 @@ export async function gallery(args: string[]): Promise<void> {
   if (args.length === 0) fs.rmSync(galleryFolder, { recursive: true, force: true });
   fs.mkdirSync(galleryShots, { recursive: true });
   if (args[0] !== 'page') {
-    await ensureBrowser();
-    await buildAll([], console.log);
-    process.exitCode = await runTool(
-      '@playwright/test/cli.js',
-      ['test', '-c', 'e2e', 'gallery/gallery.spec.ts', ...args],
-      { MRW_GALLERY: 'all' },
-    );
+    const specs = ['gallery/gallery.spec.ts', ...args];
+    process.exitCode = await buildAndRunPlaywright(specs, { MRW_GALLERY: 'all' });
   }
   const shots = readShots();
   const page = path.join(galleryFolder, 'index.html');

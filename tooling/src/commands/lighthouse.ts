@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { buildAll } from '../build/build-all';
 import { readJson } from '../package-manifest';
 import { root, varFolder } from '../root';
-import { ensureBrowser } from '../test/ensure-browser';
+import { buildAndRunPlaywright } from './browser-tests';
 import { runTool } from '../test/run-process';
 
 const results = path.join(varFolder, 'lighthouse.json');
@@ -48,16 +47,8 @@ ${table(found)}
 
 /** `npm run lighthouse`: the pages of visitors and the member card, into docs/lighthouse.md; fails below the aims. */
 export async function lighthouse(): Promise<void> {
-  await ensureBrowser();
-  await buildAll([], console.log);
   fs.rmSync(results, { force: true });
-  process.exitCode = await runTool(
-    '@playwright/test/cli.js',
-    ['test', '-c', 'e2e', 'browsers/lighthouse.spec.ts'],
-    {
-      MRW_LIGHTHOUSE: 'all',
-    },
-  );
+  process.exitCode = await buildAndRunPlaywright(['browsers/lighthouse.spec.ts'], { MRW_LIGHTHOUSE: 'all' });
   fs.writeFileSync(path.join(root, page), text(audits.parse(readJson(results))));
   await runTool('prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', page]);
 }

@@ -1,5 +1,6 @@
 import { bench } from '../bench/bench';
 import { acceptance } from './acceptance';
+import { accessibility } from './accessibility';
 import { writeApiReports } from './api-report';
 import { build } from './build';
 import { dev } from './dev';
@@ -7,13 +8,14 @@ import { faults } from './faults';
 import { gallery } from './gallery';
 import { lighthouse } from './lighthouse';
 import { makeRemote } from './new-remote';
-import { newcomer } from './newcomer';
+import { onboarding } from './onboarding';
 import { release } from './release';
 import { serve } from './serve';
 import { smoke } from './smoke';
 import { start } from './start';
-import { sweep } from './sweep';
 import { test } from './test';
+import { texts } from './texts';
+import { listenForEnd } from '../test/end-of-process';
 import { workbench } from './workbench';
 
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
@@ -25,18 +27,20 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   serve,
   smoke,
   workbench,
-  sweep,
+  accessibility,
   test,
+  texts,
   acceptance,
   'api-report': writeApiReports,
   faults,
   gallery,
   lighthouse,
   'new-remote': makeRemote,
-  newcomer,
+  onboarding,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
+listenForEnd();
 const command = commands[name];
 if (!command) {
   console.error(`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}.`);

@@ -22,6 +22,7 @@ export async function release(args: string[]): Promise<void> {
       storage: { type: 'string', default: process.env['MRW_RELEASES'] ?? releasesFolder },
       folder: { type: 'string' },
       by: { type: 'string' },
+      to: { type: 'string' },
       output: { type: 'string' },
       'api-upstream': { type: 'string', default: 'http://127.0.0.1:4000' },
     },
@@ -36,7 +37,8 @@ export async function release(args: string[]): Promise<void> {
   const storage = await openStorage(values.storage, process.env);
   const releases = new ReleaseStore(storage);
   const deployments = new Deployments(storage, values.environment, values.by);
-  await action({ releases, deployments, folder: values.folder, print: console.log }, names);
+  const { folder, to } = values;
+  await action({ releases, deployments, folder, to, print: console.log }, names);
 }
 
 /**

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { localDeployments, localEnvironment, localReleases, localShell } from '../release/local';
+import { localDeployments, localEnvironment, localReleases } from '../release/local';
 import { releasesFolder, root } from '../root';
 import { profileNames } from '../site/profiles';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
+import { untilEnd } from '../test/end-of-process';
 
 /**
  * `serve`: one whole stack for a test worker, from what is built already. Its parent process talks to it:
@@ -18,7 +19,7 @@ export async function serve(args: string[]): Promise<void> {
   });
   const addresses = readAddresses(process.env);
   const deployments = localDeployments(values.environment);
-  // A test environment begins with what is live locally.
+  // A test environment starts with the locally live versions.
   if (values.environment !== localEnvironment) await deployments.startFrom(localDeployments());
   const [site, sandbox] = await Promise.all([
     startSite({
@@ -27,7 +28,6 @@ export async function serve(args: string[]): Promise<void> {
       releases: localReleases(),
       releasesFolder,
       deployments,
-      shell: await localShell(values.environment),
       publicFolder: path.join(root, 'shell/public'),
     }),
     startSandbox({
@@ -46,9 +46,6 @@ export async function serve(args: string[]): Promise<void> {
     process.send?.({ profile });
   });
   process.send?.({ ready: true });
-  await new Promise<void>((resolve) => {
-    process.once('SIGTERM', resolve);
-    process.once('disconnect', resolve);
-  });
+  await untilEnd();
   await Promise.all([site.stop(), sandbox.stop()]);
 }

@@ -1,6 +1,6 @@
 import { buildAll } from '../build/build-all';
+import { runPlaywright } from './browser-tests';
 import { ensureOtherBrowsers } from '../test/ensure-browser';
-import { runTool } from '../test/run-process';
 
 /**
  * `npm run smoke`: the main flows in Debian's Firefox and WebKit, which it installs when it may and they are
@@ -9,9 +9,5 @@ import { runTool } from '../test/run-process';
 export async function smoke(args: string[]): Promise<void> {
   await ensureOtherBrowsers();
   await buildAll([], console.log);
-  process.exitCode = await runTool(
-    '@playwright/test/cli.js',
-    ['test', '-c', 'e2e', 'browsers/smoke.spec.ts', ...args],
-    { MRW_SMOKE: 'all' },
-  );
+  process.exitCode = await runPlaywright(['browsers/smoke.spec.ts', ...args], { MRW_SMOKE: 'all' });
 }

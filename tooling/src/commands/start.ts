@@ -3,13 +3,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../build/build-all';
-import { localDeployments, localReleases, localShell } from '../release/local';
+import { localDeployments, localReleases } from '../release/local';
 import { releasesFolder, root, varFolder } from '../root';
 import { profileNames, type ProfileName } from '../site/profiles';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
+import { untilEnd } from '../test/end-of-process';
 
-/** `npm start`: builds what is stale, starts the site and the sandbox, says where they are. */
+/** `npm start`: builds what is stale, starts the site and the sandbox, prints the addresses. */
 export async function start(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -33,7 +34,6 @@ export async function start(args: string[]): Promise<void> {
     releases: localReleases(),
     releasesFolder,
     deployments: localDeployments(),
-    shell: await localShell(),
     publicFolder: path.join(root, 'shell/public'),
   });
   const running = await sandbox;
@@ -52,10 +52,7 @@ Log in as demo-level2 (the member with everything), demo-level1, demo-level3, de
 the password of every demo member is Demo1234. Ctrl-C stops everything.
 `);
 
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
+  await untilEnd();
   await Promise.all([site.stop(), running.stop()]);
 }
 

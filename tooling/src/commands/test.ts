@@ -35,6 +35,8 @@ export async function test(): Promise<void> {
         'var/eslint',
       ]),
     ),
+    await check('file names', () => runTool('eslint/bin/eslint.js', ['-c', 'eslint.names.config.js', '.'])),
+    await check('styles', () => runTool('stylelint/bin/stylelint.mjs', ['**/*.css'])),
     await check('format', () =>
       runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
     ),
@@ -51,7 +53,7 @@ export async function test(): Promise<void> {
       runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
         '--config',
         '.dependency-cruiser.features.js',
-        'mf-*/src',
+        '{shell,tooling,sandbox,mf-*,shared-*}/src',
       ]),
     ),
     ...(await unitTests('unit tests', jestResults, ['--maxWorkers=2', '--testTimeout=30000'], {
@@ -121,7 +123,7 @@ async function check(title: string, work: () => Promise<number>): Promise<TestRe
   }
 }
 
-/** A runner that says no without naming a failed test has failed as a whole. */
+/** A runner with a failing exit code but without a failed test has failed as a whole. */
 async function suite(
   title: string,
   read: () => TestResult[],

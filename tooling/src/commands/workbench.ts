@@ -1,3 +1,4 @@
+import { runPlaywright } from './browser-tests';
 import { ensureBrowser } from '../test/ensure-browser';
 import { runTool } from '../test/run-process';
 
@@ -16,13 +17,5 @@ export async function workbench(args: string[]): Promise<void> {
   await ensureBrowser();
   const code = await buildWorkbench();
   process.exitCode =
-    code === 0
-      ? await runTool(
-          '@playwright/test/cli.js',
-          ['test', '-c', 'e2e', 'gallery/workbench.spec.ts', ...args],
-          {
-            MRW_WORKBENCH: 'all',
-          },
-        )
-      : code;
+    code === 0 ? await runPlaywright(['gallery/workbench.spec.ts', ...args], { MRW_WORKBENCH: 'all' }) : code;
 }

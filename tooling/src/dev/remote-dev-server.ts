@@ -8,7 +8,7 @@ import { root } from '../root';
 import { remoteConfiguration } from '../webpack/remote-config';
 
 export type RemoteDevServer = {
-  /** What is live while the remote is worked on: its development build, as it is compiled now. */
+  /** The live version during development: the current development build of the remote. */
   live(): Promise<LiveRemote>;
   stop(): Promise<void>;
 };

@@ -1,10 +1,15 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { readJson } from '../package-manifest';
+import { root } from '../root';
+import { hashOfFiles } from './source-state';
 
 const faultResult = z.object({
-  /** Of the tests; empty where the runner does not say it. */
+  /** Of the test, below the project's folder; empty in results that did not record it. */
   file: z.string(),
+  /** Hash of that file in the run. */
+  sources: z.optional(z.string()),
   title: z.string(),
   cases: z.number(),
   passed: z.boolean(),
@@ -37,9 +42,14 @@ const browserReport = z.object({ suites: z.array(suite) });
 
 const jestReport = z.object({
   testResults: z.array(
-    z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
+    }),
   ),
 });
+
+const testFile = (file: string) => ({ file, sources: hashOfFiles([file]) });
 
 /** Results in the browser, with the number of cases that a test counted for itself. */
 export function browserFaults(file: string): FaultResult[] {
@@ -52,17 +62,22 @@ function resultsOf({ file = '', specs = [], suites = [] }: Suite): FaultResult[]
   const run = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
   const own = run.map(({ title, ok, tests }) => {
     const counted = tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'cases');
-    return { file, title, cases: Number(counted?.description ?? 1), passed: ok };
+    return {
+      ...testFile(path.posix.join('e2e/tests', file)),
+      title,
+      cases: Number(counted?.description ?? 1),
+      passed: ok,
+    };
   });
   return [...own, ...suites.flatMap(resultsOf)];
 }
 
-/** Results of jest; a file that could not run leaves none, and jest says so by its exit code. */
+/** Results of jest; a file that could not run has none, and the exit code of jest reports it. */
 export function unitFaults(file: string): FaultResult[] {
   if (!fs.existsSync(file)) return [];
-  return jestReport.parse(readJson(file)).testResults.flatMap(({ assertionResults }) =>
+  return jestReport.parse(readJson(file)).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, status }) => ({
-      file: '',
+      ...testFile(path.relative(root, name)),
       title,
       cases: 1,
       passed: status === 'passed',

@@ -1,29 +1,72 @@
-/** The files whose tests must notice every change: rules, contracts and the host kernel, by package and run. */
-export const mutated: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  sandbox: [['src/**/*rules.ts', '!src/seed/**']],
-  'mf-wallet': [
-    ['src/**/*-rules.ts', 'src/coupon-use/use-{status,machine}.ts', 'src/store-picker/picker-state.ts'],
-  ],
-  'mf-account': [
-    ['src/**/*-rules.ts', 'src/login-contact/machine.ts', 'src/transaction-history/order-status.ts'],
-  ],
-  'mf-offers': [['src/buy/buy-state.ts', 'src/earning/earn-state.ts', 'src/campaigns/card-status.ts']],
-  'mf-giftcard': [['src/redemption/redemption-state.ts']],
-  'shared-contracts': [
-    ['src/{links,messages}/*.ts'],
-    ['src/http/*.ts'],
-    ['src/{bus,device,language,member,telemetry}/*.ts', 'src/manifest/{boot-plan,bucket}.ts'],
-    ['src/api/{link-header,reading}.ts'],
-    ['src/remote/*.{ts,tsx}'],
-  ],
-  shell: [
-    ['src/host/http/*.ts'],
-    ['src/host/session/{token-keeper,tokens,keep-session,member-api,is-over}.ts'],
-    [
-      'src/host/session/{session-cookie,member-storage,other-tabs,sign-on-address,retry-member,device,member}.ts',
-    ],
-    ['src/host/session/{session-service,connect-session}.ts'],
-    ['src/host/navigation/*.ts'],
-    ['src/host/remotes/*.ts'],
-  ],
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../root';
+
+/**
+ * How a file is judged: a rule by the tests beside it, a component by the tests that draw it, and what keeps the
+ * sandbox's data by those with a database.
+ */
+type Kind = 'rules' | 'components' | 'database';
+
+const component = /\.tsx$/;
+const remoteRules =
+  /-rules\.ts$|-state\.ts$|\/(?:machine|use-machine|use-status|order-status|card-status)\.ts$/;
+
+/** The files whose tests must notice every change, by package. */
+const mutated: Readonly<Record<string, Partial<Record<Kind, RegExp>>>> = {
+  sandbox: {
+    rules: /rules\.ts$/,
+    database:
+      /^src\/(?:app|auth\/(?:routes|sign-up)|cash-dollar\/offers|claims\/(?:routes|uploads)|coupons\/use|db\/lock|http\/(?:idempotency|rate-limits|text-guard)|identity\/(?:caller|tokens)|jobs\/erase|members\/login-method|participation\/guest|points\/ledger|sites\/page\/html|sites\/sign-on\/redirect-allow-list|stamps\/acquire)\.ts$/,
+  },
+  'mf-wallet': { rules: remoteRules, components: component },
+  'mf-account': { rules: remoteRules, components: component },
+  'mf-offers': { rules: remoteRules, components: component },
+  'mf-stores': { rules: remoteRules, components: component },
+  'mf-giftcard': { rules: remoteRules, components: component },
+  'shared-ui': { components: component },
+  'shared-contracts': {
+    rules:
+      /^src\/(?:links|messages|http|bus|device|language|member|telemetry)\/[^/]*\.ts$|^src\/manifest\/(?:boot-plan|bucket)\.ts$|^src\/api\/(?:link-header|reading)\.ts$/,
+    components: /^src\/remote\/[^/]*\.tsx?$/,
+  },
+  shell: { rules: /^src\/host\/(?:http|navigation|remotes|session)\/[^/]*\.ts$/, components: component },
 };
+
+/** A feature of a package: its files are changed in one run. */
+export type Batch = { name: string; kind: Kind; files: string[] };
+
+const isSource = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.(?:test|stories|d)\.tsx?$|(?:^|\/)testing\/|strings\.ts$/.test(file);
+
+function filesOf(name: string): string[] {
+  const folder = path.join(root, name);
+  return fs
+    .readdirSync(path.join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join('src', file))
+    .filter((file) => isSource(file) && fs.statSync(path.join(folder, file)).isFile())
+    .sort();
+}
+
+/**
+ * What is changed, feature by feature.
+ *
+ * @param wanted `''` for everything, else the start of a path: `shell`, `shell/src/remote-view`, a file
+ */
+export function batches(wanted = ''): Batch[] {
+  return Object.entries(mutated).flatMap(([name, kinds]) => {
+    const found = new Map<string, Batch>();
+    for (const file of filesOf(name)) {
+      const kind = kindOf(kinds, file);
+      if (!kind || !`${name}/${file}`.startsWith(wanted)) continue;
+      const key = `${kind} ${file.split('/').slice(0, -1).join('/')}`;
+      const batch = found.get(key) ?? { name, kind, files: [] };
+      batch.files.push(file);
+      found.set(key, batch);
+    }
+    return [...found.values()];
+  });
+}
+
+const kindOf = (kinds: Partial<Record<Kind, RegExp>>, file: string): Kind | undefined =>
+  (['rules', 'database', 'components'] as const).find((kind) => kinds[kind]?.test(file));

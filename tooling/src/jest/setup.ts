@@ -34,4 +34,5 @@ if (typeof window !== 'undefined') {
       disconnect = silent;
     },
   });
+  Element.prototype.scrollIntoView = silent;
 }

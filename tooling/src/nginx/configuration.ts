@@ -1,6 +1,6 @@
 import { tokenPaths } from '@mrw/shared-contracts/constants';
 import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
-import { contentTypes } from '../site/content-types';
+import { contentTypes } from '../release/content-types';
 import type { SiteFacts } from '../site/headers';
 import { framingOf, originsOf, type Partners } from '../site/partners';
 import { workerFiles } from '../webpack/worker-config';
@@ -17,7 +17,7 @@ export type NginxPlan = {
   /** Address of the API behind this server. */
   apiUpstream: string;
   partners: Partners;
-  /** Paths of the pages that stand alone. */
+  /** Paths of the standalone pages. */
   standalonePaths: readonly string[];
   facts: SiteFacts;
   /** Whether members may keep their card; without it installed workers are removed. */
@@ -66,11 +66,11 @@ function maps({ partners }: NginxPlan): Directive[] {
   ];
 }
 
-/** One answer for every path: the site finds its page by itself. */
+/** The same response for every path: the site determines its page itself. */
 function page(surface: Surface, { facts }: NginxPlan, file: string, ancestors: string): Directive[] {
   return [
     `try_files /${file}.html =404`,
-    // Without a charset of its own, which the filter would not know.
+    // Without a charset parameter, which the filter does not support.
     block('types'),
     'default_type text/html',
     `sub_filter ${quoted(noncePlaceholder)} $request_id`,
@@ -117,7 +117,7 @@ function siteServer(plan: NginxPlan): Directive {
     block('location /web-manifest/', 'try_files $uri =404', missing, ...row('document')),
     block('location = /robots.txt', 'try_files /robots.txt =404', ...row('document')),
     block('location = /embed.js', 'try_files /shell/embed.js =404', ...compressed, ...row('embed-script')),
-    // An open page of the shell before asks for its own chunks.
+    // An open page of the previous shell requests its own chunks.
     block(
       String.raw`location ~ ^/assets/(?<asset>[\w.~-]+)$`,
       'try_files /public/$asset /shell/$asset /shell-before/$asset =404',

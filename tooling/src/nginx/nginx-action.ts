@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { Deployments } from '../release/deployments';
 import type { ReleaseStore } from '../release/release-store';
+import { shellFolders } from '../release/shell-folders';
 import { root } from '../root';
 import { siteFacts } from '../site/headers';
 import { demoPartners } from '../site/partners';
@@ -31,9 +32,8 @@ type Request = {
  */
 export async function writeNginx(request: Request): Promise<string> {
   const { addresses, deployments, releases, output } = request;
-  const state = await deployments.read();
-  const shell = state.remotes['shell'];
-  if (!shell) throw new Error(`${deployments.environment} has no live shell.`);
+  const releasesFolder = path.resolve(request.releasesFolder);
+  const shell = shellFolders(await deployments.read(), releasesFolder);
   const manifest = await deployments.manifest(releases, addresses.remotes.origin);
   const profile = deploymentProfileOf(request.profile, addresses);
   const partners = demoPartners(addresses);
@@ -42,8 +42,6 @@ export async function writeNginx(request: Request): Promise<string> {
     .flatMap(({ descriptor }) => descriptor.routes)
     .filter(({ chrome, path: pattern }) => chrome === 'bare' && !/[:*]/.test(pattern))
     .map(({ path: pattern }) => pattern);
-  const releasesFolder = path.resolve(request.releasesFolder);
-  const folderOf = (version: string) => path.join(releasesFolder, 'shell', version);
   const siteFolder = path.resolve(output, 'site');
   await writeSite(siteFolder, {
     profile,
@@ -51,8 +49,8 @@ export async function writeNginx(request: Request): Promise<string> {
     shop: addresses.shell.origin,
     remoteOrigins,
     manifest,
-    shell: folderOf(shell.live.version),
-    shellBefore: shell.previous ? folderOf(shell.previous) : null,
+    shell: shell.live,
+    shellBefore: shell.before,
     publicFolder: path.join(root, 'shell/public'),
     standalonePath: standalonePaths[0] ?? null,
   });

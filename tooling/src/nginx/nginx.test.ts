@@ -15,7 +15,7 @@ import { deploymentProfileOf } from '../site/profiles';
 import { nginxPath, startNginx } from '../testing/nginx-server';
 import { writeNginx } from './nginx-action';
 
-// Where everything is tested it has to be there; on a desk it may be missing, and the list of tests says so.
+// In the full test run it is required; locally it may be missing, and the list of tests reports it.
 const here = nginxPath() !== null || process.env['CI'] ? describe : describe.skip;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-nginx-'));
@@ -195,7 +195,7 @@ here("Debian's nginx on the configuration that is made for it", () => {
     ['host of the remotes', '/mf-giftcard/2.0.0/none.js'],
     ['host of the remotes', '/deployments/production.json'],
     ['host of the remotes', '/'],
-  ])('on the %s there is no %s, and nobody keeps that answer', async (place, address) => {
+  ])('on the %s there is no %s, and that response is not cached', async (place, address) => {
     const { status, headers } = await raw((place === 'site' ? site : remotes) + address, {});
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -206,7 +206,7 @@ here("Debian's nginx on the configuration that is made for it", () => {
   test.each([
     ['that partner', mall, mall],
     ['a stranger', 'https://evil.example', null],
-  ])('settings for a partner and the manifest, asked for by a page of %s', async (_, origin, readable) => {
+  ])('settings for a partner and the manifest, requested by a page of %s', async (_, origin, readable) => {
     for (const address of ['/embed/settings.json?partner=harbour-mall', '/deployment.json']) {
       const answer = await fetch(site + address, { headers: { Origin: origin } });
       expect(answer.headers.get('access-control-allow-origin')).toBe(readable);

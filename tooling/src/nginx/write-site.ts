@@ -22,14 +22,14 @@ export type StaticSite = {
   shellBefore: string | null;
   /** Folder of files that are served as they are. */
   publicFolder: string;
-  /** A path that stands alone, to make its page; null when no remote has one. */
+  /** A standalone path, to create its page; null without one. */
   standalonePath: string | null;
 };
 
 /**
- * Writes everything that a static web server needs for the site besides the releases: its pages, the
- * deployment manifest, the settings for partners. To be done again after each change of what is live; every
- * file is replaced as a whole.
+ * Writes everything that a static web server needs for the site besides the releases: its pages, the deployment
+ * manifest, the settings for partners. To be repeated after each change of a live version; every file is replaced
+ * atomically.
  */
 export async function writeSite(folder: string, site: StaticSite): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });

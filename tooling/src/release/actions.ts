@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { compile } from '../build/compile';
 import { root, varFolder } from '../root';
 import { missingTexts } from '../texts/missing-texts';
-import { checkRelease } from './check-release';
+import { compile } from '../webpack/compile';
+import { checkRelease, checkShell } from './check-release';
+import type { DeploymentState } from './deployment-state';
 import type { Deployments } from './deployments';
 import { factsOf } from './release-facts';
 import type { ReleaseStore } from './release-store';
@@ -14,16 +15,18 @@ type ReleaseContext = {
   deployments: Deployments;
   /** Sources elsewhere than in the folder of the same name. */
   folder: string | undefined;
+  /** The version that a rollback goes to. */
+  to: string | undefined;
   print: (line: string) => void;
 };
 
 type Action = (context: ReleaseContext, names: readonly string[]) => Promise<void>;
 
 export const usage = `Usage: npm run release -- publish <package> <version> [--folder <sources>]
-                         check <remote> <version>
+                         check <package> <version>
                          promote <package> <version>
                          rollout <remote> <percent> [version]
-                         rollback <package>
+                         rollback <package> [--to <version>]
                          status | history [remote]
                          nginx <environment> [--output <folder>] [--api-upstream <address>]
 Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <who>`;
@@ -46,31 +49,30 @@ export const releaseActions: Readonly<Record<string, Action>> = {
 
   check: async (context, names) => {
     const [name, version] = required(names, 2);
-    await refuseUnlessFit(context, name, version);
+    await refuseUnlessFit(context, await context.deployments.read(), { remote: name, version });
     context.print(`${name} ${version} may go live in ${context.deployments.environment}`);
   },
 
   promote: async (context, names) => {
     const [name, version] = required(names, 2);
-    await refuseUnlessFit(context, name, version);
-    await context.deployments.promote(name, version);
+    await context.deployments.promote(name, version, admission(context));
     context.print(`${name} ${version} is live in ${context.deployments.environment}`);
   },
 
   rollout: async (context, names) => {
     const [name, share] = required(names, 2);
     const percent = Number(share);
-    if (name === 'shell') throw new Error('The shell goes live for everybody at once.');
+    if (name === 'shell') throw new Error('The shell has no rollout: it goes live on all devices at once.');
     const version = names[2] ?? (await newest(context, name));
-    if (percent > 0) await refuseUnlessFit(context, name, version);
-    await context.deployments.rollOut(name, version, percent);
+    await context.deployments.rollOut(name, version, percent, admission(context));
     const { environment } = context.deployments;
     context.print(`${name} ${version} goes to ${percent} % of the devices in ${environment}`);
   },
 
-  rollback: async ({ deployments, print }, names) => {
+  rollback: async (context, names) => {
     const [name] = required(names, 1);
-    const { remotes } = await deployments.rollBack(name);
+    const { deployments, to, print } = context;
+    const { remotes } = await deployments.rollBack(name, to, admission(context));
     print(`${name} ${remotes[name]?.live.version ?? ''} is live in ${deployments.environment}`);
   },
 
@@ -83,23 +85,32 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   },
 };
 
+type Candidate = { remote: string; version: string };
+
+const admission = (context: ReleaseContext) => (before: DeploymentState, candidate: Candidate) =>
+  refuseUnlessFit(context, before, candidate);
+
 /** @throws Error that lists the reasons */
-async function refuseUnlessFit({ releases, deployments }: ReleaseContext, name: string, version: string) {
-  const { remotes } = await deployments.read();
-  if (name === 'shell') {
-    await releases.host(version);
-    return;
-  }
-  const facts = await factsOf(releases, name, version);
-  const shell = remotes['shell']?.live.version;
-  if (!shell) throw new Error(`${deployments.environment} has no live shell to check against.`);
+async function refuseUnlessFit(context: ReleaseContext, state: DeploymentState, candidate: Candidate) {
+  const { remote, version } = candidate;
+  const faults = await faultsOf(context, state, candidate);
+  if (faults.length > 0) throw new Error(`${remote} ${version} is refused:\n${listOf(faults)}`);
+}
+
+async function faultsOf({ releases }: ReleaseContext, state: DeploymentState, candidate: Candidate) {
+  const { remote, version } = candidate;
   const others = await Promise.all(
-    Object.entries(remotes)
-      .filter(([other]) => other !== name && other !== 'shell')
-      .map(([other, { live }]) => releases.descriptor(other, live.version)),
+    Object.entries(state.remotes)
+      .filter(([other]) => other !== remote && other !== 'shell')
+      .flatMap(([other, { live, canary }]) =>
+        (canary ? [live, canary] : [live]).map((stage) => releases.descriptor(other, stage.version)),
+      ),
   );
-  const faults = checkRelease(facts, await releases.host(shell), others);
-  if (faults.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(faults)}`);
+  if (remote === 'shell') return checkShell(await releases.host(version), others);
+  const facts = await factsOf(releases, remote, version);
+  const shell = state.remotes['shell']?.live.version;
+  if (!shell) throw new Error(`${state.environment} has no live shell to check against.`);
+  return checkRelease(facts, await releases.host(shell), others);
 }
 
 async function newest({ releases, deployments }: ReleaseContext, name: string): Promise<string> {

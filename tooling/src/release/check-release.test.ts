@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
-import { checkRelease, sizeBudget, type ReleaseFacts } from './check-release';
+import { checkRelease, checkShell, sizeBudget, type ReleaseFacts } from './check-release';
 
 const host = { contract: '1.1.0', shared: { react: '19.3.1' } };
 
@@ -54,7 +54,7 @@ test.each<[string, ReleaseFacts, string]>([
     'needs react ^20.0.0; the live shell provides 19.3.1',
   ],
   [
-    'a module nobody provides',
+    'a module without a provider',
     release({ shared: { vue: '^3.0.0' } }),
     'needs vue ^3.0.0; the live shell provides none',
   ],
@@ -83,5 +83,23 @@ test('a range that shares no version with a live neighbour is refused', () => {
   const old = { ...offers, shared: { react: '^18.0.0' } };
   expect(checkRelease(release(), host, [old])).toEqual([
     'It needs react ^19.0.0, and mf-offers 1.4.0 needs ^18.0.0: there is one copy.',
+  ]);
+});
+
+test('a shell that every live and tried remote can live with may go live', () => {
+  expect(checkShell(host, [descriptor(), offers])).toEqual([]);
+});
+
+test('a shell is refused with the name of every remote that is not ready for it', () => {
+  const ready = descriptor({ contract: '^1.3.0 || ^2.0.0', shared: { react: '>=19.0.0' } });
+  const faults = checkShell({ contract: '2.0.0', shared: { react: '20.0.0' } }, [
+    ready,
+    descriptor({ version: '1.9.0', shared: {} }),
+    { ...offers, contract: '^2.0.0', shared: { react: '^19.0.0', vue: '^3.0.0' } },
+  ]);
+  expect(faults).toEqual([
+    'mf-stores 1.9.0 is not ready: it needs host contract ^1.0.0, and this shell speaks 2.0.0.',
+    'mf-offers 1.4.0 is not ready: it needs react ^19.0.0, and this shell provides 20.0.0.',
+    'mf-offers 1.4.0 is not ready: it needs vue ^3.0.0, and this shell provides none.',
   ]);
 });

@@ -1,9 +1,9 @@
 import { languages } from '@mrw/shared-contracts';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
-import type { HostDescriptor } from './host-descriptor';
+import type { HostDescriptor } from '../webpack/host-descriptor';
 
-/** What the live shell offers. */
+/** What a shell offers. */
 export type HostDescription = Pick<HostDescriptor, 'contract' | 'shared'>;
 
 export type ReleaseFacts = {
@@ -18,10 +18,10 @@ export type ReleaseFacts = {
 export const sizeBudget = { firstLoad: 60_000, total: 400_000 } as const;
 
 /**
- * Looks for reasons not to let a release go live.
+ * Checks whether the release of a remote may go live.
  *
- * @param others descriptors of the remotes that are live beside it, its own left out
- * @returns a line for each reason, none when it may go live
+ * @param others descriptors of the remotes that are live or in a rollout, without its own
+ * @returns a line for each objection, none when it may go live
  */
 export function checkRelease(
   release: ReleaseFacts,
@@ -40,6 +40,27 @@ export function checkRelease(
   ];
 }
 
+/**
+ * Finds remotes that are incompatible with a release of the shell.
+ *
+ * @param remotes descriptors of every version that is live or in a rollout
+ * @returns a line for each objection, none when it may go live
+ */
+export function checkShell(shell: HostDescription, remotes: readonly RemoteDescriptor[]): string[] {
+  return remotes.flatMap((remote) => {
+    const { name, version, contract, shared } = remote;
+    const needs = [
+      ...(semver.satisfies(shell.contract, contract)
+        ? []
+        : [`host contract ${contract}, and this shell speaks ${shell.contract}`]),
+      ...missingModules(shared, shell).map(
+        ([module, range]) => `${module} ${range}, and this shell provides ${shell.shared[module] ?? 'none'}`,
+      ),
+    ];
+    return needs.map((need) => `${name} ${version} is not ready: it needs ${need}.`);
+  });
+}
+
 function contractFaults({ contract }: RemoteDescriptor, host: HostDescription): string[] {
   if (semver.validRange(contract) === null) return [`"${contract}" is no range of contract versions.`];
   return semver.satisfies(host.contract, contract)
@@ -50,17 +71,15 @@ function contractFaults({ contract }: RemoteDescriptor, host: HostDescription): 
 }
 
 function sharedFaults({ shared }: RemoteDescriptor, host: HostDescription): string[] {
-  return Object.entries(shared)
-    .filter(([name, range]) => !semver.satisfies(host.shared[name] ?? '', range))
-    .map(
-      ([name, range]) => `It needs ${name} ${range}; the live shell provides ${host.shared[name] ?? 'none'}.`,
-    );
+  return missingModules(shared, host).map(
+    ([name, range]) => `It needs ${name} ${range}; the live shell provides ${host.shared[name] ?? 'none'}.`,
+  );
 }
 
-/**
- * One copy serves everybody: a range that no version in common with a neighbour meets will part them sooner
- * or later.
- */
+const missingModules = (shared: RemoteDescriptor['shared'], host: HostDescription) =>
+  Object.entries(shared).filter(([name, range]) => !semver.satisfies(host.shared[name] ?? '', range));
+
+/** One copy is shared: without a common version with its neighbours a range will fail at some point. */
 function neighbourFaults(
   { shared }: RemoteDescriptor,
   others: readonly RemoteDescriptor[],

@@ -6,6 +6,13 @@ const pointer = z.object({
   live: stage,
   /** A version that some of the devices get. */
   canary: z.optional(z.extend(stage, { percent: z.int().check(z.gte(1), z.lte(99)) })),
+  /** Versions that were live before, the last one at the end; none of them is there twice. */
+  earlier: z.array(z.string()),
+});
+
+/** Files of before the list name one version. */
+const storedPointer = z.extend(pointer, {
+  earlier: z.optional(pointer.shape.earlier),
   previous: z.optional(z.string()),
 });
 
@@ -18,7 +25,7 @@ const step = z.object({
   percent: z.optional(z.int()),
 });
 
-export const deploymentState = z.object({
+const state = z.object({
   schema: z.literal(2),
   environment: z.string(),
   /** Counts changes. */
@@ -30,26 +37,37 @@ export const deploymentState = z.object({
 });
 
 /** Which version of each remote is live in one environment: the one small file that a release changes. */
-export type DeploymentState = z.infer<typeof deploymentState>;
-type DeploymentStep = z.infer<typeof step>;
+export type DeploymentState = z.infer<typeof state>;
+export type DeploymentStep = z.infer<typeof step>;
 type DeploymentPointer = z.infer<typeof pointer>;
 
-/** Who changes something and when (ISO 8601, UTC). */
+/** Author and time of the change (ISO 8601, UTC). */
 export type Change = { remote: string; by: string; at: string };
 
-const keptSteps = 200;
+/** The file of an environment. */
+export const deploymentState = z.pipe(
+  z.extend(state, { remotes: z.record(z.string(), storedPointer) }),
+  z.transform(({ remotes, ...rest }): DeploymentState => {
+    const now: DeploymentState['remotes'] = {};
+    for (const [remote, { previous, earlier, ...stages }] of Object.entries(remotes)) {
+      // After a rollback `previous` was the version that was left: it is no way back.
+      const isLeft = lastLiveStep(rest.history, remote)?.action === 'rollback';
+      now[remote] = { ...stages, earlier: earlier ?? (previous && !isLeft ? [previous] : []) };
+    }
+    return { ...rest, remotes: now };
+  }),
+);
 
-/** Makes a version live for everybody and remembers the one before; a canary ends. */
+const keptSteps = 200;
+const keptVersions = 50;
+
+/** Makes a version live for all devices and stores the previous one; a canary ends. */
 export function promote(state: DeploymentState, change: Change, version: string): DeploymentState {
   const known = state.remotes[change.remote];
   if (known?.live.version === version && !known.canary) return state;
-  const previous = known?.live.version === version ? known.previous : known?.live.version;
-  return next(
-    state,
-    change,
-    { action: 'promote', version },
-    { live: stageOf(change, version), ...(previous ? { previous } : {}) },
-  );
+  const before = known ? [...known.earlier, known.live.version] : [];
+  const earlier = before.filter((other) => other !== version).slice(-keptVersions);
+  return next(state, change, { action: 'promote', version }, { live: stageOf(change, version), earlier });
 }
 
 /**
@@ -79,22 +97,68 @@ export function rollOut(
   return next(state, change, { action: 'rollout', version, percent }, to);
 }
 
+/** Milliseconds in which a rollback by another person counts as the same one. */
+const sameIncident = 120_000;
+
 /**
- * One step back: a running canary is withdrawn; without one the version before the live one is live again.
+ * The version that a rollback makes live: during a rollout the live one, else the previous one. Within two minutes of
+ * a rollback by another person it stays the live one: two people react to the same fault.
  *
- * @throws Error when there is nothing to go back to
+ * @param to a version that was live before
+ * @throws Error without a version to go back to
  */
-export function rollBack(state: DeploymentState, change: Change): DeploymentState {
+export function rollbackTarget(state: DeploymentState, change: Change, to?: string): string {
+  const { live, canary, earlier = [] } = state.remotes[change.remote] ?? {};
+  if (to && to !== live?.version && !earlier.includes(to))
+    throw new Error(`${change.remote} ${to} was not live before in ${state.environment}.`);
+  const last = state.history.findLast((step) => step.remote === change.remote);
+  const isBackAlready =
+    last?.action === 'rollback' &&
+    last.by !== change.by &&
+    Date.parse(change.at) - Date.parse(last.at) < sameIncident;
+  const target = to ?? (canary || isBackAlready ? live?.version : earlier.at(-1));
+  if (!target) throw new Error(`${change.remote} has no earlier version in ${state.environment}.`);
+  return target;
+}
+
+/**
+ * Makes a previous version live, and drops the later ones from the history; a canary ends.
+ *
+ * @param seen the state in which the version was chosen
+ * @throws Error when another version went live since then
+ */
+export function rollBack(
+  state: DeploymentState,
+  change: Change,
+  version: string,
+  seen: DeploymentState,
+): DeploymentState {
   const known = state.remotes[change.remote];
-  if (known?.canary) return rollOut(state, change, known.canary.version, 0);
-  if (!known?.previous) throw new Error(`${change.remote} has no earlier version in ${state.environment}.`);
+  if (!known) return state;
+  const { live, canary, earlier } = known;
+  if (live.version === version) return canary ? rollOut(state, change, canary.version, 0) : state;
+  if (live.version !== seen.remotes[change.remote]?.live.version)
+    throw new Error(`${change.remote} ${live.version} went live in ${state.environment} meanwhile.`);
+  const before = earlier.slice(0, earlier.lastIndexOf(version));
   return next(
     state,
     change,
-    { action: 'rollback', version: known.previous },
-    { live: stageOf(change, known.previous), previous: known.live.version },
+    { action: 'rollback', version },
+    { live: stageOf(change, version), earlier: before },
   );
 }
+
+/** The version that was live before the last change of the live one, in either direction: open pages began with it. */
+export function replacedVersion({ remotes, history }: DeploymentState, remote: string): string | undefined {
+  const { live, earlier } = remotes[remote] ?? {};
+  const others = history.filter((step) => step.version !== live?.version);
+  return lastLiveStep(others, remote)?.version ?? earlier?.at(-1);
+}
+
+const lastLiveStep = (history: readonly DeploymentStep[], remote: string) =>
+  history.findLast(
+    ({ remote: other, action }) => other === remote && (action === 'promote' || action === 'rollback'),
+  );
 
 const stageOf = ({ by, at }: Change, version: string) => ({ version, by, at });
 

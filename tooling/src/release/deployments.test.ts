@@ -96,6 +96,34 @@ describe.each(places)('in %s', (_, open) => {
     );
   });
 
+  test('two people who roll back at the same time end at the same version', async () => {
+    const storage = await open();
+    const of = (by: string) => new Deployments(storage, 'production', by);
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await of('ops').promote('mf-stores', version);
+    await Promise.all([of('ops').rollBack('mf-stores'), of('ops').rollBack('mf-stores')]);
+    await of('lee').rollBack('mf-stores');
+    expect((await of('ops').read()).remotes['mf-stores']).toMatchObject({
+      live: { version: '1.1.0' },
+      earlier: ['1.0.0'],
+    });
+  });
+
+  test('what is refused is judged by the state that it would change, also after a conflict', async () => {
+    const storage = await open();
+    const deployments = new Deployments(storage, 'production', 'ops');
+    await deployments.promote('shell', '1.0.0');
+    const seen: string[] = [];
+    await deployments.promote('mf-stores', '1.0.0', async ({ remotes }, step) => {
+      const shell = remotes['shell']?.live.version ?? '';
+      seen.push(`${step.remote} ${step.version} beside shell ${shell}`);
+      if (shell === '1.0.0') await deployments.promote('shell', '2.0.0');
+    });
+    expect(seen).toEqual(['mf-stores 1.0.0 beside shell 1.0.0', 'mf-stores 1.0.0 beside shell 2.0.0']);
+    const refuse = () => Promise.reject(new Error('It does not fit.'));
+    await expect(deployments.promote('mf-stores', '1.1.0', refuse)).rejects.toThrow('It does not fit.');
+    expect((await deployments.read()).remotes['mf-stores']?.live.version).toBe('1.0.0');
+  });
+
   test('a rollout names its canary and its share in the manifest, and the version before stays known', async () => {
     const storage = await open();
     const releases = new ReleaseStore(storage);

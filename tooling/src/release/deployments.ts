@@ -5,18 +5,23 @@ import {
   deploymentState,
   promote,
   rollBack,
+  rollbackTarget,
   rollOut,
   type Change,
   type DeploymentState,
+  type DeploymentStep,
 } from './deployment-state';
 import type { ReleaseStore } from './release-store';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 
 const attempts = 20;
 
+/** Throws when a step is not allowed: the new live version does not fit the previous state. */
+type Admission = (before: DeploymentState, step: DeploymentStep) => Promise<void>;
+
 /** The deployment of one environment as it is stored, and its changes: each is whole, and none is lost. */
 export class Deployments {
-  /** @param by who changes something; the user of this machine unless said otherwise */
+  /** @param by author of the change; the user of this machine by default */
   constructor(
     private readonly storage: Storage,
     readonly environment: string,
@@ -27,26 +32,33 @@ export class Deployments {
     return this.stateOf(await this.storage.read(this.key));
   }
 
-  promote(remote: string, version: string): Promise<DeploymentState> {
-    return this.change((state) => promote(state, this.now(remote), version));
+  promote(remote: string, version: string, admits?: Admission): Promise<DeploymentState> {
+    return this.change((state) => promote(state, this.now(remote), version), admits);
   }
 
-  rollOut(remote: string, version: string, percent: number): Promise<DeploymentState> {
-    return this.change((state) => rollOut(state, this.now(remote), version, percent));
+  rollOut(remote: string, version: string, percent: number, admits?: Admission): Promise<DeploymentState> {
+    return this.change((state) => rollOut(state, this.now(remote), version, percent), admits);
   }
 
-  rollBack(remote: string): Promise<DeploymentState> {
-    return this.change((state) => rollBack(state, this.now(remote)));
+  /**
+   * Goes back by one step, or to a previous version.
+   *
+   * @throws Error without a version to go back to
+   */
+  async rollBack(remote: string, to?: string, admits?: Admission): Promise<DeploymentState> {
+    const seen = await this.read();
+    const version = rollbackTarget(seen, this.now(remote), to);
+    return this.change((state) => rollBack(state, this.now(remote), version, seen), admits);
   }
 
-  /** Takes over what is live elsewhere: a test environment begins with it. */
+  /** Copies the live versions of another environment: the start of a test environment. */
   async startFrom(other: Deployments): Promise<void> {
     const { remotes } = await other.read();
     await this.change((state) => ({ ...state, revision: state.revision + 1, remotes }));
   }
 
   /**
-   * The manifest for the page: live versions with their descriptors. A version that is not there is left out.
+   * The manifest for the page: live versions with their descriptors. A missing version is left out.
    *
    * @param origin where the releases are served
    */
@@ -61,7 +73,7 @@ export class Deployments {
       const live = name === 'shell' ? null : await find(name, pointer.live.version);
       if (!live) continue;
       const canary = await find(name, pointer.canary?.version);
-      const previous = await find(name, pointer.previous);
+      const previous = await find(name, pointer.earlier.at(-1));
       remotes[name] = {
         ...live,
         ...(canary && pointer.canary ? { canary: { ...canary, percent: pointer.canary.percent } } : {}),
@@ -71,13 +83,18 @@ export class Deployments {
     return { schema: 1, environment: this.environment, salt: state.salt, remotes };
   }
 
-  /** Reads, decides, writes if nobody else wrote meanwhile, and else begins again. */
-  private async change(decide: (state: DeploymentState) => DeploymentState): Promise<DeploymentState> {
+  /** Reads, decides, writes if no other process wrote meanwhile, and else begins again. */
+  private async change(
+    decide: (state: DeploymentState) => DeploymentState,
+    admits?: Admission,
+  ): Promise<DeploymentState> {
     for (let attempt = 1; ; attempt += 1) {
       const stored = await this.storage.read(this.key);
       const before = this.stateOf(stored);
       const after = decide(before);
       if (after === before) return before;
+      const step = after.history.at(-1);
+      if (step && step.action !== 'withdraw') await admits?.(before, step);
       try {
         await this.storage.write(
           this.key,

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { releasesFolder } from '../root';
 import { Deployments } from './deployments';
 import { ReleaseStore } from './release-store';
+import { shellFolders } from './shell-folders';
 import { FolderStorage } from './storage/folder-storage';
 
 /** The environment that `npm start` serves. */
@@ -15,10 +15,8 @@ const storage = () => new FolderStorage(releasesFolder);
 export const localReleases = () => new ReleaseStore(storage());
 
 /** Folder of the shell that is live on this machine. @throws Error before the first build */
-export async function localShell(environment = localEnvironment): Promise<string> {
-  const { remotes } = await localDeployments(environment).read();
-  if (!remotes['shell']) throw new Error('The shell is not built yet.');
-  return path.join(releasesFolder, 'shell', remotes['shell'].live.version);
+export async function localShell(): Promise<string> {
+  return shellFolders(await localDeployments().read(), releasesFolder).live;
 }
 
 /** What is live on this machine. */

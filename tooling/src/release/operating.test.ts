@@ -6,7 +6,7 @@ import { release } from '../commands/release';
 import { root } from '../root';
 
 // What a package compiles to is the matter of other tests: here every release is a small one.
-jest.mock('../build/compile', () => ({
+jest.mock('../webpack/compile', () => ({
   compile: async (options: Compile) => {
     put(options);
   },
@@ -19,7 +19,7 @@ function put({ folder, output, version }: Compile): void {
   const common = { schema: 1, name, version };
   const described =
     name === 'shell'
-      ? { ...common, contract: '1.0.0', shared: {} }
+      ? { ...common, contract: `${version[0] ?? ''}.0.0`, shared: {} }
       : {
           ...common,
           contract: '^1.0.0',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { remoteDescriptor, type RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
-import { hostDescriptor, type HostDescriptor } from './host-descriptor';
+import { hostDescriptor, type HostDescriptor } from '../webpack/host-descriptor';
 import { StorageConflict, type Storage } from './storage/storage';
 
 const descriptorFile = 'descriptor.json';

@@ -1,14 +1,14 @@
 import type { DeploymentState } from './deployment-state';
 
-/** Lines of a table: what is live, for whom, since when and by whom. */
+/** Lines of a table: live version, devices, time and author. */
 export function statusTable({ environment, revision, remotes }: DeploymentState): string[] {
   const rows = Object.entries(remotes)
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([name, { live, canary, previous }]) => [
+    .map(([name, { live, canary, earlier }]) => [
       name,
       live.version,
       canary ? `${canary.version} (${canary.percent} %)` : '-',
-      previous ?? '-',
+      earlier.at(-1) ?? '-',
       canary?.by ?? live.by,
       minute(canary?.at ?? live.at),
     ]);

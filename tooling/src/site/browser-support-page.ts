@@ -27,12 +27,12 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-// Plain colours and blocks: the browsers that land here know neither custom properties nor grids.
-const style = `body{margin:0;background:#F6F8F6;color:#17201E;font:16px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang HK","PingFang SC","Noto Sans CJK HK","Microsoft JhengHei","Microsoft YaHei",Arial,sans-serif}
-header{height:80px;line-height:80px;border-bottom:1px solid #D5DEDA;background:#fff;text-align:center;font-size:18px;font-weight:600;color:#0B5D51}
+// Plain colours and blocks: the unsupported browsers have neither custom properties nor grids.
+const style = `body{margin:0;background:#F6F8F6;color:#17201E;font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang HK","PingFang SC","Noto Sans CJK HK","Microsoft JhengHei","Microsoft YaHei",Arial,sans-serif}
+header{padding:1.5rem 16px;line-height:2rem;border-bottom:1px solid #D5DEDA;background:#fff;text-align:center;font-size:1.125rem;font-weight:600;color:#0B5D51}
 main{display:block;max-width:480px;margin:0 auto;padding:24px 16px 48px}
 section{display:block;margin-bottom:16px;padding:24px;border:1px solid #D5DEDA;border-radius:16px;background:#fff}
-h1,h2{margin:0 0 8px;font-size:22px;line-height:1.35}p{margin:0 0 8px;color:#3A4744}strong{color:#17201E}
+h1,h2{margin:0 0 8px;font-size:1.375rem;line-height:1.35}p{margin:0 0 8px;color:#3A4744}strong{color:#17201E}
 a{display:inline-block;padding:10px 0;color:#0B5D51}
 @media (prefers-color-scheme:dark){body{background:#0E1513;color:#EAF1EE}header,section{border-color:#33413C;background:#16201D}header,a{color:#63D3BC}p{color:#B4C3BD}strong{color:#EAF1EE}}`;
 

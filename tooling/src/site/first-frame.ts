@@ -24,17 +24,17 @@ export const firstFrame = ({ appName, availableLanguages }: DeploymentProfile): 
 export const firstFrameStyle = ({ availableLanguages }: DeploymentProfile): string =>
   [
     `html{background:${valueOf('--bg', light)}}body{margin:0}`,
-    `.first-frame{box-sizing:border-box;height:${valueOf('--header', light)};border-bottom:1px solid ${valueOf('--border', light)};background:${valueOf('--surface', light)};color:${valueOf('--text', light)};font:600 18px/1.5 system-ui,-apple-system,sans-serif}`,
+    `.first-frame{box-sizing:border-box;height:${valueOf('--header', light)};border-bottom:1px solid ${valueOf('--border', light)};background:${valueOf('--surface', light)};color:${valueOf('--text', light)};font:600 1.125rem/1.5 system-ui,-apple-system,sans-serif}`,
     `.first-frame>div{display:flex;box-sizing:border-box;height:100%;max-width:${valueOf('--max', light)};align-items:center;margin:0 auto;padding:0 32px}`,
     '.first-frame svg{width:40px;height:40px;flex:none;margin-right:12px}.first-frame span,.framed .first-frame{display:none}',
     `${availableLanguages.map((language) => `[lang=${language}] .first-frame [lang=${htmlLang[language]}]`).join()}{display:inline}`,
-    '@media(max-width:1023.98px){.first-frame>div{padding:0 24px}}',
-    '@media(max-width:768.98px){.first-frame{font-size:16px;line-height:1.25}.first-frame>div{padding:0 16px}.first-frame svg{margin-right:10px}}',
-    '@media(max-width:359.98px){.first-frame svg{width:32px;height:32px}}',
+    '@media(max-width:63.99875em){.first-frame>div{padding:0 24px}}',
+    '@media(max-width:48.06125em){.first-frame{font-size:1rem;line-height:1.25}.first-frame>div{padding:0 16px}.first-frame svg{margin-right:10px}}',
+    '@media(max-width:22.49875em){.first-frame svg{width:32px;height:32px}}',
     `@media(prefers-color-scheme:dark){html{background:${valueOf('--bg', dark)}}.first-frame{border-color:${valueOf('--border', dark)};background:${valueOf('--surface', dark)};color:${valueOf('--text', dark)}}}`,
   ].join('');
 
-/** The first value that a style sheet gives to a token: the design system stays the only place that knows it. */
+/** The first value of a token in a style sheet: the design system is its only definition. */
 function valueOf(token: string, sheet: string): string {
   const [, value] = new RegExp(`${token}: ([^;]+);`).exec(sheet) ?? [];
   if (value === undefined) throw new Error(`The design system has no token ${token}.`);

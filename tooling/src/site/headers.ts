@@ -21,7 +21,7 @@ export function siteFacts(site: Site): SiteFacts {
     remoteOrigins: site.remoteOrigins,
     developerOrigins: site.developerOrigins,
     integrity: site.integrity,
-    // Whoever wants no telemetry wants no reports either.
+    // Without telemetry there are no reports either.
     ...(telemetry ? { reports: new URL('/csp-reports', telemetry).href } : {}),
   };
 }
@@ -31,7 +31,7 @@ export function siteFacts(site: Site): SiteFacts {
  *
  * @param path pathname of the page
  * @param partner id in the query, null without one
- * @param standsAlone whether the remote of the path wants nothing of the shell around it
+ * @param standsAlone whether the remote of the path has a standalone page
  */
 export function pageSurface(path: string, partner: string | null, standsAlone: boolean): Surface {
   if (partner !== null) return 'embedded-page';

@@ -14,7 +14,7 @@ type Parts = {
   nonce: string;
   profile: DeploymentProfile;
   manifest: DeploymentManifest;
-  /** Whether the page asks early for the scripts of its remote. */
+  /** Whether the page preloads the scripts of its remote. */
   preload: boolean;
   remoteOrigins: readonly string[];
   /** Scripts of the shell below /assets/. */
@@ -22,9 +22,9 @@ type Parts = {
 };
 
 /**
- * The page of the site, the same for every path but those that stand alone: made when something goes live,
- * with configuration and deployment manifest inside. Its first script finds the language, the version of this
- * device and what to ask for early; the way to the API is opened meanwhile.
+ * The page of the site, the same for every path except standalone ones: written at release, with configuration and
+ * deployment manifest inline. Its first script determines language, version of this device and preloads; the
+ * connection to the API is opened meanwhile.
  */
 export function renderPage(parts: Parts): string {
   const { nonce, profile, manifest } = parts;
@@ -65,9 +65,9 @@ ${assets.scripts.map((file) => scriptElement(file, assets)).join('\n')}
 }
 
 /**
- * With `crossorigin`: where a policy asks for hashes, that of a script without it does not count. Without the
- * nonce: the policy allows files of the site, and a browser would compile them anew for every nonce instead
- * of taking them up again (docs/performance.md).
+ * With `crossorigin`: for a policy with hashes, that of a script without it does not count. Without the nonce: the
+ * policy allows files of the site, and a browser would not reuse its compiled code for another nonce
+ * (docs/performance.md).
  */
 const scriptElement = (file: string, { integrity }: AssetMap) =>
   `<script defer src="/assets/${file}" integrity="${integrity[file] ?? ''}" crossorigin="anonymous"></script>`;
@@ -80,7 +80,7 @@ const withoutPrevious = (manifest: DeploymentManifest): DeploymentManifest => ({
   ),
 });
 
-/** The route that draws a path, and the live remote it belongs to. */
+/** The route of a path, and its live remote. */
 export function ownerOf(path: string, manifest: DeploymentManifest) {
   const candidates = Object.values(manifest.remotes).flatMap((remote) =>
     remote.descriptor.routes.map((route) => ({ path: route.path, route, remote })),

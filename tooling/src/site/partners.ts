@@ -12,19 +12,18 @@ export const demoPartners = ({ partner }: Addresses): Partners => ({
   'pier-outlet': ['https://pier-outlet.example'],
 });
 
-/** Origins of a partner; none for an id that nobody has. */
+/** Origins of a partner; none for an unknown id. */
 export function originsOf(partners: Partners, id: string): readonly string[] {
   return Object.hasOwn(partners, id) ? (partners[id] ?? []) : [];
 }
 
-/** What a page says of the sites around it. */
+/** The frame policy of a page. */
 export type Framing = { partners: readonly string[]; ancestors: readonly string[] };
 
 /**
- * Who may hold a page in a frame.
+ * Allowed frame ancestors of a page.
  *
- * @param id as the query of the page names it; null on the site's own pages and in plain frames, which any
- *   partner may hold
+ * @param id as in the query of the page; null on the site's own pages and in plain frames, which any partner may use
  */
 export function framingOf(partners: Partners, id: string | null): Framing {
   if (id === null) {
@@ -41,7 +40,7 @@ export const profileFor = (profile: DeploymentProfile, { partners }: Framing): D
   services: { ...profile.services, partners: [...partners] },
 });
 
-/** Headers that let one of these origins read an answer; nobody else. */
+/** Headers that let only these origins read a response. */
 export function readableBy(origins: readonly string[], origin: string | undefined): Record<string, string> {
   if (origin === undefined || !origins.includes(origin)) return { Vary: 'Origin' };
   return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin };

@@ -18,6 +18,10 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
       name,
       availableLanguages: ['zh-Hant'],
       offlineCard: false,
+      shortcuts: false,
+      unreadBell: false,
+      firstSteps: false,
+      pointsTimeline: false,
       defaultLanguage: 'zh-Hant',
       flags: { ...a.flags, levels: false, transactionHistory: false },
       headerFields: ['display_name', 'points'],
@@ -25,6 +29,10 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
   return {
     ...a,
     name,
+    shortcuts: false,
+    unreadBell: false,
+    firstSteps: false,
+    pointsTimeline: false,
     flags: { ...a.flags, shopPlatform: true, cashStoreRequired: true, emailReminderPrompt: true },
   };
 }
@@ -68,6 +76,10 @@ function profileA(addresses: Addresses): DeploymentProfile {
     },
     claimReviewDays: 5,
     offlineCard: true,
+    shortcuts: true,
+    unreadBell: true,
+    firstSteps: true,
+    pointsTimeline: true,
     countryCodes: ['852', '853', '86'],
   };
 }

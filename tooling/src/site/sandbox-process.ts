@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../root';
 
 /** Milliseconds: it fills a database first, and other work may fill the machine. */
-const patience = 180_000;
+const timeout = 180_000;
 
 /**
  * Runs the sandbox as a process of its own and waits until it answers.
@@ -32,7 +32,7 @@ export async function startSandbox(options: {
 }
 
 async function answering(child: ChildProcess, address: string): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The sandbox ended with code ${child.exitCode}.`);
     const answer = await fetch(address).catch(() => null);

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import type { Exchange } from './exchange';
 
 const brotli = promisify(zlib.brotliCompress);
 /** Made for every answer: quick enough not to be waited for. */
@@ -8,8 +8,7 @@ const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** Sends a page or a document that is made for this answer, compressed when the browser takes it. */
 export async function sendText(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response }: Exchange,
   text: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { contentTypeOf } from './content-types';
+import { contentTypeOf } from '../release/content-types';
+import type { Exchange } from './exchange';
 
 /**
  * Sends a file from a folder, compressed when the browser takes it and the copy exists.
@@ -9,8 +9,7 @@ import { contentTypeOf } from './content-types';
  * @param name path below the folder; anything that leads out of it is not found
  */
 export function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response }: Exchange,
   folder: string,
   name: string,
   headers: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
-/** Something of CSS that Chrome 83, Firefox 78 or Safari 12.1 does not know, and how it is recognised. */
+/** A CSS feature that Chrome 83, Firefox 78 or Safari 12.1 lack, and how it is detected. */
 export type Feature = { what: string; pattern: RegExp; property?: RegExp };
 
-/** A selector that a browser does not know takes its whole rule away. */
+/** An unknown selector invalidates its whole rule. */
 export const newerSelectors: readonly Feature[] = [
   { what: ':is or :where', pattern: /:(?:is|where)\(/ },
   { what: ':has', pattern: /:has\(/ },
@@ -12,7 +12,7 @@ export const newerSelectors: readonly Feature[] = [
   { what: 'nesting', pattern: /&/ },
 ];
 
-/** May stand in rules of their own: where they are not known, the other rules say how the page looks. */
+/** Allowed in separate rules: without support, the other rules define the page. */
 export const decoration = /:focus-visible|::marker|::file-selector-button|:autofill|::view-transition/;
 
 export const newerAtRules: readonly Feature[] = [
@@ -20,7 +20,7 @@ export const newerAtRules: readonly Feature[] = [
   { what: 'range of widths', pattern: /^@media [^{]*[<>]/ },
 ];
 
-/** Nothing but `@supports` can stand in for a property that a browser does not know. */
+/** A property without support needs `@supports` as its fallback. */
 export const newerProperties: readonly Feature[] = [
   { what: 'inset', pattern: /^inset(?:-|$)/ },
   { what: 'aspect-ratio', pattern: /^aspect-ratio$/ },
@@ -32,7 +32,7 @@ export const newerProperties: readonly Feature[] = [
   { what: 'anchor', pattern: /^(?:anchor-name|position-anchor|position-area)$/ },
 ];
 
-/** A value that a browser does not know is left out: one of the same property before it stands in for it. */
+/** An unknown value is dropped: an earlier value of the same property is the fallback. */
 export const newerValues: readonly Feature[] = [
   { what: 'clamp', pattern: /\bclamp\(/ },
   { what: 'unit of the small, large or dynamic window', pattern: /\d[dls]v(?:[bhiw]|min|max)\b/ },

@@ -46,7 +46,7 @@ function newerIn({ selector, selectors }: Rule): string[] {
   return isMixed ? [...found, 'rule that is lost with one of its selectors'] : found;
 }
 
-/** Inside `@supports` the browser was asked. */
+/** Inside `@supports` the feature is checked. */
 function isAskedFor(node: Node): boolean {
   const { parent } = node;
   if (!parent) return false;

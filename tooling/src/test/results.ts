@@ -6,7 +6,7 @@ import { root } from '../root';
 
 export type TestResult = { title: string; passed: boolean };
 
-/** What runs of hours found, in the repository: a later run, on whatever machine, does a part of it anew. */
+/** Results of long runs, in the repository: a later run, on any machine, repeats a part of them. */
 export const keptFolder = path.join(root, 'docs/results');
 /** Where the runners leave their last results. */
 export const resultsFolder = path.join(root, 'test-results');

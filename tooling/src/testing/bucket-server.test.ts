@@ -5,7 +5,7 @@ import path from 'node:path';
 import { CreateBucketCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { bucketClient, startBucketServer } from './bucket-server';
 
-test('who reads while somebody writes gets a whole file, with the tag that belongs to it', async () => {
+test('a read during a write gets a whole file, with its own tag', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-bucket-'));
   const server = await startBucketServer(folder);
   const client = bucketClient(server.endpoint);

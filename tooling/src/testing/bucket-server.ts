@@ -5,9 +5,8 @@ import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from '@20minutes/s3rver';
 
 /**
- * An S3-compatible server for tests. It knows no conditional writes and overwrites a file under those who read it,
- * both unlike every service that counts: conditions are judged here, in front of it, and it gets one request after
- * another.
+ * An S3-compatible server for tests. It lacks conditional writes and atomic overwrites, unlike production services: a
+ * proxy in front of it evaluates the conditions and serializes the requests.
  */
 export async function startBucketServer(directory: string) {
   const bucket = new S3rver({

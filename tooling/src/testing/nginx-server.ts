@@ -10,12 +10,12 @@ const modules = '/usr/lib/nginx/modules';
 export const nginxPath = () => places.find((place) => fs.existsSync(place)) ?? null;
 
 /**
- * Runs a real nginx on a configuration until it is stopped.
+ * Runs nginx with a configuration until it is stopped.
  *
  * @param configuration file for the `http` block
  * @param folder for its own files
  * @param port one that it listens on
- * @throws Error with what it says when it does not start
+ * @throws Error with its output when it does not start
  */
 export async function startNginx(configuration: string, folder: string, port: number) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -10,7 +10,7 @@ const pairsOf = (entries: string) =>
     return { from, to };
   });
 
-/** Characters that change into another one, and that no word of the other script has: 后 stands in 皇后 too. */
+/** Characters that change into another one, and that do not occur in the other script: 后 is also part of 皇后. */
 function onlyIn(characters: string, ...written: string[]): ReadonlySet<string> {
   const elsewhere = new Set([characters, ...written].flatMap(pairsOf).flatMap(({ to }) => Array.from(to)));
   return new Set(

@@ -1,23 +1,8 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import path from 'node:path';
-import { remoteNames, root } from '../root';
+import { remoteNames } from '../root';
 import { declaredTexts } from './declared-texts';
+import { glossaryRows } from './glossary-tables';
 import { formsOf } from './text-faults';
-
-/** Rows of a table of the page below a heading cell. */
-function rowsUnder(heading: string): string[][] {
-  const lines = fs.readFileSync(path.join(root, 'docs/glossary.md'), 'utf8').split('\n');
-  const first = lines.findIndex((line) => line.startsWith(`| ${heading} `)) + 2;
-  const rest = lines.slice(first);
-  const end = rest.findIndex((line) => !line.startsWith('|'));
-  return rest.slice(0, end < 0 ? undefined : end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
 
 const texts = ['shared-ui', 'shell', ...remoteNames].flatMap(declaredTexts).flatMap(({ strings }) =>
   Object.entries(strings.table).map(([key, of]) => ({
@@ -29,8 +14,8 @@ const texts = ['shared-ui', 'shell', ...remoteNames].flatMap(declaredTexts).flat
     hans: formsOf(of['zh-Hans']).join(' '),
   })),
 );
-const otherwise = rowsUnder('Text').map(([key = '']) => key.replace(/`/g, ''));
-const terms = rowsUnder('English');
+const otherwise = glossaryRows('Text').map(([key = '']) => key.replace(/`/g, ''));
+const terms = glossaryRows('English');
 
 test('the glossary has terms, and its exceptions are texts of the product', () => {
   expect(terms.length).toBeGreaterThan(15);

@@ -15,7 +15,7 @@ export function filesWithTexts(folder: string): string[] {
 
 const isStrings = (value: object): value is Strings => 'namespace' in value && 'table' in value;
 
-/** Texts among the exports of a file, also those that stand side by side in an object. */
+/** Texts among the exports of a file, also several in one object. */
 export function stringsAmong(exported: unknown): Strings[] {
   if (typeof exported !== 'object' || exported === null) return [];
   return isStrings(exported) ? [exported] : Object.values(exported).flatMap(stringsAmong);

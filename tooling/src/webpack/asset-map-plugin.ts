@@ -11,10 +11,10 @@ export const assetMap = z.object({
 });
 export type AssetMap = z.infer<typeof assetMap>;
 
-/** Name of the file that tells the scripts of an entry. */
+/** Name of the file that lists the scripts of an entry. */
 export const assetMapFile = (entry: string) => `${entry}.assets.json`;
 
-/** Scripts that are loaded later than with a page, with their hashes: the page tells them to the loader. */
+/** Later scripts, with their hashes: the page passes them to the loader. */
 export const laterChunks = ({ scripts, integrity }: AssetMap) =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => !scripts.includes(file)));
 

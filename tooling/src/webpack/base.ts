@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import refreshTransformer from 'react-refresh-typescript';
-import type { Configuration } from 'webpack';
-import { oldestBrowsers } from '../syntax/oldest-browsers';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { oldestBrowsers } from '../browser-floor/oldest-browsers';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
 import { LowerSyntaxPlugin } from './lower-syntax';
 
@@ -29,14 +29,37 @@ export type BuildOptions = {
 
 const minifiedStyles = {
   loader: loader('esbuild-loader'),
-  // Style sheets have no use for a tsconfig, and a copied remote may stand where its own cannot be read.
+  // Style sheets need no tsconfig, and a copied remote may be outside of its reach.
   options: { loader: 'css', minify: true, target: oldestBrowsers, tsconfigRaw: {} },
 };
+
+const styleRule = (development: boolean): RuleSetRule => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    { loader: fileURLToPath(new URL('./style-loader.cjs', import.meta.url)) },
+    { loader: fileURLToPath(new URL('./plain-styles.cjs', import.meta.url)) },
+    {
+      loader: loader('css-loader'),
+      options: {
+        exportType: 'string',
+        modules: {
+          auto: true,
+          namedExport: true,
+          exportLocalsConvention: 'as-is',
+          localIdentName: development ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:7]',
+        },
+      },
+    },
+    ...(development ? [] : [minifiedStyles]),
+    { loader: fileURLToPath(new URL('./width-queries.cjs', import.meta.url)) },
+  ],
+});
 
 /** What every build of the product has in common. */
 export function baseConfiguration(options: BuildOptions): Configuration {
   const { development } = options;
-  const hash = development ? '' : '.[contenthash:10]';
+  const hash = development ? '' : '.[contenthash:8]';
   return {
     mode: development ? 'development' : 'production',
     context: options.folder,
@@ -83,30 +106,12 @@ export function baseConfiguration(options: BuildOptions): Configuration {
             },
           },
         },
-        {
-          test: /\.css$/,
-          sideEffects: true,
-          use: [
-            { loader: fileURLToPath(new URL('./style-loader.cjs', import.meta.url)) },
-            {
-              loader: loader('css-loader'),
-              options: {
-                exportType: 'string',
-                modules: {
-                  auto: true,
-                  namedExport: true,
-                  exportLocalsConvention: 'as-is',
-                  localIdentName: development ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:7]',
-                },
-              },
-            },
-            ...(development ? [] : [minifiedStyles]),
-          ],
-        },
+        styleRule(development),
       ],
     },
     optimization: {
-      chunkIds: 'named',
+      // File names and hashes are part of the page: a number is a third as long.
+      chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       runtimeChunk: false,
       minimizer: [new LowerSyntaxPlugin()],

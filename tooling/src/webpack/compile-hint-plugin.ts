@@ -3,9 +3,8 @@ import webpack, { type Compiler } from 'webpack';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Tells Chromium to compile the first script of a page as a whole while it is still loading, beside the main
- * thread: nearly everything in it runs at once, and would be compiled function by function in the way of it.
- * Others read a comment.
+ * Makes Chromium compile the first script of a page as a whole while it is loading, off the main thread: nearly all
+ * of it runs at once, and would otherwise be compiled function by function. Other browsers ignore the comment.
  */
 export class CompileHintPlugin {
   apply(compiler: Compiler): void {

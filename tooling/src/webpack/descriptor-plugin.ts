@@ -4,7 +4,7 @@ import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpa
 import { sha384 } from './integrity';
 import { neededByRemote } from './shared-modules';
 
-/** Writes `descriptor.json` next to the build: what the shell must know of the remote without running it. */
+/** Writes `descriptor.json` beside the build: the shell reads it instead of running the remote. */
 export class DescriptorPlugin {
   constructor(
     private readonly declaration: RemoteDeclaration,

@@ -1,6 +1,6 @@
 import { contractVersion } from '@mrw/shared-contracts/version';
 import webpack, { type Compiler } from 'webpack';
-import type { HostDescriptor } from '../release/host-descriptor';
+import type { HostDescriptor } from './host-descriptor';
 import { installedVersion, sharedModules } from './shared-modules';
 
 /** Writes `descriptor.json` next to the shell's build: what a release of a remote is checked against. */

@@ -9,10 +9,7 @@ type Options = {
   allowed: readonly string[];
 };
 
-/**
- * Fails the build when an entry that stands alone carries more than the host kernel: a menu that nobody sees
- * costs bytes.
- */
+/** Fails the build when a standalone entry contains more than the host kernel. */
 export class KernelOnlyPlugin {
   constructor(private readonly options: Options) {}
 

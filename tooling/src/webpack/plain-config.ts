@@ -4,8 +4,7 @@ import type { Configuration } from 'webpack';
 import { baseConfiguration } from './base';
 
 /**
- * Scripts of the shell that stand beside its pages: plain code without React and without federation, under
- * addresses that never change.
+ * Static scripts of the shell: plain code without React and federation, at constant addresses.
  *
  * @param configUrl `import.meta.url` of the shell's webpack.config.ts
  * @param name of the build

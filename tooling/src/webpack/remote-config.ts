@@ -39,7 +39,7 @@ export function remoteConfiguration(configUrl: string): Configuration {
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.[contenthash:10].js',
+        filename: 'remoteEntry.[contenthash:8].js',
         exposes: Object.fromEntries(
           Object.entries(declaration.exposes).map(([name, file]) => [
             name,

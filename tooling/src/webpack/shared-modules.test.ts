@@ -75,6 +75,6 @@ test('a remote takes every later version of the same major, and more where it sa
   });
 });
 
-test('what nobody shares cannot be needed', () => {
-  expect(() => neededByRemote({ 'left-pad': '^1.0.0' })).toThrow('Nobody shares left-pad');
+test('an unshared module cannot be needed', () => {
+  expect(() => neededByRemote({ 'left-pad': '^1.0.0' })).toThrow('No package shares left-pad');
 });

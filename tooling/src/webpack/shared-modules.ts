@@ -101,7 +101,7 @@ export function neededByRemote(needs: Readonly<Record<string, string>>): Readonl
   const usual = Object.fromEntries(sharedModules.map(({ name, package: of }) => [name, acceptedRange(of)]));
   const unknown = Object.keys(needs).filter((name) => !(name in usual));
   if (unknown.length > 0)
-    throw new Error(`Nobody shares ${unknown.join(', ')}: see the table of shared modules.`);
+    throw new Error(`No package shares ${unknown.join(', ')}: see the table of shared modules.`);
   return { ...usual, ...needs };
 }
 

@@ -15,20 +15,20 @@ import { providedByHost } from './shared-modules';
 const require = createRequire(import.meta.url);
 const federation = (file: string) => require.resolve(`@module-federation/${file}`);
 
-/** The runtime is asked for in both module formats: without this it would be in the page twice. */
+/** The runtime is imported in both module formats: without this it would be bundled twice. */
 const oneRuntime = {
   '@module-federation/runtime-core$': federation('runtime-core').replace('.cjs', '.js'),
   '@module-federation/runtime/core$': federation('runtime/core').replace('.cjs', '.js'),
   '@module-federation/sdk$': federation('sdk').replace('.cjs', '.js'),
 };
 
-/** Calls go through XMLHttpRequest, which tells of uploads; the other way of axios is never taken. */
+/** Calls use XMLHttpRequest, which reports upload progress; the other adapter of axios is never used. */
 const fetchOfAxios = (configUrl: string) =>
   path.join(path.dirname(createRequire(configUrl).resolve('axios/package.json')), 'lib/adapters/fetch.js');
 
 const refreshHook = fileURLToPath(new URL('../dev/refresh-hook.ts', import.meta.url));
 
-/** What a page that stands alone may consist of, below the sources of the shell. */
+/** Allowed modules of a standalone page, below the sources of the shell. */
 const kernel = [
   'standalone',
   'host',
@@ -37,16 +37,15 @@ const kernel = [
   'telemetry',
   'shared-scope',
   'cookie-consent/consent',
-  'site/App',
-  'site/KernelProviders',
-  'site/kernel-context',
-  'site/route-of',
+  'site/app',
+  'kernel-context',
+  'routes',
 ];
 
 /**
  * The webpack configurations of the shell: the host that provides every shared module. The site is compiled
- * apart from what stands alone: in one compilation the modules that both have are not joined with those of
- * the site (docs/performance.md).
+ * separately from standalone pages: in one compilation their common modules are not concatenated with those of the
+ * site (docs/performance.md).
  *
  * @param configUrl `import.meta.url` of the shell's webpack.config.ts
  */

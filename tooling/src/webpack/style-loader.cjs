@@ -4,7 +4,7 @@
 module.exports.pitch = function pitch(remaining) {
   const request = JSON.stringify(this.utils.contextify(this.context, `!!${remaining}`));
   return [
-    `import { addStyleSheet } from '@mrw/tooling/style-sheets';`,
+    `import { addStyleSheet } from '@mrw/shared-contracts/style-sheets';`,
     `import css, * as classes from ${request};`,
     'addStyleSheet(css);',
     'export default classes;',

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns';
 
-/** A login; its access tokens are dead once it is revoked. */
+/** A login; its access tokens are invalid once it is revoked. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -37,7 +37,7 @@ export const verify_credentials = pgTable('verify_credentials', {
   email: text(),
   country_code: text(),
   mobile: text(),
-  /** The guest entered a one-time code; campaigns with OTP ask for it. */
+  /** The guest entered a one-time code; campaigns with OTP require it. */
   is_otp_verified: boolean().notNull().default(false),
   created_at: moment().notNull(),
   used_at: moment(),
@@ -48,7 +48,7 @@ export const contact_challenges = pgTable(
   'contact_challenges',
   {
     id: text().primaryKey(),
-    /** Null when the sign-on site asked. */
+    /** Null when the request came from the sign-on site. */
     member_id: integer(),
     purpose: text().$type<'login_method' | 'sign_on'>().notNull(),
     method: text().$type<'mobile' | 'email'>().notNull(),

@@ -23,7 +23,7 @@ export const campaigns = pgTable('campaigns', {
   cover_photo_url: text(),
   square_cover_photo_url: text(),
   is_featured: boolean().notNull().default(false),
-  /** Members who see it under "only for you"; null: not such a campaign. */
+  /** Members who see it under "only for you"; null for other campaigns. */
   only_for_member_ids: integer().array(),
   is_active: boolean().notNull().default(true),
   start_date: moment().notNull(),

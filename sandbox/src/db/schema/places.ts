@@ -46,7 +46,7 @@ export const stores = pgTable('stores', {
   display_priority: integer().notNull(),
   /** Six digits; null: the store has no staff code. */
   staff_code: text().unique(),
-  /** What the store's QR code says, e.g. STORE-1. */
+  /** Content of the store's QR code, e.g. STORE-1. */
   qr_code: text().unique(),
   creation_date: moment().notNull(),
   last_modified_date: moment().notNull(),

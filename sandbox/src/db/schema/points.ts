@@ -48,7 +48,7 @@ export const cash_offers = pgTable(
 export const gift_cards = pgTable('gift_cards', {
   code: text().primaryKey(),
   cash_value: money().notNull(),
-  /** Null: anybody may redeem the card. */
+  /** Null: every member may redeem the card. */
   designated_member_ids: integer().array(),
   redeemed_by: integer(),
   redeemed_at: moment(),
@@ -92,6 +92,13 @@ export const claims = pgTable(
     last_modified_date: moment().notNull(),
   },
   (t) => [index('claims_member').on(t.member_id, t.creation_date)],
+);
+
+/** Photos of members, claimed or not; a path is below /media/ (Q-136). */
+export const uploads = pgTable(
+  'uploads',
+  { path: text().primaryKey(), member_id: integer().notNull(), created_at: moment().notNull() },
+  (t) => [index('uploads_member').on(t.member_id)],
 );
 
 export type PurchasedItem = {

@@ -21,7 +21,7 @@ const claim = (action: string, button: Text, text: Text): Command => ({
 /** What an admin decides about receipts. */
 export const claimSection: Section = {
   id: 'claims',
-  title: inThree('Reward claims', '獎賞申請', '奖赏申请'),
+  title: inThree('Reward claims', '獎賞申請', '奖励申请'),
   commands: [
     claim(
       'approve',
@@ -29,7 +29,7 @@ export const claimSection: Section = {
       inThree(
         'Gives the points and rewards of the receipt; may raise the level at once.',
         '發放該收據的積分及獎賞，級別可能即時提升。',
-        '发放该收据的积分及奖赏，级别可能即时提升。',
+        '发放该小票的积分和奖励，等级可能即时提升。',
       ),
     ),
     claim(
@@ -47,7 +47,7 @@ export const claimSection: Section = {
       inThree(
         'Takes back what an approved claim gave.',
         '收回已批准申請所發放的獎賞。',
-        '收回已批准申请所发放的奖赏。',
+        '收回已批准申请所发放的奖励。',
       ),
     ),
   ],

@@ -23,7 +23,7 @@ export interface Command {
   fields: readonly Field[];
   /** Of a list that is answered; left out: all. */
   columns?: readonly string[];
-  /** Asked before the call is made. */
+  /** Checked before the call is made. */
   confirm?: Text;
 }
 
@@ -39,5 +39,5 @@ export const memberField: Field = {
   label: inThree('Member', '會員', '会员'),
   kind: 'text',
   value: 'demo-level2',
-  hint: inThree('Demo name, uid or e-mail', '示範帳戶名稱、uid 或電郵', '示范账户名称、uid 或电邮'),
+  hint: inThree('Demo name, uid or e-mail', '示範帳戶名稱、uid 或電郵', '演示账户名称、uid 或邮箱'),
 };

@@ -16,7 +16,7 @@ afterEach(() => api.close());
 const commands = sections.flatMap((section) => section.commands);
 
 describe('the console', () => {
-  it('has a form for every sandbox call of contract §8', async () => {
+  test('has a form for every sandbox call of contract §8', async () => {
     const { body } = await api.inject('/console');
     const calls = [...body.matchAll(/data-method="(\w+)"\s+data-path="([^"]+)"/g)].map(
       ([, method, path]) => `${method} ${path}`,
@@ -41,7 +41,7 @@ describe('the console', () => {
     );
   });
 
-  it.each(languages)('speaks %s throughout', async (language) => {
+  test.each(languages)('speaks %s throughout', async (language) => {
     const { body } = await api.inject(`/console?locale=${language}`);
     expect(body).toContain(`<html lang="${htmlLang[language]}">`);
     for (const { title, text, button, fields } of commands) {
@@ -51,7 +51,7 @@ describe('the console', () => {
     }
   });
 
-  it('has no Chinese in its English, and no character of the other script', () => {
+  test('has no Chinese in its English, and no character of the other script', () => {
     const texts = commands.flatMap(({ title, text, button, fields, confirm }) => [
       title,
       text,
@@ -66,12 +66,12 @@ describe('the console', () => {
     }
   });
 
-  it('names every form and every input once', () => {
+  test('names every form and every input once', () => {
     const ids = commands.flatMap(({ id, fields }) => [id, ...fields.map(({ name }) => `${id}-${name}`)]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('serves its own files under its prefix', async () => {
+  test('serves its own files under its prefix', async () => {
     const { body } = await api.inject('/console');
     const files = [...body.matchAll(/(?:href|src)="(\/console\/assets\/[^"]+)"/g)].map(
       ([, file]) => file ?? '',
@@ -80,7 +80,7 @@ describe('the console', () => {
     for (const file of files) expect((await api.inject(file)).statusCode).toBe(200);
   });
 
-  it('has a strict policy and no inline code', async () => {
+  test('has a strict policy and no inline code', async () => {
     const { body, headers } = await api.inject('/console');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).not.toContain('unsafe');

@@ -7,7 +7,7 @@ const by: Field = {
   kind: 'choice',
   options: {
     ADMIN: inThree('Admin', '管理員', '管理员'),
-    MERCHANT_ADMIN: inThree('Admin of the merchant', '商戶管理員', '商户管理员'),
+    MERCHANT_ADMIN: inThree('Admin of the merchant', '商戶管理員', '商家管理员'),
   },
 };
 const coupon: Field = {
@@ -20,7 +20,7 @@ const coupon: Field = {
 /** What an admin or a merchant's admin does with coupons; members see it in their activity log. */
 export const couponSection: Section = {
   id: 'coupons',
-  title: inThree('Coupons and tickets', '優惠券及門票', '优惠券及门票'),
+  title: inThree('Coupons and tickets', '優惠券及門票', '优惠券和门票'),
   commands: [
     {
       id: 'grant',

@@ -47,7 +47,7 @@ export const memberSection: Section = {
       text: inThree(
         'The member is logged out at the next look at the account.',
         '會員下次載入帳戶時會被登出。',
-        '会员下次载入账户时会被登出。',
+        '会员下次加载账户时会被退出登录。',
       ),
       button: inThree('Disable', '停用', '停用'),
       method: 'POST',

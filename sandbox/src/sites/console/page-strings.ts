@@ -1,12 +1,12 @@
 import { inThree } from '../page/text';
 
-/** What the console says around its commands. */
+/** Texts of the console around its commands. */
 export const consoleStrings = {
-  title: inThree('Staff and admin console', '職員及管理員控制台', '职员及管理员控制台'),
+  title: inThree('Staff and admin console', '職員及管理員控制台', '工作人员和管理员控制台'),
   lead: inThree(
     'Play the cashier, the admin and the clock of the sandbox. Members see what you do at once.',
     '扮演沙盒的收銀員、管理員及時鐘。會員會即時看到你所做的。',
-    '扮演沙盒的收银员、管理员及时钟。会员会即时看到你所做的。',
+    '扮演沙盒的收银员、管理员和时钟。会员会即时看到你的操作。',
   ),
   noScript: inThree(
     'Turn on JavaScript to use the console.',

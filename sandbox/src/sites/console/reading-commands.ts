@@ -6,7 +6,7 @@ const readAgain: Text = inThree('Read again', '重新讀取', '重新读取');
 /** Where everything else finds its ids. */
 export const lookUpSection: Section = {
   id: 'look-up',
-  title: inThree('Look up', '查閱', '查阅'),
+  title: inThree('Look up', '查閱', '查询'),
   commands: [
     {
       id: 'look-up-list',
@@ -14,7 +14,7 @@ export const lookUpSection: Section = {
       text: inThree(
         'Members, campaigns, coupons and more with their ids and states; each line leads to its page.',
         '會員、活動、優惠券等的編號及狀態；每行均連結至相應頁面。',
-        '会员、活动、优惠券等的编号及状态；每行均链接至相应页面。',
+        '会员、活动、优惠券等的编号和状态；每行都链接至相应页面。',
       ),
       button: inThree('Show the list', '顯示清單', '显示列表'),
       method: 'GET',
@@ -27,8 +27,8 @@ export const lookUpSection: Section = {
           options: {
             members: inThree('Members', '會員', '会员'),
             campaigns: inThree('Campaigns', '活動', '活动'),
-            coupons_and_tickets: inThree('Coupons and tickets', '優惠券及門票', '优惠券及门票'),
-            claims: inThree('Reward claims', '獎賞申請', '奖赏申请'),
+            coupons_and_tickets: inThree('Coupons and tickets', '優惠券及門票', '优惠券和门票'),
+            claims: inThree('Reward claims', '獎賞申請', '奖励申请'),
             payments: inThree('Cash dollars', '現金獎賞', '现金奖赏'),
             gift_cards: inThree('Gift cards', '禮品卡', '礼品卡'),
             unsubscribe_tokens: inThree('Unsubscribe links', '取消訂閱連結', '取消订阅链接'),
@@ -40,7 +40,7 @@ export const lookUpSection: Section = {
           hint: inThree(
             'For coupons, claims and payments; empty: of everybody',
             '用於優惠券、申請及付款；留空即所有會員',
-            '用于优惠券、申请及付款；留空即所有会员',
+            '用于优惠券、申请和付款；留空即所有会员',
           ),
         },
       ],
@@ -48,7 +48,7 @@ export const lookUpSection: Section = {
   ],
 };
 
-/** What the sandbox would have sent, and what it was told. */
+/** Messages that the sandbox would have sent, and received telemetry. */
 export const reportSections: readonly Section[] = [
   {
     id: 'outbox',
@@ -56,11 +56,11 @@ export const reportSections: readonly Section[] = [
     commands: [
       {
         id: 'outbox-list',
-        title: inThree('Codes and mails', '驗證碼及電郵', '验证码及电邮'),
+        title: inThree('Codes and mails', '驗證碼及電郵', '验证码和邮件'),
         text: inThree(
           'What would have been sent by SMS or e-mail, newest first.',
           '原應以短訊或電郵發送的內容，最新的在前。',
-          '原应以短信或电邮发送的内容，最新的在前。',
+          '原应以短信或邮件发送的内容，最新的在前。',
         ),
         button: readAgain,
         method: 'GET',
@@ -75,11 +75,11 @@ export const reportSections: readonly Section[] = [
     commands: [
       {
         id: 'telemetry-list',
-        title: inThree('What pages and browsers reported', '網頁及瀏覽器的回報', '网页及浏览器的回报'),
+        title: inThree('What pages and browsers reported', '網頁及瀏覽器的回報', '网页和浏览器的回报'),
         text: inThree(
           'Load times, errors and violations of policies, newest first; the last 500.',
           '載入時間、錯誤及違反政策的紀錄，最新的在前，最多 500 項。',
-          '载入时间、错误及违反策略的记录，最新的在前，最多 500 项。',
+          '加载时间、错误和违反策略的记录，最新的在前，最多 500 项。',
         ),
         button: readAgain,
         method: 'GET',

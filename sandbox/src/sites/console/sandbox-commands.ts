@@ -8,11 +8,11 @@ export const sandboxSection: Section = {
   commands: [
     {
       id: 'reset',
-      title: inThree('Reset the demo data', '重設示範資料', '重置示范数据'),
+      title: inThree('Reset the demo data', '重設示範資料', '重置演示数据'),
       text: inThree(
         'Everything that happened since the last reset is lost. The clock returns to now.',
         '上次重設後的一切變更均會消失，時鐘回到現在。',
-        '上次重置后的一切变更均会消失，时钟回到现在。',
+        '上次重置后的一切变更都会消失，时钟回到现在。',
       ),
       button: inThree('Reset everything', '全部重設', '全部重置'),
       method: 'POST',
@@ -21,7 +21,7 @@ export const sandboxSection: Section = {
       confirm: inThree(
         'Reset all demo data? What happened since the last reset is lost.',
         '要重設所有示範資料嗎？上次重設後的變更均會消失。',
-        '要重置所有示范数据吗？上次重置后的变更均会消失。',
+        '要重置所有演示数据吗？上次重置后的变更都会消失。',
       ),
     },
     {
@@ -49,13 +49,13 @@ export const sandboxSection: Section = {
     },
     {
       id: 'faults',
-      title: inThree('Add a fault', '加入故障', '加入故障'),
+      title: inThree('Add a fault', '加入故障', '添加故障'),
       text: inThree(
         'The next matching call meets it. Example: match “POST */usage_record”, mode drop_after.',
         '下一個符合的請求會遇上此故障。例如：「POST */usage_record」，模式 drop_after。',
         '下一个符合的请求会遇上此故障。例如：“POST */usage_record”，模式 drop_after。',
       ),
-      button: inThree('Add the fault', '加入故障', '加入故障'),
+      button: inThree('Add the fault', '加入故障', '添加故障'),
       method: 'POST',
       path: '/sandbox/faults',
       fields: [
@@ -91,7 +91,7 @@ export const sandboxSection: Section = {
           hint: inThree(
             'status: 500 · delay: 4000 (ms) · detail: "Coupon is used." · empty for hang and drop',
             'status：500 · delay：4000（毫秒）· detail："Coupon is used." · hang 及 drop 留空',
-            'status：500 · delay：4000（毫秒）· detail："Coupon is used." · hang 及 drop 留空',
+            'status：500 · delay：4000（毫秒）· detail："Coupon is used." · hang 和 drop 留空',
           ),
         },
         { name: 'times', label: inThree('Times', '次數', '次数'), kind: 'number', value: '1' },

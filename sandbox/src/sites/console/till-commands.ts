@@ -10,7 +10,7 @@ const cashCode: Field = {
 /** What a cashier does. */
 export const tillSection: Section = {
   id: 'till',
-  title: inThree('Till', '收銀處', '收银处'),
+  title: inThree('Till', '收銀處', '收银台'),
   commands: [
     {
       id: 'scan',
@@ -18,7 +18,7 @@ export const tillSection: Section = {
       text: inThree(
         'From here on the member can no longer cancel.',
         '掃描後，會員便不能取消付款。',
-        '扫描后，会员便不能取消付款。',
+        '扫描后，会员就不能取消付款。',
       ),
       button: inThree('Scan', '掃描', '扫描'),
       method: 'POST',
@@ -44,7 +44,7 @@ export const tillSection: Section = {
       text: inThree(
         'What a merchant does when the member shows the code.',
         '會員出示代碼時，商戶所做的步驟。',
-        '会员出示代码时，商户所做的步骤。',
+        '会员出示代码时，商家所做的步骤。',
       ),
       button: inThree('Use', '使用', '使用'),
       method: 'POST',

@@ -11,28 +11,28 @@ const job = (name: string, title: Text, text: Text): Command => ({
   fields: [],
 });
 
-/** What time does by itself in a real deployment. */
+/** Scheduled work of a real deployment. */
 export const timeSection: Section = {
   id: 'time',
-  title: inThree('Time and jobs', '時間及工作', '时间及任务'),
+  title: inThree('Time and jobs', '時間及工作', '时间和任务'),
   commands: [
     {
       id: 'clock',
-      title: inThree('Set the clock', '調校時鐘', '调校时钟'),
+      title: inThree('Set the clock', '調校時鐘', '调整时钟'),
       text: inThree(
         'Seconds ahead of the real time: 130 ends a cash code, 900 a payment, 86400 is tomorrow, 0 is now.',
         '比真實時間快多少秒：130 令現金獎賞代碼失效，900 令付款失效，86400 為明天，0 為現在。',
-        '比真实时间快多少秒：130 令现金奖赏代码失效，900 令付款失效，86400 为明天，0 为现在。',
+        '比真实时间快多少秒：130 会使现金奖赏代码失效，900 会使付款失效，86400 为明天，0 为现在。',
       ),
-      button: inThree('Set the clock', '調校時鐘', '调校时钟'),
+      button: inThree('Set the clock', '調校時鐘', '调整时钟'),
       method: 'POST',
       path: '/sandbox/clock',
       fields: [{ name: 'offset_s', label: inThree('Seconds', '秒數', '秒数'), kind: 'number', value: '0' }],
     },
     job(
       'renewal',
-      inThree('Run the renewal job', '執行續會工作', '执行续会任务'),
-      inThree('Renews every level that is due.', '為到期的會員級別續會。', '为到期的会员级别续会。'),
+      inThree('Run the renewal job', '執行續會工作', '执行续期任务'),
+      inThree('Renews every level that is due.', '為到期的會員級別續會。', '为到期的会员等级续期。'),
     ),
     job(
       'expiry',
@@ -40,7 +40,7 @@ export const timeSection: Section = {
       inThree(
         'Lets points, coupons and tickets expire.',
         '使積分、優惠券及門票到期。',
-        '使积分、优惠券及门票到期。',
+        '使积分、优惠券和门票到期。',
       ),
     ),
     job(
@@ -49,7 +49,7 @@ export const timeSection: Section = {
       inThree(
         'Gives birthday rewards to members born in this month.',
         '向本月生日的會員發放生日獎賞。',
-        '向本月生日的会员发放生日奖赏。',
+        '向本月生日的会员发放生日奖励。',
       ),
     ),
     job(

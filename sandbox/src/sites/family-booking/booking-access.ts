@@ -1,7 +1,7 @@
-import type { Scope } from '../../auth/tokens';
+import type { Scope } from '../../identity/tokens';
 import { Refusal } from '../../http/refusal';
 
-/** The part of the token service that tells whose access token it is. */
+/** The part of the token service that identifies the owner of an access token. */
 export interface BookingTokens {
   caller(authorization: string): Promise<{ member: { id: number }; scope: Scope } | { expired: true }>;
 }

@@ -13,7 +13,7 @@ type Trip = Pick<Booking, 'name' | 'inDays'>;
 
 const trips: readonly Trip[] = [
   {
-    name: { en: 'Cove island picnic cruise', 'zh-Hant': '灣畔離島野餐船河', 'zh-Hans': '湾畔离岛野餐船河' },
+    name: { en: 'Cove island picnic cruise', 'zh-Hant': '灣畔離島野餐船河', 'zh-Hans': '海湾离岛野餐游船' },
     inDays: 9,
   },
   {
@@ -21,7 +21,7 @@ const trips: readonly Trip[] = [
     inDays: 23,
   },
   {
-    name: { en: 'Family camp at Harbour East', 'zh-Hant': '東港親子露營', 'zh-Hans': '东港亲子露营' },
+    name: { en: 'Family camp at Harbour East', 'zh-Hant': '海港東親子露營', 'zh-Hans': '海港东亲子露营' },
     inDays: 48,
   },
 ];

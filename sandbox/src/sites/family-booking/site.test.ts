@@ -22,7 +22,7 @@ afterEach(() => site.close());
 const open = (query: Record<string, string>) => site.inject({ url: '/bookings', query });
 
 describe('family booking', () => {
-  it('does not hide a fault of the token service behind the polite page', async () => {
+  test('does not hide a fault of the token service behind the polite page', async () => {
     const broken = await createFamilyBookingSite({
       addresses: readAddresses({}),
       tokens: { caller: () => Promise.reject(new Error('database away')) },
@@ -35,19 +35,19 @@ describe('family booking', () => {
     expect(answer.body).not.toContain('database');
   });
 
-  it.each(languages)('shows whose token it received, and the bookings, in %s', async (language) => {
+  test.each(languages)('shows whose token it received, and the bookings, in %s', async (language) => {
     const { body } = await open({ access_token: 'booking-1002', locale: language });
     expect(body).toContain('data-uid="1002"');
     for (const booking of bookingsOf('1002')) expect(body).toContain(booking.name[language]);
     expect(body).toContain(`access_token=booking-1002`);
   });
 
-  it.each(languages)('says politely that there is no booking, in %s', async (language) => {
+  test.each(languages)('says politely that there is no booking, in %s', async (language) => {
     const { body } = await open({ access_token: 'booking-19', locale: language });
     expect(body).toContain(familyBookingStrings[language].none);
   });
 
-  it.each<Record<string, string>>([
+  test.each<Record<string, string>>([
     {},
     { access_token: 'forged' },
     { access_token: 'expired-1002' },
@@ -58,7 +58,7 @@ describe('family booking', () => {
     expect(body).not.toContain('data-uid');
   });
 
-  it('invents the same bookings for the same member', () => {
+  test('invents the same bookings for the same member', () => {
     expect(bookingsOf('1002')).toEqual(bookingsOf('1002'));
     expect(bookingsOf('1002').length).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { RateLimits } from '../../http/rate-limits';
+import type { RateLimits } from '../../http/limits';
 import { html, type Html } from '../page/html';
 import type { Language } from '../../http/language';
 import { htmlLang, readLanguage } from '../page/language';
@@ -70,7 +70,7 @@ function unknownView(language: Language, shellOrigin: string): Html {
   </section>`;
 }
 
-/** The family booking site: a list of trips of whoever the access token in the address belongs to (Q-039). */
+/** The family booking site: a list of trips of the owner of the access token in the address (Q-039). */
 export async function createFamilyBookingSite(options: FamilyBookingOptions): Promise<FastifyInstance> {
   const { addresses, tokens, logger, rateLimits } = options;
   const app = await createSite({

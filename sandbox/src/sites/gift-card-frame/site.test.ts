@@ -18,7 +18,7 @@ afterEach(() => site.close());
 const logIn = (payload: Record<string, unknown>) => site.inject({ method: 'POST', url: '/login', payload });
 
 describe('the frame', () => {
-  it.each(languages)('shows the form and carries every message in %s', async (language) => {
+  test.each(languages)('shows the form and carries every message in %s', async (language) => {
     const { body } = await site.inject({ url: '/login', query: { locale: language } });
     const words = giftCardStrings[language];
     for (const text of [words.title, words.wrong, words.deleted, words.disabled, words.done, words.outside]) {
@@ -27,14 +27,14 @@ describe('the frame', () => {
     expect(body).toContain('data-parent-origin="http://localhost:8080"');
   });
 
-  it('may be framed by the shell only', async () => {
+  test('may be framed by the shell only', async () => {
     const { headers } = await site.inject('/login');
     expect(headers['content-security-policy']).toContain('frame-ancestors http://localhost:8080');
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['x-frame-options']).toBeUndefined();
   });
 
-  it('brings its styles along, allowed by their hash', async () => {
+  test('brings its styles along, allowed by their hash', async () => {
     const { headers, body } = await site.inject('/login');
     const [, text = ''] = /<style>([^]*)<\/style>/.exec(body) ?? [];
     expect(text).toContain('.frame');
@@ -43,7 +43,7 @@ describe('the frame', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
   });
 
-  it.each(['http://evil.test', 'http://localhost:8080.evil.test', '*', 'null', 'http://localhost:8080/'])(
+  test.each(['http://evil.test', 'http://localhost:8080.evil.test', '*', 'null', 'http://localhost:8080/'])(
     'refuses the parent origin %s',
     async (origin) => {
       const answer = await site.inject({ url: '/login', query: { origin } });
@@ -52,14 +52,14 @@ describe('the frame', () => {
     },
   );
 
-  it('accepts the origin of the shell', async () => {
+  test('accepts the origin of the shell', async () => {
     const answer = await site.inject({ url: '/login', query: { origin: 'http://localhost:8080' } });
     expect(answer.statusCode).toBe(200);
   });
 });
 
 describe('log in', () => {
-  it.each([
+  test.each([
     [
       { login: 'demo-giftowner', password: 'Demo1234' },
       { kind: 'ok', refresh: 'refresh-of-demo-giftowner' },

@@ -1,7 +1,7 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { RateLimits } from '../../http/rate-limits';
+import type { RateLimits } from '../../http/limits';
 import type { SignOnService } from '../../auth/sign-on-service';
 import { commonAssets } from '../page/assets';
 import { field } from '../page/field';
@@ -46,6 +46,7 @@ function loginPage(language: Language, parentOrigin: string, styles: Html): stri
     data-wrong="${words.wrong}"
     data-deleted="${words.deleted}"
     data-disabled="${words.disabled}"
+    data-too_many="${words.tooMany}"
     data-unreachable="${words.unreachable}"
     data-outside="${words.outside}"
   >
@@ -110,7 +111,9 @@ export async function createGiftCardFrame(options: GiftCardFrameOptions): Promis
       return reply.send({ kind: 'missing' });
     }
     const { login, password } = body.data;
-    return reply.send(await signOn.logInForGiftCard({ login, password }));
+    const answer = await signOn.logInForGiftCard({ login, password, address: request.ip });
+    if (answer.kind === 'too_many') reply.code(429).header('retry-after', answer.wait);
+    return reply.send(answer);
   });
 
   return app;

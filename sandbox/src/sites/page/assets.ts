@@ -12,8 +12,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 export const commonAssets = new URL('./assets/', import.meta.url);
 
 /**
- * Serves the files of some folders, read once. Only a file that was found at the start can be asked for,
- * so no path of a request ever reaches the disk.
+ * Serves the files of some folders, read once. Only files that existed at the start are served, so the path of a
+ * request never reaches the disk.
  */
 export async function serveAssets(
   app: FastifyInstance,

@@ -22,7 +22,7 @@ const errorIcon = html`<svg viewBox="0 0 24 24" width="18" height="18" aria-hidd
   <path d="M12 7.5v5.5M12 16.5v.1" />
 </svg>`;
 
-/** A sentence under a control that says what is wrong with it. */
+/** The error message below a control. */
 function fieldError(id: string, error: string): Html {
   return html`<p class="field-error" id="${id}">${errorIcon}<span>${error}</span></p>`;
 }

@@ -1,7 +1,7 @@
 import { html } from './html';
 
 describe('html', () => {
-  it.each([
+  test.each([
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['" onfocus="alert(1)', '&quot; onfocus=&quot;alert(1)'],
     ["' & '", '&#39; &amp; &#39;'],
@@ -9,7 +9,7 @@ describe('html', () => {
     expect(html`<p title="${text}">${text}</p>`.markup).toBe(`<p title="${escaped}">${escaped}</p>`);
   });
 
-  it('keeps markup, joins lists and drops what is absent', () => {
+  test('keeps markup, joins lists and drops what is absent', () => {
     const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
     const list = html`<ul>
       ${items}${false}${null}${undefined}
@@ -17,7 +17,7 @@ describe('html', () => {
     expect(list.markup.replace(/\s+/g, '')).toBe('<ul><li>a</li><li>&lt;b&gt;</li></ul>');
   });
 
-  it('prints zero', () => {
+  test('prints zero', () => {
     expect(html`${0} points`.markup).toBe('0 points');
   });
 });

@@ -1,4 +1,4 @@
-/** Markup that may be sent as it is; every other value is escaped on its way into a template. */
+/** Trusted markup; every other value is escaped in a template. */
 export interface Html {
   readonly markup: string;
 }

@@ -1,7 +1,7 @@
 import { readLanguage } from './language';
 
 describe('readLanguage', () => {
-  it.each([
+  test.each([
     ['en', 'en'],
     ['en-HK', 'en'],
     ['zh-Hant', 'zh-Hant'],

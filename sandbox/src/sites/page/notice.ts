@@ -33,7 +33,7 @@ export const noticeStrings: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** A page that only says what happened and what to do next. */
+/** A page with a result and the next step. */
 export function noticePage(kind: NoticeKind, language: Language): string {
   const { title, text } = noticeStrings[language][kind];
   const body = html`<section class="card">

@@ -53,7 +53,7 @@ function answerForm(words: PartnerWords): Html {
   </form>`;
 }
 
-/** Who opens the wallet, how the shop answers its messages, and every message that came or went. */
+/** The member of the wallet, the responses of the shop, and every message in both directions. */
 export function deskView(words: PartnerWords, parts: PartnerPage): Html {
   return html`<section class="card desk" aria-labelledby="desk-title">
     <h2 id="desk-title">${words.desk}</h2>

@@ -19,7 +19,7 @@ const choose = (answer: string) =>
   document.querySelector<HTMLInputElement>(`input[name="answer"][value="${answer}"]`)?.click();
 
 describe('the answers of the shop', () => {
-  it.each([
+  test.each([
     ['SUCCESS', { type: 'APPLY_COUPON', code: 'C1' }, { type: 'APPLY_COUPON', status: 'SUCCESS' }],
     [
       'SUCCESS',
@@ -42,7 +42,7 @@ describe('the answers of the shop', () => {
     expect(answerTo(message)).toEqual(answer);
   });
 
-  it('shows in the basket what was applied, as text', () => {
+  test('shows in the basket what was applied, as text', () => {
     choose('SUCCESS');
     answerTo({ type: 'APPLY_COUPON', code: '<img src=x>' });
     expect(document.querySelector('#applied')?.lastElementChild?.textContent).toBe('Coupon<img src=x>');

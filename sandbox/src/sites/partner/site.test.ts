@@ -19,7 +19,7 @@ const frameUrl = (body: string) =>
   new URL((/<iframe[^>]*\sdata-src="([^"]+)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&'));
 
 describe('the wallet in a frame', () => {
-  it('W-098 lands with a fresh code of the chosen member, in other-site mode', async () => {
+  test('W-098 lands with a fresh code of the chosen member, in other-site mode', async () => {
     const url = frameUrl((await open('/', { member: 'demo-level1' })).body);
     expect(url.origin + url.pathname).toBe('http://localhost:8080/login_callback');
     expect(url.searchParams.get('token')).toBe('code-of-demo-level1');
@@ -27,20 +27,20 @@ describe('the wallet in a frame', () => {
     expect(url.searchParams.get('isOpenInOtherSite')).toBe('true');
   });
 
-  it('takes the code that the sign-on site sent along', async () => {
+  test('takes the code that the sign-on site sent along', async () => {
     const url = frameUrl((await open('/', { token: 'fresh', page: 'cash' })).body);
     expect(url.searchParams.get('token')).toBe('fresh');
     expect(url.searchParams.get('redirect_to')).toBe('/use_cash_dollar');
   });
 
-  it('opens for a visitor, and says so when the member was refused', async () => {
+  test('opens for a visitor, and says so when the member was refused', async () => {
     const { body } = await open('/', { member: 'demo-disabled' });
     expect(frameUrl(body).pathname).toBe('/user/myCoupon');
     expect(body).toContain(partnerStrings.en.refused);
     expect((await open('/', { member: 'visitor' })).body).not.toContain(partnerStrings.en.refused);
   });
 
-  it('may only frame the shell, and runs no foreign script', async () => {
+  test('may only frame the shell, and runs no foreign script', async () => {
     const policy = String((await open('/')).headers['content-security-policy']);
     expect(policy).toContain('frame-src http://localhost:8080');
     expect(policy).toContain("script-src 'self';");
@@ -49,7 +49,7 @@ describe('the wallet in a frame', () => {
 });
 
 describe('the wallet on the page', () => {
-  it('allows the product by origin and a nonce that is new for every page', async () => {
+  test('allows the product by origin and a nonce that is new for every page', async () => {
     const pages = [await open('/inline'), await open('/inline')];
     const nonces = pages.map(({ body, headers }) => {
       const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
@@ -60,7 +60,7 @@ describe('the wallet on the page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('names the script, the language and the page, and hides the notice for a missing script', async () => {
+  test('names the script, the language and the page, and hides the notice for a missing script', async () => {
     const { body } = await open('/inline', { locale: 'zh-HK', page: 'cash' });
     expect(body).toContain('data-script="http://localhost:8080/embed.js"');
     expect(body).toContain('<html lang="zh-Hant-HK"');
@@ -71,7 +71,7 @@ describe('the wallet on the page', () => {
 });
 
 describe('the wallet in a frame of embed.js', () => {
-  it('allows no more than the script and the frame of the product', async () => {
+  test('allows no more than the script and the frame of the product', async () => {
     const { body, headers } = await open('/embed', { member: 'demo-level1' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' http://localhost:8080;");
@@ -82,7 +82,7 @@ describe('the wallet in a frame of embed.js', () => {
 });
 
 describe('every page', () => {
-  it.each(languages)('speaks %s', async (language) => {
+  test.each(languages)('speaks %s', async (language) => {
     const words = partnerStrings[language];
     for (const path of ['/', '/embed', '/inline']) {
       const { body } = await open(path, { locale: language });
@@ -92,7 +92,7 @@ describe('every page', () => {
     }
   });
 
-  it('offers the sign-on site with the way back to this page', async () => {
+  test('offers the sign-on site with the way back to this page', async () => {
     const { body } = await open('/', { locale: 'zh-CN' });
     const link = /href="(http:\/\/localhost:4001[^"]+)"/.exec(body)?.[1] ?? '';
     const query = new URL(link.replaceAll('&amp;', '&')).searchParams;

@@ -74,9 +74,9 @@ export async function createPartnerSite(options: PartnerSiteOptions): Promise<Fa
     logger,
   });
 
-  const codeFor = async ({ member, token }: Visit) => {
+  const codeFor = async ({ member, token }: Visit, address: string) => {
     if (token !== undefined || member === undefined) return { token, refused: false };
-    const answer = await signOn.logIn({ login: member, password: demoPassword });
+    const answer = await signOn.logIn({ login: member, password: demoPassword, address });
     return answer.kind === 'ok'
       ? { token: answer.code, refused: false }
       : { token: undefined, refused: true };
@@ -90,7 +90,7 @@ export async function createPartnerSite(options: PartnerSiteOptions): Promise<Fa
 
   app.get('/', async (request, reply) => {
     const visit = readVisit(request.query);
-    const { token, refused } = await codeFor(visit);
+    const { token, refused } = await codeFor(visit, request.ip);
     const wallet = frameView(visit, shell.origin, token);
     reply.type('text/html; charset=utf-8');
     return reply.send(partnerPage({ visit, way: 'frame', signOnUrl: signOnUrl(visit), refused, wallet }));
@@ -99,7 +99,7 @@ export async function createPartnerSite(options: PartnerSiteOptions): Promise<Fa
   for (const way of ['embed', 'inline'] as const) {
     app.get(`/${way}`, async (request, reply) => {
       const visit = readVisit(request.query);
-      const { token, refused } = await codeFor(visit);
+      const { token, refused } = await codeFor(visit, request.ip);
       const nonce = randomBytes(16).toString('base64');
       const wallet = elementView(visit, way === 'inline' ? 'inline' : 'frame', shell.origin, token);
       const head = html`<script src="/assets/element.js" type="module" nonce="${nonce}"></script>`;

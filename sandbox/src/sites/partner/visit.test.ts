@@ -1,7 +1,7 @@
 import { readVisit, visitUrl, walletUrl } from './visit';
 
 describe('readVisit', () => {
-  it.each([
+  test.each([
     [{}, { language: 'en', member: 'demo-level2', page: 'myCoupon', token: undefined }],
     [
       { member: 'demo-level1', page: 'cash' },
@@ -26,13 +26,13 @@ describe('readVisit', () => {
 describe('walletUrl', () => {
   const visit = readVisit({ page: 'cash', locale: 'zh-HK' });
 
-  it('lands with the code, in other-site mode', () => {
+  test('lands with the code, in other-site mode', () => {
     expect(walletUrl('http://localhost:8080', visit, 'a&b')).toBe(
       'http://localhost:8080/login_callback?token=a%26b&redirect_to=%2Fuse_cash_dollar&locale=zh-Hant&isOpenInOtherSite=true',
     );
   });
 
-  it('opens the wallet itself for a visitor', () => {
+  test('opens the wallet itself for a visitor', () => {
     expect(walletUrl('http://localhost:8080', visit, undefined)).toBe(
       'http://localhost:8080/use_cash_dollar?locale=zh-Hant&isOpenInOtherSite=true',
     );
@@ -40,7 +40,7 @@ describe('walletUrl', () => {
 });
 
 describe('visitUrl', () => {
-  it('never keeps an authorization code', () => {
+  test('never keeps an authorization code', () => {
     expect(visitUrl('/', readVisit({ token: 'secret' }))).toBe('/?locale=en&page=myCoupon&member=visitor');
   });
 });

@@ -11,10 +11,10 @@ export const walletPaths = {
 } as const;
 export type WalletPage = keyof typeof walletPaths;
 
-/** What the address of the partner page asks for. */
+/** The parameters of the partner page. */
 export interface Visit {
   language: Language;
-  /** A demo login, or nobody. */
+  /** A demo login, or a visitor. */
   member: string | undefined;
   page: WalletPage;
   /** An authorization code that the sign-on site has just sent along. */
@@ -30,7 +30,7 @@ const querySchema = z.object({
 
 const nothingAsked = { locale: undefined, member: undefined, page: 'myCoupon', token: undefined } as const;
 
-/** Reads the address; a first visit shows the member who has something of everything. */
+/** Reads the address; a first visit shows the member with all kinds of data. */
 export function readVisit(query: unknown): Visit {
   const parsed = querySchema.safeParse(query);
   const { locale, member, page, token } = parsed.success ? parsed.data : nothingAsked;

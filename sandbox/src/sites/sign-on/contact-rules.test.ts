@@ -1,7 +1,7 @@
 import { isMobile, splitMobile } from './contact-rules';
 
 describe('isMobile', () => {
-  it.each([
+  test.each([
     ['852', '60000001', true],
     ['852', '6000 0001', true],
     ['852', '6000-0001', true],
@@ -18,7 +18,7 @@ describe('isMobile', () => {
 });
 
 describe('splitMobile', () => {
-  it.each([
+  test.each([
     ['+85260000002', '852', '60000002'],
     [' 85260000002', '852', '60000002'],
     ['60000002', '852', '60000002'],

@@ -1,4 +1,4 @@
-import { readMobile } from '../../auth/contact';
+import { readMobile } from '../../identity/contact';
 import { countryCodes, type CountryCode } from './services';
 
 /** A typed number without the blanks and hyphens that people group digits with. */

@@ -5,7 +5,7 @@ import { countryCodes, type CountryCode } from './services';
 const label: Readonly<Record<Language, string>> = {
   en: 'Country code',
   'zh-Hant': '國家／地區號碼',
-  'zh-Hans': '国家／地区号码',
+  'zh-Hans': '国家／地区代码',
 };
 
 /** The choice of country code in front of a mobile number, in the order of §3. */

@@ -16,7 +16,7 @@ const context: LoginContext = {
 };
 
 describe('the demo members', () => {
-  it.each(languages)('say what each of them is for in %s', (language) => {
+  test.each(languages)('say what each of them is for in %s', (language) => {
     const { markup } = demoMembersPanel({ ...context, language });
     for (const [login, texts] of Object.entries(demoMembers)) {
       expect(markup).toContain(`data-login="${login}"`);
@@ -25,7 +25,7 @@ describe('the demo members', () => {
     }
   });
 
-  it('send members without a password to the button of their provider', () => {
+  test('send members without a password to the button of their provider', () => {
     const { markup } = demoMembersPanel(context);
     for (const provider of ['GOOGLE', 'FACEBOOK', 'APPLE']) {
       expect(markup).toContain(`href="#provider-${provider}"`);

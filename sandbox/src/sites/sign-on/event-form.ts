@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readEmail } from '../../auth/contact';
-import type { Contact } from '../../auth/sign-on-service';
+import { readEmail } from '../../identity/contact';
+import type { Contact } from '../../identity/contact';
 import { choice, text } from '../page/query';
 import { isMobile, plainDigits, splitMobile } from './contact-rules';
 import type { LoginContext } from './login-context';

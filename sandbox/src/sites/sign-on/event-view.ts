@@ -49,7 +49,7 @@ function contactFields(context: LoginContext, words: EventWords, form: EventForm
   </fieldset>`;
 }
 
-/** First step of an event registration: who takes part (Q-059). */
+/** First step of an event registration: the participant (Q-059). */
 export function eventContactView(context: LoginContext, form: EventForm, contactIsWrong = false): Html {
   const words = eventStrings[context.language];
   const error = contactIsWrong ? { error: words.formatWrong } : {};
@@ -67,7 +67,7 @@ export function eventContactView(context: LoginContext, form: EventForm, contact
   </section>`;
 }
 
-/** Second step when the campaign asks for a one-time code. */
+/** Second step for a campaign with a one-time code. */
 export function eventCodeView(
   context: LoginContext,
   form: EventForm,

@@ -1,17 +1,18 @@
-import type { Contact } from '../../auth/sign-on-service';
+import type { Contact } from '../../identity/contact';
 import type { NewMember, SignOnPort } from './services';
 
-/** A sign-on service with a handful of fixed answers, and a record of what it was asked. */
+/** A sign-on service with a few fixed responses, and a record of its requests. */
 export interface FakeSignOn extends SignOnPort {
   signedUp: NewMember[];
   codesSentTo: Contact[];
 }
 
-/** For tests of the sites: the password of everybody is `Demo1234`, every one-time code is `123456`. */
+/** For tests of the sites: every password is `Demo1234`, every one-time code is `123456`. */
 export function fakeSignOn(): FakeSignOn {
   const signedUp: NewMember[] = [];
   const codesSentTo: Contact[] = [];
   const answer = (login: string, password: string) => {
+    if (login === 'demo-guessed') return { kind: 'too_many' as const, wait: 841 };
     if (password !== 'Demo1234') return { kind: 'wrong' as const };
     if (login === 'demo-deleted') return { kind: 'deleted' as const };
     if (login === 'demo-disabled') return { kind: 'disabled' as const };

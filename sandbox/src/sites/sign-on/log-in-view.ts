@@ -5,17 +5,19 @@ import { logInStrings, type LogInWords } from './log-in-strings';
 import { contextFields, loginUrl, type LoginContext } from './login-context';
 import { providers, type Refusal } from './services';
 
-type LogInFault = Refusal | 'login_missing' | 'password_missing';
+export type LogInFault = Refusal | 'login_missing' | 'password_missing';
 
 export interface LogInForm {
   login: string;
   password: string;
   fault?: LogInFault;
+  /** Seconds until the next attempt. */
+  wait?: number;
 }
 
 const providerNames = { GOOGLE: 'Google', FACEBOOK: 'Facebook', APPLE: 'Apple' } as const;
 
-function refusalText(words: LogInWords, fault: LogInFault | undefined): string | undefined {
+function refusalText(words: LogInWords, { fault, wait = 0 }: LogInForm): string | undefined {
   switch (fault) {
     case 'wrong':
       return words.wrongCredentials;
@@ -23,6 +25,8 @@ function refusalText(words: LogInWords, fault: LogInFault | undefined): string |
       return words.accountDeleted;
     case 'disabled':
       return words.accountDisabled;
+    case 'too_many':
+      return words.tooManyAttempts(Math.ceil(wait / 60));
     default:
       return undefined;
   }
@@ -67,7 +71,7 @@ export function logInView(context: LoginContext, form: LogInForm): Html {
       <p class="lead">${words.lead}</p>
       ${tabs(context)}
       <form method="post" action="/auth/login" id="log-in" novalidate>
-        ${alert(refusalText(words, form.fault))} ${contextFields(context)}
+        ${alert(refusalText(words, form))} ${contextFields(context)}
         <input type="hidden" name="action" value="log_in" />
         ${field({
           name: 'login',

@@ -5,7 +5,7 @@ import { readLanguage } from '../page/language';
 import { flag, text } from '../page/query';
 import { readRedirectUrl, type LandingPage } from './redirect-allow-list';
 
-/** What a login page was asked for (contract §1); it travels with every form, because the site keeps no session. */
+/** The parameters of a login page (contract §1); every form contains them, because the site has no session. */
 export interface LoginContext {
   redirectUrl: URL;
   language: Language;

@@ -5,7 +5,7 @@ import { landingPages, readRedirectUrl } from './redirect-allow-list';
 const allowed = landingPages(readAddresses({}));
 
 describe('readRedirectUrl', () => {
-  it.each([
+  test.each([
     'http://localhost:8080/login_callback',
     'http://localhost:8080/login_callback?redirect_to=%2Fuser%2FmyCoupon#top',
     'http://localhost:8080/',
@@ -16,17 +16,17 @@ describe('readRedirectUrl', () => {
     expect(readRedirectUrl(value, allowed)?.href).toBe(new URL(value).href);
   });
 
-  it.each(redirects)('leads to no other place: %j', (value) => {
+  test.each(redirects)('leads to no other place: %j', (value) => {
     expect(readRedirectUrl(value, allowed)).toBeNull();
     const likeOurs = value.replaceAll('https://shell.example', 'http://localhost:8080');
     expect(readRedirectUrl(likeOurs, allowed)).toBeNull();
-    // What stands behind our own address may be a query or a part of the page, and stays ours.
+    // The rest after our own address may be a query or a fragment, and stays on our site.
     expect(readRedirectUrl(`http://localhost:8080${value}`, allowed)?.origin ?? null).toBe(
       /^(\s*$|[?#])/.test(value) ? 'http://localhost:8080' : null,
     );
   });
 
-  it.each([
+  test.each([
     undefined,
     '',
     '/login_callback',

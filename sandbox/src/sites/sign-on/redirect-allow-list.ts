@@ -1,6 +1,6 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 
-/** Pages that know what to do with an authorization code; a code sent elsewhere would only leak. */
+/** Pages that handle an authorization code; a code sent elsewhere would leak. */
 export interface LandingPage {
   origin: string;
   path: string;
@@ -18,7 +18,7 @@ export function landingPages({ shell, partner }: Addresses): readonly LandingPag
 /**
  * Reads `redirect_url`.
  *
- * @param value the parameter as it came, whoever wrote it
+ * @param value the untrusted parameter
  * @returns the address, or `null` unless it is exactly one of the landing pages (any query and fragment)
  */
 export function readRedirectUrl(value: string | undefined, allowed: readonly LandingPage[]): URL | null {

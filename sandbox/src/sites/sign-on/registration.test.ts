@@ -12,7 +12,7 @@ afterEach(() => visitor.site.close());
 describe('sign up', () => {
   const form = { action: 'sign_up', first_name: 'Ada', email: 'ada@example.test', password: 'Better123' };
 
-  it('creates the member and sends the code', async () => {
+  test('creates the member and sends the code', async () => {
     const answer = await visitor.send({
       ...form,
       mobile: '6000 0003',
@@ -36,7 +36,7 @@ describe('sign up', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [{ first_name: '' }, signUpStrings.en.firstNameMissing],
     [{ email: '' }, signUpStrings.en.contactMissing],
     [{ email: 'nobody' }, signUpStrings.en.formatWrong],
@@ -50,7 +50,7 @@ describe('sign up', () => {
     expect(answer.body).toContain(`<span>${message}</span>`);
   });
 
-  it('is prefilled from the registration of an event and from a refer link', async () => {
+  test('is prefilled from the registration of an event and from a refer link', async () => {
     const answer = await visitor.open({
       from_sso_register: 'true',
       mobile: '+8613800000001',
@@ -72,7 +72,7 @@ describe('event registration', () => {
     mobile: '60000002',
   };
 
-  it('returns the credential and the contact, and no token', async () => {
+  test('returns the credential and the contact, and no token', async () => {
     const answer = await visitor.send({ ...event, ...byMobile });
     const url = new URL(String(answer.headers.location));
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -84,7 +84,7 @@ describe('event registration', () => {
     });
   });
 
-  it('asks for the code first when enable_otp is set', async () => {
+  test('requests the code first when enable_otp is set', async () => {
     const otp = { ...event, enable_otp: 'true', contact_kind: 'email', email: 'guest@example.test' };
     const asked = await visitor.send({ ...otp, action: 'event_contact' });
     expect(visitor.signOn.codesSentTo).toEqual([{ method: 'email', email: 'guest@example.test' }]);
@@ -97,12 +97,12 @@ describe('event registration', () => {
     expect(url.searchParams.get('verify_credential')).toBe('credential-1');
   });
 
-  it('does not accept an empty code', async () => {
+  test('does not accept an empty code', async () => {
     const answer = await visitor.send({ ...event, ...byMobile, enable_otp: 'true', action: 'event_code' });
     expect(answer.headers.location).toBeUndefined();
   });
 
-  it('names a contact in a wrong format', async () => {
+  test('names a contact in a wrong format', async () => {
     const answer = await visitor.send({ ...event, ...byMobile, mobile: '1' });
     expect(answer.body).toContain(eventStrings.en.formatWrong);
   });

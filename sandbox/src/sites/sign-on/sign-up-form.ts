@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readEmail } from '../../auth/contact';
-import { isStrongPassword } from '../../auth/rules';
-import type { Contact } from '../../auth/sign-on-service';
+import { readEmail } from '../../identity/contact';
+import { isStrongPassword } from '../../identity/rules';
+import type { Contact } from '../../identity/contact';
 import { choice, flag, secret, text } from '../page/query';
 import { isMobile, plainDigits, splitMobile } from './contact-rules';
 import type { LoginContext } from './login-context';

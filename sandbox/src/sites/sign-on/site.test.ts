@@ -12,7 +12,7 @@ afterEach(() => visitor.site.close());
 const asText = (text: string) => text.replaceAll("'", '&#39;');
 
 describe('redirect_url', () => {
-  it.each([
+  test.each([
     undefined,
     'http://evil.test/',
     '//evil.test',
@@ -31,13 +31,13 @@ describe('redirect_url', () => {
     expect(post.headers.location).toBeUndefined();
   });
 
-  it('refuses a parameter of absurd length', async () => {
+  test('refuses a parameter of absurd length', async () => {
     expect((await visitor.open({ email: 'x'.repeat(3000) })).statusCode).toBe(400);
   });
 });
 
 describe('log in', () => {
-  it('sends the member to the landing page with the code, keeping its query', async () => {
+  test('sends the member to the landing page with the code, keeping its query', async () => {
     const answer = await visitor.logIn('demo-level2', 'Demo1234');
     expect(answer.statusCode).toBe(303);
     const url = new URL(String(answer.headers.location));
@@ -48,7 +48,7 @@ describe('log in', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['demo-level2', 'wrong', 'wrongCredentials'],
     ['demo-deleted', 'Demo1234', 'accountDeleted'],
     ['demo-disabled', 'Demo1234', 'accountDisabled'],
@@ -63,39 +63,39 @@ describe('log in', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['', 'Demo1234', logInStrings.en.loginMissing],
     ['demo-level2', '', logInStrings.en.passwordMissing],
   ])('names the empty field of "%s" / "%s"', async (login, password, message) => {
     expect((await visitor.logIn(login, password)).body).toContain(message);
   });
 
-  it.each(['GOOGLE', 'FACEBOOK', 'APPLE'])('logs in with %s', async (provider) => {
+  test.each(['GOOGLE', 'FACEBOOK', 'APPLE'])('logs in with %s', async (provider) => {
     const answer = await visitor.send({ action: 'provider', provider });
     expect(new URL(String(answer.headers.location)).searchParams.get('token')).toBe(`code-of-${provider}`);
   });
 
-  it('shows the form again for a form it does not know', async () => {
+  test('shows the form again for a form it does not know', async () => {
     const answer = await visitor.send({ action: 'provider', provider: 'MYSPACE' });
     expect(answer.statusCode).toBe(303);
     expect(String(answer.headers.location)).toMatch(/^\/auth\/login\?redirect_url=/);
   });
 
-  it('prefills the e-mail, or the demo member that was chosen', async () => {
+  test('prefills the e-mail, or the demo member that was chosen', async () => {
     expect((await visitor.open({ email: 'a@example.test' })).body).toContain('value="a@example.test"');
     const demo = await visitor.open({ demo: 'demo-level3' });
     expect(demo.body).toContain('value="demo-level3"');
     expect(demo.body).toContain('value="Demo1234"');
   });
 
-  it('escapes what the visitor typed', async () => {
+  test('escapes what the visitor typed', async () => {
     const answer = await visitor.logIn('"><script>alert(1)</script>', 'x');
     expect(answer.body).not.toContain('<script>alert');
   });
 });
 
 describe('every page', () => {
-  it.each<[Language, string]>([
+  test.each<[Language, string]>([
     ['en', 'en'],
     ['zh-Hant', 'zh-HK'],
     ['zh-Hans', 'zh-CN'],
@@ -110,7 +110,7 @@ describe('every page', () => {
     },
   );
 
-  it('has a strict policy that still lets the redirect after a form through', async () => {
+  test('has a strict policy that still lets the redirect after a form through', async () => {
     const { headers } = await visitor.open();
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -123,16 +123,16 @@ describe('every page', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('has no inline script, style or handler', async () => {
+  test('has no inline script, style or handler', async () => {
     const { body } = await visitor.open();
     expect(body).not.toMatch(/<style|\sstyle=|<script(?![^>]*\ssrc=)|\son[a-z]+=/);
   });
 
-  it.each(['/assets/base.css', '/assets/sign-on.js', '/assets/favicon.svg'])('serves %s', async (url) => {
+  test.each(['/assets/base.css', '/assets/sign-on.js', '/assets/favicon.svg'])('serves %s', async (url) => {
     expect((await visitor.site.inject({ url })).statusCode).toBe(200);
   });
 
-  it('answers an unknown path with a page in the language', async () => {
+  test('answers an unknown path with a page in the language', async () => {
     const answer = await visitor.site.inject({ url: '/nowhere?locale=zh-HK' });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('找不到此頁');

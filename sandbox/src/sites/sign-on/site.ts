@@ -1,7 +1,7 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { RateLimits } from '../../http/rate-limits';
+import type { RateLimits } from '../../http/limits';
 import { text } from '../page/query';
 import { createSite } from '../server';
 import { demoMembers, demoPassword } from './demo-members';
@@ -36,9 +36,9 @@ function firstScreen(context: LoginContext, query: unknown): Screen {
 /**
  * The sign-on site (contract §1).
  *
- * It sets no cookie and keeps no session: a login form posted from a foreign page could only log the
- * visitor in to an account whose password that page already knows, and the answer goes to a landing page
- * of the allow list. So there is nothing for a forged request to ride on, and no token against it.
+ * It sets no cookie and has no session: a login form posted from a foreign page could only log the visitor in to an
+ * account whose password that page already has, and the response goes to a landing page of the allow list. A CSRF
+ * token is therefore not needed.
  */
 export async function createSignOnSite(options: SignOnSiteOptions): Promise<FastifyInstance> {
   const { addresses, signOn, logger, rateLimits } = options;
@@ -70,9 +70,12 @@ export async function createSignOnSite(options: SignOnSiteOptions): Promise<Fast
     if (context === null) return refuse(request, reply);
     const submission = submissionSchema.safeParse(request.body);
     if (!submission.success) return reply.redirect(loginUrl(context), 303);
-    const outcome = await submit(submission.data, { context, signOn, outboxUrl });
+    const outcome = await submit(submission.data, { context, signOn, outboxUrl, address: request.ip });
     if (outcome.kind === 'redirect') return reply.redirect(outcome.url, 303);
-    return reply.send(signOnPage(outcome.screen, context));
+    const { screen } = outcome;
+    if (screen.name === 'log_in' && screen.form.fault === 'too_many')
+      reply.code(429).header('retry-after', screen.form.wait);
+    return reply.send(signOnPage(screen, context));
   });
 
   return app;

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { secret, text } from '../page/query';
 import { eventContact, eventSchema, type EventForm } from './event-form';
+import type { LogInFault } from './log-in-view';
 import type { LoginContext } from './login-context';
 import type { Screen } from './pages';
 import { providers, type SignOnPort } from './services';
 import { checkSignUp, newMember, signUpSchema, type SignUpForm } from './sign-up-form';
 import { guestUrl, memberUrl } from './success-url';
 
-/** A form leads on to the landing page, or back to a screen that says why not. */
+/** A form continues to the landing page, or back to a screen with the error. */
 export type Outcome = { kind: 'redirect'; url: string } | { kind: 'screen'; screen: Screen };
 
 export const submissionSchema = z.union([
@@ -23,6 +24,8 @@ interface Desk {
   context: LoginContext;
   signOn: SignOnPort;
   outboxUrl: string;
+  /** Network address of the visitor. */
+  address: string;
 }
 
 const show = (screen: Screen): Outcome => ({ kind: 'screen', screen });
@@ -32,11 +35,12 @@ const toMember = ({ context }: Desk, code: string): Outcome => ({
 });
 
 async function logIn(desk: Desk, login: string, password: string): Promise<Outcome> {
-  const refuse = (fault: 'login_missing' | 'password_missing' | 'wrong' | 'deleted' | 'disabled') =>
-    show({ name: 'log_in', form: { login, password: '', fault } });
+  const refuse = (fault: LogInFault, wait = 0) =>
+    show({ name: 'log_in', form: { login, password: '', fault, wait } });
   if (login === '') return refuse('login_missing');
   if (password === '') return refuse('password_missing');
-  const answer = await desk.signOn.logIn({ login, password });
+  const answer = await desk.signOn.logIn({ login, password, address: desk.address });
+  if (answer.kind === 'too_many') return refuse(answer.kind, answer.wait);
   return answer.kind === 'ok' ? toMember(desk, answer.code) : refuse(answer.kind);
 }
 
@@ -45,7 +49,7 @@ async function signUp(desk: Desk, form: SignUpForm): Promise<Outcome> {
   if (Object.keys(faults).length > 0) return show({ name: 'sign_up', form, faults });
   const member = newMember(form, desk.context);
   const answer = await desk.signOn.signUp(member);
-  // The service does not tell which of two contacts it means.
+  // The service does not report which of two contacts is meant.
   const contacts = [member.contact, ...(member.otherContact ? [member.otherContact] : [])];
   const refuseContacts = (fault: 'taken' | 'format') =>
     show({

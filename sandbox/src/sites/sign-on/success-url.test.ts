@@ -5,21 +5,21 @@ const landing = new URL(
 );
 
 describe('memberUrl', () => {
-  it('appends the code, keeps the query and replaces a token that was already there', () => {
+  test('appends the code, keeps the query and replaces a token that was already there', () => {
     const url = new URL(memberUrl(landing, 'a+b/c=&d'));
     expect(url.searchParams.get('redirect_to')).toBe('/offer/LATEST?id=2');
     expect(url.searchParams.getAll('token')).toEqual(['a+b/c=&d']);
     expect(url.hash).toBe('#top');
   });
 
-  it('leaves the address it was given alone', () => {
+  test('leaves the address it was given alone', () => {
     memberUrl(landing, 'code');
     expect(landing.searchParams.get('token')).toBe('old');
   });
 });
 
 describe('guestUrl', () => {
-  it.each([
+  test.each([
     [
       { method: 'mobile' as const, countryCode: '852', mobile: '60000002' },
       'redirect_to=/campaign/203&is_event_register=true&verify_credential=V 1&country_code=852&mobile=60000002',

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, string>>;
 
 const landing = 'http://localhost:8080/login_callback?redirect_to=%2Foffer%2FLATEST%3Fid%3D2';
 
-/** For tests: the sign-on site over a fake service, as a visitor sees it who came from the shell. */
+/** For tests: the sign-on site over a fake service, for a visitor redirected by the shell. */
 export async function visitSignOn() {
   const signOn = fakeSignOn();
   const logger = pino({ enabled: false });

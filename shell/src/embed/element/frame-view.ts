@@ -2,21 +2,22 @@ import { elementTexts } from './texts';
 import { openLink, type WalletLink } from './wallet-link';
 import type { WalletRequest, WalletView } from './wallet-view';
 
-/**
- * Milliseconds until a frame that says nothing counts as refused: a wrong partner id, or a page that may not
- * hold it.
- */
-const patience = 20_000;
+/** Milliseconds until a silent frame counts as refused: a wrong partner id, or a page that may not frame it. */
+const timeout = 20_000;
+/** Milliseconds after `load` until the developer is warned about a silent frame: a refused one loads at once. */
+const silence = 2_000;
 const firstHeight = 480;
 
 /** The wallet in a frame on the site's own origin. */
 export function frameView(request: WalletRequest): WalletView {
-  const { place, shop, language } = request;
+  const { place, shop, partner, language } = request;
   const frame = document.createElement('iframe');
+  const unanswered = `the frame of ${shop} did not answer: is "${partner}" its partner, with ${window.location.origin} on the list?`;
   let link: WalletLink | null = null;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
   const limit = setTimeout(() => {
-    request.onError('MRW-301', `the frame of ${shop} did not answer`);
-  }, patience);
+    request.onError('MRW-301', unanswered);
+  }, timeout);
 
   frame.title = elementTexts[language].title;
   frame.allow = 'camera; clipboard-write; screen-wake-lock';
@@ -24,11 +25,14 @@ export function frameView(request: WalletRequest): WalletView {
   frame.style.height = `${firstHeight}px`;
   frame.src = frameAddress(request);
   frame.addEventListener('load', () => {
-    // A frame that loads again gets a channel of its own; the old one is dead.
+    // A reloaded frame gets a new channel; the old one is closed.
     link?.close();
+    clearTimeout(doubt);
+    doubt = setTimeout(request.onDoubt, silence, 'MRW-303', unanswered);
     const next = openLink((report) => {
       clearTimeout(limit);
-      // Taller than the window, dialogs of the wallet would open out of sight: longer pages scroll inside.
+      clearTimeout(doubt);
+      // In a frame taller than the window, dialogs could open outside of the viewport: longer pages scroll inside.
       if (report.type === 'MRW_RESIZE')
         frame.style.height = `${Math.min(report.height, Math.max(firstHeight, window.innerHeight))}px`;
       request.onReport(report);
@@ -44,6 +48,7 @@ export function frameView(request: WalletRequest): WalletView {
     send: (command) => link?.send(command),
     end: () => {
       clearTimeout(limit);
+      clearTimeout(doubt);
       link?.close();
       frame.remove();
     },

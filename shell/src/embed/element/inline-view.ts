@@ -1,7 +1,7 @@
 import { openLink } from './wallet-link';
 import type { WalletRequest, WalletView } from './wallet-view';
 
-/** What the program of the inline wallet is given. */
+/** The parameters of the inline wallet. */
 export type InlineStart = {
   root: ShadowRoot;
   box: HTMLElement;
@@ -11,12 +11,12 @@ export type InlineStart = {
   token: string | null;
   nonce: string | undefined;
   port: MessagePort;
-  /** As the server gave it: configuration and deployment manifest. */
+  /** As the server sent it: configuration and deployment manifest. */
   settings: unknown;
 };
 
 declare global {
-  /** Set by the program of the inline wallet when it runs. @returns a function that ends that wallet */
+  /** Set by the script of the inline wallet when it runs. @returns a function that ends that wallet */
   var __MRW_INLINE_WALLET__: ((start: InlineStart) => () => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ type Settings = { script: { src: string; integrity: string } };
 
 /** The wallet in the page itself, in a shadow root: for sister sites (architecture: partner embedding). */
 export function inlineView(request: WalletRequest): WalletView {
-  const { place, shop, nonce } = request;
+  const { place, shop, nonce, partner } = request;
   const link = openLink(request.onReport);
   let stop = () => {};
   let ended = false;
@@ -41,7 +41,8 @@ export function inlineView(request: WalletRequest): WalletView {
     stop = begin({ ...place, shop, page, language, token, nonce, port: link.port, settings });
   };
   start().catch((error: unknown) => {
-    if (!ended) request.onError('MRW-302', String(error));
+    if (!ended)
+      request.onError('MRW-302', `${String(error)} (partner "${partner}" at ${window.location.origin})`);
   });
 
   return {
@@ -58,7 +59,7 @@ async function readSettings({ shop, partner }: WalletRequest): Promise<Settings>
   const answer = await fetch(`${shop}/embed/settings.json?partner=${encodeURIComponent(partner)}`, {
     credentials: 'omit',
   });
-  if (!answer.ok) throw new Error(`the site answered ${answer.status}: is "${partner}" its partner here?`);
+  if (!answer.ok) throw new Error(`the site answered ${answer.status}: is that its partner here?`);
   const settings: unknown = await answer.json();
   if (!hasScript(settings)) throw new Error('the site answered something else than its settings');
   return settings;
@@ -73,7 +74,7 @@ function hasScript(settings: unknown): settings is Settings {
 
 let loading: Promise<void> | null = null;
 
-/** Once per page, however many wallets there are; a failed load is tried again. */
+/** Once per page for all wallets; a failed load is tried again. */
 function loadProgram({ src, integrity }: Settings['script'], nonce: string | undefined): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -95,7 +96,7 @@ function loadProgram({ src, integrity }: Settings['script'], nonce: string | und
   return loading;
 }
 
-/** The script stays on the page; its handlers would keep the first wallet. */
+/** The script element stays on the page; its handlers would keep the first wallet in memory. */
 function forget(script: HTMLScriptElement): void {
   script.onload = script.onerror = null;
 }

@@ -101,29 +101,102 @@ test('a frame that loads again stays on the page that the member has gone to', (
   ]);
 });
 
+describe('a frame that stays silent, as one does that the site refuses', () => {
+  const errors: unknown[] = [];
+  const hear = (event: Event) => errors.push(event instanceof CustomEvent ? event.detail : null);
+  beforeEach(() => {
+    jest.useFakeTimers();
+    errors.length = 0;
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    document.addEventListener('wallet-error', hear);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.removeEventListener('wallet-error', hear);
+  });
+  const seen = 'is "no-mall" its partner, with http://localhost on the list?';
+
+  test('is told two seconds after its load with the id and the origin, and given up after 20 s', () => {
+    const { element, load } = frameOfWallet({ partner: 'no-mall' }, false);
+    load();
+    jest.advanceTimersByTime(1_999);
+    expect(errors).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(errors).toEqual([{ code: 'MRW-303', message: expect.stringContaining(seen) as unknown }]);
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(seen));
+    expect(element.shadowRoot?.querySelector('iframe')).not.toBeNull();
+    jest.advanceTimersByTime(18_000);
+    expect(errors[1]).toEqual({ code: 'MRW-301', message: expect.stringContaining(seen) as unknown });
+    expect(element.shadowRoot?.querySelector('[role=alert]')).toHaveTextContent('cannot be shown');
+  });
+
+  test('one that answers late is a wallet, one that answers in time is not doubted, a removed one says nothing', () => {
+    const late = frameOfWallet({}, false);
+    late.load();
+    jest.advanceTimersByTime(5_000);
+    late.answer();
+    expect(errors).toHaveLength(1);
+    frameOfWallet().load();
+    const removed = frameOfWallet({}, false);
+    removed.load();
+    removed.element.remove();
+    jest.advanceTimersByTime(30_000);
+    expect(errors).toHaveLength(1);
+    expect(late.element.shadowRoot?.querySelector('iframe')).not.toBeNull();
+  });
+});
+
+test('of 10,000 heights in a second 60 are told, and the last one when the second is over', () => {
+  jest.useFakeTimers({ now: 5_000 });
+  const heights: unknown[] = [];
+  const { element, load, answer } = frameOfWallet();
+  element.addEventListener('wallet-resize', (event) => {
+    heights.push(event instanceof CustomEvent ? event.detail : null);
+  });
+  load();
+  for (let height = 1; height <= 10_000; height += 1) answer({ type: 'MRW_RESIZE', height });
+  expect(heights.length).toBeLessThanOrEqual(60);
+  jest.advanceTimersByTime(1_000);
+  expect(heights.length).toBeLessThanOrEqual(61);
+  expect(heights.at(-1)).toEqual({ height: 10_000 });
+  element.remove();
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
 test('a site that does not know the partner shows a message and tells the page', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const answer = { ok: false, status: 404 };
   Object.assign(globalThis, { fetch: jest.fn(() => Promise.resolve(answer)), MessageChannel: FakeChannel });
   const told = new Promise<Event>((resolve) => {
     document.addEventListener('wallet-error', resolve, { once: true });
   });
   const element = wallet({ mode: 'inline', partner: 'nobody' });
-  expect(await told).toMatchObject({ detail: { code: 'MRW-302' } });
+  expect(await told).toMatchObject({
+    detail: {
+      code: 'MRW-302',
+      message: expect.stringContaining('partner "nobody" at http://localhost') as unknown,
+    },
+  });
   expect(element.shadowRoot?.querySelector('[role=alert]')).toHaveTextContent('cannot be shown');
 });
 
-/** A wallet in a frame; `load` is what its site does: it greets and is ready. */
-function frameOfWallet() {
+/** A wallet in a frame; `load` simulates its site: it sends the greeting, and `ready` unless it stays silent. */
+function frameOfWallet(attributes: Record<string, string> = {}, answers = true) {
   Object.assign(globalThis, { MessageChannel: FakeChannel });
-  const element = wallet();
+  const element = wallet(attributes);
   const frame = element.shadowRoot?.querySelector('iframe');
   FakeChannel.sent = [];
+  let port: FakePort | null = null;
+  const answer = (data: unknown = { type: 'MRW_READY' }) => port?.onmessage?.({ data });
   return {
     element,
     sent: FakeChannel.sent,
+    answer,
     load: () => {
       frame?.dispatchEvent(new Event('load'));
-      FakeChannel.last?.onmessage?.({ data: { type: 'MRW_READY' } });
+      port = FakeChannel.last;
+      if (answers) answer();
     },
   };
 }

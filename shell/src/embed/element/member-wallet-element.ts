@@ -13,10 +13,10 @@ export type WalletMode = 'frame' | 'inline';
 const firstPage = '/user/myCoupon';
 const attributes = ['partner', 'language', 'page', 'mode'] as const;
 
-/** Where the script came from, and the nonce it was allowed with. */
+/** The origin of the script, and its nonce. */
 export type EmbedOrigin = { shop: string; nonce: string | undefined };
 
-/** `<member-wallet>`: draws the wallet of a site in the page of a partner (architecture: partner embedding). */
+/** `<member-wallet>`: shows the wallet of a site in the page of a partner (architecture: partner embedding). */
 export abstract class MemberWalletElement extends HTMLElement {
   static readonly observedAttributes: readonly string[] = attributes;
 
@@ -24,10 +24,10 @@ export abstract class MemberWalletElement extends HTMLElement {
   private readonly tree = this.attachShadow({ mode: 'open' });
   private view: WalletView | null = null;
   private ready = false;
-  /** The last page that the wallet was told of. */
+  /** The last path that was sent to the wallet. */
   private toldPage = firstPage;
   private stopFollowing = () => {};
-  /** Waits until the wallet can take it; undefined when there is nothing to tell. */
+  /** Queued until the wallet is ready; undefined without a pending value. */
   private code: string | null | undefined;
 
   get partner(): string {
@@ -37,7 +37,7 @@ export abstract class MemberWalletElement extends HTMLElement {
     this.setAttribute('partner', value);
   }
 
-  /** The attribute, else the language of the page around; English when neither names one of ours. */
+  /** The attribute, else the language of the surrounding page; English when neither is a language of the product. */
   get language(): Language {
     return languageOf(this.getAttribute('language')) ?? pageLanguage(this) ?? 'en';
   }
@@ -113,9 +113,17 @@ export abstract class MemberWalletElement extends HTMLElement {
       onError: (code, message) => {
         this.stop();
         showFailure(makePlace(this.tree, nonce), elementTexts[this.language].failed);
-        tell(this, 'wallet-error', { code, message });
+        this.tellDeveloper(code, message);
+      },
+      onDoubt: (code, message) => {
+        this.tellDeveloper(code, message);
       },
     });
+  }
+
+  private tellDeveloper(code: string, message: string): void {
+    console.warn(`${code} ${message}`);
+    tell(this, 'wallet-error', { code, message });
   }
 
   private stop(): void {
@@ -145,9 +153,9 @@ export abstract class MemberWalletElement extends HTMLElement {
     switch (report.type) {
       case 'MRW_READY':
         this.ready = true;
-        // What the page changed while the wallet was on its way.
+        // Changes by the page while the wallet was loading.
         this.tellLanguage();
-        // A frame that loads again stays on the page that the member has gone to.
+        // A reloaded frame continues on the current page of the member.
         if (this.page !== this.toldPage) this.tellPage();
         this.tellSession();
         tell(this, 'wallet-ready', null);

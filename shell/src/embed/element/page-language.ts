@@ -19,7 +19,7 @@ function around(element: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** Calls back whenever the page's language may have changed. @returns a function that stops it */
+/** Calls back when the page's language may have changed. @returns a function that ends it */
 export function followPageLanguage(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });

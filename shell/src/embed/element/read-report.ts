@@ -1,8 +1,8 @@
 import type { EmbedReport } from '@mrw/shared-contracts/messages/embed';
 
 /**
- * Reads what the wallet says, as the schema `embedReport` does: by hand, because a schema library would
- * double the size of embed.js. A test compares the two.
+ * Parses a report of the wallet, as the schema `embedReport` does: by hand, because a schema library would double the
+ * size of embed.js. A test compares the two.
  */
 export function readReport(data: unknown): EmbedReport | null {
   if (!isRecord(data)) return null;

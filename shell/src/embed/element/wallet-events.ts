@@ -1,6 +1,6 @@
 import type { EmbedCommand, EmbedReport } from '@mrw/shared-contracts/messages/embed';
 
-/** What the partner says to a request of the wallet. */
+/** The partner's response to a request of the wallet. */
 export type PartnerOutcome = { status: 'SUCCESS' } | { status: 'FAILED'; error?: string };
 
 /** Detail of `apply-coupon` and `apply-cash-code`. */
@@ -8,14 +8,14 @@ export type ApplyDetail = {
   /** The code of the coupon, or the payment code. */
   code: string;
   requestId: string;
-  /** Only the first answer counts, and only within 5 seconds (Q-035). */
+  /** Only the first response counts, and only within 5 seconds (Q-035). */
   answer(outcome: PartnerOutcome): void;
 };
 
 /** Every event of `<member-wallet>`; all of them bubble. */
 export type MemberWalletEvents = {
   'wallet-ready': CustomEvent<null>;
-  /** `visitor` means: get a fresh authorization code and set `token`. */
+  /** `visitor`: the page should get a new authorization code and set `token`. */
   'wallet-session': CustomEvent<{ session: 'member' | 'visitor' }>;
   'wallet-page': CustomEvent<{ page: string }>;
   'wallet-resize': CustomEvent<{ height: number }>;
@@ -24,7 +24,7 @@ export type MemberWalletEvents = {
   'apply-cash-code': CustomEvent<ApplyDetail>;
 };
 
-/** Tells the partner's page. */
+/** Dispatches an event to the partner's page. */
 export function tell<Name extends keyof MemberWalletEvents>(
   element: HTMLElement,
   name: Name,
@@ -35,7 +35,7 @@ export function tell<Name extends keyof MemberWalletEvents>(
 
 type Request = Extract<EmbedReport, { request_id: string }>;
 
-/** Hands a request to the partner's page, with the one function that answers it. */
+/** Dispatches a request to the partner's page, with a function that responds once. */
 export function ask(element: HTMLElement, request: Request, send: (answer: EmbedCommand) => void): void {
   let answered = false;
   const detail: ApplyDetail = {

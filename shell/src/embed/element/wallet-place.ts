@@ -1,16 +1,16 @@
-// The page around may style the element as a box of its layout; nothing else of its style sheets gets in.
-// Only what stands in the box itself is styled here: these rules come after those of an inline wallet.
+// The surrounding page may style the element as a box of its layout; no other style of the page applies. Only the box
+// itself is styled here: these rules follow those of an inline wallet.
 const css = `:host{display:block!important;visibility:visible!important;opacity:1!important;filter:none!important;transform:none!important}
 :host([hidden]){display:none!important}
 .wallet{all:initial;display:block}
 .wallet>iframe{display:block;width:100%;border:0}
-.wallet>p{margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif}`;
+.wallet>p{margin:0;padding:16px;font:medium/1.5 system-ui,sans-serif}`;
 
-/** Where a wallet is drawn: a part of the shadow tree that inherits nothing from the page. */
+/** The container of a wallet: a part of the shadow tree that inherits nothing from the page. */
 export type WalletPlace = { root: ShadowRoot; box: HTMLElement };
 
 /**
- * Clears the shadow root of the element and gives it its box.
+ * Clears the shadow root of the element and adds its box.
  *
  * @param nonce of the page's content security policy; needed only where the browser cannot construct style sheets
  */
@@ -35,7 +35,7 @@ export function makePlace(root: ShadowRoot, nonce: string | undefined): WalletPl
 /** Not in Firefox before 101 and Safari before 16.4. */
 const constructsSheets = () => 'adoptedStyleSheets' in Document.prototype;
 
-/** What the visitor sees instead of a wallet that did not come. */
+/** Shown when a wallet fails to load. */
 export function showFailure({ box }: WalletPlace, text: string): void {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');

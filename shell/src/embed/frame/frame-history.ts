@@ -2,12 +2,12 @@ import { parsePath, UNSAFE_createBrowserHistory as createBrowserHistory, type To
 
 type History = ReturnType<typeof createBrowserHistory>;
 
-/** What embed.js says in the address of the frame (frame-view.ts). */
+/** The parameters of embed.js in the address of the frame (frame-view.ts). */
 const ofEmbed = ['isOpenInOtherSite', 'partner', 'handshake', 'locale'];
 
 /**
- * The history of a frame, whose every address keeps what embed.js said in the first: a frame that loads again is the
- * wallet of the same partner, not the whole site (Q-032). Two frames of one tab would share a storage.
+ * The history of a frame. Every address keeps the parameters of the first one: a reloaded frame is the wallet of the
+ * same partner, not the whole site (Q-032). Two frames of one tab would share a storage.
  */
 export function frameHistory(page: Window): History {
   const history = createBrowserHistory({ window: page, v5Compat: true });

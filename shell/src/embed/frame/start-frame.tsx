@@ -4,7 +4,7 @@ import { startWallet } from '../wallet/start-wallet';
 import { frameHistory } from './frame-history';
 import { partnerConnection } from './partner-connection';
 
-/** The frame mode of `<member-wallet>`: the site's page in a frame, which draws the wallet alone. */
+/** The frame mode of `<member-wallet>`: the site's page in a frame, which renders the wallet only. */
 export async function startFrame(page: PageData, box: HTMLElement): Promise<void> {
   const { connect, port, origin } = await partnerConnection(window, page.profile.services.partners);
   history.scrollRestoration = 'manual';

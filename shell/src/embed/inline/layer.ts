@@ -1,7 +1,7 @@
 /**
- * Where dialogs, toasts and the till screen of an inline wallet are drawn: inside its shadow root, and above
- * everything else on the page. Browsers with popovers have a top layer that no z-index reaches; elsewhere it
- * is the highest z-index there is.
+ * The container of dialogs, toasts and the till screen of an inline wallet: inside its shadow root, and above
+ * everything else on the page. A popover is in the top layer, above every z-index; without popovers the highest
+ * z-index is used.
  */
 export function makeLayer(box: HTMLElement): HTMLElement {
   const layer = document.createElement('div');

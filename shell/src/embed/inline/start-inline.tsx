@@ -1,5 +1,5 @@
 import { attachStyleSheets, languageOf } from '@mrw/shared-contracts';
-import { styleSheets } from '@mrw/tooling/style-sheets';
+import { styleSheets } from '@mrw/shared-contracts/style-sheets';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { pageDataOf } from '../../host/page-data';
@@ -11,10 +11,10 @@ import { makeLayer } from './layer';
 const settings = z.object({ site: z.unknown(), deployment: z.unknown() });
 
 /**
- * The inline mode of `<member-wallet>`: the wallet in the shadow root of the element, with a history of its own.
+ * The inline mode of `<member-wallet>`: the wallet in the shadow root of the element, with its own history.
  *
  * @returns a function that ends it
- * @throws Error naming what is wrong with the settings that the server gave
+ * @throws Error with the faults of the settings from the server
  */
 export function startInline(start: InlineStart): () => void {
   const given = settings.parse(start.settings);
@@ -29,6 +29,7 @@ export function startInline(start: InlineStart): () => void {
   content.setAttribute('data-mrw-root', '');
   start.box.append(content);
   const layer = makeLayer(start.box);
+  for (const place of [content, layer]) place.style.setProperty('--rem', textSizeOf(content));
 
   const stop = startWallet({
     page,
@@ -47,4 +48,14 @@ export function startInline(start: InlineStart): () => void {
     content.remove();
     detachStyles();
   };
+}
+
+/** The text size set by the reader, independent of 1rem in the surrounding page (decision 15). */
+function textSizeOf(place: HTMLElement): string {
+  const probe = document.createElement('span');
+  probe.style.fontSize = 'medium';
+  place.append(probe);
+  const { fontSize } = getComputedStyle(probe);
+  probe.remove();
+  return fontSize;
 }

@@ -5,7 +5,7 @@ import type { MemberWalletEvents } from '../element/wallet-events';
 export type { ApplyDetail, MemberWalletEvents, PartnerOutcome } from '../element/wallet-events';
 export type { WalletMode };
 
-/** `<member-wallet>` as a partner's TypeScript sees it. */
+/** `<member-wallet>` for a partner's TypeScript. */
 export interface MemberWallet extends HTMLElement {
   partner: string;
   language: Language;
@@ -31,8 +31,7 @@ declare global {
 }
 
 /**
- * Loads embed.js from the site, once per page. The code itself always comes from the site: a partner never
- * has to update it.
+ * Loads embed.js from the site, once per page. The code always comes from the site: a partner never has to update it.
  *
  * @param shop origin of the site, for example `https://rewards.example`
  * @param nonce of the page's content security policy, when it has one

@@ -1,6 +1,6 @@
 import type { Port } from '../wallet/partner-link';
 
-/** A port of the wallet whose other end is in the hands of a test. */
+/** A port of the wallet whose other end is controlled by a test. */
 export function pagePort() {
   const heard: unknown[] = [];
   let closed = false;
@@ -15,7 +15,7 @@ export function pagePort() {
   };
   return {
     port,
-    /** What the wallet has said. */
+    /** The reports of the wallet. */
     heard,
     say: (data: unknown) => port.onmessage?.(new MessageEvent('message', { data })),
     isClosed: () => closed,

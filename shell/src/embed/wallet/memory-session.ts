@@ -1,6 +1,6 @@
 import type { SessionStorage, StoredSession } from '../../host/session/session-cookie';
 
-/** The session of an embedded wallet lives and ends with its frame or element: two on one page do not meet. */
+/** The session of an embedded wallet, with the lifetime of its frame or element: two on one page are independent. */
 export function memorySession(): SessionStorage {
   let session: StoredSession | null = null;
   return {

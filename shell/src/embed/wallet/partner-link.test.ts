@@ -55,7 +55,7 @@ test('without an answer in time there is none', async () => {
   expect(await answer).toBeNull();
 });
 
-test('a closed link leaves nobody waiting', async () => {
+test('a closed link settles every pending request', async () => {
   const { link, isClosed } = open();
   const answer = link.channel.ask(coupon, 5_000);
   link.close();

@@ -1,13 +1,13 @@
 import {
   embedCommand,
-  messageGate,
+  rateLimit,
   type EmbedCommand,
   type EmbedReport,
   type PartnerAnswer,
   type PartnerChannel,
 } from '@mrw/shared-contracts';
 
-/** What is used of a MessagePort. */
+/** The used part of a MessagePort. */
 export type Port = {
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
   postMessage(message: unknown): void;
@@ -16,7 +16,7 @@ export type Port = {
 
 type Told = Exclude<EmbedCommand, { request_id: string }>;
 
-/** The wallet's end of the channel to the page around it. */
+/** The wallet's end of the channel to the partner page. */
 export type PartnerLink = {
   channel: PartnerChannel;
   report(report: EmbedReport): void;
@@ -24,15 +24,15 @@ export type PartnerLink = {
 };
 
 /**
- * Reads what the page says: of the agreed form, at most 10 in a second, and answers only to what was asked.
+ * Reads messages of the page: valid ones, at most 10 in a second, and responses to pending requests only.
  *
- * @param onCommand hears everything that is no answer
+ * @param onCommand called with everything except responses
  */
 export function partnerLink(port: Port, onCommand: (command: Told) => void): PartnerLink {
-  const gate = messageGate();
+  const limit = rateLimit();
   const asked = new Map<string, (answer: PartnerAnswer | null) => void>();
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!gate.admits()) return;
+    if (!limit.admits()) return;
     const parsed = embedCommand.safeParse(data);
     if (!parsed.success) return;
     const command = parsed.data;
@@ -41,19 +41,19 @@ export function partnerLink(port: Port, onCommand: (command: Told) => void): Par
   };
   return {
     channel: {
-      ask: (request, patience) =>
+      ask: (request, timeout) =>
         new Promise((resolve) => {
           const id = randomId();
           const settle = (answer: PartnerAnswer | null) => {
             if (answer && answer.type !== request.type) return;
-            // From here on a replay of the answer finds nobody.
+            // A replay of the response is ignored from here on.
             asked.delete(id);
             clearTimeout(timer);
             resolve(answer);
           };
           const timer = setTimeout(() => {
             settle(null);
-          }, patience);
+          }, timeout);
           asked.set(id, settle);
           port.postMessage({ ...request, request_id: id });
         }),

@@ -5,7 +5,7 @@ import { isWalletPath, walletStart } from './wallet-paths';
 
 type Told = Exclude<EmbedCommand, { request_id: string }>;
 
-/** What of the kernel follows the page around. */
+/** The parts of the kernel that the partner page controls. */
 type Followed = {
   host: Pick<Kernel['host'], 'language$' | 'setLanguage' | 'session$' | 'config'>;
   sessions: Pick<Kernel['sessions'], 'session$' | 'logIn' | 'logout'>;
@@ -13,23 +13,22 @@ type Followed = {
   deployment: Pick<Kernel['deployment'], 'remotes$'>;
 };
 
-/** What the page around asks for, done with the kernel; and what it is told of session and place. */
+/** Runs the commands of the partner page on the kernel, and reports session and location. */
 export function runCommands(kernel: Followed, report: (report: EmbedReport) => void) {
   const { host, sessions, navigation, deployment } = kernel;
-  // One change of the session after the other: a quick second code must not meet the first one halfway.
+  // Session changes run one after the other: a second code waits for the first one.
   let last = Promise.resolve();
-  /** Codes whose outcome is still open. */
+  /** Codes with a pending outcome. */
   const codes$ = new BehaviorSubject(0);
 
   const changeSession = async (token: string | null) => {
     if (sessions.session$.value.kind === 'member') await sessions.logout('asked');
     if (token === null) return;
-    sessions.session$.next({ kind: 'restoring' });
-    await sessions.logIn(token);
+    await sessions.logIn(token, { showsRestoring: true });
     codes$.next(codes$.value - 1);
   };
 
-  // The page around shows the wallet: it opens no windows with the rest of the site.
+  // The partner page shows the wallet: it does not open windows of the site.
   const ownPage = (page: string) => {
     const [path = page] = page.split(/[?#]/, 1);
     return isWalletPath(path, deployment.remotes$.value, host.config.flags) ? page : walletStart;
@@ -51,15 +50,16 @@ export function runCommands(kernel: Followed, report: (report: EmbedReport) => v
       }
     },
     /**
-     * Reports session and place now and on every change, and what came of every code.
+     * Reports session and location now and on every change, and the outcome of every code.
      *
-     * @returns a function that stops it
+     * @returns a function that ends it
      */
     session: () => {
       let told = '';
       const tell = () => {
         const { kind } = host.session$.value;
-        // A page that hears of a visitor sends another code: not while one is on its way, but once it was refused.
+        // A page that receives `visitor` sends another code: not reported while a code is pending, but after a
+        // refusal.
         if (codes$.value > 0) told = '';
         else if (kind !== 'restoring' && kind !== told) {
           told = kind;

@@ -1,4 +1,5 @@
 import { HostRouter, type Language, type MountRoot } from '@mrw/shared-contracts';
+import { memoryAreas } from '@mrw/shared-contracts/storage';
 import { createRoot } from 'react-dom/client';
 import { BehaviorSubject } from 'rxjs';
 import { createKernel } from '../../host/create-host';
@@ -6,10 +7,11 @@ import { followSize } from '../../host/navigation/follow-size';
 import { historyNavigation } from '../../host/navigation/history-navigation';
 import { keepScrollPosition } from '../../host/navigation/scroll-position';
 import type { PageData } from '../../host/page-data';
-import { KernelProviders } from '../../site/KernelProviders';
+import { connectSession } from '../../host/session/connect-session';
+import { KernelProviders } from '../../kernel-context/kernel-providers';
 import { noTabs } from '../../standalone/no-session';
 import { pageTelemetry } from '../../telemetry/page-telemetry';
-import { EmbeddedWallet } from './EmbeddedWallet';
+import { EmbeddedWallet } from './embedded-wallet';
 import { memorySession } from './memory-session';
 import { partnerLink, type Port } from './partner-link';
 import { runCommands } from './run-commands';
@@ -18,23 +20,23 @@ import { isWalletPath } from './wallet-paths';
 
 export type WalletStart = {
   page: PageData;
-  /** Origin of the site that the wallet belongs to. */
+  /** Origin of the site of the wallet. */
   shop: string;
-  /** Origin of the page around it. */
+  /** Origin of the partner page. */
   partnerOrigin: string;
   port: Port;
   language: Language;
   token: string | null;
   history: Parameters<typeof historyNavigation>[0];
   root: MountRoot;
-  /** The wallet is drawn in here. */
+  /** The container of the wallet. */
   box: HTMLElement;
 };
 
 /**
- * Runs a wallet inside another site, on the kernel of the site itself.
+ * Runs a wallet inside a partner site, on the kernel of the site.
  *
- * @returns a function that ends it and frees everything it holds
+ * @returns a function that ends it and frees its resources
  */
 export function startWallet(start: WalletStart): () => void {
   const { page, history, box } = start;
@@ -48,17 +50,20 @@ export function startWallet(start: WalletStart): () => void {
     },
   });
   const kernel = createKernel({
+    connect: connectSession,
     page,
     navigation,
     language: start.language,
     root: start.root,
     embed: { isOpenInOtherSite: true, partnerOrigin: start.partnerOrigin, channel: link.channel },
     storage: memorySession(),
+    // Around an inline wallet the storage belongs to the partner.
+    ...(start.root.kind === 'shadow' ? { areas: memoryAreas() } : {}),
     tabs: noTabs,
     storeLanguage: () => undefined,
     telemetry: pageTelemetry(),
     referCode: () => null,
-    // Nobody was asked: only what the wallet cannot do without is stored.
+    // Without a cookie choice only essential data is stored.
     consent$: new BehaviorSubject('essential' as const),
   });
   const { run, session } = runCommands(kernel, link.report);
@@ -93,5 +98,5 @@ export function startWallet(start: WalletStart): () => void {
 let wallets = 0;
 const nextId = () => (wallets += 1);
 
-/** Where the wallet begins, when the visitor has scrolled past it; else the page around stays as it is. */
+/** The top of the wallet, when the visitor has scrolled past it; else the scroll position stays. */
 const topOf = (box: HTMLElement) => window.scrollY + Math.min(0, Math.round(box.getBoundingClientRect().top));

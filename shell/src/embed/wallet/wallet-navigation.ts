@@ -2,10 +2,10 @@ import { createPath } from 'react-router-dom';
 import type { SiteNavigation } from '../../host/navigation/history-navigation';
 
 /**
- * Keeps an embedded wallet to its own pages: a link to any other page of the site opens the site.
+ * Limits an embedded wallet to its own pages: a link to any other page opens the site.
  *
- * @param parts.owns whether the wallet draws a path
- * @param parts.openSite opens an absolute address of the site beside the partner's page
+ * @param parts.owns whether a path belongs to the wallet
+ * @param parts.openSite opens an absolute address of the site in a new window
  */
 export function walletNavigation(
   navigation: SiteNavigation,

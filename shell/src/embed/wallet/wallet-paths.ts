@@ -1,9 +1,9 @@
-import { routeOf } from '../../site/route-of';
+import { routeOf } from '../../routes/route-of';
 
 export const wallet = 'mf-wallet';
 export const walletStart = '/user/myCoupon';
 
-/** Whether the wallet draws a path; every other page belongs to the site. */
+/** Whether the wallet has a page for a path; every other page belongs to the site. */
 export function isWalletPath(path: string, ...[remotes, flags]: Tail<Parameters<typeof routeOf>>): boolean {
   const route = routeOf(path, remotes, flags);
   return route.kind === 'remote' && route.remote === wallet;

@@ -1,9 +1,9 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
 /**
- * The answer of a `fetch` as an adapter of axios gives it.
+ * Converts the response of a `fetch` for axios.
  *
- * @throws AxiosError when the server refuses, or when its answer did not come whole
+ * @throws AxiosError when the server refuses, or when the response is incomplete
  */
 export async function answerOf(
   sent: Promise<Response>,

@@ -165,7 +165,7 @@ test('the cookies of the site stay at home', () => {
   );
 });
 
-test('only a call that asks for it goes out in the way that outlives the page', async () => {
+test('only a call that requests it is sent with keepalive', async () => {
   const outliving = jest.fn(() =>
     Promise.resolve({
       ok: true,

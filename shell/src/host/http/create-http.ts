@@ -8,27 +8,27 @@ import axios, {
 } from 'axios';
 import type { TokenKeeper } from '../session/token-keeper';
 import { earlyAnswers } from './early-answers';
-import { outlivingSend } from './outliving-send';
-import { repeatedReads } from './repeated-reads';
+import { sendKeepalive } from './send-keepalive';
+import { retryReads } from './retry-reads';
 
 type Parts = {
   api: string;
   tokens: Pick<TokenKeeper, 'current' | 'fresh' | 'renew'>;
   language: () => Language;
-  /** The server refuses the member even with a new token: the session is over (Q-028). */
+  /** The server refuses a new token too: the session is over (Q-028). */
   onRefused: () => void;
-  /** What carries a request; the browser's by default. */
+  /** The transport; that of the browser by default. */
   send?: AxiosAdapter;
 };
 
-/** Ids are digits: `unread_messages_count` is no member. */
+/** Ids are digits: `unread_messages_count` is not a member. */
 const customerPath = /^\/customers\/\d+\/?$/;
-/** The email setting behind a link works by the token of the link, whoever is logged in (§6). */
+/** The email setting of an unsubscribe link uses the token of the link, independent of the login (§6). */
 const byToken = '/customers/subscribe/';
-/** The calls that make, renew and end tokens go without a language (Q-018). */
+/** Calls that create, renew and end tokens have no language (Q-018). */
 const tokenPath = /^\/auth\/(access_token|token|revoke)(\/|$)/;
 
-/** One axios client per kind of call (§7, Q-020): bearer, language, time limit, and one refresh for all that wait. */
+/** One axios client per kind of call (§7, Q-020): bearer, language, timeout, and one shared refresh. */
 export function createHttp(parts: Parts): Record<ApiClient, AxiosInstance> {
   const adapter = adapterWithSession(parts);
   const client = (name: ApiClient) =>
@@ -43,16 +43,15 @@ export function createHttp(parts: Parts): Record<ApiClient, AxiosInstance> {
 }
 
 function adapterWithSession(parts: Parts): AxiosAdapter {
-  const usual = repeatedReads(parts.send ?? sendOfPage(), {
+  const usual = retryReads(parts.send ?? sendOfPage(), {
     isOnline: () => navigator.onLine,
     random: Math.random,
   });
   const send: AxiosAdapter = (config) =>
-    config.fetchOptions?.['keepalive'] === true ? outlivingSend(config) : usual(config);
+    config.fetchOptions?.['keepalive'] === true ? sendKeepalive(config) : usual(config);
   return async (config) => {
     if (!tokenPath.test(config.url ?? '')) config.headers.set('Accept-Language', parts.language());
-    // A token that the caller brings along (gift card, log-out) is not the session's to renew, one in the
-    // address needs none.
+    // A token of the caller (gift card, log-out) is not renewed by the session; one in the address needs none.
     if (config.headers.has('Authorization') || config.url?.startsWith(byToken)) return send(config);
     const tokens = await parts.tokens.fresh();
     if (!tokens) return send(config);
@@ -78,7 +77,7 @@ async function sendAgain(
   try {
     return await send(withBearer(config, renewed.access));
   } catch (error) {
-    // Only once, and not for a session that has ended or was followed by another one meanwhile.
+    // Only once, and not for a session that has ended or was replaced meanwhile.
     if (isExpiry(error) && tokens.current()?.access === renewed.access) onRefused();
     throw error;
   }

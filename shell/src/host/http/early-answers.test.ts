@@ -30,7 +30,7 @@ const setup = (
   };
 };
 
-test('an answer that was asked for early is taken once, with its headers; the next call is sent', async () => {
+test('an answer that was prefetched is taken once, with its headers; the next call is sent', async () => {
   const { client, asked } = setup();
   const first = await client.get<unknown>('/things', { params });
   expect(first.data).toEqual({ early: true });
@@ -50,7 +50,7 @@ test.each([
   expect(asked).toHaveLength(1);
 });
 
-test('what was asked for in the name of a member is taken by that member only', async () => {
+test('what was requested in the name of a member is taken by that member only', async () => {
   const { client, asked } = setup(undefined, { authorization: 'Bearer a' });
   const as = (token: string) => client.get('/things', { params, headers: { Authorization: token } });
   expect((await client.get<unknown>('/things', { params })).data).toBe('sent');
@@ -116,7 +116,7 @@ test('without a time limit it is waited for', async () => {
   expect((await client.get<unknown>('/things', { params, timeout: 0 })).data).toBe(1);
 });
 
-test.each(['before', 'while'])('whoever leaves %s it comes hears nothing of it', async (moment) => {
+test.each(['before', 'while'])('a caller that aborts %s the response gets nothing of it', async (moment) => {
   const { client } = setup(new Promise(() => undefined));
   const leaving = new AbortController();
   if (moment === 'before') leaving.abort();

@@ -8,20 +8,20 @@ import axios, {
 } from 'axios';
 import { answerOf } from './answer-of';
 
-/** Milliseconds: a page that comes to its call later asks anew. */
+/** Milliseconds: a later call is sent anew. */
 const freshFor = 10_000;
 
 /**
- * Takes the answer of a call that the first script of the page has sent already, once and for the same
- * address, language and visitor; every other call is sent.
+ * Uses the response of a call that the first script has sent, once and for the same address, language and visitor;
+ * every other call is sent.
  *
- * @param asked what the first script sent; answers that are taken are removed
+ * @param asked the calls of the first script; used responses are removed
  * @param now milliseconds since 1970
  */
 export const earlyAnswers =
   (asked: EarlyRead[], send: AxiosAdapter, now: () => number): AxiosAdapter =>
   (config) => {
-    // What nobody came for is not kept: it may be a member's.
+    // An unused response is dropped: it may contain data of a member.
     asked.splice(0, asked.length, ...asked.filter(({ at }) => now() - at < freshFor));
     const place = asked.findIndex((read) => fits(read, config));
     const [read] = place < 0 ? [] : asked.splice(place, 1);
@@ -37,7 +37,7 @@ function fits({ url, language, authorization }: EarlyRead, config: InternalAxios
   );
 }
 
-/** Within the time limit of the call, and no longer than its caller waits. */
+/** Within the timeout of the call and the signal of its caller. */
 function awaited({ answer }: EarlyRead, config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   return new Promise((resolve, reject) => {
     const { timeout = 0 } = config;

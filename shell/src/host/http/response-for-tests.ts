@@ -1,4 +1,4 @@
-/** What `fetch` answers, where the tests have no network and no `Response`. */
+/** A `fetch` response, for tests without network and `Response`. */
 export const responseOf = (
   status: number,
   body: unknown,

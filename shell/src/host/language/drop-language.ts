@@ -1,8 +1,8 @@
 import { languageParameters } from './first-language';
 
 /**
- * A link names the first language of a visit: whoever goes back to its address has chosen since, and keeps that over a
- * reload (S-041). To be called before the history is listened to, which then sees the address without it.
+ * Removes the language of a link from the address: a later switch is then kept over Back and a reload (S-041). To be
+ * called before the history is created, which then reads the address without it.
  */
 export function dropLanguageOnReturn(page: Window): void {
   page.addEventListener('popstate', () => {

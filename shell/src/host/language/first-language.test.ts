@@ -24,6 +24,6 @@ test.each([
   ['lang=zh-Hant', 'zh-Hant'],
   ['lang=fr', null],
   ['', null],
-])('a link with the query %p asks for %p', (query, language) => {
+])('a link with the query %p requests %p', (query, language) => {
   expect(languageAskedFor(profile(all), new URLSearchParams(query))).toBe(language);
 });

@@ -2,15 +2,15 @@ import { languageOf, type Language } from '@mrw/shared-contracts/language';
 
 export const languageCookie = 'mrw_language';
 
-/** Parameters of an address that name a language, the stronger first. */
+/** Parameters of an address for the language, by priority. */
 export const languageParameters = ['locale', 'lang'] as const;
 
 /** The languages of a deployment. */
 export type Spoken = { availableLanguages: readonly Language[]; defaultLanguage: Language };
 
 /**
- * The first language of a visit: the address, then the stored choice, then the default of the deployment (Q-046).
- * The script that runs before the site uses it too, so it needs nothing else.
+ * The initial language of a visit: the address, then the stored choice, then the default of the deployment (Q-046).
+ * The first script uses it too, so it has no dependencies.
  *
  * @param query of the address; `locale` or `lang` count
  */
@@ -26,7 +26,7 @@ export function firstLanguage(
   );
 }
 
-/** The language that a link brings along: `locale` or `lang`; null when it names none that is spoken here. */
+/** The language of a link: `locale` or `lang`; null for a language that is not available. */
 export function languageAskedFor(
   deployment: Pick<Spoken, 'availableLanguages'>,
   query: URLSearchParams,

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { cookieAttributes } from '../cookie-attributes';
 import { languageCookie } from './first-language';
 
-/** The choice of an earlier visit, as the cookie has it. */
+/** The stored choice of an earlier visit. */
 export const storedLanguage = () => Cookies.get(languageCookie);
 
 export function storeLanguage(language: Language, attributes = cookieAttributes(365)): void {

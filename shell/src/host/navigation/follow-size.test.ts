@@ -12,11 +12,11 @@ test('it is told whenever the browser says how large the element is, until the e
   const resize = watchSizes();
   const told = jest.fn();
   const stop = followSize(element, told);
-  // Not at once: the page would be laid out for it in between.
+  // Not at once: that would force a layout.
   expect(told).not.toHaveBeenCalled();
   resize(element);
   expect(told).toHaveBeenCalledTimes(1);
-  // The window alone says nothing of the element.
+  // A resize event of the window does not tell the size of the element.
   window.dispatchEvent(new Event('resize'));
   expect(told).toHaveBeenCalledTimes(1);
   stop();

@@ -1,9 +1,8 @@
 /**
  * Calls back before the next paint and whenever the size of an element may have changed. Browsers without
- * ResizeObserver (Safari before 13.1) call back at once, and look at changes of the content and of the
- * window.
+ * ResizeObserver (Safari before 13.1) call back at once, and on changes of the content and the window.
  *
- * @returns a function that stops it
+ * @returns a function that ends it
  */
 export function followSize(element: Element, onSize: () => void): () => void {
   if ('ResizeObserver' in window) {

@@ -8,32 +8,32 @@ type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 export type SiteNavigation = HostNavigation & {
   /**
-   * The same navigation for one mount: it hears only of paths that it owns, else a leaving remote draws its
-   * not-found.
+   * The navigation of one mount: limited to the paths that it owns, else a remote that is being left would render its
+   * not-found page.
    */
   scoped(owns: (path: string) => boolean): { navigation: HostNavigation; release(): void };
-  /** Puts another page in the place of this one without asking: what it guards is lost already, as at log-out. */
+  /** Replaces this page without asking: what its guard protects is lost already, for example at log-out. */
   leaveFor(path: string): void;
-  /** Takes parameters out of the address of this page, which stays as it is; nobody is asked. */
+  /** Removes parameters from the address of this page without leaving it; guards are not called. */
   dropParameters(names: readonly string[]): void;
-  /** Whether the visitor would be asked before this page is left. */
+  /** Whether a guard would block leaving this page. */
   isGuarded(): boolean;
-  /** Ends it: the history can be used by somebody else. */
+  /** Ends it: the history can be used by another owner. */
   end(): void;
 };
 
 /**
- * The one history of the page as the contract gives it to remotes.
+ * The history of the page as the contract defines it for remotes.
  *
- * @param history react-router's own, in the mode that tells its listener of every change
- * @param absolute origin to put before links, when the page around us is not this site
+ * @param history react-router's own, in the mode that reports every change
+ * @param absolute origin to prepend to links in a partner's page
  */
 export function historyNavigation(history: History, absolute = ''): SiteNavigation {
   const guards = leaveGuards();
   const state$ = new BehaviorSubject<NavigationState>(stateOf(history));
-  /** The move that is under way leaves the page where it is scrolled to. */
+  /** The current navigation keeps the scroll position. */
   let staysPut = false;
-  /** What the next move through the history is: our own way back after a stop, or one that was asked about already. */
+  /** The kind of the next history move: our own revert after a block, or one that was confirmed already. */
   let expected: { kind: 'undo'; done(): void } | { kind: 'allowed' } | null = null;
 
   const end = history.listen(({ action, delta }) => {
@@ -45,7 +45,7 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
     }
     const guard = known || action !== NavigationType.Pop || !delta ? undefined : guards.asking();
     if (guard && delta) {
-      // The address has moved already: take it back and ask.
+      // The address has changed already: revert it and ask.
       const undone = new Promise<void>((done) => {
         expected = { kind: 'undo', done };
       });
@@ -102,38 +102,47 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
     dropParameters: (names) => {
       const { pathname, search, hash } = history.location;
       const state: unknown = history.location.state;
-      const kept = new URLSearchParams(search);
-      if (!names.some((name) => kept.has(name))) return;
-      for (const name of names) kept.delete(name);
-      const rest = kept.toString();
+      const rest = searchWithout(names, search);
+      if (rest === null) return;
       inPlace(true, () => {
-        history.replace({ pathname, search: rest && `?${rest}`, hash }, state);
+        history.replace({ pathname, search: rest, hash }, state);
       });
     },
     isGuarded: () => guards.asking() !== undefined,
     end,
-    scoped: (owns) => {
-      const own$ = new BehaviorSubject(state$.value);
-      const subscription = state$.subscribe((state) => {
-        if (owns(state.location.pathname) && state !== own$.value) own$.next(state);
-      });
-      return {
-        navigation: { ...navigation, state$: own$ },
-        release: () => {
-          subscription.unsubscribe();
-        },
-      };
+    scoped: (owns) => scopedTo(navigation, owns),
+  };
+}
+
+function scopedTo(navigation: HostNavigation, owns: (path: string) => boolean) {
+  const own$ = new BehaviorSubject(navigation.state$.value);
+  const subscription = navigation.state$.subscribe((state) => {
+    if (owns(state.location.pathname) && state !== own$.value) own$.next(state);
+  });
+  return {
+    navigation: { ...navigation, state$: own$ },
+    release: () => {
+      subscription.unsubscribe();
     },
   };
+}
+
+/** Null when none of the parameters is in it. */
+function searchWithout(names: readonly string[], search: string): string | null {
+  const kept = new URLSearchParams(search);
+  if (!names.some((name) => kept.has(name))) return null;
+  for (const name of names) kept.delete(name);
+  const rest = kept.toString();
+  return rest && `?${rest}`;
 }
 
 const stateOf = ({ location, action }: History): NavigationState => ({ location, action });
 
 const placed = z.object({ idx: z.number() });
 
-/** How many entries of the site lie before this one. The browser keeps it with the entry, over a reload too (Q-045). */
+/** The number of earlier entries of the site. The browser stores it with the entry, over a reload too (Q-045). */
 function placeIn(history: History): number {
-  // A history in memory counts by itself.
+  // A memory history counts by itself.
   if ('index' in history) return Number(history.index);
   const kept = placed.safeParse(window.history.state);
   return kept.success ? kept.data.idx : 0;

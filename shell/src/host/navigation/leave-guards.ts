@@ -4,11 +4,11 @@ type Guard = { when(): boolean; onBlocked(navigation: BlockedNavigation): void }
 
 export type LeaveGuards = {
   add: HostNavigation['block'];
-  /** The first guard that wants to be asked before this page is left. */
+  /** The first guard that blocks leaving this page. */
   asking(): Guard | undefined;
 };
 
-/** Who wants to be asked before the visitor leaves: other pages of the site, and the tab itself. */
+/** Guards against leaving: other pages of the site, and closing the tab. */
 export function leaveGuards(): LeaveGuards {
   const guards = new Set<Guard>();
   return {

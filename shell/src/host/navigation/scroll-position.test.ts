@@ -54,10 +54,10 @@ test('a place that is there only when the content is, is found when the content 
   expect(window.scrollY).toBe(900);
 });
 
-test.each([300, 4_000])('after %p ms a list that grows moves nobody', (age) => {
+test.each([300, 4_000])('after %p ms a list that grows does not scroll the page', (age) => {
   scrollTo(900);
   navigation.navigate('/storeDetail/1');
-  // Where the page is too short to be where it should, it is waited for longer.
+  // While the page is too short for the position, the restoration continues.
   if (age > 300) Object.assign(window, { scrollY: 50 });
   jest.advanceTimersByTime(age);
   scrollTo(500);
@@ -94,7 +94,7 @@ test('the way back to a page that was never scrolled starts where a new page doe
   expect(window.scrollY).toBe(66);
 });
 
-test('after the end nothing is kept and nobody is moved', () => {
+test('after the end nothing is stored and the page is not scrolled', () => {
   navigation.navigate('/storeDetail/1');
   stop();
   scrollTo(500);
@@ -131,7 +131,7 @@ test('a language is taken out of the address without a move or a question', () =
   navigation.dropParameters(['locale', 'lang']);
   const after = navigation.state$.value;
   navigation.dropParameters(['locale', 'lang']);
-  // Nothing to take out is no move at all.
+  // Without a matching parameter there is no navigation.
   expect(navigation.state$.value).toBe(after);
   expect(navigation.isGuarded()).toBe(true);
   release();

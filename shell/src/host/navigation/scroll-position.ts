@@ -6,11 +6,11 @@ const giveUpAfter = 4_000;
 const userMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * A new page starts at the top (§2); going back restores the place, also when the content arrives late. A move of the
- * visitor ends the attempt.
+ * A new page starts at the top (§2); Back restores the position, also when the content arrives late. Scrolling by the
+ * visitor ends the restoration.
  *
  * @param top where a new page starts, in pixels from the top of the document
- * @returns a function that stops it
+ * @returns a function that ends it
  */
 export function keepScrollPosition(navigation: HostNavigation, top = () => 0): () => void {
   const places = new Map<string, number>();
@@ -41,7 +41,7 @@ export function keepScrollPosition(navigation: HostNavigation, top = () => 0): (
   };
 }
 
-/** Scrolls again whenever the content grows, until it has been where it should be for a while. */
+/** Scrolls again whenever the content grows, until the position has been stable for a while. */
 function restore(top: number): () => void {
   const isThere = () => Math.abs(window.scrollY - top) < 2;
   let hasSettled = false;

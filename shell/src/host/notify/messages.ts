@@ -4,8 +4,8 @@ import { BehaviorSubject } from 'rxjs';
 const kept = 5;
 
 /**
- * The latest messages of the whole site; whoever draws them shows each for 1200 ms and keeps the last one
- * readable (§9, Q-182).
+ * The latest messages of the whole site; they are shown for 1200 ms each, and the last one stays readable (§9,
+ * Q-182).
  */
 export function createNotify(): Notify {
   const messages$ = new BehaviorSubject<readonly Message[]>([]);

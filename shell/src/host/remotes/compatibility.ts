@@ -10,7 +10,7 @@ export type Provided = {
 
 export type Incompatibility = { kind: 'contract-mismatch' | 'shared-module-mismatch'; reason: string };
 
-/** Whether a remote can run in this host, judged by its descriptor alone: before a byte of its code is fetched. */
+/** Whether a remote is compatible with this host, by its descriptor alone, before any of its code is fetched. */
 export function incompatibility(
   { contract, shared }: Pick<RemoteDescriptor, 'contract' | 'shared'>,
   provided: Provided,
@@ -29,7 +29,7 @@ export function incompatibility(
   };
 }
 
-/** A range that is none fits nothing. */
+/** An invalid range is not compatible. */
 function fits(version: string | undefined, range: string): boolean {
   try {
     return version !== undefined && satisfies(version, range);

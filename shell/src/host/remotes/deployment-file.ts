@@ -1,7 +1,7 @@
 /**
- * Reads the deployment manifest past every cache.
+ * Reads the deployment manifest without caches.
  *
- * @throws Error without an answer, with another status than 2xx, or when it is not JSON
+ * @throws Error without a response, with a status other than 2xx, or for invalid JSON
  */
 export async function readDeploymentFile(url: string): Promise<unknown> {
   const answer = await fetch(url, { cache: 'no-store' });

@@ -32,10 +32,14 @@ const manifest = (entry: unknown) => ({
   remotes: { 'mf-stores': entry },
 });
 
-function deploymentOf(entry: unknown, reread: () => unknown = () => manifest(entry)) {
+function deploymentOf(
+  entry: unknown,
+  reread: () => unknown = () => manifest(entry),
+  inPage: unknown = manifest(entry),
+) {
   const records: TelemetryRecord[] = [];
   const deployment = createDeployment({
-    manifest: manifest(entry),
+    manifest: inPage,
     read: () => Promise.resolve(reread()),
     remoteOrigins: [origin],
     device: 'device',
@@ -190,7 +194,7 @@ test('a kept manifest is judged like any other: code of a foreign origin is refu
   expect(records).toMatchObject([{ code: 'MRW-108' }, { code: 'MRW-107', remote: 'mf-stores' }]);
 });
 
-test('a page is stale when another version is live by now, and not when nobody can be asked', async () => {
+test('a page is stale when another version is live, and not when the manifest cannot be read', async () => {
   const { deployment } = deploymentOf(release('1.0.0'), () => manifest(release('2.0.0')));
   const { base } = release('1.0.0');
   await expect(deployment.isStale('mf-stores', base)).resolves.toBe(true);
@@ -199,4 +203,47 @@ test('a page is stale when another version is live by now, and not when nobody c
     throw new Error('offline');
   });
   await expect(offline.deployment.isStale('mf-stores', base)).resolves.toBe(false);
+});
+
+describe('a page whose remote is not known on a first visit', () => {
+  const good = manifest(release('1.0.0'));
+  const refused = manifest({ ...release('1.0.0'), base: 'https://evil.example/mf-stores/1.0.0/' });
+
+  test.each([
+    ['a remote of the manifest is refused', refused, 'MRW-101'],
+    ['a remote has a wrong form', manifest(null), 'MRW-101'],
+    ['the manifest cannot be read', '<html>', 'MRW-108'],
+  ])('is a gap when %s, until a good manifest is read', async (_, first, code) => {
+    let answer: () => unknown = () => first;
+    const { deployment } = deploymentOf(null, () => answer(), first);
+    expect(deployment.gap$.value).toBe(code);
+    await deployment.reread();
+    expect(deployment.gap$.value).toBe(code);
+    answer = () => {
+      throw new Error('down');
+    };
+    await deployment.reread();
+    expect(deployment.gap$.value).toBe('MRW-109');
+    answer = () => good;
+    await deployment.reread();
+    expect(deployment.gap$.value).toBeNull();
+    expect(deployment.live('mf-stores').version).toBe('1.0.0');
+    expect(deployment.environment).toBe('test');
+  });
+
+  test('is none where all remotes are known, also when a later manifest is bad', async () => {
+    let answer: () => unknown = () => refused;
+    const { deployment } = deploymentOf(release('1.0.0'), () => answer());
+    expect(deployment.gap$.value).toBeNull();
+    for (const next of [refused, '<html>', null]) {
+      answer = () => next;
+      await deployment.reread();
+      expect(deployment.gap$.value).toBeNull();
+    }
+    answer = () => {
+      throw new Error('down');
+    };
+    await deployment.reread();
+    expect(deployment.gap$.value).toBeNull();
+  });
 });

@@ -6,29 +6,34 @@ import {
   type ManifestReading,
 } from '@mrw/shared-contracts/manifest';
 import { BehaviorSubject } from 'rxjs';
-import { within } from '../within';
+import { withTimeout } from '../with-timeout';
 import type { LastManifest } from './last-manifest';
 import { incompatibility, type Provided } from './compatibility';
 import { RemoteFailure } from './remote-failure';
 
+/** Why a page of an unknown remote may be missing: a remote was refused, or the manifest could not be read. */
+type ManifestGap = 'MRW-101' | 'MRW-108' | 'MRW-109';
+
 export interface Deployment {
-  /** Name of the environment, as the manifest says it; empty without one. */
+  /** Name of the environment, as in the manifest; empty without one. */
   readonly environment: string;
-  /** The version of each remote that this device uses. */
+  /** The version of each remote for this device. */
   readonly remotes$: StateStream<Readonly<Record<string, ChosenRemote>>>;
+  /** Null while every remote of the manifest is known. */
+  readonly gap$: StateStream<ManifestGap | null>;
   /** @throws RemoteFailure when the remote is not live, or cannot run in this host */
   live(name: string): LiveRemote;
-  /** Reads the deployment manifest again. Never rejects: without an answer the known one stays. */
+  /** Reads the deployment manifest again. Never rejects: without a response the current one stays. */
   reread(): Promise<void>;
   /**
-   * Reads the deployment manifest again for a page that may be older than what is live.
+   * Reads the deployment manifest again for a page that may be outdated.
    *
    * @param base of the version in use
-   * @returns whether another version is live by now
+   * @returns whether another version is live now
    */
   isStale(name: string, base: string): Promise<boolean>;
   /**
-   * Gives up the version that just failed: the manifest may name another by now, else the one before it is used, once.
+   * Replaces a version that failed: by the version of a new manifest, else once by the previous one.
    *
    * @returns whether there is another version to try
    */
@@ -42,7 +47,7 @@ type Parts = {
   /** Reads the deployment manifest of the environment again. */
   read(): Promise<unknown>;
   remoteOrigins: readonly string[];
-  /** Name of this browser: the same one always gets the same version of a rollout. */
+  /** Id of this browser: the same one always gets the same version of a rollout. */
   device: string;
   provided: Provided;
   telemetry: Telemetry;
@@ -50,30 +55,30 @@ type Parts = {
 };
 
 /**
- * What is live, from the manifest in the page, or from the last good one; without either a site without
- * remotes that says so.
+ * The live versions, from the manifest in the page, or from the last valid one; without either a site without
+ * remotes, with a message.
  */
 export function createDeployment(parts: Parts): Deployment {
   const { telemetry } = parts;
-  /** Versions that did not start on this page; they are not tried again until the visitor asks for it. */
+  /** Versions that failed on this page; they are tried again only on request. */
   const givenUp = new Set<string>();
   let known: Readonly<Record<string, ChosenRemote>> = {};
   let environment = '';
   const remotes$ = new BehaviorSubject<Readonly<Record<string, ChosenRemote>>>({});
 
+  const gap$ = new BehaviorSubject<ManifestGap | null>(null);
+
   const choose = () => {
-    const chosen = Object.entries(known).map(([name, remote]): [string, ChosenRemote] => {
-      const { previous, bucket } = remote;
-      const next = previous && givenUp.has(keyOf(remote)) && !givenUp.has(keyOf(previous));
-      return [name, next ? { ...previous, bucket, canary: false } : remote];
-    });
-    remotes$.next(Object.fromEntries(chosen));
+    remotes$.next(versionsInUse(known, givenUp));
   };
-  /** @returns whether nothing in it was refused */
+  /** @returns whether all of it is valid */
   const take = (data: unknown) => {
     const reading = readOrReport(data, parts);
-    if (!reading) return false;
-    // A remote that is refused when the manifest is read again stays what it was: its pages are not gone.
+    if (!reading) {
+      if (Object.keys(known).length === 0) gap$.next('MRW-108');
+      return false;
+    }
+    // A remote that is refused on a later reading keeps its current version: its pages stay.
     const kept = reading.refused.flatMap(({ remote }): [string, ChosenRemote][] => {
       const before = known[remote];
       return before ? [[remote, before]] : [];
@@ -81,6 +86,7 @@ export function createDeployment(parts: Parts): Deployment {
     known = { ...reading.remotes, ...Object.fromEntries(kept) };
     environment = reading.environment;
     choose();
+    gap$.next(reading.refused.some(({ remote }) => !known[remote]) ? 'MRW-101' : null);
     return reading.refused.length === 0;
   };
   const takeLast = () => {
@@ -89,18 +95,22 @@ export function createDeployment(parts: Parts): Deployment {
   };
   const reread = async () => {
     try {
-      const data = await within(parts.read(), rereadLimit);
+      const data = await withTimeout(parts.read(), rereadLimit);
       if (take(data)) parts.lastManifest.keep(data);
     } catch (error) {
       telemetry.report({ code: 'MRW-109', detail: String(error) });
+      if (gap$.value) gap$.next('MRW-109');
     }
   };
   if (take(parts.manifest)) parts.lastManifest.keep(parts.manifest);
   else if (Object.keys(known).length === 0) takeLast();
 
   return {
-    environment,
+    get environment() {
+      return environment;
+    },
     remotes$,
+    gap$,
     live: (name) => {
       const remote = remotes$.value[name];
       if (!remote) throw new RemoteFailure(name, 'unknown-remote');
@@ -118,7 +128,7 @@ export function createDeployment(parts: Parts): Deployment {
     },
     fallBack: async ({ remote: name, code, kind }) => {
       const failed = remotes$.value[name];
-      // Too slow is a matter of the network: another version would be as late.
+      // A timeout is caused by the network: another version would be as slow.
       if (!failed || kind === 'load-timeout' || givenUp.has(keyOf(failed))) return false;
       givenUp.add(keyOf(failed));
       await reread();
@@ -136,6 +146,16 @@ export function createDeployment(parts: Parts): Deployment {
 }
 
 const keyOf = ({ base }: LiveRemote) => base;
+
+/** The version before in place of one that did not start, unless that one did not start either. */
+function versionsInUse(known: Readonly<Record<string, ChosenRemote>>, givenUp: ReadonlySet<string>) {
+  const chosen = Object.entries(known).map(([name, remote]): [string, ChosenRemote] => {
+    const { previous, bucket } = remote;
+    const next = previous && givenUp.has(keyOf(remote)) && !givenUp.has(keyOf(previous));
+    return [name, next ? { ...previous, bucket, canary: false } : remote];
+  });
+  return Object.fromEntries(chosen);
+}
 
 function readOrReport(data: unknown, { remoteOrigins, device, telemetry }: Parts): ManifestReading | null {
   try {

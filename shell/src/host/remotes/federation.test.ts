@@ -29,7 +29,7 @@ beforeEach(() => {
   loadRemote.mockResolvedValue({ default: lifecycles });
 });
 
-/** What the runtime is given for the script of an entry. */
+/** The attributes of the entry's script. */
 function scriptFor(url: string) {
   setUpFederation();
   const plugin = registerPlugins.mock.calls[0]?.[0]?.[0];

@@ -11,9 +11,9 @@ import type { PageData } from '../page-data';
 import { RemoteFailure } from './remote-failure';
 
 declare global {
-  /** Address that later files of this build are loaded below. */
+  /** Base address of later files of this build. */
   var __webpack_public_path__: string;
-  /** sha384 of every script that may run, by address: the runtime of a remote looks its chunks up here. */
+  /** sha384 of every script that may run, by address: the runtime of a remote reads its chunks' hashes here. */
   var __MRW_INTEGRITY__: Record<string, string> | undefined;
 }
 
@@ -28,12 +28,12 @@ const lifecycles = z.object({
 
 const remoteModule = z.object({ default: lifecycles });
 
-/** Tells the federation runtime to load entries with integrity only. To be called once per page. */
+/** Makes the federation runtime load entries with integrity only. To be called once per page. */
 export function setUpFederation(): void {
   registerPlugins([{ name: 'mrw-integrity', createScript: ({ url }) => entryScript(url) }]);
 }
 
-/** Lets the shell load its own later scripts, each with its hash. */
+/** Lets the shell load its later scripts, each with its hash. */
 export const trustChunks = (chunks: PageData['chunks']) => {
   trust(__webpack_public_path__, chunks);
 };
@@ -44,7 +44,7 @@ function trust(base: string, files: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(files)) known[base + file] = hash;
 }
 
-/** Versions of the shared modules that this host provides, by name. */
+/** Versions of the shared modules of this host, by name. */
 export function providedModules(): Record<string, string> {
   const scope = getInstance()?.shareScopeMap['default'] ?? {};
   return Object.fromEntries(
@@ -61,7 +61,7 @@ function entryScript(url: string) {
     script.integrity = integrity;
     script.src = url;
   } else {
-    // Never fetched: a script without a hash does not run, and the loader is told at once.
+    // Never fetched: a script without a hash does not run, and the loader gets the error at once.
     script.type = 'text/refused';
     setTimeout(() => script.dispatchEvent(new Event('error')));
   }
@@ -71,7 +71,7 @@ function entryScript(url: string) {
 /**
  * Loads an exposed module of a live remote by the address of its entry.
  *
- * @param again true after a failed attempt: what the runtime remembers of the remote is dropped first
+ * @param again true after a failed attempt: the cache of the runtime for the remote is cleared first
  */
 export async function loadLifecycles(
   remote: LiveRemote,

@@ -1,14 +1,14 @@
 const key = 'mrw_deployment';
 
-/** The deployment manifest of an earlier visit, for a page that comes with one that cannot be read. */
+/** The deployment manifest of an earlier visit, for a page whose own is invalid. */
 export interface LastManifest {
-  /** As it was kept, for `readManifest` to judge; null when nothing was. */
+  /** As it was stored, for `readManifest` to validate; null without one. */
   read(): unknown;
-  /** @param manifest that could be read */
+  /** @param manifest a valid one */
   keep(manifest: unknown): void;
 }
 
-/** On the device; where storage is blocked nothing is kept. */
+/** On the device; nothing is stored when storage is blocked. */
 export function lastManifestOnDevice(storage: () => Storage): LastManifest {
   return {
     read: () => {
@@ -20,18 +20,18 @@ export function lastManifestOnDevice(storage: () => Storage): LastManifest {
       }
     },
     keep: (manifest) => {
-      // The page is drawn first.
+      // After the first rendering.
       setTimeout(() => {
         try {
           const text = JSON.stringify(manifest);
           if (storage().getItem(key) !== text) storage().setItem(key, text);
         } catch {
-          // Full or blocked: the next visit goes without.
+          // Full or blocked: the next visit has no copy.
         }
       });
     },
   };
 }
 
-/** Where the storage belongs to the page of somebody else. */
+/** For a page whose storage belongs to a partner. */
 export const noLastManifest: LastManifest = { read: () => null, keep: () => undefined };

@@ -33,7 +33,7 @@ test('a remote that mounts after it was given up is unmounted then', async () =>
   const { failure, into, unmount } = await mountIt({ mount: () => late });
   expect(failure.code).toBe('MRW-113');
   expect(into.childElementCount).toBe(0);
-  // Once at the failure, when there was nothing to take down yet.
+  // Once at the failure, when nothing was mounted yet.
   unmount.mockClear();
   mounted();
   await late;
@@ -51,7 +51,7 @@ test.each([
   expect(into.childElementCount).toBe(0);
 });
 
-/** A mount whose end the test decides. */
+/** A mount that ends when the test says so. */
 function open(parts: Partial<Lifecycles> = {}, slotProps?: MountProps['slotProps']) {
   const into = document.createElement('div');
   const fake = fakeHost();

@@ -1,9 +1,9 @@
 import type { Host, Lifecycles, MountProps } from '@mrw/shared-contracts';
-import { TimeLimitError, within } from '../within';
+import { TimeoutError, withTimeout } from '../with-timeout';
 import { remoteFailure, type FailurePhase, type RemoteFailure } from './remote-failure';
 import { mountRemoteParcel, type Step } from './remote-parcel';
 
-/** Milliseconds for each step of a remote's life; `ready` counts from the start of the load. */
+/** Timeouts of each lifecycle step in milliseconds; `ready` counts from the start of the load. */
 const mountLimits = {
   load: 15_000,
   bootstrap: 3_000,
@@ -22,14 +22,14 @@ export type MountRequest = {
   onReady(): void;
   /** Called at most once, never after `stop`. */
   onFailure(failure: RemoteFailure): void;
-  /** Trouble that the visitor need not see: a remote that would not leave. */
+  /** A problem that is not visible to the visitor: a remote that does not unmount. */
   onTrouble(failure: RemoteFailure): void;
 };
 
 /**
- * Mounts a remote as a single-spa parcel in a fresh element of its own.
+ * Mounts a remote as a single-spa parcel in a new element.
  *
- * @returns stop: takes the element off the page at once and never waits for the remote
+ * @returns stop: removes the element at once and never waits for the remote
  */
 export function mountRemote(request: MountRequest): () => void {
   const limits = request.limits ?? mountLimits;
@@ -47,7 +47,7 @@ export function mountRemote(request: MountRequest): () => void {
   };
   const readyTimer = setTimeout(() => {
     phase = 'ready';
-    fail(new TimeLimitError(limits.ready));
+    fail(new TimeoutError(limits.ready));
   }, limits.ready);
 
   const props: MountProps = {
@@ -68,15 +68,15 @@ export function mountRemote(request: MountRequest): () => void {
     },
   };
 
-  const mounting = start(
-    request,
+  const mounting = start({
+    load: request.load,
     props,
     limits,
-    (next) => {
+    enter: (next) => {
       phase = next;
     },
-    () => state === 'running',
-  );
+    isWanted: () => state === 'running',
+  });
   mounting.catch(fail);
 
   const leave = () => {
@@ -99,23 +99,24 @@ export function mountRemote(request: MountRequest): () => void {
   };
 }
 
-async function start(
-  request: MountRequest,
-  props: MountProps,
-  limits: Readonly<Record<keyof typeof mountLimits, number>>,
-  enter: (phase: FailurePhase) => void,
-  wanted: () => boolean,
-) {
-  const lifecycles = await within(request.load(), limits.load);
-  if (!wanted()) return null;
+type Start = Pick<MountRequest, 'load'> & {
+  props: MountProps;
+  limits: NonNullable<MountRequest['limits']>;
+  enter(phase: FailurePhase): void;
+  isWanted(): boolean;
+};
+
+async function start({ load, props, limits, enter, isWanted }: Start) {
+  const lifecycles = await withTimeout(load(), limits.load);
+  if (!isWanted()) return null;
   const take = async (step: Step) => {
     if (step !== 'unmount') enter(step);
     const taken = lifecycles[step](props);
     try {
-      await within(taken, limits[step]);
+      await withTimeout(taken, limits[step]);
     } catch (error) {
-      // Given up, and mounted all the same later on: it goes as soon as it can.
-      if (step === 'mount' && error instanceof TimeLimitError)
+      // It was abandoned, and mounted later all the same: it is unmounted as soon as possible.
+      if (step === 'mount' && error instanceof TimeoutError)
         taken.then(() => lifecycles.unmount(props)).catch(() => undefined);
       throw error;
     }

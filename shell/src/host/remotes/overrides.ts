@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const key = 'mrw_overrides';
 
-/** Address of the folder of a build for each remote that is not taken from the deployment manifest. */
+/** Address of the build's folder for each overridden remote. */
 export type Overrides = Readonly<Record<string, string>>;
 
 const overrides = z.record(z.string(), z.url());
@@ -18,7 +18,7 @@ export function readOverrides(storage: () => Storage): Overrides {
   }
 }
 
-/** @param address null takes the override of the remote away */
+/** @param address null removes the override of the remote */
 export function setOverride(storage: () => Storage, remote: string, address: string | null): void {
   const others: Overrides = Object.fromEntries(
     Object.entries(readOverrides(storage)).filter(([name]) => name !== remote),
@@ -29,7 +29,7 @@ export function setOverride(storage: () => Storage, remote: string, address: str
 }
 
 /**
- * What a developer means: another published version, or the address of a dev server.
+ * The build of a developer's input: another published version, or the address of a dev server.
  *
  * @param places origins that code may come from, the host of the releases first
  * @returns null for anything else
@@ -46,7 +46,7 @@ export function overrideAddress(text: string, remote: string, places: readonly s
   }
 }
 
-/** Takes the override of a remote away and begins again; undefined where there is none, or none counts. */
+/** Removes the override of a remote and reloads; undefined when there is no valid override. */
 export function overrideReset(
   { developerTools }: Pick<DeploymentProfile, 'developerTools'>,
   remote: string,

@@ -1,8 +1,8 @@
-import { TimeLimitError } from '../within';
+import { TimeoutError } from '../with-timeout';
 import { RemoteFailure, remoteFailure } from './remote-failure';
 
 test.each([
-  ['load', new TimeLimitError(10), 'MRW-111'],
+  ['load', new TimeoutError(10), 'MRW-111'],
   ['load', new Error('Failed to fetch'), 'MRW-103'],
   [
     'load',
@@ -16,13 +16,13 @@ test.each([
     'MRW-106',
   ],
   ['load', new Error("Can not get 'missing-lib'"), 'MRW-106'],
-  ['bootstrap', new TimeLimitError(10), 'MRW-112'],
+  ['bootstrap', new TimeoutError(10), 'MRW-112'],
   ['mount', new Error('boom'), 'MRW-122'],
-  ['mount', new TimeLimitError(10), 'MRW-113'],
-  ['ready', new TimeLimitError(10), 'MRW-114'],
+  ['mount', new TimeoutError(10), 'MRW-113'],
+  ['ready', new TimeoutError(10), 'MRW-114'],
   ['run', 'boom', 'MRW-123'],
   ['run', Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }), 'MRW-103'],
-  ['unmount', new TimeLimitError(10), 'MRW-115'],
+  ['unmount', new TimeoutError(10), 'MRW-115'],
 ] as const)('in the phase %p the error %p has the code %p', (phase, cause, code) => {
   const failure = remoteFailure('mf-stores', phase, cause);
   expect(failure.code).toBe(code);

@@ -1,8 +1,8 @@
-import { TimeLimitError } from '../within';
+import { TimeoutError } from '../with-timeout';
 
 export type FailurePhase = 'find' | 'load' | 'bootstrap' | 'mount' | 'ready' | 'run' | 'unmount';
 
-/** Every way in which a remote can fail; each code has a page in docs/errors. */
+/** Every kind of failure of a remote; each code has a page in docs/errors. */
 const remoteFailureCodes = {
   'unknown-remote': 'MRW-101',
   'contract-mismatch': 'MRW-102',
@@ -23,7 +23,7 @@ const remoteFailureCodes = {
 
 export type FailureKind = keyof typeof remoteFailureCodes;
 
-/** A remote failed; the page shows a panel in its place and reports the code. */
+/** A remote failed; the page shows a panel instead of it and reports the code. */
 export class RemoteFailure extends Error {
   readonly code: string;
 
@@ -51,9 +51,9 @@ const kinds: Readonly<Record<FailurePhase, { failed: FailureKind; late: FailureK
 };
 
 /**
- * Sorts what was thrown while a remote was in a phase of its life.
+ * Classifies an error by the lifecycle phase of a remote.
  *
- * @returns the same error when it is sorted already
+ * @returns the same error when it is classified already
  */
 export function remoteFailure(remote: string, phase: FailurePhase, cause: unknown): RemoteFailure {
   if (cause instanceof RemoteFailure) return cause;
@@ -61,13 +61,13 @@ export function remoteFailure(remote: string, phase: FailurePhase, cause: unknow
 }
 
 function kindOf(phase: FailurePhase, cause: unknown): FailureKind {
-  if (cause instanceof TimeLimitError) return kinds[phase].late;
+  if (cause instanceof TimeoutError) return kinds[phase].late;
   const text = cause instanceof Error ? cause.message : String(cause);
-  // The script loader of the federation runtime has a limit of its own.
+  // The script loader of the federation runtime has a timeout of its own.
   if (phase === 'load' && /ScriptNetworkError: .* timed out/.test(text)) return 'load-timeout';
   if (text.includes('MRW-104')) return 'no-integrity';
   if (/does not satisfy the requirement|Can not get/.test(text)) return 'shared-module-mismatch';
-  // A page of the remote whose script is gone or was tampered with.
+  // A lazy page of the remote whose script is missing or was changed.
   if (cause instanceof Error && cause.name === 'ChunkLoadError') return 'load-failed';
   return kinds[phase].failed;
 }

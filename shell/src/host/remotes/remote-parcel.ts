@@ -4,7 +4,7 @@ import { ownerParcel } from './owner-parcel';
 export type Step = 'bootstrap' | 'mount' | 'unmount';
 type Take = (step: Step) => Promise<void>;
 
-/** What single-spa is given of a remote. A class: a closure would hold the page that the remote is drawn in. */
+/** The configuration of a single-spa parcel. A class: a closure would keep the page of the remote in memory. */
 class RemoteLife {
   constructor(private take: Take | null) {}
 
@@ -18,11 +18,11 @@ class RemoteLife {
 }
 
 /**
- * Mounts a remote as a single-spa parcel. Timers of single-spa outlast a parcel, and a parcel that failed
- * stays with its owner for good: at the end, and after a failure, both hold nothing of the remote any more.
+ * Mounts a remote as a single-spa parcel. Timers of single-spa outlast a parcel, and its owner keeps a failed parcel:
+ * after the end or a failure, both have no reference to the remote.
  *
- * @param take does a step of the remote's life, within its limit
- * @param limits milliseconds that each step takes at most
+ * @param take runs a lifecycle step within its timeout
+ * @param limits timeouts of each step in milliseconds
  * @throws what `take` throws while the remote is mounted
  */
 export async function mountRemoteParcel(
@@ -33,7 +33,7 @@ export async function mountRemoteParcel(
   const mountParcel = await ownerParcel;
   const life = new RemoteLife(take);
   const release = life.release.bind(life);
-  // The types of single-spa do not know of its timeouts.
+  // Missing in the types of single-spa.
   const config: ParcelConfig & { timeouts: Record<Step, Patience> } = {
     name,
     bootstrap: life.step.bind(life, 'bootstrap'),
@@ -59,7 +59,7 @@ export async function mountRemoteParcel(
 
 type Patience = { millis: number; warningMillis: number; dieOnTimeout: false };
 
-/** The limits are our own, and come first: those of single-spa only warn, and do not cover the load. */
+/** Our own timeouts fire first: those of single-spa only warn, and do not cover the load. */
 const after = (limit: number): Patience => ({
   millis: limit + 1_000,
   warningMillis: limit + 1_000,

@@ -1,6 +1,6 @@
-import { openTab, sessionServer, sharedStorage } from './testing/storm';
+import { openTab, sessionServer, sharedStorage } from './testing/stress';
 
-/** One tab of a member, and the server that it talks to. */
+/** One tab of a member, and its server. */
 const setup = () => {
   const server = sessionServer();
   const storage = sharedStorage(server);
@@ -93,7 +93,7 @@ test('a refusal of tokens that were replaced meanwhile ends nothing', async () =
   server.expire();
   server.failRefresh({ status: 401 });
   server.deliverWith((answer) => {
-    // Somebody logs in here while the old tokens are on their way.
+    // Another login while the old tokens are being refreshed.
     if (server.sent.length === 1) tab.tokens.set({ ...server.logIn('2'), receivedAt: 1_000 });
     return Promise.resolve(answer);
   });

@@ -2,11 +2,16 @@ import type { Bus, Language, Member } from '@mrw/shared-contracts';
 import { timeouts } from '@mrw/shared-contracts/constants';
 import axios, { type AxiosAdapter } from 'axios';
 import { createHttp } from '../http/create-http';
-import { createMemberApi } from './member-api';
+import { createMemberApi, type MemberApi } from './member-api';
 import type { OtherTabs } from './other-tabs';
 import type { SessionStorage } from './session-cookie';
 import { createSessionService, type SessionService } from './session-service';
-import { createTokenKeeper, exclusivelyOverTabs, RefreshRefusedError } from './token-keeper';
+import {
+  createTokenKeeper,
+  exclusivelyOverTabs,
+  RefreshRefusedError,
+  type TokenKeeper,
+} from './token-keeper';
 
 type Parts = {
   /** Origin of the API. */
@@ -17,21 +22,30 @@ type Parts = {
   language: () => Language;
   deviceId: string;
   memberOnDevice?: (uid: string) => Member | null;
-  /** One holder at a time over all tabs; by Web Locks unless a test says otherwise. */
+  /** A lock over all tabs; by Web Locks unless a test replaces it. */
   exclusively?: typeof exclusivelyOverTabs;
-  /** What carries a request; the browser's by default. */
+  /** The transport; that of the browser by default. */
   send?: AxiosAdapter;
   now?: () => number;
 };
 
-/** Tokens, clients and session, each told of the others. */
+type Connected = {
+  tokens: TokenKeeper;
+  http: ReturnType<typeof createHttp>;
+  api: Pick<MemberApi, 'updateInstallation'>;
+  sessions: SessionService;
+};
+
+export type Connect = (parts: Parts) => Connected;
+
+/** Connects tokens, clients and session. */
 export function connectSession({ origin, storage, bus, tabs, language, deviceId, send, ...parts }: Parts) {
   const now = parts.now ?? (() => Date.now());
   const tokens = createTokenKeeper({
     storage,
     refresh: (token) =>
       api.refresh(token).catch((error: unknown) => {
-        // Whoever logged in meanwhile stays.
+        // A member who logged in meanwhile stays.
         const isHeld = tokens.current()?.refresh === token;
         if (isHeld && error instanceof RefreshRefusedError) void sessions.logout('refresh-refused');
         throw error;

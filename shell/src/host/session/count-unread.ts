@@ -1,5 +1,4 @@
 import type { Bus } from '@mrw/shared-contracts';
-import { answersInOrder } from './answers-in-order';
 import type { MemberApi } from './member-api';
 
 type Parts = {
@@ -8,15 +7,19 @@ type Parts = {
   uidNow: () => string | null;
 };
 
-/** Asks for the number of unread messages and tells the whole site; a failure leaves the old one. */
+/** Requests and publishes the number of unread messages; a failure keeps the old one. */
 export function unreadCounter({ api, bus, uidNow }: Parts): () => Promise<void> {
-  const calls = answersInOrder();
+  let calls = 0;
+  let answered = 0;
   return async () => {
     const uid = uidNow();
     if (uid === null) return;
-    const counts = calls();
+    calls += 1;
+    const call = calls;
     const count = await api.unreadCount(uid).catch(() => null);
-    if (count === null || uidNow() !== uid || !counts()) return;
+    // An answer that comes after that of a later call is dropped.
+    if (count === null || uidNow() !== uid || call < answered) return;
+    answered = call;
     bus.publish('unread-count-changed', { version: 1, count });
   };
 }

@@ -1,7 +1,7 @@
 const key = 'mrw_device';
 
-/** A name for this browser that is made once; for one page when storage is blocked. */
-export function deviceId(storage: () => Storage): string {
+/** A random id of this browser, created once; for one page when storage is blocked. */
+export function deviceId(storage: () => Pick<Storage, 'getItem' | 'setItem'>): string {
   try {
     const known = storage().getItem(key);
     if (known) return known;

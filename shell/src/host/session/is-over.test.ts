@@ -16,7 +16,7 @@ test.each<[string, unknown, boolean]>([
   ['400', refused(400), false],
   ['404', refused(404), false],
   ['500', refused(500), false],
-  ['an answer that nobody can read', new ApiError({ kind: 'malformed', status: 401 }), false],
+  ['an unreadable response', new ApiError({ kind: 'malformed', status: 401 }), false],
   ['a broken network', new ApiError({ kind: 'network' }), false],
   ['a time limit', new ApiError({ kind: 'timeout' }, { cause: new Error('late') }), false],
   ['an error of our own', new Error('x'), false],

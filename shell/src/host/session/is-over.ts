@@ -1,7 +1,7 @@
 import { failureOf } from '@mrw/shared-contracts';
 import { RefreshRefusedError } from './token-keeper';
 
-/** The session ended on the server's word, not because the network failed. */
+/** The session was ended by a response of the server, not by a network failure. */
 export function isOver(reason: unknown): boolean {
   if (reason instanceof RefreshRefusedError) return true;
   const cause = reason instanceof Error ? reason.cause : null;

@@ -35,7 +35,7 @@ test('new tokens are stored while the session is still being restored: the old p
 
 test.each([
   ['another tab logged out', null],
-  ['another tab logged in as somebody else', storedOf('2')],
+  ['another tab logged in as another member', storedOf('2')],
 ])('new tokens are not stored when %s', (_, stored) => {
   const { state, persistTokens, persistLanguage, persist } = setup(stored, member);
   persistTokens();
@@ -60,7 +60,7 @@ test('a log-in takes the place of whatever was stored', () => {
   expect(state.stored).toMatchObject({ uid: '1', refresh: 'held', language: 'zh-Hant' });
 });
 
-test('S-041 the language that another tab switched to stays until somebody switches here', () => {
+test('S-041 the language that another tab switched to stays until it is switched here', () => {
   const { state, persist, persistTokens, persistLanguage } = setup(
     storedOf('1', { language: 'zh-Hans' }),
     member,

@@ -14,14 +14,14 @@ type Parts = {
 };
 
 /**
- * Writes the session that all tabs share. What another tab wrote stands: it may have logged out meanwhile, in
- * as somebody else, renewed the tokens, or switched the language. Which pair is the newer one is never told by
- * its time: a clock may have been set back.
+ * Writes the session that all tabs share. A value of another tab is kept: that tab may have logged out, changed the
+ * member, renewed the tokens, or switched the language. The newer pair is never determined by time: a clock may have
+ * been set back.
  */
 export function keepSession({ storage, tokens, session$, appInstallation$, language }: Parts) {
   const subject = () => subjectOf(tokens.current()?.access ?? '');
   return {
-    /** @param isNew a log-in: its tokens and its language take the place of whatever is stored */
+    /** @param isNew a log-in: its tokens and its language replace the stored ones */
     persist: (isNew = false) => {
       const held = tokens.current();
       const session = session$.value;
@@ -34,10 +34,13 @@ export function keepSession({ storage, tokens, session$, appInstallation$, langu
     persistTokens: () => {
       const held = tokens.current();
       const stored = storage.read();
-      // Also while the session is being restored: the pair that it was stored with is worth nothing any more.
+      // Also while the session is being restored: the stored pair is invalid now.
       if (held && stored?.uid === subject()) storage.write({ ...stored, ...held });
     },
-    /** For a choice of language only: what this tab began with is not what the member chose last. */
+    /**
+     * For a choice of language only: the initial language of this tab may be older than the member's last choice
+     * (Q-046).
+     */
     persistLanguage: () => {
       const stored = storage.read();
       if (stored?.uid === subject()) storage.write({ ...stored, language: language() });

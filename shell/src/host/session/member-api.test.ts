@@ -5,7 +5,7 @@ import { RefreshRefusedError } from './token-keeper';
 
 const pair = { access: 'a', refresh: 'r' };
 
-/** The calls of both clients, told apart by the one that was asked. */
+/** The calls of both clients, told apart by client. */
 function open(routes: FakeRoutes) {
   const bare = fakeApi(routes);
   const other = fakeApi(routes);

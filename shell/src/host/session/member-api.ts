@@ -7,10 +7,10 @@ import { pointAccount, type PointAccount } from '@mrw/shared-contracts/api/point
 import type { AxiosInstance } from 'axios';
 import { RefreshRefusedError } from './token-keeper';
 
-/** The calls that make a session (§4 Login and session, §7). All but `refresh` throw ApiError. */
+/** The calls that create a session (§4 Login and session, §7). All but `refresh` throw ApiError. */
 export interface MemberApi {
   exchange(authorizationCode: string): Promise<TokenPair>;
-  /** @throws RefreshRefusedError when the server says no; ApiError when it could not be asked */
+  /** @throws RefreshRefusedError when the server refuses; ApiError when it is unreachable */
   refresh(token: string): Promise<TokenPair>;
   revoke(token: string): Promise<void>;
   customer(uid: string): Promise<Customer>;
@@ -22,7 +22,7 @@ export interface MemberApi {
 }
 
 export function createMemberApi(clients: {
-  /** A client without a session: the calls that make one must not wait for one. */
+  /** A client without a session: the calls that create one must not wait for one. */
   bare: AxiosInstance;
   other: AxiosInstance;
 }): MemberApi {
@@ -72,7 +72,7 @@ export function createMemberApi(clients: {
   };
 }
 
-/** 4xx or an answer without tokens ends the session; a broken network does not. */
+/** 4xx or a response without tokens ends the session; a network failure does not. */
 function isRefusal({ failure }: ApiError): boolean {
   return 'status' in failure && failure.status < 500;
 }

@@ -3,7 +3,7 @@ import type { PointAccount } from '@mrw/shared-contracts/api/points';
 import { samplePointAccount } from '@mrw/shared-contracts/testing';
 import { setup, storedOf } from './testing/service';
 
-/** Calls whose answers come in the order that the test says. */
+/** Calls whose responses arrive in the order of the test. */
 function inAnyOrder<Value>() {
   const calls: { resolve: (value: Value) => void; reject: (error: Error) => void }[] = [];
   return {
@@ -18,7 +18,7 @@ function inAnyOrder<Value>() {
 
 const account = (balance: number) => samplePointAccount({ balance });
 
-/** A member with 5,000 points, whose points are then asked for twice. */
+/** A member with 5,000 points, whose points are then read twice. */
 async function askedTwice() {
   const points = inAnyOrder<PointAccount>();
   const { service } = setup(storedOf('1'), { points: points.call });

@@ -13,7 +13,7 @@ export function memberOf(customer: Customer): Omit<Member, 'pointAccount'> {
   };
 }
 
-/** What a stored session knows of the member until the server has answered. */
+/** The member data of a stored session before the first response. */
 export const memberFrom = (stored: StoredSession): Member => ({
   uid: stored.uid,
   membershipId: stored.memberShipID,

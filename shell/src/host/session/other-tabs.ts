@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 const message = z.enum(['login', 'logout']);
 type TabMessage = z.infer<typeof message>;
 
-/** Tells the other tabs of the site what happened to the session that they share. */
+/** Notifies the other tabs of the site about changes of the shared session. */
 export interface OtherTabs {
   tell(what: TabMessage): void;
-  /** @returns a function that stops listening */
+  /** @returns a function that ends the subscription */
   listen(onMessage: (what: TabMessage) => void): () => void;
 }
 
 const name = 'mrw-session';
 
 /**
- * Tabs talk through a BroadcastChannel, or through the storage event where there is none (Safari before 15.4).
+ * Uses a BroadcastChannel, or the storage event without one (Safari before 15.4).
  *
  * @param page window of this tab
  */
@@ -43,10 +43,10 @@ function overStorage(page: Window): OtherTabs {
   return {
     tell: (what) => {
       try {
-        // The time makes every value a new one: equal values fire no event.
+        // The time makes every value different: equal values fire no event.
         page.localStorage.setItem(name, `${what} ${Date.now()}`);
       } catch {
-        // Storage is blocked: the other tabs learn of it with their next call.
+        // Storage is blocked: the other tabs detect the change with their next call.
       }
     },
     listen: (onMessage) => {

@@ -50,7 +50,7 @@ test.each<[string, Session, number]>([
   expect(reloadMember).not.toHaveBeenCalled();
   navigation.navigate('/inbox');
   expect(reloadMember).toHaveBeenCalledTimes(reads);
-  // While it is under way nobody asks again.
+  // No second request while one is running.
   navigation.navigate('/home');
   expect(reloadMember).toHaveBeenCalledTimes(reads);
 });

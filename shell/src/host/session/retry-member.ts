@@ -1,7 +1,7 @@
 import type { HostNavigation } from '@mrw/shared-contracts';
 import type { SessionService } from './session-service';
 
-/** What could not be read of the member is read again on the next screen. */
+/** Failed parts of the member are read again on the next screen. */
 export function retryMember(
   navigation: Pick<HostNavigation, 'state$'>,
   sessions: Pick<SessionService, 'session$' | 'reloadMember'>,

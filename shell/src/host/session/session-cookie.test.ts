@@ -76,7 +76,7 @@ test('a shorter session leaves no part of a longer one behind', () => {
 describe('another tab that reads while this one writes', () => {
   const long = (name: string) => ({ ...stored, displayName: name.repeat(900) });
 
-  /** What is read after each single change of a cookie. */
+  /** The result of reading after each change of a cookie. */
   const readWhileWriting = (session: StoredSession) => {
     const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
     const seen: (StoredSession | null)[] = [];
@@ -123,7 +123,7 @@ test.each(['{', '{}', 'null', '{"access":""}'])('a cookie with %p is no session'
   expect(sessionCookie(false).read()).toBeNull();
 });
 
-test('without cookies the session lives in memory', () => {
+test('without cookies the session is in memory', () => {
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   const cookie = sessionCookie(false);
   cookie.write(stored);

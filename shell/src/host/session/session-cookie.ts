@@ -15,7 +15,7 @@ const storedSession = z.object({
   points: z.nullable(z.number()),
   level: z.nullable(z.string()),
   language: z.enum(languages),
-  /** Later calls name it (§4); absent until the browser is registered. */
+  /** Later calls send it (§4); absent until the browser is registered. */
   appInstallation: z.optional(z.string()),
 });
 
@@ -42,7 +42,7 @@ export function sessionCookie(secure: boolean, embedded = false): SessionStorage
   const name = sessionCookieName(secure);
   let memory: StoredSession | null = null;
   const partName = (index: number) => (index === 0 ? name : `${name}.${index}`);
-  /** A session in one part counts by itself: what is left of a longer one is about to be removed. */
+  /** A session in one part is complete: leftovers of a longer one will be removed. */
   const stored = () => {
     const parts = partNumbers.map((index) => Cookies.get(partName(index)) ?? '');
     return parse(parts[0] ?? '') ?? parse(parts.join(''));
@@ -56,20 +56,19 @@ export function sessionCookie(secure: boolean, embedded = false): SessionStorage
     write: (session) => {
       const parts = split(JSON.stringify(session));
       const kept = parts.length <= partNumbers.length ? parts : [];
-      // The first part last, and nothing removed before: another tab that reads in between would take the
-      // member for a visitor.
+      // The first part last, and nothing removed before: another tab that reads in between would see a visitor.
       for (const index of [...partNumbers].reverse()) {
         const part = kept[index];
         if (part !== undefined) Cookies.set(partName(index), part, attributes);
       }
       for (const index of partNumbers.slice(kept.length)) Cookies.remove(partName(index), attributes);
-      // Only without a cookie: else the log-out of another tab would not be seen.
+      // Only without a cookie: else the log-out of another tab would be missed.
       memory = stored() ? null : session;
     },
   };
 }
 
-/** Cuts by the encoded length, which is what the browser counts. */
+/** Splits by the encoded length, which browsers limit. */
 function split(text: string): string[] {
   const parts: string[] = [];
   let part = '';

@@ -9,7 +9,7 @@ const settle = () =>
     setTimeout(resolve);
   });
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test says so. */
 function later<Value>() {
   let answer: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((resolve) => {
@@ -33,7 +33,7 @@ test.each([
   expect(service.appInstallation$.value).toBeNull();
 });
 
-test('a log-out of nobody revokes nothing, and one that the server does not hear of stands', async () => {
+test('a log-out without a member revokes nothing, and one that does not reach the server is still done', async () => {
   const nobody = setup(null);
   await nobody.service.logout('asked');
   expect(nobody.revoke).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ test('what was read for a member who is gone is not shown', async () => {
   expect(shown()).toBe('visitor');
 });
 
-test('a number of unread messages that comes after the log-out is nobody’s', async () => {
+test('a number of unread messages that arrives after the log-out is dropped', async () => {
   const answer = later<number>();
   const { service, bus } = setup(storedOf('1'), { unreadCount: answer.call });
   await service.restore();
@@ -101,7 +101,7 @@ test('a number of unread messages that comes after the log-out is nobody’s', a
   expect(bus.unreadCount$.value).toBe(0);
 });
 
-test('unread messages that cannot be counted leave the number as it was; nobody has none to count', async () => {
+test('unread messages that cannot be counted leave the number as it was; a visitor has none', async () => {
   const unreadCount = jest.fn().mockResolvedValueOnce(7).mockImplementation(away);
   const { service, bus } = setup(storedOf('1'), { unreadCount });
   await service.countUnread();
@@ -167,7 +167,7 @@ test('a session of another tab that turns out to be over is no log-in', async ()
   expect(happened).toEqual(['logout refresh-refused']);
 });
 
-test('while the session of another tab is looked at, nobody is shown', async () => {
+test('while the session of another tab is read, no member is shown', async () => {
   const answer = later<ReturnType<typeof record>>();
   const { service, state, shown } = setup(null, { customer: answer.call });
   state.stored = storedOf('1');

@@ -56,7 +56,7 @@ test('S-010 log out forgets the session, tells the other tabs and revokes the re
   expect(revoke).toHaveBeenCalledWith('r1');
 });
 
-test('whoever hears of the log-out can still call in the name of the member, and nobody afterwards (Q-180)', async () => {
+test('subscribers to the log-out can still call in the name of the member, later calls cannot (Q-180)', async () => {
   const { service, bus, tokens } = setup(storedOf('1'));
   await service.restore();
   const held: (string | undefined)[] = [];
@@ -118,7 +118,7 @@ test('newer tokens of another tab are not overwritten with older ones', async ()
 
 test.each([
   ['logged out', null],
-  ['logged in as somebody else', storedOf('2')],
+  ['logged in as another member', storedOf('2')],
 ])('what was on its way when another tab %s does not bring the session back', async (_, stored) => {
   const { state, service } = setup(storedOf('1'));
   await service.restore();

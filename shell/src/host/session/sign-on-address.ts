@@ -3,7 +3,7 @@ import type { Language, LoginOptions } from '@mrw/shared-contracts';
 /**
  * Address of the sign-on site (§7 Sign-on, Q-023, Q-038, Q-059, Q-062).
  *
- * @param parts.origin origin of this site, where the visitor comes back to
+ * @param parts.origin origin of this site, where the visitor returns
  * @param parts.redirectTo rooted path of this site
  * @param parts.referCode code of the member who referred the visitor (Q-148)
  */

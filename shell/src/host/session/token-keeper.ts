@@ -9,9 +9,9 @@ export interface TokenKeeper {
   /** The newest tokens of all tabs, refreshed first when they are about to expire. Null for a visitor. */
   fresh(): Promise<Tokens | null>;
   /**
-   * Tokens newer than the ones that the server refused.
+   * Tokens newer than those that the server refused.
    *
-   * @throws RefreshRefusedError when the server will not give any, or somebody else is logged in now
+   * @throws RefreshRefusedError when the server refuses the refresh, or another member is logged in now
    */
   renew(refused: string): Promise<Tokens>;
 }
@@ -26,30 +26,30 @@ export class RefreshRefusedError extends Error {
 
 type Parts = {
   storage: Pick<SessionStorage, 'read'>;
-  /** Asks the server; throws RefreshRefusedError or what the call threw. */
+  /** Requests new tokens; throws RefreshRefusedError or the error of the call. */
   refresh(token: string): Promise<Pick<Tokens, 'access' | 'refresh'>>;
   onRenewed(tokens: Tokens): void;
-  /** Runs one holder at a time over all tabs of the site. */
+  /** A lock over all tabs of the site. */
   exclusively<Value>(work: () => Promise<Value>): Promise<Value>;
   now(): number;
 };
 
-/** Holds the tokens: however many calls wait, there is exactly one refresh in flight, over all tabs. */
+/** Stores the tokens: for any number of waiting calls there is one refresh in flight, over all tabs. */
 export function createTokenKeeper(parts: Parts): TokenKeeper {
   let tokens: Tokens | null = null;
   let refreshing: Promise<Tokens> | null = null;
 
-  /** What another tab has stored is newer: its refresh has made ours worthless. */
+  /** The pair of another tab is newer: its refresh has invalidated ours. */
   const newestOf = (own: Tokens): Tokens => {
     const stored = parts.storage.read();
-    // Told by the token, not by the time: a clock may have been set back.
+    // Compared by token, not by time: a clock may have been set back.
     if (!stored || stored.refresh === own.refresh || !isSameMember(stored.access, own.access)) return own;
     const { access, refresh, receivedAt } = stored;
     return { access, refresh, receivedAt };
   };
 
   const replace = (before: Tokens, next: Tokens): Tokens => {
-    // Logged out, or in as somebody else, while the answer was on its way.
+    // Logged out, or logged in as another member, before the response arrived.
     if (tokens !== before) throw new RefreshRefusedError();
     tokens = next;
     return next;
@@ -63,7 +63,7 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
       if (newest !== before && !needsRefresh(newest, parts.now())) return newest;
       const pair = await parts.refresh(newest.refresh);
       const next = replace(newest, { ...pair, receivedAt: parts.now() });
-      // Before the next tab gets its turn: it would refresh once more otherwise.
+      // Before the lock is released: the next tab would refresh again otherwise.
       parts.onRenewed(next);
       return next;
     });
@@ -86,12 +86,12 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
     },
     fresh: async () => {
       if (!tokens) return null;
-      // A refresh that is under way replaces the pair that it began with.
+      // A running refresh replaces the pair that it started with.
       if (!refreshing) tokens = newestOf(tokens);
       return needsRefresh(tokens, parts.now()) ? renewed() : tokens;
     },
     renew: async (refused) => {
-      // A call of somebody who was logged in here before must not go out in the name of the next one.
+      // A call of the previous member must not be sent in the name of the next one.
       if (tokens && !isSameMember(tokens.access, refused)) throw new RefreshRefusedError();
       if (tokens && tokens.access !== refused && !refreshing) return tokens;
       return renewed();
@@ -101,7 +101,7 @@ export function createTokenKeeper(parts: Parts): TokenKeeper {
 
 const isSameMember = (access: string, other: string): boolean => subjectOf(access) === subjectOf(other);
 
-/** One holder at a time over all tabs; only within this tab where the browser has no Web Locks. */
+/** A lock over all tabs; only within this tab in browsers without Web Locks. */
 export async function exclusivelyOverTabs<Value>(work: () => Promise<Value>): Promise<Value> {
   // Absent on Safari before 15.4 and on plain http.
   if (!('locks' in navigator)) return work();

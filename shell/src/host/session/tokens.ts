@@ -5,7 +5,7 @@ import { session as limits } from '@mrw/shared-contracts/constants';
 export type Tokens = TokenPair & { receivedAt: number };
 
 /**
- * Whether a call has to wait for a refresh (§4): fewer than 10 of the 60 minutes are left.
+ * Whether a call must wait for a refresh (§4): fewer than 10 of the 60 minutes are left.
  *
  * @param now milliseconds since 1970; a clock that was set back counts as expired
  */

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import { sourceHash } from '../../build/source-hash';
-import { compileAll } from '../../build/compile';
 import { remoteNames, root, varFolder } from '../../root';
+import { compileAll } from '../../webpack/compile';
 
 /** Compiles a variant below var/bench, when its sources changed. */
 export async function buildVariant(

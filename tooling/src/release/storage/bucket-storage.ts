@@ -6,7 +6,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import path from 'node:path';
-import { contentTypeOf } from '../../site/content-types';
+import { contentTypeOf } from '../content-types';
 import {
   StorageConflict,
   type FileKind,
@@ -20,7 +20,7 @@ const cacheControl: Readonly<Record<FileKind, string>> = {
   pointer: 'no-store',
 };
 
-/** Releases in a bucket of any S3-compatible service that knows conditional writes. */
+/** Releases in a bucket of any S3-compatible service with conditional writes. */
 export class BucketStorage implements Storage {
   /**
    * @param bucket name of the bucket

@@ -10,13 +10,13 @@ import type { Storage } from './storage';
 export async function openStorage(place: string, env: NodeJS.ProcessEnv): Promise<Storage> {
   const bucket = /^s3:\/\/([^/]+)\/?(.*)$/.exec(place);
   if (!bucket) return new FolderStorage(place);
-  // Only who releases into a bucket needs its client.
+  // Only a release into a bucket needs its client.
   const { S3Client } = await import('@aws-sdk/client-s3');
   const { BucketStorage } = await import('./bucket-storage');
   const endpoint = env['MRW_S3_ENDPOINT'];
   const client = new S3Client({
     region: env['AWS_REGION'] ?? 'ap-east-1',
-    // Other services than the original know no checksums in trailers.
+    // Services other than the original do not support checksums in trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   });

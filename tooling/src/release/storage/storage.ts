@@ -6,10 +6,10 @@ export type WriteCondition = { kind: 'absent' } | { kind: 'unchanged'; tag: stri
 
 export type FileKind = 'immutable' | 'pointer';
 
-/** Somebody else wrote in between: read again, decide again. */
+/** A concurrent write: read again, decide again. */
 export class StorageConflict extends Error {
   constructor(key: string) {
-    super(`${key} was changed by somebody else.`);
+    super(`${key} was changed meanwhile.`);
     this.name = 'StorageConflict';
   }
 }

@@ -38,8 +38,8 @@ const showDone = () => {
   done.textContent = done.dataset.text;
 };
 
-const fail = (reason) => {
-  const error = texts[reason] ?? texts.unreachable;
+const fail = (reason, wait = 0) => {
+  const error = (texts[reason] ?? texts.unreachable).replace('{minutes}', Math.ceil(wait / 60));
   setBusy(false);
   showAlert(error);
   form.elements.password.value = '';
@@ -53,7 +53,7 @@ const logIn = async () => {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch('/login', { method: 'POST', headers, body });
     const answer = await response.json();
-    if (answer.kind !== 'ok') return fail(answer.kind);
+    if (answer.kind !== 'ok') return fail(answer.kind, answer.wait);
     showDone();
     tellParent({ type: 'GIFT_CARD_LOGIN_SUCCESS', token: answer.refresh });
   } catch {

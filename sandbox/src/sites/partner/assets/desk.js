@@ -61,7 +61,7 @@ clear.addEventListener('click', () => {
 });
 answers.addEventListener('submit', (event) => event.preventDefault());
 
-// An authorization code works once; without it in the address a reload asks for a new one.
+// An authorization code is valid once; without it in the address a reload requests a new one.
 const address = new URL(window.location.href);
 if (address.searchParams.has('token')) {
   address.searchParams.delete('token');

@@ -15,5 +15,5 @@ window.addEventListener('message', (event) => {
   record('sent', answer, shellOrigin);
 });
 
-// Only now that somebody listens, so that no message is lost.
+// After the listener is registered, so that no message is lost.
 wallet.src = src;

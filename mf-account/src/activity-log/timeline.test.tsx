@@ -1,0 +1,121 @@
+import type { FakeRoutes } from '@mrw/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleSession } from '../testing/members';
+import { mountAt } from '../testing/mount';
+
+const logs = 'GET /customers/12/activity_logs';
+const entry = (id: string, activity_type: string, log_info: object, day = 20) => ({
+  id,
+  activity_type,
+  activity_time: `2026-11-${day}T10:00:00+08:00`,
+  log_info,
+});
+const log = [
+  entry('4', 'LOGIN', {}, 21),
+  entry('3', 'COUPON_REDEEMED', { points: -500, campaign_name: { en: '=Tea' } }),
+  entry('2', 'STAMP_EARNED', { stamps: 1 }, 19),
+  entry('1', 'GENERAL_PURCHASE', { points: 12_500 }, 18),
+];
+const open = (api: FakeRoutes = { [logs]: { body: log } }, balance = 12_000) =>
+  mountAt('/activity_log', {
+    session: sampleSession({ pointAccount: { balance } }),
+    api,
+    config: { pointsTimeline: true },
+  });
+const balances = () => screen.queryAllByText(/^Balance /).map(({ textContent }) => textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const choose = (kind: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), kind);
+
+test('each entry that moved points says the balance after it, and where to see why', async () => {
+  await open();
+  await screen.findByText('Coupon redeemed');
+  expect(screen.getByText('12,000')).toBeVisible();
+  expect(balances()).toEqual(['Balance 12,000', 'Balance 12,500']);
+  expect(screen.getByRole('link', { name: 'See my coupons' })).toHaveAttribute('href', '/user/myCoupon');
+  expect(screen.getByRole('link', { name: 'See transactions' })).toHaveAttribute(
+    'href',
+    '/transaction_history',
+  );
+});
+
+test('balances that the data cannot prove are marked', async () => {
+  await open(undefined, 13_000);
+  await screen.findByText('Coupon redeemed');
+  expect(balances()).toEqual(['Balance about 13,000', 'Balance about 13,500']);
+  expect(screen.getByText(/calculated back from your points now/)).toBeVisible();
+});
+
+test('one kind can be seen alone, and the balances stay what they were', async () => {
+  await open();
+  await screen.findByText('Coupon redeemed');
+  await choose('Points');
+  expect(screen.queryByText('Logged in')).not.toBeInTheDocument();
+  expect(balances()).toEqual(['Balance 12,000', 'Balance 12,500']);
+  await choose('Coupons and tickets');
+  expect(screen.getByText(/^Nothing of this kind/)).toHaveAttribute('role', 'status');
+});
+
+test('the months are a table of whole numbers', async () => {
+  await open();
+  await screen.findByText('Coupon redeemed');
+  await press('Points by month');
+  const row = await screen.findByRole('row', { name: /^November 2026/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['12,500', '500']);
+});
+
+test('months that could not be read can be requested again', async () => {
+  let calls = 0;
+  await open({ [logs]: () => ((calls += 1) === 2 ? { status: 500 } : { body: log }) });
+  await screen.findByText('Coupon redeemed');
+  await press('Points by month');
+  expect(await screen.findByText('The whole log could not be read.')).toBeVisible();
+  await press('Try again');
+  expect(await screen.findByRole('row', { name: /^November 2026/ })).toBeVisible();
+});
+
+test('the file has every entry with its balance, and no formula', async () => {
+  const saved = jest.fn<string, [Blob]>(() => 'blob:x');
+  Object.assign(URL, { createObjectURL: saved, revokeObjectURL: jest.fn() });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await open();
+  await screen.findByText('Coupon redeemed');
+  await press('Download (CSV)');
+  await waitFor(() => {
+    expect(saved).toHaveBeenCalled();
+  });
+  const reader = new FileReader();
+  const text = await new Promise((resolve) => {
+    reader.onload = () => {
+      resolve(reader.result);
+    };
+    reader.readAsText(saved.mock.calls[0]?.[0] ?? new Blob());
+  });
+  expect(text).toContain('"Time","Activity","Details","Points","Balance"\r\n');
+  expect(text).toContain(`"20 Nov 2026, 10:00","Coupon redeemed","'=Tea",-500,12000\r\n`);
+});
+
+test('a file that could not be made says so', async () => {
+  let calls = 0;
+  const fake = await open({ [logs]: () => ((calls += 1) === 1 ? { body: log } : { status: 500 }) });
+  await screen.findByText('Coupon redeemed');
+  await press('Download (CSV)');
+  await waitFor(() => {
+    expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('The whole log could not be read.');
+  });
+});
+
+test('without the points the log is shown without balances', async () => {
+  await mountAt('/activity_log', {
+    session: sampleSession({ pointAccount: null }),
+    api: { [logs]: { body: log } },
+    config: { pointsTimeline: true },
+  });
+  await screen.findByText('Coupon redeemed');
+  expect(balances()).toEqual([]);
+});

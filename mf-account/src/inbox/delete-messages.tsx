@@ -1,0 +1,38 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { ConfirmDialog } from '@mrw/shared-ui';
+import type { InboxEvent, InboxMode } from './editing';
+import { inboxStrings } from './strings';
+import { useDeleteMessages } from './use-inbox';
+
+/** Deletes the chosen messages after a question. */
+export function DeleteMessages({ mode, send }: { mode: InboxMode; send(event: InboxEvent): void }) {
+  const t = useStrings(inboxStrings);
+  const { notify } = useHost();
+  const { mutate: deleteMessages } = useDeleteMessages();
+  const editing = mode.kind === 'editing';
+  const remove = () => {
+    if (!editing) return;
+    send({ kind: 'delete' });
+    deleteMessages([...mode.checked], {
+      onSuccess: () => {
+        send({ kind: 'deleted' });
+      },
+      onError: () => {
+        send({ kind: 'not-deleted' });
+        notify.toast(t('notDeleted'), 'failed');
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={editing && mode.asking}
+      title={t('deleteTitle')}
+      message={t('deleteQuestion', { count: editing ? mode.checked.size : 0 })}
+      confirmLabel={t('delete')}
+      tone="danger"
+      busy={editing && mode.deleting}
+      onConfirm={remove}
+      onClose={() => send({ kind: 'close-question' })}
+    />
+  );
+}

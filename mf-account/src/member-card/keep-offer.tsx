@@ -1,0 +1,46 @@
+import { useHost, useStateStream, useStrings, type OfflineCard } from '@mrw/shared-contracts';
+import { Button, Notice, useOnline } from '@mrw/shared-ui';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import s from './member-card.module.css';
+import { memberCardStrings } from './strings';
+import { useKeepCard } from './use-keep-card';
+
+/** After the card was shown at a till for the first time: the offer to keep it, once. */
+export function KeepOffer() {
+  const { config, offlineCard } = useHost();
+  return config.firstSteps && offlineCard ? <Offer card={offlineCard} /> : null;
+}
+
+function Offer({ card }: { card: OfflineCard }) {
+  const t = useStrings(memberCardStrings);
+  const { storage } = useHost();
+  const online = useOnline();
+  const kept = useStateStream(card.kept$);
+  const { state, keep } = useKeepCard(card);
+  const [answered] = useState(() =>
+    storage.member('card_keep_answered', z.literal(true), { lifetime: 'browser' }),
+  );
+  const [open, setOpen] = useState(() => answered.read() === null);
+  if (!open || kept || !online) return null;
+  return (
+    <div className={s.keep}>
+      <Notice live>
+        <p>{state === 'failed' ? t('notKept') : t('offer')}</p>
+        <p className={s.hint}>{t('keepWhat')}</p>
+        <Button variant="outline" busy={state === 'keeping'} onClick={() => void keep()}>
+          {t('keepIt')}
+        </Button>{' '}
+        <Button
+          variant="quiet"
+          onClick={() => {
+            answered.write(true);
+            setOpen(false);
+          }}
+        >
+          {t('notNow')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { inDays, sampleCampaign } from '../testing/samples';
+import { CampaignCard } from './campaign-card';
+
+test.each([
+  ['has ended', inDays(-1), 'Ended'],
+  ['ends today', new Date(Date.now() + 1_000).toISOString(), 'Last day'],
+])('a card whose offer %s says so', (_, end_date, words) => {
+  renderWithHost(<CampaignCard campaign={sampleCampaign({ end_date })} now={Date.now()} within={3} />);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('link').querySelector('.over') !== null).toBe(words === 'Ended');
+});
+
+const draw = (fields: Parameters<typeof sampleCampaign>[0]) =>
+  renderWithHost(<CampaignCard campaign={sampleCampaign(fields)} now={Date.now()} within={3} />);
+
+test.each([
+  [null, 'No end date'],
+  ['2099-03-04T12:00:00+08:00', 'Until 4 Mar 2099'],
+])('a card whose offer ends at %p says %p', (end_date, words) => {
+  draw({ end_date });
+  expect(screen.getByRole('link')).toHaveTextContent(words);
+});
+
+test.each([
+  [0, 'Free'],
+  [1, '1 point'],
+  [1_500, '1,500 points'],
+])('a card whose offer costs %p points says %p', (coupon_campaign_type_required_points, words) => {
+  draw({ coupon_campaign_type_required_points });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test.each<[string, Parameters<typeof sampleCampaign>[0], string]>([
+  ['an offer without stock', { coupon_campaign_type_coupon_stock: 0 }, 'Out of stock'],
+  ['an offer of tomorrow', { start_date: inDays(1) }, 'From'],
+])('the card of %s says %p', (_, fields, words) => {
+  draw(fields);
+  expect(screen.getByRole('link').querySelector('.status')).toHaveTextContent(words);
+});

@@ -1,0 +1,58 @@
+import type { CashFailure, GivenBack, Refresh } from './cash-calls';
+import { codeEnd } from './payment';
+import type { PaymentProblem } from './payment-problem';
+
+/** Milliseconds until the status of a scanned payment is read again after its window. */
+const lookAgain = 10_000;
+
+export type AfterRefresh =
+  | { kind: 'paid' }
+  | { kind: 'scanned'; codeEndsAt: number }
+  | { kind: 'refreshed'; code: string; codeEndsAt: number }
+  /** The code is cancelled (§4): why, and what to show once the points are released. */
+  | { kind: 'over'; failure: CashFailure | null; cancelled: PaymentProblem | null };
+
+/**
+ * What the answer about an open offer means.
+ *
+ * @param now milliseconds since 1970, as `endsAt`, the end of the payment window
+ */
+export function afterRefresh(answer: Refresh, endsAt: number, now: number): AfterRefresh {
+  const isOver = now >= endsAt;
+  const cancelled: PaymentProblem | null = isOver ? { kind: 'ended' } : null;
+  switch (answer.kind) {
+    case 'confirmed':
+      return { kind: 'paid' };
+    case 'scanned':
+      // The server knows its end to the second.
+      return { kind: 'scanned', codeEndsAt: isOver ? now + lookAgain : codeEnd(now, endsAt) };
+    case 'fresh':
+      return isOver
+        ? { kind: 'over', failure: null, cancelled }
+        : { kind: 'refreshed', code: answer.code, codeEndsAt: codeEnd(now, endsAt) };
+    default:
+      return { kind: 'over', failure: answer, cancelled };
+  }
+}
+
+export type AfterCancel =
+  | { kind: 'paid' }
+  | { kind: 'told'; toast: string | null; problem: PaymentProblem | null; forgetKey: boolean };
+
+/**
+ * What the answer to a cancellation means.
+ *
+ * @param cancelled what to show once the points are released
+ */
+export function afterCancel(cancellation: GivenBack, cancelled: PaymentProblem | null): AfterCancel {
+  switch (cancellation.kind) {
+    case 'paid':
+      return { kind: 'paid' };
+    case 'processing':
+      return { kind: 'told', toast: cancellation.detail, problem: { kind: 'scanned' }, forgetKey: false };
+    case 'unknown':
+      return { kind: 'told', toast: null, problem: { kind: 'cancel-unknown' }, forgetKey: false };
+    case 'cancelled':
+      return { kind: 'told', toast: null, problem: cancelled, forgetKey: true };
+  }
+}

@@ -1,0 +1,61 @@
+import { useHost } from '@mrw/shared-contracts';
+import { useLookAgain } from '@mrw/shared-ui';
+import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
+import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
+import { useMember } from '@mrw/shared-ui/member';
+import { useState } from 'react';
+import { cancelOffer, createOffer, type Creation, type NewOffer } from './cash-calls';
+import { codeEnd, windowEnd, type OpenOffer } from './payment';
+import { offerKey } from './stored-key';
+import { useHandOver } from './use-hand-over';
+import type { PaymentInHand } from './use-open-offer';
+
+/** Creates an offer: its code is shown, or sent to the partner site. */
+export function useCreateOffer(inHand: PaymentInHand): (asked: NewOffer) => void {
+  const { dispatch, giveUp, news, opened } = inHand;
+  const { http, storage } = useHost();
+  const { uid, pointsReadAt } = useMember();
+  const handOver = useHandOver(inHand);
+  const mounted = useMounted();
+  const [, run] = useSingleFlight();
+  /** When the outcome of the last creation became unknown, in milliseconds since 1970. */
+  const [unsureSince, setUnsureSince] = useState<number | null>(null);
+  // No call reads an offer back, but the balance shows whether it holds points, once it can be read.
+  useLookAgain(unsureSince !== null && (pointsReadAt ?? 0) <= unsureSince, news.pointsChanged);
+
+  const created = async (creation: Creation, dollars: number, askedAt: number) => {
+    setUnsureSince(creation.kind === 'unknown' ? Date.now() : null);
+    if (creation.kind !== 'created') {
+      giveUp(null);
+      news.fail(creation.kind === 'unknown' ? { kind: 'create-unknown' } : creation);
+      // A refusal shows that the balance on the page is stale.
+      if (creation.kind === 'unknown' || creation.kind === 'refused') news.pointsChanged();
+      return;
+    }
+    const { key, code } = creation.offer;
+    if (!mounted.current) {
+      // The code is no longer shown.
+      await cancelOffer(http.other, uid, key);
+      news.pointsChanged();
+      return;
+    }
+    const endsAt = windowEnd(creation.offer, askedAt);
+    offerKey(storage).write({ key, endsAt });
+    const offer: OpenOffer = { key, code, dollars, codeEndsAt: codeEnd(Date.now(), endsAt), endsAt };
+    opened(offer);
+    news.pointsChanged();
+    await handOver(offer);
+  };
+
+  return (asked) => {
+    run(async () => {
+      news.setProblem(null);
+      setUnsureSince(null);
+      dispatch({ type: 'create' });
+      const askedAt = Date.now();
+      const creation = await createOffer(http.other, uid, asked);
+      // The partner may answer late: another offer can be created meanwhile.
+      void created(creation, asked.cash_dollar, askedAt);
+    });
+  };
+}

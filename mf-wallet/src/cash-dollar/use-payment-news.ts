@@ -1,0 +1,35 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useState } from 'react';
+import { useProblemText, type PaymentProblem } from './payment-problem';
+import { offerKey } from './stored-key';
+import { cashStrings } from './strings';
+
+/** What the member is told about a payment, and the site about the points; `onPaid` is called once it is confirmed. */
+export function usePaymentNews(onPaid: () => void) {
+  const t = useStrings(cashStrings);
+  const textOf = useProblemText();
+  const { bus, notify, storage } = useHost();
+  const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  const pointsChanged = () => {
+    bus.publish('points-changed', { version: 1 });
+  };
+  return {
+    /** Why the last payment ended unpaid; stays on the page (Q-182). */
+    problem: problem && textOf(problem),
+    setProblem,
+    pointsChanged,
+    fail: (failure: PaymentProblem) => {
+      notify.toast(textOf(failure), 'failed');
+      setProblem(failure);
+    },
+    tellPaid: () => {
+      offerKey(storage).remove();
+      if ('vibrate' in navigator) navigator.vibrate(10);
+      pointsChanged();
+      notify.toast(t('applied'));
+      onPaid();
+    },
+  };
+}
+
+export type PaymentNews = ReturnType<typeof usePaymentNews>;

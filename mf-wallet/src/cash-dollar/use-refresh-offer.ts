@@ -1,0 +1,33 @@
+import { useHost } from '@mrw/shared-contracts';
+import { useMember } from '@mrw/shared-ui/member';
+import { afterRefresh } from './after-answer';
+import { refreshOffer } from './cash-calls';
+import type { OpenOffer } from './payment';
+import type { PaymentInHand } from './use-open-offer';
+
+/** Reads a new code and the status of the payment: at the end of a code, and at a press. */
+export function useRefreshOffer({ dispatch, isOpen, paid, end, news, giveBack }: PaymentInHand) {
+  const { http } = useHost();
+  const { uid } = useMember();
+  return async ({ key, endsAt }: OpenOffer) => {
+    dispatch({ type: 'refresh' });
+    const answer = await refreshOffer(http.other, uid, key);
+    if (!isOpen(key)) return;
+    const after = afterRefresh(answer, endsAt, Date.now());
+    switch (after.kind) {
+      case 'paid':
+        paid();
+        return;
+      case 'scanned':
+        dispatch({ type: 'scanned', codeEndsAt: after.codeEndsAt });
+        return;
+      case 'refreshed':
+        dispatch({ type: 'refreshed', code: after.code, codeEndsAt: after.codeEndsAt });
+        return;
+      case 'over':
+        end();
+        if (after.failure) news.fail(after.failure);
+        await giveBack(key, after.cancelled);
+    }
+  };
+}

@@ -1,0 +1,198 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { details } from '@mrw/shared-contracts/api/errors';
+import type { TokenPair } from '@mrw/shared-contracts/api/auth';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { addSeconds } from '../calendar/hong-kong';
+import type { Clock } from '../clock';
+import type { Db, Work } from '../db/connect';
+import type { Row } from '../db/schema';
+import { refresh_tokens, sessions, settings } from '../db/schema/access';
+import { members } from '../db/schema/members';
+import { unauthorized } from '../http/refusal';
+import { judgeRefresh, lifetimes } from './rules';
+
+export type Scope = 'member' | 'gift_card' | 'booking';
+export type Member = Row<'members'>;
+export type Caller = { member: Member; scope: Scope; sessionId: string };
+
+export type TokenService = {
+  openSession(tx: Db, memberId: number, scope: 'member' | 'gift_card'): Promise<TokenPair>;
+  /** New tokens for a refresh token, which becomes invalid after its grace period (contract §1). */
+  rotate(refresh: string): Promise<TokenPair>;
+  /** Ends the session of a refresh token; null when it is none, or none any more. */
+  revoke(tx: Db, refresh: string): Promise<number | null>;
+  /** Ends all sessions of a member but one. */
+  revokeAll(tx: Db, memberId: number, except?: string): Promise<void>;
+  /** @throws Refusal 401; `expired` distinguishes an old token from a wrong one */
+  caller(authorization: string | undefined): Promise<Caller | { expired: true }>;
+  uidOf(authorization: string | undefined): Promise<string | null>;
+  bookingAccess(caller: Caller): Promise<string>;
+};
+
+/** Tokens for other services are refused. */
+const audience = 'member-rewards-api';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const bearer = (header: string | undefined): string | null =>
+  /^Bearer ([\w.~+/=-]+)$/.exec(header ?? '')?.[1] ?? null;
+
+type Source = { db: Db; clock: Clock };
+
+export function createTokens(db: Db, clock: Clock): TokenService {
+  const source: Source = { db, clock };
+  return {
+    openSession: async (tx, memberId, scope) => {
+      const id = randomUUID();
+      await tx.insert(sessions).values({ id, member_id: memberId, scope, created_at: clock.now() });
+      return issue({ tx, now: clock.now() }, { memberId, sessionId: id, scope });
+    },
+    rotate: (refresh) => rotate(source, refresh),
+    revoke: (tx, refresh) => revoke({ tx, now: clock.now() }, refresh),
+    revokeAll: async (tx, memberId, except) => {
+      const open = await tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.member_id, memberId), isNull(sessions.revoked_at)));
+      for (const { id } of open) if (id !== except) await endSession({ tx, now: clock.now() }, id);
+    },
+    caller: (authorization) => callerOf(source, authorization),
+    uidOf: async (authorization) => {
+      const token = bearer(authorization);
+      if (token === null) return null;
+      return verify(source, token).then(
+        (payload) => payload.sub ?? null,
+        () => null,
+      );
+    },
+    bookingAccess: ({ member, sessionId }) =>
+      sign(
+        { tx: db, now: clock.now() },
+        { memberId: member.id, sessionId, scope: 'booking' },
+        lifetimes.bookingAccess,
+      ),
+  };
+}
+
+type Bearer<S extends Scope = Scope> = { memberId: number; sessionId: string; scope: S };
+
+// On the open transaction where there is one: the embedded database has a single connection.
+async function secret(tx: Db): Promise<Uint8Array> {
+  const [row] = await tx.select().from(settings).where(eq(settings.key, 'token_secret'));
+  return Buffer.from(typeof row?.value === 'string' ? row.value : '', 'base64url');
+}
+
+async function sign(
+  { tx, now }: Work,
+  { memberId, sessionId, scope }: Bearer,
+  seconds: number,
+): Promise<string> {
+  const issued = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: sessionId, scope })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(memberId))
+    .setAudience(audience)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + seconds)
+    .setJti(randomUUID())
+    .sign(await secret(tx));
+}
+
+async function issue({ tx, now }: Work, bearerOf: Bearer<'member' | 'gift_card'>): Promise<TokenPair> {
+  const refresh = randomBytes(32).toString('base64url');
+  await tx.insert(refresh_tokens).values({
+    hash: hashOf(refresh),
+    session_id: bearerOf.sessionId,
+    created_at: now,
+    expires_at: addSeconds(now, lifetimes.refresh),
+  });
+  const seconds = bearerOf.scope === 'member' ? lifetimes.access : lifetimes.giftCardAccess;
+  return { access: await sign({ tx, now }, bearerOf, seconds), refresh };
+}
+
+async function verify({ db, clock }: Source, token: string) {
+  const { payload } = await jwtVerify(token, await secret(db), {
+    currentDate: clock.now(),
+    algorithms: ['HS256'],
+    audience,
+    requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+  });
+  const { iat = 0, exp = 0 } = payload;
+  const isTimed = Number.isSafeInteger(exp) && iat <= clock.now().getTime() / 1000;
+  if (!isTimed) throw new errors.JWTInvalid('The times of the token are not plausible');
+  return payload;
+}
+
+const endSession = ({ tx, now }: Work, id: string) =>
+  tx.update(sessions).set({ revoked_at: now }).where(eq(sessions.id, id));
+
+async function rotate({ db, clock }: Source, refresh: string): Promise<TokenPair> {
+  // The reuse of a token ends its session, and that must outlive the refusal: it is thrown after the commit.
+  const pair = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ token: refresh_tokens, session: sessions, member: members })
+      .from(refresh_tokens)
+      .innerJoin(sessions, eq(sessions.id, refresh_tokens.session_id))
+      .innerJoin(members, eq(members.id, sessions.member_id))
+      .where(eq(refresh_tokens.hash, hashOf(refresh)))
+      .for('update', { of: sessions });
+    if (row?.session.revoked_at !== null) return null;
+    if (row.member.deleted_at !== null || row.member.is_forced_inactive) return null;
+    const now = clock.now();
+    const verdict = judgeRefresh(row.token, now);
+    if (verdict === 'reused') await endSession({ tx, now }, row.session.id);
+    if (verdict !== 'ok') return null;
+    if (row.token.rotated_at === null) {
+      await tx.update(refresh_tokens).set({ rotated_at: now }).where(eq(refresh_tokens.hash, row.token.hash));
+    }
+    const { id: sessionId, scope } = row.session;
+    return issue({ tx, now }, { memberId: row.member.id, sessionId, scope });
+  });
+  if (pair === null) throw unauthorized(details.invalidToken);
+  return pair;
+}
+
+async function revoke({ tx, now }: Work, refresh: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: sessions.id, member_id: sessions.member_id })
+    .from(refresh_tokens)
+    .innerJoin(sessions, eq(sessions.id, refresh_tokens.session_id))
+    .where(
+      and(
+        eq(refresh_tokens.hash, hashOf(refresh)),
+        gt(refresh_tokens.expires_at, now),
+        isNull(sessions.revoked_at),
+      ),
+    )
+    .for('update', { of: sessions });
+  if (row === undefined) return null;
+  await endSession({ tx, now }, row.id);
+  return row.member_id;
+}
+
+async function callerOf(
+  source: Source,
+  authorization: string | undefined,
+): Promise<Caller | { expired: true }> {
+  if (authorization === undefined) throw unauthorized(details.noCredentials);
+  const token = bearer(authorization);
+  if (token === null) throw unauthorized(details.invalidToken);
+  const payload = await verify(source, token).catch((error: unknown) => {
+    if (error instanceof errors.JWTExpired) return null;
+    throw unauthorized(details.invalidToken);
+  });
+  if (payload === null) return { expired: true };
+  const sessionId = String(payload['sid']);
+  const scope: Scope =
+    payload['scope'] === 'member' ? 'member' : payload['scope'] === 'booking' ? 'booking' : 'gift_card';
+  const [row] = await source.db
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.member_id))
+    .where(eq(sessions.id, sessionId));
+  const isAlive = row?.session.revoked_at === null && row.member.deleted_at === null;
+  if (!isAlive || String(row.member.id) !== payload.sub) {
+    throw unauthorized(details.invalidToken);
+  }
+  return { member: row.member, scope, sessionId };
+}

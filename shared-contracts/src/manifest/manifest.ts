@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { languages } from '../language/language';
+import { bucketOf } from './bucket';
+
+const fileName = z.string().check(z.regex(/^[\w.-]+$/));
+const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
+const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
+const remoteName = z.string().check(z.regex(/^mf-[a-z]+$/));
+const exposedModule = z.string().check(z.regex(/^\.\/[\w-]+$/));
+
+/** Flags of the deployment profile that disable a route (Q-047). */
+const routeFlag = z.enum(['shopPlatform', 'levels', 'transactionHistory']);
+
+const earlyPicture = z.object({
+  /** Which of `early` names it; of a list its first item counts. */
+  read: z._default(z.int().check(z.gte(0)), 0),
+  /**
+   * Where it stands, the first of these that is there: `translations.photos`. Of several values that of the
+   * language counts, then the English one, else the first.
+   */
+  at: z.array(z.string().check(z.regex(/^\w+(\.\w+)*$/))),
+  /** Its width on screen, exactly as in the `<img sizes>` of the page. */
+  sizes: z.string(),
+});
+
+const remoteRoute = z.object({
+  /** Pattern of react-router, rooted. */
+  path: z.string().check(z.startsWith('/')),
+  protected: z._default(z.boolean(), false),
+  /** full: header and menu; simple: header with the logo only; bare: no frame of the shell. */
+  chrome: z._default(z.enum(['full', 'simple', 'bare']), 'full'),
+  footer: z._default(z.boolean(), true),
+  flag: z.optional(routeFlag),
+  /**
+   * What the page of a visitor reads of the API first, with the parameters of its path: `/campaigns/:id`. The
+   * first script of the page asks for it before the shell is there. As the page asks itself, to the letter.
+   */
+  early: z.optional(z.array(z.string().check(z.regex(/^\/[^/]/)))),
+  /**
+   * How the parameters of the address begin that ask for something else: with one of them nothing is read early, and the page
+   * asks for what it shows.
+   */
+  earlyUnless: z.optional(z.string().check(z.minLength(1))),
+  /**
+   * The largest picture that the page shows first, which one of these answers names: it is asked for as soon
+   * as that is there.
+   */
+  picture: z.optional(earlyPicture),
+});
+
+const declaredRoute = z.extend(remoteRoute, {
+  /**
+   * The module of the page, when it is a separate script: `./src/coupon-use/use-page.tsx`. It is preloaded with the
+   * remote.
+   */
+  page: z.optional(z.string().check(z.startsWith('./'))),
+});
+
+const describedRoute = z.extend(remoteRoute, {
+  /** Files that the page needs besides those of `./app`. */
+  scripts: z.optional(z.array(fileName)),
+});
+
+/** The content of `remote.json`. */
+export const remoteDeclaration = z.object({
+  name: remoteName,
+  /** Range of the host contract that the remote needs. */
+  contract: z.string(),
+  routes: z.array(declaredRoute),
+  exposes: z.record(exposedModule, z.string()),
+  /** Slots of other remotes that this one fills, and the exposed module that renders them. */
+  slots: z._default(z.record(z.string(), exposedModule), {}),
+  languages: z._default(z.array(z.enum(languages)), [...languages]),
+  /** Ranges of shared modules when the remote needs more than the major version, for example a newer React. */
+  needs: z._default(z.record(z.string(), z.string()), {}),
+});
+
+/** The descriptor beside every build of a remote: the shell reads it instead of running the remote. */
+export const remoteDescriptor = z.extend(z.omit(remoteDeclaration, { exposes: true, needs: true }), {
+  schema: z.literal(1),
+  version,
+  routes: z.array(describedRoute),
+  /** Name of the global variable that the entry script defines. */
+  container: z.string().check(z.regex(/^\w+$/)),
+  entry: fileName,
+  /** Files that each exposed module needs at once, besides the entry. */
+  exposes: z.record(exposedModule, z.array(fileName)),
+  /** sha384 of every script; a script without one is refused. */
+  integrity: z.record(fileName, sha384),
+  /** Ranges of the shared modules that the remote consumes. */
+  shared: z.record(z.string(), z.string()),
+});
+
+const liveRemote = z.object({ version, base: z.url(), descriptor: remoteDescriptor });
+
+const canaryRemote = z.extend(liveRemote, {
+  /** Percentage of devices. */
+  percent: z.int().check(z.gte(1), z.lte(99)),
+});
+
+const deployedRemote = z.extend(liveRemote, {
+  canary: z.optional(canaryRemote),
+  /** Tried once when the chosen version does not start. */
+  previous: z.optional(liveRemote),
+});
+
+/** The live version of each remote, with everything the kernel needs to load it. */
+export const deploymentManifest = z.object({
+  schema: z.literal(1),
+  environment: z.string(),
+  /** Mixed into the bucket of a device. */
+  salt: z._default(z.string(), ''),
+  remotes: z.record(remoteName, deployedRemote),
+});
+
+export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
+export type RemoteDescriptor = z.infer<typeof remoteDescriptor>;
+export type EarlyPicture = z.infer<typeof earlyPicture>;
+export type RemoteRoute = z.infer<typeof describedRoute>;
+export type LiveRemote = z.infer<typeof liveRemote>;
+export type DeploymentManifest = z.infer<typeof deploymentManifest>;
+export type RouteFlag = z.infer<typeof routeFlag>;
+
+/** The version of a remote for this device, and the fallback when it does not start. */
+export type ChosenRemote = LiveRemote & {
+  canary: boolean;
+  /** Of this device for this remote, 0 to 99. */
+  bucket: number;
+  previous?: LiveRemote;
+};
+
+export type ManifestReading = {
+  environment: string;
+  remotes: Readonly<Record<string, ChosenRemote>>;
+  /** Refused versions, with the reason; the rest of the site works without them. */
+  refused: readonly { remote: string; reason: string }[];
+};
+
+/**
+ * Reads a deployment manifest and selects the version of each remote for one device. A faulty remote is left out, and
+ * a faulty canary is replaced by the live version: one bad entry never takes the site down.
+ *
+ * @param data parsed JSON
+ * @param remoteOrigins the only origins that code may come from
+ * @param device name of this browser; the same device always gets the same bucket
+ * @throws Error when the document as a whole is not a manifest
+ */
+export function readManifest(data: unknown, remoteOrigins: readonly string[], device = ''): ManifestReading {
+  const outline = z
+    .object({
+      schema: z.literal(1),
+      environment: z.string(),
+      salt: z._default(z.string(), ''),
+      remotes: z.record(z.string(), z.unknown()),
+    })
+    .safeParse(data);
+  if (!outline.success) throw new Error(`Not a deployment manifest: ${z.prettifyError(outline.error)}`);
+  const { environment, salt } = outline.data;
+  const remotes: Record<string, ChosenRemote> = {};
+  const refused: { remote: string; reason: string }[] = [];
+
+  for (const [name, entry] of Object.entries(outline.data.remotes)) {
+    const { canary, previous } = z.catch(versionsOfRemote, {}).parse(entry);
+    const accept = <T extends LiveRemote>(schema: z.ZodMiniType<T>, value: unknown): T | null => {
+      const parsed = schema.safeParse(value);
+      const reason = parsed.success
+        ? faultOf(name, parsed.data, remoteOrigins)
+        : z.prettifyError(parsed.error);
+      if (reason) refused.push({ remote: name, reason });
+      return parsed.success && !reason ? parsed.data : null;
+    };
+    const live = accept(liveRemote, entry);
+    const trial = canary ? accept(canaryRemote, canary) : null;
+    const before = previous ? accept(liveRemote, previous) : null;
+    const bucket = bucketOf(salt, name, device);
+    if (trial && bucket < trial.percent)
+      remotes[name] = { ...trial, canary: true, bucket, ...(live ? { previous: live } : {}) };
+    else if (live)
+      remotes[name] = { ...live, canary: false, bucket, ...(before ? { previous: before } : {}) };
+  }
+  return { environment, remotes, refused };
+}
+
+const versionsOfRemote = z.looseObject({
+  canary: z.optional(z.unknown()),
+  previous: z.optional(z.unknown()),
+});
+
+function faultOf(name: string, { base, descriptor }: LiveRemote, origins: readonly string[]): string | null {
+  const { origin } = new URL(base);
+  if (!origins.includes(origin)) return `unknown origin: ${origin}`;
+  return descriptor.name === name ? null : `names itself ${descriptor.name}`;
+}

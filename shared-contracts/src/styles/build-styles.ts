@@ -1,0 +1,21 @@
+import type { StyleSheets } from './style-sheets';
+
+const all: string[] = [];
+const listeners = new Set<(css: string) => void>();
+
+/** Called by every compiled style sheet when its module runs: see the loader in the webpack preset of tooling. */
+export function addStyleSheet(css: string): void {
+  all.push(css);
+  for (const listener of listeners) listener(css);
+}
+
+/** The style sheets of the build that this module is compiled into. */
+export const styleSheets: StyleSheets = {
+  all,
+  onAdded: (listener) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { IconButton } from './icon-button';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'Buttons/IconButton', component: IconButton };
+
+export default meta;
+
+export const Enabled = story((w) => <IconButton icon="copy" label={w.redeem} />);
+
+export const Disabled = story((w) => <IconButton icon="copy" label={w.redeem} disabled />);

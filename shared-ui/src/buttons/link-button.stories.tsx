@@ -1,0 +1,26 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { LinkButton } from './link-button';
+import { Row } from '../workbench/layouts';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'Buttons/LinkButton', component: LinkButton };
+
+export default meta;
+
+export const Variants = story((w) => (
+  <Row>
+    <LinkButton to="/home">{w.redeem}</LinkButton>
+    <LinkButton to="/home" variant="outline" icon="card">
+      {w.redeem}
+    </LinkButton>
+    <LinkButton to="/home" variant="quiet">
+      {w.redeem}
+    </LinkButton>
+  </Row>
+));
+
+export const Wide = story((w) => (
+  <LinkButton to="/home" wide>
+    {w.redeem}
+  </LinkButton>
+));

@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { TextLink } from './text-link';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'Buttons/TextLink', component: TextLink };
+
+export default meta;
+
+export const Plain = story((w) => <TextLink to="/home">{w.offer}</TextLink>);
+
+export const WithIcon = story((w) => (
+  <TextLink to="/home" icon="store">
+    {w.brand}
+  </TextLink>
+));
+
+export const InASentence = story((w) => (
+  <p>
+    {w.long}{' '}
+    <TextLink to="/home" inline>
+      {w.brand}
+    </TextLink>
+  </p>
+));

@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { Picture } from '../pictures/picture';
+import { Card, CardLink, Divider } from './card';
+import { Stack } from '../workbench/layouts';
+import { samplePicture } from '../workbench/sample-picture';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'Cards/Card', component: Card, subcomponents: { CardLink, Divider } };
+
+export default meta;
+
+export const Plain = story((w) => (
+  <Stack>
+    <Card as="section">
+      <p>{w.offer}</p>
+      <Divider />
+      <p>{w.long}</p>
+    </Card>
+  </Stack>
+));
+
+export const WithPicture = story((w) => (
+  <Stack>
+    <Card padded={false}>
+      <Picture src={samplePicture(0)} alt={w.brand} ratio="16/10" />
+    </Card>
+  </Stack>
+));
+
+export const OneLink = story((w) => (
+  <Stack>
+    <CardLink to="/campaign/101" padded>
+      <p>{w.offer}</p>
+    </CardLink>
+  </Stack>
+));

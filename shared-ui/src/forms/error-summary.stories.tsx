@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { ErrorSummary } from './error-summary';
+import { TextField } from './text-field';
+import { Stack } from '../workbench/layouts';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'Forms/ErrorSummary', component: ErrorSummary };
+
+export default meta;
+
+export const LeadsToTheFields = story((w) => (
+  <form>
+    <Stack>
+      <ErrorSummary
+        errors={[
+          { name: 'name', message: w.reason },
+          { name: 'brand', message: w.valid },
+        ]}
+      />
+      <TextField label={w.name} name="name" error={w.reason} />
+      <TextField label={w.brand} name="brand" error={w.valid} />
+    </Stack>
+  </form>
+));

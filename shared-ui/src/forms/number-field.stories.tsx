@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { NumberField } from './number-field';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'Forms/NumberField', component: NumberField };
+
+export default meta;
+
+export const Plain = story((w) => <NumberField label={w.points} defaultValue="150" />);
+
+export const TheOneNumberOfAPage = story((w) => (
+  <NumberField label={w.points} prefix="HK$" large defaultValue="150" help={w.valid} />
+));
+
+export const Failed = story((w) => (
+  <NumberField label={w.points} defaultValue="9999999999" error={w.reason} />
+));

@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { PasswordField } from './password-field';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'Forms/PasswordField', component: PasswordField };
+
+export default meta;
+
+export const Hidden = story((w) => (
+  <PasswordField label={w.name} autoComplete="current-password" defaultValue="secret" />
+));
+
+export const Failed = story((w) => (
+  <PasswordField label={w.name} autoComplete="new-password" error={w.reason} />
+));

@@ -1,0 +1,23 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { QuantityStepper } from './quantity-stepper';
+import { Kept, nothing, story } from '../workbench/story';
+
+const meta: Meta = { title: 'Forms/QuantityStepper', component: QuantityStepper };
+
+export default meta;
+
+export const Between = story((w) => (
+  <Kept initial={2}>
+    {(value, keep) => (
+      <QuantityStepper label={w.left} value={value} max={5} onChange={keep} help={w.reason} />
+    )}
+  </Kept>
+));
+
+export const AtItsMost = story((w) => (
+  <QuantityStepper label={w.left} value={5} max={5} onChange={nothing} />
+));
+
+export const NoneToHave = story((w) => (
+  <QuantityStepper label={w.left} value={0} min={0} max={0} onChange={nothing} />
+));

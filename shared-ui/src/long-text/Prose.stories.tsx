@@ -1,9 +1,0 @@
-import type { Meta } from '@storybook/react-webpack5';
-import { Prose } from './Prose';
-import { story } from '../workbench/story';
-
-const meta: Meta = { title: 'Long text/Prose', component: Prose };
-
-export default meta;
-
-export const WithLineBreaks = story((w) => <Prose text={`${w.long}\n\n${w.long}`} />);

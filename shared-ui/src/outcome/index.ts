@@ -1,0 +1,1 @@
+export * from './use-unknown-outcome';

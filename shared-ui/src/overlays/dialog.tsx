@@ -1,0 +1,29 @@
+import type { DialogProps } from './dialog-props';
+import { LayerFailure } from './layer-failure';
+import { useLazyPart } from './lazy-part';
+import { dialogPart } from './parts';
+
+/**
+ * A question or a small task over the page: centred on desktop, a sheet from the bottom on phones. Traps the focus,
+ * closes with Esc and restores the focus. Open one at a time.
+ */
+export function Dialog(props: DialogProps) {
+  return <Layer {...props} look="dialog" />;
+}
+
+/** Filters and choices: at the right edge on desktop, from the bottom on phones. */
+export function Sheet(props: DialogProps) {
+  return <Layer {...props} look="sheet" />;
+}
+
+function Layer(props: DialogProps & { look: 'dialog' | 'sheet' }) {
+  const part = useLazyPart(dialogPart, props.open);
+  switch (part.kind) {
+    case 'ready':
+      return <part.Component {...props} />;
+    case 'failed':
+      return props.open ? <LayerFailure onRetry={part.retry} onClose={props.onClose} /> : null;
+    default:
+      return null;
+  }
+}

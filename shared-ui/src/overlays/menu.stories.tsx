@@ -1,0 +1,28 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { Menu } from './menu';
+import { nothing, story } from '../workbench/story';
+
+const meta: Meta = { title: 'Overlays/Menu', component: Menu };
+
+export default meta;
+
+export const Closed = story((w) => (
+  <Menu
+    label={w.name}
+    items={[
+      { id: 'copy', label: w.brand, icon: 'copy', onSelect: nothing },
+      { id: 'delete', label: w.redeem, icon: 'trash', tone: 'danger', onSelect: nothing },
+    ]}
+  />
+));
+
+export const IconOnly = story((w) => (
+  <Menu
+    label={w.name}
+    iconOnly
+    items={[
+      { id: 'copy', label: w.brand, icon: 'copy', onSelect: nothing },
+      { id: 'delete', label: w.redeem, icon: 'trash', tone: 'danger', onSelect: nothing },
+    ]}
+  />
+));

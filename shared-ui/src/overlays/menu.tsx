@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { Button, type ButtonVariant } from '../buttons/button';
+import { IconButton } from '../buttons/icon-button';
+import type { IconName } from '../icons/icons';
+import { LayerFailure } from './layer-failure';
+import { useLazyPart } from './lazy-part';
+import type { MenuItem } from './menu-props';
+import { menuPart } from './parts';
+
+export type MenuProps = {
+  label: string;
+  items: readonly MenuItem[];
+  icon?: IconName;
+  /** Only the icon is shown; the label is read aloud. */
+  iconOnly?: boolean;
+  variant?: ButtonVariant;
+};
+
+/** A button that opens a short list of actions. */
+export function Menu({ label, items, icon = 'menu', iconOnly = false, variant = 'outline' }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const part = useLazyPart(menuPart, open);
+  const close = () => {
+    setOpen(false);
+  };
+  const shared = {
+    ref: trigger,
+    icon,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': open,
+    onClick: () => {
+      setOpen(!open);
+    },
+  };
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton {...shared} label={label} />
+      ) : (
+        <Button {...shared} variant={variant}>
+          {label}
+        </Button>
+      )}
+      {part.kind === 'ready' && (
+        <part.Component open={open} onClose={close} label={label} items={items} trigger={trigger} />
+      )}
+      {part.kind === 'failed' && open && <LayerFailure onRetry={part.retry} onClose={close} />}
+    </>
+  );
+}

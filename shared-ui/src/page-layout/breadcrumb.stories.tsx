@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { Breadcrumb } from './breadcrumb';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'Page layout/Breadcrumb', component: Breadcrumb };
+
+export default meta;
+
+export const ThreeSteps = story((w) => (
+  <Breadcrumb
+    items={[{ label: w.brand, to: '/home' }, { label: w.points, to: '/offer/LATEST' }, { label: w.offer }]}
+  />
+));

@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { Lightbox } from './lightbox';
+import { samplePicture } from '../workbench/sample-picture';
+import { nothing, story } from '../workbench/story';
+
+const meta: Meta = { title: 'Pictures/Lightbox', component: Lightbox };
+
+export default meta;
+
+export const Open = story((w) => (
+  <Lightbox
+    open
+    onClose={nothing}
+    startAt={1}
+    pictures={[0, 1, 2].map((n) => ({ src: samplePicture(n), alt: `${w.brand} ${n + 1}` }))}
+  />
+));

@@ -1,0 +1,58 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PictureSlider } from './picture-slider';
+
+const pictures = [1, 2, 3].map((number) => ({ src: `/m/${number}.jpg`, alt: `Photo ${number}` }));
+
+test('buttons and dots move through the pictures and the position is announced', async () => {
+  renderWithHost(<PictureSlider pictures={pictures} ratio="16/10" />);
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+  await userEvent.click(screen.getByRole('button', { name: '3 of 3' }));
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('pictures that take no focus themselves take it together, and the arrow keys move them', async () => {
+  renderWithHost(<PictureSlider pictures={pictures} ratio="16/10" />);
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('group', { name: 'Pictures' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 3');
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+  expect(screen.getByRole('group', { name: 'Pictures' })).toHaveFocus();
+});
+
+test('pictures to press take the focus themselves, and keep the keys', async () => {
+  renderWithHost(<PictureSlider pictures={pictures} ratio="16/10" onOpen={() => undefined} />);
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Photo 1 – Enlarge picture 1' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+});
+
+test('a press opens the picture that was pressed', async () => {
+  const open = jest.fn();
+  renderWithHost(<PictureSlider pictures={pictures.slice(0, 1)} ratio="16/10" onOpen={open} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Photo 1 – Enlarge picture 1' }));
+  expect(open).toHaveBeenCalledWith(0);
+});
+
+test('one picture has no controls', () => {
+  renderWithHost(<PictureSlider pictures={pictures.slice(0, 1)} ratio="16/10" />);
+  expect(screen.getByRole('img', { name: 'Photo 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without pictures there is a drawing that says nothing', () => {
+  const { container } = renderWithHost(<PictureSlider pictures={[]} ratio="16/10" />);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { RatioBox } from './ratio-box';
+import { Stack } from '../workbench/layouts';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'Pictures/RatioBox', component: RatioBox };
+
+export default meta;
+
+export const Reserved = story(() => (
+  <Stack>
+    <RatioBox ratio="21/9" style={{ background: 'var(--surface-2)' }}>
+      <span />
+    </RatioBox>
+  </Stack>
+));

@@ -1,0 +1,2 @@
+export * from './cash-dollar-shortcut';
+export * from './shortcut';

@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { LinkButton } from '../buttons/link-button';
+import { EmptyState } from './empty-state';
+import { Row } from '../workbench/layouts';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'States/EmptyState', component: EmptyState };
+
+export default meta;
+
+export const WithAction = story((w) => (
+  <EmptyState
+    illustration="coupon"
+    message={w.reason}
+    action={<LinkButton to="/offer/LATEST">{w.redeem}</LinkButton>}
+  />
+));
+
+export const Drawings = story((w) => (
+  <Row>
+    {(
+      ['box', 'coupon', 'ticket', 'search', 'inbox', 'receipt', 'store', 'offline', 'sign', 'crane'] as const
+    ).map((name) => (
+      <EmptyState key={name} illustration={name} message={w.reason} />
+    ))}
+  </Row>
+));

@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { ErrorState, NetworkErrorState, PartialFailure } from './error-state';
+import { ReadFailure } from './read-failure';
+import { RereadFailure } from './reread-failure';
+import { nothing, story } from '../workbench/story';
+
+const meta: Meta = {
+  title: 'States/ErrorState',
+  component: ErrorState,
+  subcomponents: { NetworkErrorState, PartialFailure, ReadFailure, RereadFailure },
+};
+
+export default meta;
+
+export const WithReference = story((w) => (
+  <ErrorState message={w.reason} reference="8f3a-22c1" onRetry={nothing} />
+));
+
+export const TryingAgain = story((w) => <ErrorState message={w.reason} busy onRetry={nothing} />);
+
+export const NoNetwork = story(() => <NetworkErrorState onRetry={nothing} />);
+
+export const WrongAnswer = story(() => (
+  <ReadFailure failure={{ kind: 'malformed', status: 200 }} onRetry={nothing} />
+));
+
+export const StillTheOld = story(() => <RereadFailure failed onRetry={nothing} />);
+
+export const OnePart = story((w) => <PartialFailure message={w.reason} onRetry={nothing} />);

@@ -1,0 +1,20 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { Offline as WithoutNetwork } from '../workbench/offline';
+import { OfflineStrip } from './offline-strip';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'States/OfflineStrip', component: OfflineStrip };
+
+export default meta;
+
+export const Offline = story(() => (
+  <WithoutNetwork>
+    <OfflineStrip />
+  </WithoutNetwork>
+));
+
+export const OfflineWithSavedContent = story(() => (
+  <WithoutNetwork>
+    <OfflineStrip savedAt={Date.parse('2026-11-21T14:32:00+08:00')} />
+  </WithoutNetwork>
+));

@@ -1,0 +1,22 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { Button } from '../buttons/button';
+import { CountUp } from './count-up';
+import { Stack } from '../workbench/layouts';
+import { Kept, story } from '../workbench/story';
+
+const meta: Meta = { title: 'Success/CountUp', component: CountUp };
+
+export default meta;
+
+export const CountsToItsNewValue = story((w) => (
+  <Kept initial={1_200}>
+    {(value, keep) => (
+      <Stack>
+        <p>
+          <CountUp value={value} />
+        </p>
+        <Button onClick={() => keep(value + 850)}>{w.redeem}</Button>
+      </Stack>
+    )}
+  </Kept>
+));

@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { useHost } from '@mrw/shared-contracts';
+import { Button } from '../buttons/button';
+import { ToastRegion } from './toast-region';
+import { Row } from '../workbench/layouts';
+import { story } from '../workbench/story';
+
+const meta: Meta = { title: 'Toasts/ToastRegion', component: ToastRegion };
+
+export default meta;
+
+export const DoneAndFailed = story((w) => <Messages done={w.redeem} failed={w.reason} />);
+
+function Messages({ done, failed }: { done: string; failed: string }) {
+  const { notify } = useHost();
+  return (
+    <>
+      <Row>
+        <Button onClick={() => notify.toast(done)}>{done}</Button>
+        <Button variant="danger" onClick={() => notify.toast(failed, 'failed')}>
+          {failed}
+        </Button>
+      </Row>
+      <ToastRegion messages$={notify.messages$} />
+    </>
+  );
+}

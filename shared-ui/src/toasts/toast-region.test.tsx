@@ -1,0 +1,63 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { useHost } from '@mrw/shared-contracts';
+import { act, screen, within } from '@testing-library/react';
+import { ToastRegion } from './toast-region';
+
+function Region() {
+  return <ToastRegion messages$={useHost().notify.messages$} />;
+}
+
+const wait = (milliseconds: number) => {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function toast(text: string, tone?: 'done' | 'failed') {
+  const { fake } = renderWithHost(<Region />);
+  act(() => {
+    fake.host.notify.toast(text, tone);
+  });
+  return fake.host.notify;
+}
+
+test('a confirmation is on screen for 1200 ms and can then be read among the recent messages (Q-182)', () => {
+  toast('Copied');
+  const status = screen.getByRole('status');
+  const recent = screen.getByRole('region', { name: 'Recent messages' });
+  wait(1_199);
+  expect(status).toHaveTextContent('Copied');
+  wait(1);
+  expect(status).toBeEmptyDOMElement();
+  expect(recent).toHaveTextContent('Copied');
+});
+
+test('the text of a failure stays until it is dismissed (Q-182)', () => {
+  toast('We could not copy the code.', 'failed');
+  wait(60_000);
+  const dismiss = screen.getByRole('button', { name: 'Dismiss message' });
+  act(() => {
+    dismiss.click();
+  });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a second message gets its own 1200 ms', () => {
+  const notify = toast('First');
+  wait(1_000);
+  act(() => {
+    notify.toast('Second');
+  });
+  wait(1_000);
+  expect(within(screen.getByRole('status')).getByText('Second')).toBeInTheDocument();
+  wait(200);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-webpack5';
+import { VisuallyHidden } from './visually-hidden';
+import { story } from './workbench/story';
+
+const meta: Meta = { title: 'Accessibility/VisuallyHidden', component: VisuallyHidden };
+
+export default meta;
+
+export const ReadAloudOnly = story((w) => (
+  <p>
+    {w.offer}
+    <VisuallyHidden> {w.reason}</VisuallyHidden>
+  </p>
+));

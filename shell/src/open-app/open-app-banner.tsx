@@ -1,0 +1,41 @@
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
+import { IconButton } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { rememberClosed, wasClosed } from './banner-visibility';
+import { deepLink } from './deep-link';
+import s from './open-app.module.css';
+import { strings } from './strings';
+
+const storage = () => window.sessionStorage;
+
+/** 66 px above the header on phones; closing it moves the page up (§9, Q-036). */
+export function OpenAppBanner() {
+  const t = useStrings(strings);
+  const { config } = useHost();
+  const language = useLanguage();
+  const location = useLocation();
+  const state: unknown = location.state;
+  const [open, setOpen] = useState(() => isMobileDevice(navigator) && !wasClosed(storage));
+  if (!open) return null;
+  return (
+    <section className={s.banner} aria-label={t('label')}>
+      <IconButton
+        icon="close"
+        label={t('close')}
+        onClick={() => {
+          rememberClosed(storage);
+          setOpen(false);
+        }}
+      />
+      <p className={s.message}>
+        <strong className={s.name}>{config.appName[language]}</strong>
+        {t('message')}
+      </p>
+      <a href={deepLink(config.appScheme, location.pathname, state)} className={s.open}>
+        {t('open')}
+      </a>
+    </section>
+  );
+}

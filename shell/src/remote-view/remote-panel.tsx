@@ -1,0 +1,50 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Button, useOnline } from '@mrw/shared-ui';
+import { useCallback, useEffect, useState } from 'react';
+import s from './remote-view.module.css';
+import { strings } from './strings';
+
+type Props = {
+  /** Of docs/errors. */
+  code: string;
+  /** Also called when the network is back. */
+  onRetry(): Promise<void>;
+  /** Returns to the live version, when a developer has set another build. */
+  onReset?: (() => void) | undefined;
+};
+
+/** Replaces a remote that failed; header, footer and the other pages keep working. */
+export function RemotePanel({ code, onRetry, onReset }: Props) {
+  const t = useStrings(strings);
+  const online = useOnline();
+  const [retrying, setRetrying] = useState(false);
+  const retry = useCallback(async () => {
+    setRetrying(true);
+    await onRetry();
+    setRetrying(false);
+  }, [onRetry]);
+  useEffect(() => {
+    const again = () => void retry();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+    };
+  }, [retry]);
+  return (
+    <div className={s.place}>
+      <section className={s.panel} role="alert">
+        <h1>{t('title')}</h1>
+        <p>{t(online ? 'message' : 'offline')}</p>
+        <Button variant="filled" busy={retrying} busyLabel={t('retrying')} onClick={() => void retry()}>
+          {t('retry')}
+        </Button>
+        {onReset && (
+          <Button variant="outline" onClick={onReset}>
+            {t('resetOverride')}
+          </Button>
+        )}
+        <p className={s.reference}>{t('reference', { code })}</p>
+      </section>
+    </div>
+  );
+}

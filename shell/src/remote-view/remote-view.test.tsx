@@ -1,0 +1,158 @@
+import type { Lifecycles, MountProps } from '@mrw/shared-contracts';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadLifecycles } from '../host/remotes/federation';
+import { liveRemote, manifestOf, renderInKernel } from '../kernel-context/testing/render-in-kernel';
+import { RemoteView } from './remote-view';
+
+jest.mock('../host/remotes/federation', () => ({ loadLifecycles: jest.fn(), providedModules: () => ({}) }));
+const load = jest.mocked(loadLifecycles);
+
+const manifest = manifestOf({
+  'mf-stores': liveRemote('mf-stores', ['/about/store', '/storeDetail/:id']),
+  'mf-offers': liveRemote('mf-offers', ['/home']),
+});
+
+/** Renders a line; unmounts as the test says. */
+function remoteThat(parts: Partial<Lifecycles> = {}): Lifecycles & { props: MountProps[] } {
+  const props: MountProps[] = [];
+  return {
+    name: 'mf-stores',
+    bootstrap: () => Promise.resolve(),
+    mount: (given) => {
+      props.push(given);
+      given.domElement.textContent = 'Stores are here';
+      given.onReady?.();
+      return Promise.resolve();
+    },
+    unmount: () => Promise.resolve(),
+    props,
+    ...parts,
+  };
+}
+const failing = () => remoteThat({ mount: () => Promise.reject(new Error('boom')) });
+
+beforeEach(() => {
+  load.mockReset();
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(manifest) } as Response),
+  );
+});
+
+const open = () =>
+  renderInKernel(<RemoteView remote="mf-stores">Beneath it</RemoteView>, { manifest, path: '/about/store' });
+const drawn = () => screen.findByText('Stores are here');
+
+test('a skeleton stands in until the remote is ready; what belongs beneath it comes after it', async () => {
+  let arrive: (lifecycles: Lifecycles) => void = () => undefined;
+  load.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  open();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(screen.queryByText('Beneath it')).toBeNull();
+  act(() => {
+    arrive(remoteThat());
+  });
+  await drawn();
+  expect(await screen.findByText('Beneath it')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a remote that fails has a panel with its code and a record; Try again loads it anew', async () => {
+  load.mockResolvedValueOnce(failing()).mockResolvedValueOnce(remoteThat());
+  const { records } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Reference MRW-122');
+  expect(records).toContainEqual(expect.objectContaining({ code: 'MRW-122', remote: 'mf-stores' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await drawn();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(load.mock.calls.map(([, exposed, again]) => [exposed, again])).toEqual([
+    ['./app', false],
+    ['./app', true],
+  ]);
+});
+
+test('a remote hears only of the pages that are drawn at its place', async () => {
+  const remote = remoteThat();
+  load.mockResolvedValue(remote);
+  const isDirectory = (path: string) => path === '/about/store';
+  const { kernel } = renderInKernel(<RemoteView remote="mf-stores" draws={isDirectory} />, {
+    manifest,
+    path: '/about/store',
+  });
+  await drawn();
+  act(() => {
+    kernel.navigation.navigate('/storeDetail/1');
+  });
+  const [props] = remote.props;
+  expect(props?.host.navigation.state$.value.location.pathname).toBe('/about/store');
+});
+
+test('another page of a remote that failed is tried at once, the same page and one of another remote are not', async () => {
+  load.mockResolvedValue(failing());
+  const { kernel } = open();
+  await screen.findByRole('alert');
+  for (const path of ['/about/store?page=2', '/home']) {
+    act(() => {
+      kernel.navigation.navigate(path);
+    });
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  }
+  expect(load).toHaveBeenCalledTimes(1);
+  load.mockResolvedValue(remoteThat());
+  act(() => {
+    kernel.navigation.navigate('/storeDetail/1');
+  });
+  await drawn();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a remote that failed is tried again when the network is back', async () => {
+  load.mockResolvedValueOnce(failing()).mockResolvedValueOnce(remoteThat());
+  open();
+  await screen.findByRole('alert');
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await drawn();
+});
+
+test('a remote is told only of pages of its own, and its part of the bus bears its name', async () => {
+  const remote = remoteThat();
+  load.mockResolvedValue(remote);
+  const { kernel, records } = open();
+  await drawn();
+  const [host] = remote.props.map((props) => props.host);
+  act(() => {
+    kernel.navigation.navigate('/home');
+  });
+  expect(host?.navigation.state$.value.location.pathname).toBe('/about/store');
+  if (host) Reflect.apply(host.bus.publish, host.bus, ['points-changed', { version: 9 }]);
+  expect(records).toContainEqual(
+    expect.objectContaining({
+      code: 'MRW-201',
+      remote: 'mf-stores',
+      detail: expect.stringContaining('mf-stores 1.0.0: bus event points-changed') as unknown,
+    }),
+  );
+});
+
+test('what a remote throws while it is left is recorded with its name and code, and the page it leaves to stays', async () => {
+  load.mockResolvedValue(remoteThat({ unmount: () => Promise.reject(new Error('not cleaned up')) }));
+  const { records, rerender } = open();
+  await drawn();
+  rerender(<p>Another page</p>);
+  expect(screen.getByText('Another page')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(records).toContainEqual(
+      expect.objectContaining({
+        code: 'MRW-124',
+        remote: 'mf-stores',
+        detail: expect.stringContaining('not cleaned up') as unknown,
+      }),
+    );
+  });
+});

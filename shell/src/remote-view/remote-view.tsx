@@ -1,0 +1,119 @@
+import type { Host } from '@mrw/shared-contracts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { loadLifecycles } from '../host/remotes/federation';
+import { mountRemote } from '../host/remotes/mount-remote';
+import { overrideReset } from '../host/remotes/overrides';
+import type { RemoteFailure } from '../host/remotes/remote-failure';
+import { useKernel } from '../kernel-context/kernel-context';
+import { routeOf } from '../routes/route-of';
+import { RemotePanel } from './remote-panel';
+import { RemoteSkeleton } from './remote-skeleton';
+
+type State = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; failure: RemoteFailure };
+
+const everyPath = () => true;
+
+type Props = {
+  remote: string;
+  /** The pages of the remote at this place; all without it. */
+  draws?: (path: string) => boolean;
+  /** Below the page of the remote, once that is rendered: later content moves nothing. */
+  children?: ReactNode;
+};
+
+/** The place of one remote on the page: loads it, shows its failure, retries. Its parent keys it by remote. */
+export function RemoteView({ remote, draws = everyPath, children }: Props) {
+  const { host, hostOf, navigation, deployment } = useKernel();
+  const place = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<State>({ kind: 'loading' });
+
+  const owns = useCallback(
+    (path: string) => {
+      const route = routeOf(path, deployment.remotes$.value, host.config.flags);
+      return route.kind === 'remote' && route.remote === remote && draws(path);
+    },
+    [deployment, draws, host, remote],
+  );
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const scope = navigation.scoped(owns);
+    const mounted: Host = { ...hostOf(remote), navigation: scope.navigation };
+    const report = ({ code, message }: RemoteFailure) => {
+      host.telemetry.report({ code, remote, detail: message });
+    };
+    let started = false;
+    let left = false;
+    let base = '';
+    const giveUp = async (failure: RemoteFailure) => {
+      // A failure after the mount may depend on the visitor's input: another version would lose it. A missing script
+      // of a removed release is different: the live version has it.
+      const another = started
+        ? failure.kind === 'load-failed' && (await deployment.isStale(remote, base))
+        : await deployment.fallBack(failure);
+      if (left) return;
+      if (another) setAttempt((count) => count + 1);
+      else setState({ kind: 'failed', failure });
+    };
+    const stop = mountRemote({
+      remote,
+      load: () => {
+        const live = deployment.live(remote);
+        base = live.base;
+        return loadLifecycles(live, './app', attempt > 1);
+      },
+      into: place.current,
+      host: mounted,
+      onReady: () => {
+        started = true;
+        setState({ kind: 'ready' });
+      },
+      onFailure: (failure) => {
+        report(failure);
+        void giveUp(failure);
+      },
+      onTrouble: report,
+    });
+    return () => {
+      left = true;
+      stop();
+      scope.release();
+    };
+  }, [attempt, deployment, host, hostOf, navigation, owns, remote]);
+
+  // A broken file in an immutable cache stays broken: the manifest may name another version by now.
+  const retry = useCallback(async () => {
+    await deployment.reread();
+    setState({ kind: 'loading' });
+    setAttempt((count) => count + 1);
+  }, [deployment]);
+
+  useRetryOnAnotherPage(state.kind === 'failed', owns, retry);
+
+  return (
+    <>
+      {state.kind === 'loading' && <RemoteSkeleton />}
+      {state.kind === 'failed' && (
+        <RemotePanel code={state.failure.code} onRetry={retry} onReset={overrideReset(host.config, remote)} />
+      )}
+      <div ref={place} data-remote={remote} />
+      {state.kind === 'ready' && children}
+    </>
+  );
+}
+
+/** Another page of a remote that failed may work. */
+function useRetryOnAnotherPage(failed: boolean, owns: (path: string) => boolean, retry: () => Promise<void>) {
+  const { navigation } = useKernel();
+  useEffect(() => {
+    if (!failed) return;
+    const failedAt = navigation.state$.value.location.pathname;
+    const moves = navigation.state$.subscribe(({ location: { pathname } }) => {
+      if (pathname !== failedAt && owns(pathname)) void retry();
+    });
+    return () => {
+      moves.unsubscribe();
+    };
+  }, [failed, navigation, owns, retry]);
+}

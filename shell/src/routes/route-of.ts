@@ -1,0 +1,43 @@
+import type { DeploymentProfile } from '@mrw/shared-contracts';
+import type { LiveRemote, RemoteRoute } from '@mrw/shared-contracts/manifest';
+import { matchRoutes } from 'react-router-dom';
+
+/** Pages of the shell itself. */
+export type ShellPage =
+  'landing' | 'to-store-directory' | 'to-my-profile' | 'family-booking' | 'unsubscribe' | 'browser-support';
+
+export type SiteRoute =
+  | { kind: 'remote'; remote: string; route: RemoteRoute }
+  | { kind: 'shell'; page: ShellPage }
+  | { kind: 'not-found' };
+
+const shellPages: Readonly<Record<string, ShellPage>> = {
+  '/': 'landing',
+  '/login_callback': 'landing',
+  '/about': 'to-store-directory',
+  '/user': 'to-my-profile',
+  '/family_booking': 'family-booking',
+  '/unsubscribe_email': 'unsubscribe',
+  '/browser-support': 'browser-support',
+};
+
+/**
+ * The owner of a path: the shell, or the remote whose descriptor has the most specific pattern for it.
+ *
+ * @param path pathname of the address
+ */
+export function routeOf(
+  path: string,
+  remotes: Readonly<Record<string, LiveRemote>>,
+  flags: DeploymentProfile['flags'],
+): SiteRoute {
+  const page = shellPages[path === '/' ? path : path.replace(/\/+$/, '')];
+  if (page) return { kind: 'shell', page };
+  const candidates = Object.values(remotes).flatMap(({ descriptor }) =>
+    descriptor.routes
+      .filter((route) => !route.flag || flags[route.flag])
+      .map((route) => ({ path: route.path, caseSensitive: true, remote: descriptor.name, route })),
+  );
+  const best = matchRoutes(candidates, path)?.[0]?.route;
+  return best ? { kind: 'remote', remote: best.remote, route: best.route } : { kind: 'not-found' };
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { readJson } from '../package-manifest';
+import { root, varFolder } from '../root';
+import { batches, type Batch } from './mutated';
+import { keepScores, scoresOf } from './mutation-results';
+import { hashOfFiles } from './source-state';
+
+const folder = path.join(varFolder, 'mutation');
+
+/**
+ * Changes files, one place at a time, in a copy, and runs the tests that know them (Stryker). What a broken-off
+ * run had done stays, and a later run does again only what changed since.
+ *
+ * @param wanted start of the paths of the files, for example `mf-wallet` or `shell/src/remote-view/`
+ */
+export async function mutate(wanted: string): Promise<number> {
+  fs.mkdirSync(folder, { recursive: true });
+  const all = batches(wanted);
+  if (all.length === 0) throw new Error(`No file is on the list of mutations: ${wanted}`);
+  let code = 0;
+  for (const batch of all) code = Math.max(code, await runBatch(batch));
+  return code;
+}
+
+async function runBatch(batch: Batch): Promise<number> {
+  const [first = ''] = batch.files;
+  const place = path.join(folder, `${batch.name}.${path.dirname(first).replaceAll('/', '.')}.${batch.kind}`);
+  const config = `${place}.config.json`;
+  const report = `${place}.json`;
+  fs.rmSync(report, { force: true });
+  fs.writeFileSync(config, JSON.stringify(configOf(batch, place)));
+  const before = sourcesOf(batch.name);
+  const code = await new Promise<number>((resolve) => {
+    const stryker = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+    const child = spawn(process.execPath, [stryker, 'run', config], {
+      cwd: path.join(root, batch.name),
+      env: { ...process.env, TEST_DATABASE_URL: undefined },
+      stdio: 'inherit',
+    });
+    child.on('exit', (exit) => {
+      resolve(exit ?? 1);
+    });
+  });
+  if (!fs.existsSync(report)) return code;
+  if (sourcesOf(batch.name) !== before) {
+    console.error(`${batch.name} was changed during the run: its results are not kept`);
+    return 1;
+  }
+  keepScores(batch.name, scoresOf(batch.name, readJson(report)));
+  return code;
+}
+
+/** Hash of all sources and tests of a package. */
+const sourcesOf = (name: string) =>
+  hashOfFiles(
+    fs
+      .readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.posix.join(name, 'src', file))
+      .sort(),
+  );
+
+/** Tests that say nothing of the files of a kind, or take too long to run once for each change. */
+const leftOut: Readonly<Record<Batch['kind'], readonly string[]>> = {
+  rules: ['db\\.test', 'answers\\.test', 'stress\\.test'],
+  components: ['answers\\.test', 'stress\\.test'],
+  database: ['stress\\.test'],
+};
+
+function configOf({ name, kind, files }: Batch, place: string): object {
+  return {
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    mutate: files,
+    coverageAnalysis: 'perTest',
+    // What is made once, when a file is loaded, would need every test of the package, each time.
+    ignoreStatic: true,
+    concurrency: 1,
+    // A busy machine is slow: that is no sign that a test noticed.
+    timeoutMS: 20_000,
+    tempDirName: `../var/mutation/${name}`,
+    reporters: ['json', 'progress-append-only'],
+    jsonReporter: { fileName: `${place}.json` },
+    incremental: true,
+    incrementalFile: `${place}.incremental.json`,
+    jest: {
+      configFile: 'jest.config.js',
+      config: {
+        testPathIgnorePatterns: [
+          '/node_modules/',
+          ...leftOut[kind],
+          ...(kind === 'rules' && name.startsWith('mf-') ? ['\\.test\\.tsx'] : []),
+          ...withOwnEnvironment(path.join(root, name, 'src')),
+        ],
+      },
+    },
+  };
+}
+
+/** Stryker learns nothing from a test file that names the environment it runs in. */
+const withOwnEnvironment = (sources: string) =>
+  fs
+    .readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => fs.readFileSync(path.join(sources, file), 'utf8').startsWith('/** @jest-environment'))
+    .map((file) => file.replaceAll('.', '\\.'));

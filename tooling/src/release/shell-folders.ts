@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { replacedVersion, type DeploymentState } from './deployment-state';
+
+/** Folders of the live shell, and of the one before it, whose pages are still open. */
+export type ShellFolders = { live: string; before: string | null };
+
+/** @throws Error when the environment has no live shell */
+export function shellFolders(state: DeploymentState, releasesFolder: string): ShellFolders {
+  const live = state.remotes['shell']?.live.version;
+  if (!live) throw new Error(`${state.environment} has no live shell.`);
+  const before = replacedVersion(state, 'shell');
+  const folderOf = (version: string) => path.join(path.resolve(releasesFolder), 'shell', version);
+  return { live: folderOf(live), before: before ? folderOf(before) : null };
+}

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { languages, type DeploymentProfile } from '@mrw/shared-contracts';
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
+import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
+import { contentTypeOf } from '../release/content-types';
+import type { ShellFolders } from '../release/shell-folders';
+import { embedFile } from '../webpack/embed-config';
+import { workerFiles } from '../webpack/worker-config';
+import { embedSettings } from './embed-answers';
+import type { Exchange } from './exchange';
+import { pageSurface, type siteFacts } from './headers';
+import { ownerOf, renderPage } from './page';
+import { framingOf, profileFor, readableBy, type Partners } from './partners';
+import { robots } from './robots';
+import { sendText } from './send-text';
+import { pageAssets } from './shell-assets';
+import { sendFile } from './static-files';
+import { webManifest, webManifestPath } from './web-manifest';
+
+/** What the answers of the site are made of; `profile`, `manifest` and `shell` are read for each of them. */
+export type Site = {
+  addresses: Addresses;
+  partners: Partners;
+  publicFolder: string;
+  remoteOrigins: readonly string[];
+  developerTools: boolean;
+  facts: ReturnType<typeof siteFacts>;
+  profile(): DeploymentProfile;
+  manifest(): Promise<DeploymentManifest>;
+  shell(): Promise<ShellFolders>;
+};
+
+type Answer = (site: Site, exchange: Exchange, url: URL) => Promise<void> | void;
+
+/** The headers of a surface; of a page with its nonce, and the origins that may frame it. */
+export const surfaceHeaders = (
+  { facts }: Pick<Site, 'facts'>,
+  surface: Surface,
+  nonce = '',
+  ancestors: readonly string[] = [],
+) => headersFor(surface, { ...facts, nonce, ancestors });
+
+const typeOf = (name: string) => ({ 'Content-Type': contentTypeOf(name).type ?? '' });
+
+const deployment: Answer = async (site, exchange) => {
+  await sendText(exchange, JSON.stringify(await site.manifest()), {
+    ...surfaceHeaders(site, 'document'),
+    ...readableBy(Object.values(site.partners).flat(), exchange.request.headers.origin),
+    'Content-Type': 'application/json',
+  });
+};
+
+const serviceWorker: Answer = async (site, exchange) => {
+  const file = site.profile().offlineCard ? workerFiles.worker : workerFiles.removal;
+  sendFile(exchange, (await site.shell()).live, file, surfaceHeaders(site, 'service-worker'));
+};
+
+const robotsFile: Answer = (site, exchange, { pathname }) =>
+  sendText(exchange, robots, { ...surfaceHeaders(site, 'document'), ...typeOf(pathname) });
+
+const embedScript: Answer = async (site, exchange) => {
+  sendFile(exchange, (await site.shell()).live, embedFile, surfaceHeaders(site, 'embed-script'));
+};
+
+const embedSettingsFile: Answer = async (site, { request, response }, url) => {
+  const { status, headers, body } = await embedSettings({
+    partner: url.searchParams.get('partner') ?? '',
+    origin: request.headers.origin,
+    partners: site.partners,
+    profile: site.profile(),
+    shop: site.addresses.shell.origin,
+    remoteOrigins: site.remoteOrigins,
+    shell: (await site.shell()).live,
+    manifest: site.manifest,
+  });
+  response.writeHead(status, {
+    ...surfaceHeaders(site, 'document'),
+    ...headers,
+    'Content-Type': 'application/json',
+  });
+  response.end(JSON.stringify(body));
+};
+
+const asset: Answer = async (site, exchange, { pathname }) => {
+  const name = pathname.slice('/assets/'.length);
+  const { live, before } = await site.shell();
+  const places = [site.publicFolder, live, ...(before ? [before] : [])];
+  const folder = places.find((place) => fs.existsSync(path.join(place, name))) ?? live;
+  sendFile(exchange, folder, name, surfaceHeaders(site, 'asset'));
+};
+
+const page: Answer = async (site, exchange, url) => {
+  const partner = url.searchParams.get('partner');
+  const framing = framingOf(site.partners, partner);
+  const nonce = randomBytes(16).toString('base64');
+  const manifest = await site.manifest();
+  const standsAlone = ownerOf(url.pathname, manifest)?.route.chrome === 'bare';
+  const html = renderPage({
+    path: url.pathname,
+    nonce,
+    profile: { ...profileFor(site.profile(), framing), developerTools: site.developerTools },
+    manifest,
+    preload: true,
+    remoteOrigins: site.remoteOrigins,
+    assets: pageAssets((await site.shell()).live),
+  });
+  const surface = pageSurface(url.pathname, partner, standsAlone);
+  await sendText(exchange, html, {
+    ...surfaceHeaders(site, surface, nonce, framing.ancestors),
+    'Content-Type': 'text/html; charset=utf-8',
+  });
+};
+
+const webManifests = Object.fromEntries(
+  languages.map((language): [string, Answer] => [
+    webManifestPath(language),
+    (site, exchange, { pathname }) =>
+      sendText(exchange, webManifest(site.profile(), language), {
+        ...surfaceHeaders(site, 'document'),
+        ...typeOf(pathname),
+      }),
+  ]),
+);
+
+const answers: Readonly<Record<string, Answer>> = {
+  '/deployment.json': deployment,
+  '/service-worker.js': serviceWorker,
+  '/robots.txt': robotsFile,
+  '/embed.js': embedScript,
+  '/embed/settings.json': embedSettingsFile,
+  ...webManifests,
+};
+
+/** Answers a request for the site: one of its files, or a page. */
+export async function answerSite(site: Site, exchange: Exchange): Promise<void> {
+  const url = new URL(exchange.request.url ?? '/', site.addresses.shell.origin);
+  const answer = answers[url.pathname] ?? (url.pathname.startsWith('/assets/') ? asset : page);
+  await answer(site, exchange, url);
+}

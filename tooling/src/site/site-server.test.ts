@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { Deployments } from '../release/deployments';
+import { ReleaseStore } from '../release/release-store';
+import { FolderStorage } from '../release/storage/folder-storage';
+import { startSite, type RunningSite } from './site-server';
+
+const releasesFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-site-'));
+const addresses = readAddresses({ MRW_PORT_OFFSET: String(21_000 + (process.pid % 100) * 10) });
+const storage = new FolderStorage(releasesFolder);
+const deployments = new Deployments(storage, 'local', 'ops');
+let site: RunningSite;
+
+beforeAll(async () => {
+  for (const version of ['1.0.0', '1.1.0']) {
+    const folder = path.join(releasesFolder, 'shell', version);
+    fs.mkdirSync(folder, { recursive: true });
+    for (const entry of ['main', 'standalone']) {
+      const file = `${entry}.${version}.js`;
+      const assets = { scripts: [file], integrity: { [file]: `sha384-${'A'.repeat(64)}` } };
+      fs.writeFileSync(path.join(folder, `${entry}.assets.json`), JSON.stringify(assets));
+      fs.writeFileSync(path.join(folder, file), `shell("${version}")`);
+    }
+  }
+  await deployments.promote('shell', '1.0.0');
+  site = await startSite({
+    addresses,
+    profile: 'A',
+    releases: new ReleaseStore(storage),
+    releasesFolder,
+    deployments,
+    publicFolder: path.join(releasesFolder, 'public'),
+  });
+});
+
+afterAll(async () => {
+  await site.stop();
+  fs.rmSync(releasesFolder, { recursive: true });
+});
+
+const get = (address: string) => fetch(`${addresses.shell.origin}${address}`);
+const scriptsOf = async (address: string) =>
+  [...(await (await get(address)).text()).matchAll(/\/assets\/(main[^"]+)"/g)].map(([, file]) => file);
+
+test('a shell that goes live while the site runs is the shell of the next page, without a restart', async () => {
+  expect(await scriptsOf('/home')).toEqual(['main.1.0.0.js']);
+  await deployments.promote('shell', '1.1.0');
+  expect(await scriptsOf('/home')).toEqual(['main.1.1.0.js']);
+  expect(await (await get('/assets/main.1.1.0.js')).text()).toBe('shell("1.1.0")');
+  // Pages that are open load their later parts from the shell that they began with.
+  expect((await get('/assets/main.1.0.0.js')).status).toBe(200);
+  await deployments.rollBack('shell');
+  expect(await scriptsOf('/home')).toEqual(['main.1.0.0.js']);
+  expect((await get('/assets/main.1.1.0.js')).status).toBe(200);
+});

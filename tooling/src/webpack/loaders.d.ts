@@ -1,0 +1,3 @@
+declare module '*/plain-styles.cjs' {
+  export default function plainStyles(source: string): string;
+}
