@@ -4,7 +4,9 @@ import { GeolocationProvider } from './near-me/geolocation';
 import { ShownPagesProvider } from './store-directory/shown-pages';
 import { StoreDirectoryPage } from './store-directory/store-directory-page';
 
-const StoreDetailPage = lazyPage(() => import('./store-detail/store-detail-page'));
+const StoreDetailPage = lazyPage(
+  () => import(/* webpackChunkName: "store-detail" */ './store-detail/store-detail-page'),
+);
 
 /** Pages that are scripts of their own (`page` in remote.json). */
 export const lazyPages = { '/storeDetail/:id': StoreDetailPage };

@@ -48,9 +48,11 @@ test('country code and number of a mobile stand in one line', async ({ site, pag
   await site.logInAs('demo-contact', '/user/myAccount');
   await page.getByRole('button', { name: /– Mobile number$/ }).click();
   const dialog = page.getByRole('alertdialog');
-  const code = await dialog.getByLabel('Country code').boundingBox();
-  const number = await dialog.getByLabel('New mobile number').boundingBox();
-  expect(number?.y).toBe(code?.y);
+  await expect(async () => {
+    const code = await dialog.getByLabel('Country code').boundingBox();
+    const number = await dialog.getByLabel('New mobile number').boundingBox();
+    expect(number?.y).toBe(code?.y);
+  }).toPass();
 });
 
 test('A-100 a verified e-mail becomes the contact of the member', async ({ site, page, sandbox }) => {

@@ -123,9 +123,12 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
   );
 }
 
-const addPanel = async (...args: Parameters<typeof allowPanel>) => {
-  (await import('../developer/allow-panel')).allowPanel(...args);
-};
+/** Without its script there is no shortcut to the panel of developers; the site is whole. */
+const addPanel = (...args: Parameters<typeof allowPanel>) =>
+  import('../developer/allow-panel').then(
+    (panel) => panel.allowPanel(...args),
+    () => undefined,
+  );
 
 function scriptsOf({ deployment, host }: Kernel, path: string) {
   const remotes = deployment.remotes$.value;
