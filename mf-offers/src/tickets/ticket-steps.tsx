@@ -7,35 +7,27 @@ import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
 import { Action } from '../action-bar/action-bar';
 import { buyBlock } from '../buy/buy-block';
-import { costOf, withinRange } from '../buy/quantity';
+import { costOf } from '../buy/quantity';
 import { useBlockWords } from '../buy/use-block-words';
 import { isClosedToday } from '../campaigns/availability';
 import { requiredPoints } from '../campaigns/campaign-facts';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignStrings } from '../campaigns/strings';
-import { useDraft } from '../guest/draft';
 import { mobileOf } from '../guest/guest-participation';
 import { usePress } from '../press/use-press';
 import { ConfirmStep } from './confirm-step';
 import { ticketStrings } from './strings';
-import { isComplete, isSlotOpen, newDraft, ticketDraft, ticketRange } from './ticket-draft';
 import { TicketForm } from './ticket-form';
 import { useTicketBooking } from './use-ticket-booking';
+import { useTicketDraft } from './use-ticket-draft';
 
 type Props = { campaign: Campaign; ticket: TicketCampaign; route: CampaignRoute };
 
 /** The two steps of a ticket: the form, then the confirmation (§2 Ticket campaign). */
 export function TicketSteps({ campaign, ticket, route: { registration } }: Props) {
-  const t = useStrings(ticketStrings);
-  const c = useStrings(campaignStrings);
   const { auth, embed } = useHost();
   const member = useCurrentMember();
-  const stored = useDraft(campaign.id, ticketDraft);
-  const [saved] = useState(stored.take);
-  const [draft, setDraft] = useState(() => saved ?? newDraft(ticket));
-  const quantity = withinRange(draft.quantity, ticketRange(campaign, ticket, draft));
-  const slotOpen = isSlotOpen(ticket, draft);
-  const complete = isComplete(campaign, ticket, draft, quantity);
+  const { draft, setDraft, saved, save, quantity, slotOpen, complete } = useTicketDraft(campaign, ticket);
   // Back from the sign-on site with a confirmed contact and a filled form: the next step is the confirmation.
   const [step, setStep] = useState<'input' | 'confirm'>(
     saved && registration && complete ? 'confirm' : 'input',
@@ -49,19 +41,18 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   const cost = costOf(points, quantity, available);
   const block = buyBlock(campaign, now, cost.balanceAfter);
   const words = useBlockWords(block, 'ticket');
-  const offline = useOfflineReason();
   const isGuest = member === null && campaign.ignore_login && !embed.isOpenInOtherSite;
   const needsLogin = member === null && !isGuest;
 
   const register = () => {
-    stored.save(draft);
+    save();
     // Both responses have it, and a missing one is read as no (Q-059, Q-078).
     const enableOtp = campaign.ticket_campaign_enable_otp === true || ticket.enableOtp;
     auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp } });
   };
   const submit = () => {
     run(async () => {
-      if (needsLogin && !embed.isOpenInOtherSite) stored.save(draft);
+      if (needsLogin && !embed.isOpenInOtherSite) save();
       if (!(await mayPress({ guestAllowed: isGuest }))) return;
       if (isGuest && !registration) {
         register();
@@ -94,8 +85,6 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
       />
     );
   }
-  const summary =
-    cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) });
   return (
     <>
       <TicketForm
@@ -106,18 +95,50 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
         costs={{ points, available, ...cost }}
         onChange={setDraft}
       />
-      <Action summary={<strong>{summary}</strong>}>
-        <Button
-          wide
-          muted={isClosedToday(campaign, now)}
-          disabled={block !== null || offline !== null || (!complete && !needsLogin)}
-          disabledReason={words.reason ?? offline ?? t('incomplete')}
-          busy={checking}
-          onClick={submit}
-        >
-          {words.label ?? t('getTicket')}
-        </Button>
-      </Action>
+      <TicketAction
+        total={cost.total}
+        closed={isClosedToday(campaign, now)}
+        block={words}
+        disabled={block !== null || (!complete && !needsLogin)}
+        checking={checking}
+        onPress={submit}
+      />
     </>
+  );
+}
+
+type ActionProps = {
+  total: number;
+  closed: boolean;
+  block: ReturnType<typeof useBlockWords>;
+  disabled: boolean;
+  checking: boolean;
+  onPress: () => void;
+};
+
+/** The price and the button below the form; the button says why it is disabled. */
+function TicketAction({ total, closed, block, disabled, checking, onPress }: ActionProps) {
+  const t = useStrings(ticketStrings);
+  const c = useStrings(campaignStrings);
+  const offline = useOfflineReason();
+  return (
+    <Action
+      summary={
+        <strong>
+          {total === 0 ? c('free') : c('points', { count: total, points: formatInteger(total) })}
+        </strong>
+      }
+    >
+      <Button
+        wide
+        muted={closed}
+        disabled={disabled || offline !== null}
+        disabledReason={block.reason ?? offline ?? t('incomplete')}
+        busy={checking}
+        onClick={onPress}
+      >
+        {block.label ?? t('getTicket')}
+      </Button>
+    </Action>
   );
 }

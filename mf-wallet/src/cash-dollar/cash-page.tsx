@@ -1,15 +1,5 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import {
-  Button,
-  CheckboxField,
-  ConfirmDialog,
-  Notice,
-  OfflineStrip,
-  PageLayout,
-  StickyActionBar,
-  useOfflineReason,
-} from '@mrw/shared-ui';
-import { formatInteger, formatMoney } from '@mrw/shared-ui/formatters';
+import { Button, Notice, OfflineStrip, PageLayout, StickyActionBar, useOfflineReason } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -20,6 +10,7 @@ import { askBeforePaying } from './ask-again';
 import { BalanceCard } from './balance-card';
 import { CashCode } from './cash-code';
 import s from './cash-page.module.css';
+import { ConfirmPayment } from './confirm-payment';
 import { InMiddle } from './in-middle';
 import { NoAnswer } from './no-answer';
 import { StoreChoice } from './store-choice';
@@ -38,7 +29,6 @@ export default function CashPage() {
   const [chosen, setStore] = useState<ChosenStore | null>(null);
   const amount = typed ?? cleanAmount(arrived.amount ?? '');
   const store = chosen ?? arrived.store ?? null;
-  const [tick, setTick] = useState(false);
   const rate = config.pointsPerCashDollar;
   const check = checkAmount(amount, pointAccount?.balance ?? null, rate);
   const { payment, problem, ask, create, refresh, close, takeBack } = usePayment(() => {
@@ -55,11 +45,6 @@ export default function CashPage() {
     if (check.kind !== 'payable') return;
     if (shopPlatform && askBeforePaying(storage).read() === null) ask(check.dollars);
     else createFor(check.dollars);
-  };
-  const confirm = () => {
-    if (payment.kind !== 'confirming') return;
-    if (tick) askBeforePaying(storage).write('never');
-    createFor(payment.dollars);
   };
 
   return (
@@ -98,29 +83,10 @@ export default function CashPage() {
           {t('pay')}
         </Button>
       </StickyActionBar>
-      <ConfirmDialog
-        open={payment.kind === 'confirming'}
-        title={t('confirmTitle')}
-        message={
-          <>
-            <p>
-              {payment.kind === 'confirming' &&
-                t('confirmText', {
-                  points: formatInteger(payment.dollars * rate),
-                  money: formatMoney(payment.dollars),
-                })}
-            </p>
-            <CheckboxField
-              label={t('dontShow')}
-              checked={tick}
-              onChange={(event) => {
-                setTick(event.target.checked);
-              }}
-            />
-          </>
-        }
-        confirmLabel={t('confirm')}
-        onConfirm={confirm}
+      <ConfirmPayment
+        dollars={payment.kind === 'confirming' ? payment.dollars : null}
+        rate={rate}
+        onConfirm={createFor}
         onClose={close}
       />
       <CashCode payment={payment} onRefresh={refresh} onClose={close} />

@@ -35,63 +35,18 @@ const emptyText = {
   obsolete: 'emptyObsolete',
 } as const;
 
+/** What is open above the list, and of which coupon. */
+type Opened = { layer: 'startDate' | 'till' | 'stores'; coupon: Coupon } | null;
+
 /** One tab of the list in each of its states. */
 export function CouponList({ kind, tab, list, busy }: Props) {
-  const t = useStrings(listStrings[kind]);
   const tCard = useStrings(cardStrings);
-  const online = useOnline();
-  const now = useNow();
   const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
-  const [waiting, setWaiting] = useState<Coupon | null>(null);
-  const [atTill, setAtTill] = useState<Coupon | null>(null);
-  const [choosing, setChoosing] = useState<Coupon | null>(null);
-
-  const content = () => {
-    switch (list.state) {
-      case 'loading':
-        return online ? (
-          <SkeletonCards columns={gridColumns.coupons} />
-        ) : (
-          <NetworkErrorState onRetry={list.refresh} />
-        );
-      case 'failed':
-        return (
-          <ReadFailure
-            failure={list.failure}
-            message={t('failed')}
-            onRetry={list.refresh}
-            busy={list.refreshing}
-          />
-        );
-      case 'empty':
-        return <EmptyState illustration={kind} message={t(emptyText[tab])} action={<OffersLink />} />;
-      case 'ready':
-        return (
-          <CardGrid columns={gridColumns.coupons} label={t('title')} masonry>
-            {list.items.map((coupon) => (
-              <CouponCard
-                key={coupon.id}
-                kind={kind}
-                card={couponCardData(coupon, now)}
-                now={now}
-                onUnavailable={() => {
-                  setWaiting(coupon);
-                }}
-                onSelectStore={() => {
-                  setChoosing(coupon);
-                }}
-                onTill={
-                  hasTillCode(coupon, now)
-                    ? () => {
-                        setAtTill(coupon);
-                      }
-                    : undefined
-                }
-              />
-            ))}
-          </CardGrid>
-        );
-    }
+  const [opened, setOpened] = useState<Opened>(null);
+  const couponIn = (layer: NonNullable<Opened>['layer']) => (opened?.layer === layer ? opened.coupon : null);
+  const atTill = couponIn('till');
+  const close = () => {
+    setOpened(null);
   };
 
   return (
@@ -101,7 +56,7 @@ export function CouponList({ kind, tab, list, busy }: Props) {
         failed={list.state === 'ready' && list.failure !== null && !list.moreFailed}
         onRetry={list.refresh}
       />
-      {content()}
+      <Content kind={kind} tab={tab} list={list} onOpen={setOpened} />
       {list.moreFailed && <PartialFailure message={tCard('moreFailed')} onRetry={list.loadMore} />}
       {list.state === 'ready' && (
         <LoadMore
@@ -113,27 +68,69 @@ export function CouponList({ kind, tab, list, busy }: Props) {
           ahead={<SkeletonCards columns={gridColumns.coupons} />}
         />
       )}
-      <StartDateDialog
-        kind={kind}
-        date={waiting?.effective_date ?? null}
-        onClose={() => {
-          setWaiting(null);
-        }}
-      />
-      {atTill && (
-        <CouponTill
-          coupon={atTill}
-          onClose={() => {
-            setAtTill(null);
-          }}
-        />
-      )}
-      <StoreSelectionDialog
-        coupon={choosing}
-        onClose={() => {
-          setChoosing(null);
-        }}
-      />
+      <StartDateDialog kind={kind} date={couponIn('startDate')?.effective_date ?? null} onClose={close} />
+      {atTill && <CouponTill coupon={atTill} onClose={close} />}
+      <StoreSelectionDialog coupon={couponIn('stores')} onClose={close} />
     </div>
+  );
+}
+
+type ContentProps = Omit<Props, 'busy'> & { onOpen: (opened: Opened) => void };
+
+function Content({ kind, tab, list, onOpen }: ContentProps) {
+  const t = useStrings(listStrings[kind]);
+  const online = useOnline();
+  switch (list.state) {
+    case 'loading':
+      return online ? (
+        <SkeletonCards columns={gridColumns.coupons} />
+      ) : (
+        <NetworkErrorState onRetry={list.refresh} />
+      );
+    case 'failed':
+      return (
+        <ReadFailure
+          failure={list.failure}
+          message={t('failed')}
+          onRetry={list.refresh}
+          busy={list.refreshing}
+        />
+      );
+    case 'empty':
+      return <EmptyState illustration={kind} message={t(emptyText[tab])} action={<OffersLink />} />;
+    case 'ready':
+      return <Cards kind={kind} coupons={list.items} onOpen={onOpen} />;
+  }
+}
+
+type CardsProps = { kind: CouponKind; coupons: readonly Coupon[]; onOpen: (opened: Opened) => void };
+
+function Cards({ kind, coupons, onOpen }: CardsProps) {
+  const t = useStrings(listStrings[kind]);
+  const now = useNow();
+  return (
+    <CardGrid columns={gridColumns.coupons} label={t('title')} masonry>
+      {coupons.map((coupon) => (
+        <CouponCard
+          key={coupon.id}
+          kind={kind}
+          card={couponCardData(coupon, now)}
+          now={now}
+          onUnavailable={() => {
+            onOpen({ layer: 'startDate', coupon });
+          }}
+          onSelectStore={() => {
+            onOpen({ layer: 'stores', coupon });
+          }}
+          onTill={
+            hasTillCode(coupon, now)
+              ? () => {
+                  onOpen({ layer: 'till', coupon });
+                }
+              : undefined
+          }
+        />
+      ))}
+    </CardGrid>
   );
 }

@@ -42,16 +42,11 @@ export function UseButton({ kind, coupon, inBlackout }: Props) {
   };
 
   const pressUse = () => {
-    if (inBlackout) {
-      use.refuseForBlackout();
-    } else if (partner) {
-      application.apply(coupon.code);
-    } else if (phone) {
-      const target: UseTargetState = { couponID: coupon.id, isTicket: kind === 'ticket' };
-      void navigate('/use_coupon', { state: target });
-    } else {
-      setLayer('pin');
-    }
+    const target: UseTargetState = { couponID: coupon.id, isTicket: kind === 'ticket' };
+    if (inBlackout) use.refuseForBlackout();
+    else if (partner) application.apply(coupon.code);
+    else if (phone) void navigate('/use_coupon', { state: target });
+    else setLayer('pin');
   };
   const pressScan = () => {
     if (inBlackout) use.refuseForBlackout();

@@ -53,11 +53,7 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
       <OfflineStrip savedAt={readAt} />
       <div className={s.form}>
         <p className={s.name}>
-          {reading.kind === 'ready' ? (
-            <ServerText>{reading.coupon.template.name}</ServerText>
-          ) : (
-            <Skeleton width="60%" />
-          )}
+          <CouponName reading={reading} />
         </p>
         <PinField
           label={tPin('staffCode')}
@@ -107,5 +103,13 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
         }}
       />
     </PageLayout>
+  );
+}
+
+function CouponName({ reading }: { reading: ReturnType<typeof useCoupon>['reading'] }) {
+  return reading.kind === 'ready' ? (
+    <ServerText>{reading.coupon.template.name}</ServerText>
+  ) : (
+    <Skeleton width="60%" />
   );
 }

@@ -15,7 +15,7 @@ afterEach(closeWallet);
 
 const nothing = () => undefined;
 const nothingSeen = () => null;
-const stop = jest.fn<void, []>();
+const stop = jest.fn(nothing);
 const open = (onCode: (code: string) => void = nothing) =>
   renderWithHost(<StoreScan open onCode={onCode} onClose={nothing} />);
 

@@ -34,7 +34,6 @@ export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: S
   }
 
   const choices = storesToChoose(template, stores.stores, choice.medium);
-  const onlineSoldOut = !isOnlineSelectable(stores.stores);
   const helpOf = (store: ApplicableStore) => (
     <>
       {store.address}
@@ -48,18 +47,9 @@ export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: S
   return (
     <div className={s.step}>
       {asksMedium(template) && (
-        <RadioGroup<Medium>
-          label={t('medium')}
-          options={[
-            {
-              value: 'ONLINE',
-              label: t('online'),
-              help: onlineSoldOut && <span className={s.stock}>{t('noStock')}</span>,
-              disabled: onlineSoldOut,
-            },
-            { value: 'OFFLINE', label: t('offline') },
-          ]}
-          value={choice.medium}
+        <MediumChoice
+          medium={choice.medium}
+          onlineSoldOut={!isOnlineSelectable(stores.stores)}
           onChange={(medium) => {
             choose({ medium, storeId: null });
           }}
@@ -92,6 +82,32 @@ export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: S
         />
       )}
     </div>
+  );
+}
+
+type MediumChoiceProps = {
+  medium: Medium | null;
+  onlineSoldOut: boolean;
+  onChange: (medium: Medium) => void;
+};
+
+function MediumChoice({ medium, onlineSoldOut, onChange }: MediumChoiceProps) {
+  const t = useStrings(selectionStrings);
+  return (
+    <RadioGroup<Medium>
+      label={t('medium')}
+      options={[
+        {
+          value: 'ONLINE',
+          label: t('online'),
+          help: onlineSoldOut && <span className={s.stock}>{t('noStock')}</span>,
+          disabled: onlineSoldOut,
+        },
+        { value: 'OFFLINE', label: t('offline') },
+      ]}
+      value={medium}
+      onChange={onChange}
+    />
   );
 }
 

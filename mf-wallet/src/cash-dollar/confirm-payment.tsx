@@ -1,0 +1,51 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { CheckboxField, ConfirmDialog } from '@mrw/shared-ui';
+import { formatInteger, formatMoney } from '@mrw/shared-ui/formatters';
+import { useState } from 'react';
+import { askBeforePaying } from './ask-again';
+import { cashStrings } from './strings';
+
+type Props = {
+  /** HK$ to pay; null while there is nothing to confirm. */
+  dollars: number | null;
+  /** Points per HK$. */
+  rate: number;
+  onConfirm: (dollars: number) => void;
+  onClose: () => void;
+};
+
+/** Asks before a payment, with the choice not to ask again. */
+export function ConfirmPayment({ dollars, rate, onConfirm, onClose }: Props) {
+  const t = useStrings(cashStrings);
+  const { storage } = useHost();
+  const [tick, setTick] = useState(false);
+  const confirm = () => {
+    if (dollars === null) return;
+    if (tick) askBeforePaying(storage).write('never');
+    onConfirm(dollars);
+  };
+  return (
+    <ConfirmDialog
+      open={dollars !== null}
+      title={t('confirmTitle')}
+      message={
+        <>
+          <p>
+            {dollars !== null &&
+              t('confirmText', { points: formatInteger(dollars * rate), money: formatMoney(dollars) })}
+          </p>
+          <CheckboxField
+            label={t('dontShow')}
+            checked={tick}
+            onChange={(event) => {
+              setTick(event.target.checked);
+            }}
+          />
+        </>
+      }
+      confirmLabel={t('confirm')}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
