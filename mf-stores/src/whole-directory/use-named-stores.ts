@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { hasHan, matchesName } from '../name-search/normalize';
-import { useScriptTable } from '../name-search/use-script-table';
+import { hasHan, matchesWords } from '@mrw/shared-contracts/search/normalize';
+import { useScriptTable } from '@mrw/shared-contracts/search/use-script-table';
 import { useAllStores, type AllStores } from './use-all-stores';
 
 /** The stores that match a name in any language; all of them without a name. */
@@ -12,7 +12,7 @@ export function useNamedStores(name: string, wanted: boolean): AllStores {
       table === undefined
         ? []
         : all.stores.filter((store) =>
-            matchesName(
+            matchesWords(
               name,
               [store.name, ...store.translations.map((translation) => translation.name)],
               table,

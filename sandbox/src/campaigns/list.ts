@@ -1,5 +1,5 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, arrayContains, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import { campaign_category_links, campaigns } from '../db/schema/offers';
@@ -7,6 +7,7 @@ import type { Language } from '../http/language';
 import type { PageWindow } from '../http/paging';
 import { campaignAnswer } from './answer';
 import { readBackground } from './background';
+import { campaignOrder } from './choice';
 
 export type Reader = { memberId: number | null; language: Language; now: Date };
 
@@ -31,21 +32,18 @@ export const inCategory = (tx: Db, categoryId: number): SQL =>
       .where(eq(campaign_category_links.category_id, categoryId)),
   );
 
-/** One page of campaigns, the newest display first, and how many there are. */
+/** One page of campaigns, and how many there are. */
 export async function campaignPage(
   tx: Db,
   { where, sort, page }: { where: SQL | undefined; sort?: string | undefined; page: PageWindow },
   reader: Reader,
 ): Promise<{ items: Campaign[]; total: number }> {
   const [all] = await tx.select({ total: count() }).from(campaigns).where(where);
-  const order = sort?.startsWith('display_start_date')
-    ? [asc(campaigns.display_start_date), asc(campaigns.id)]
-    : [desc(campaigns.display_start_date), desc(campaigns.id)];
   const rows = await tx
     .select()
     .from(campaigns)
     .where(where)
-    .orderBy(...order)
+    .orderBy(...campaignOrder(sort))
     .limit(page.size)
     .offset(page.offset);
   const background = await readBackground(tx, rows, reader.memberId, reader.now);

@@ -16,13 +16,10 @@ import { idOr404, sendId, sendIdOrNull } from '../http/ids';
 import { languageOf, say, translationsOf } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
 import { found, unauthorized } from '../http/refusal';
+import { campaignQuery, chosen } from './choice';
 import { campaignPage, forEverybody, inCategory, listed, onlyFor, readCampaign } from './list';
 
-const listQuery = z.extend(pageQuery, {
-  sort: z.optional(z.string()),
-  'filter[is_only_for_you]': z.optional(z.string()),
-  'filter[is_featured]': z.optional(z.string()),
-});
+const listQuery = z.extend(campaignQuery, { 'filter[is_only_for_you]': z.optional(z.string()) });
 const byIdParams = z.object({ id: z.string() });
 
 export function campaignRoutes(api: Api, context: Context): void {
@@ -41,7 +38,7 @@ export function campaignRoutes(api: Api, context: Context): void {
       const where = and(
         listed(now),
         isOnlyForYou && member !== null ? onlyFor(member.id) : forEverybody(),
-        query['filter[is_featured]'] === 'true' ? eq(campaigns.is_featured, true) : undefined,
+        await chosen(db, query, now),
       );
       const page = pageWindow(query, pageSizes.campaigns);
       const reader = { memberId: member?.id ?? null, language: languageOf(request), now };
@@ -100,7 +97,7 @@ function categoryRoutes(api: Api, context: Context): void {
 
   api.get(
     '/campaign_categories/:id/campaigns',
-    { schema: { params: byIdParams, querystring: listQuery, response: { 200: z.array(campaign) } } },
+    { schema: { params: byIdParams, querystring: campaignQuery, response: { 200: z.array(campaign) } } },
     async (request, reply) => {
       const member = await callerIfAny(context, request);
       const id = idOr404(request.params.id);
@@ -108,7 +105,12 @@ function categoryRoutes(api: Api, context: Context): void {
       const now = clock.now();
       const page = pageWindow(request.query, pageSizes.campaigns);
       const reader = { memberId: member?.id ?? null, language: languageOf(request), now };
-      const where = and(listed(now), forEverybody(), inCategory(db, id));
+      const where = and(
+        listed(now),
+        forEverybody(),
+        inCategory(db, id),
+        await chosen(db, request.query, now),
+      );
       const { items, total } = await campaignPage(db, { where, sort: request.query.sort, page }, reader);
       linkPages(reply, addresses.api.origin, page, total);
       return items;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ScriptTable } from './normalize';
-import { readScriptTable } from './script-table';
+import { loadScriptTable } from './script-table';
 
 /**
  * The table that equates Traditional and Simplified, fetched by the first search that needs it (10 kB).
@@ -12,10 +12,7 @@ export function useScriptTable(wanted: boolean): ScriptTable | null | undefined 
     queryKey: ['script-table'],
     enabled: wanted,
     staleTime: Infinity,
-    queryFn: async () => {
-      const { default: pairs } = await import('opencc-js/dict/TSCharacters');
-      return readScriptTable(pairs);
-    },
+    queryFn: loadScriptTable,
   });
   if (data) return data;
   return wanted && !isError ? undefined : null;

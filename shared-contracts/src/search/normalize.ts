@@ -21,13 +21,14 @@ export function normalize(text: string, table: ScriptTable | null): string {
 }
 
 /**
- * Whether every word of a search occurs in the names.
+ * Whether every word of a search occurs in the texts.
  *
  * @param wanted words separated by blanks; an empty text matches everything
- * @param names of one store, in all its languages
+ * @param texts of one record, in all its languages
+ * @param table null compares Chinese as it is written
  */
-export function matchesName(wanted: string, names: readonly string[], table: ScriptTable | null): boolean {
+export function matchesWords(wanted: string, texts: readonly string[], table: ScriptTable | null): boolean {
   const words = normalize(wanted, table).split(/\s+/).filter(Boolean);
-  const text = normalize(names.join('\n'), table);
+  const text = normalize(texts.join('\n'), table);
   return words.every((word) => text.includes(word));
 }

@@ -12,3 +12,9 @@ export function readScriptTable(text: string): ScriptTable {
   }
   return table;
 }
+
+/** The table that equates Traditional and Simplified: a file of its own of 10 kB. */
+export async function loadScriptTable(): Promise<ScriptTable> {
+  const { default: pairs } = await import('opencc-js/dict/TSCharacters');
+  return readScriptTable(pairs);
+}

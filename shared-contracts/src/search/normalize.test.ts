@@ -1,4 +1,4 @@
-import { hasHan, matchesName, normalize } from './normalize';
+import { hasHan, matchesWords, normalize } from './normalize';
 import { readScriptTable } from './script-table';
 
 const table = readScriptTable('碼 码|頭 头|臺 台|鐘 钟|鍾 钟 锺');
@@ -29,12 +29,12 @@ test.each([
   ['碼 頭', ['碼頭書店'], true],
   ['書店碼頭', ['碼頭書店'], false],
 ])('%j finds %j: %s', (wanted, names, found) => {
-  expect(matchesName(wanted, names, table)).toBe(found);
+  expect(matchesWords(wanted, names, table)).toBe(found);
 });
 
 test('without the table Chinese is compared as it is written', () => {
-  expect(matchesName('碼頭', ['碼頭書店'], null)).toBe(true);
-  expect(matchesName('码头', ['碼頭書店'], null)).toBe(false);
+  expect(matchesWords('碼頭', ['碼頭書店'], null)).toBe(true);
+  expect(matchesWords('码头', ['碼頭書店'], null)).toBe(false);
 });
 
 test('only Chinese needs the table', () => {
