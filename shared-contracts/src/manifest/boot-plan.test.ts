@@ -1,13 +1,13 @@
 import { bootPlan, deploymentManifest } from './index';
 
-const early: Readonly<Record<string, readonly string[]>> = {
+const prefetch: Readonly<Record<string, readonly string[]>> = {
   '/campaign/:id': ['/campaigns/:id', '/things?page[size]=2'],
   '/shop/:id/floor/:floor': ['/shops/:id/floors/:floor'],
 };
 
 const scripts: Readonly<Record<string, readonly string[]>> = { '/store/:id': ['store.js'] };
 
-const pictures: Readonly<Record<string, object>> = {
+const images: Readonly<Record<string, object>> = {
   '/campaign/:id': { at: ['photos', 'cover'], sizes: '100vw' },
 };
 
@@ -19,9 +19,9 @@ const version = (name: string, number: string, paths: readonly string[]) => ({
     contract: '^1.0.0',
     routes: paths.map((path) => ({
       path,
-      early: early[path],
-      picture: pictures[path],
-      earlyUnless: path.startsWith('/shop') ? 'sf_' : undefined,
+      prefetch: prefetch[path],
+      preloadImage: images[path],
+      prefetchUnless: path.startsWith('/shop') ? 'sf_' : undefined,
       scripts: scripts[path],
     })),
     schema: 1,

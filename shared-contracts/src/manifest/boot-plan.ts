@@ -1,11 +1,11 @@
 import { languages, type Language } from '../language/language';
-import type { DeploymentManifest, EarlyPicture, LiveRemote, RemoteRoute } from './manifest';
+import type { DeploymentManifest, PreloadImage, LiveRemote, RemoteRoute } from './manifest';
 
 /** A script to preload: address and hash, exactly as it will be loaded. */
-export type EarlyScript = readonly [url: string, integrity: string];
+export type PreloadScript = readonly [url: string, integrity: string];
 
-/** A call of the API that the first script has sent; its response can be used once. */
-export type EarlyRead = {
+/** A call of the API that the first script has sent, and its response, which can be used once. */
+export type PrefetchedResponse = {
   url: string;
   language: Language;
   /** The header of a member's call. */
@@ -14,6 +14,12 @@ export type EarlyRead = {
   at: number;
   answer: Promise<Response>;
 };
+
+/** @deprecated since 1.10.0, gone in 2.0.0: use `PreloadScript`. */
+export type EarlyScript = PreloadScript;
+
+/** @deprecated since 1.10.0, gone in 2.0.0: use `PrefetchedResponse`. */
+export type EarlyRead = PrefetchedResponse;
 
 /** The data of the first script of a page, before any other script is loaded. */
 export type BootPlan = {
@@ -26,30 +32,30 @@ export type BootPlan = {
   /** Whether the page restores the session of a member; a standalone page does not. */
   takesUpSession: boolean;
   /**
-   * Pattern of a path, the remote that owns it, what a visitor's page reads first, with `$1` for the first
-   * group of the pattern, the picture that it shows first, and how parameters of the address begin with which
-   * it reads something else; the first that fits counts.
+   * Pattern of a path, the remote that owns it, the calls to prefetch for a visitor, with `$1` for the first group of
+   * the pattern, the image to preload, and the prefix of address parameters with which nothing is prefetched; the first
+   * match counts.
    */
   routes: readonly (readonly [
     pattern: string,
     remote: string,
     reads?: readonly string[],
-    picture?: EarlyPicture | null,
+    picture?: PreloadImage | null,
     unless?: string,
   ])[];
-  remotes: Readonly<Record<string, EarlyRemote>>;
+  remotes: Readonly<Record<string, PlannedRemote>>;
 };
 
-type EarlyRemote = {
-  live: EarlyVersion;
-  canary?: EarlyVersion & { percent: number };
+type PlannedRemote = {
+  live: PlannedVersion;
+  canary?: PlannedVersion & { percent: number };
 };
 
-type EarlyVersion = {
+type PlannedVersion = {
   /** What each of its pages needs. */
-  scripts: readonly EarlyScript[];
+  scripts: readonly PreloadScript[];
   /** Additional files of a page, by the pattern of its path. */
-  pages: Readonly<Record<string, readonly EarlyScript[]>>;
+  pages: Readonly<Record<string, readonly PreloadScript[]>>;
 };
 
 /**
@@ -82,18 +88,19 @@ export function bootPlan(
     routes: remotes
       .flatMap(([name, { descriptor }]) => descriptor.routes.map((route) => ({ ...route, name })))
       .sort((a, b) => vagueness(a.path) - vagueness(b.path))
-      .map(({ path, name, early, picture, earlyUnless }): BootPlan['routes'][number] => {
-        if (!early) return [patternOf(path), name];
-        const reads = readsOf(path, early);
-        if (earlyUnless !== undefined) return [patternOf(path), name, reads, picture ?? null, earlyUnless];
-        return picture ? [patternOf(path), name, reads, picture] : [patternOf(path), name, reads];
+      .map(({ path, name, prefetch, preloadImage, prefetchUnless }): BootPlan['routes'][number] => {
+        if (!prefetch) return [patternOf(path), name];
+        const reads = readsOf(path, prefetch);
+        if (prefetchUnless !== undefined)
+          return [patternOf(path), name, reads, preloadImage ?? null, prefetchUnless];
+        return preloadImage ? [patternOf(path), name, reads, preloadImage] : [patternOf(path), name, reads];
       }),
     remotes: Object.fromEntries(
-      remotes.map(([name, { canary, ...live }]): [string, EarlyRemote] => [
+      remotes.map(([name, { canary, ...live }]): [string, PlannedRemote] => [
         name,
         {
-          live: earlyVersion(live),
-          ...(canary ? { canary: { percent: canary.percent, ...earlyVersion(canary) } } : {}),
+          live: plannedVersion(live),
+          ...(canary ? { canary: { percent: canary.percent, ...plannedVersion(canary) } } : {}),
         },
       ]),
     ),
@@ -106,7 +113,7 @@ export const startScripts = (remote: LiveRemote, route: RemoteRoute) => [
   ...scriptsOf(remote, route.scripts ?? []),
 ];
 
-const earlyVersion = (remote: LiveRemote): EarlyVersion => ({
+const plannedVersion = (remote: LiveRemote): PlannedVersion => ({
   scripts: entryScripts(remote),
   pages: Object.fromEntries(
     remote.descriptor.routes.flatMap(({ path, scripts }) =>
@@ -119,15 +126,15 @@ const entryScripts = (remote: LiveRemote) =>
   scriptsOf(remote, [remote.descriptor.entry, ...(remote.descriptor.exposes['./app'] ?? [])]);
 
 const scriptsOf = ({ base, descriptor }: LiveRemote, files: readonly string[]) =>
-  files.map((file): EarlyScript => [base + file, descriptor.integrity[file] ?? '']);
+  files.map((file): PreloadScript => [base + file, descriptor.integrity[file] ?? '']);
 
 /** A literal part of a path precedes a parameter, which precedes the rest of a path. */
 const vagueness = (path: string) =>
   path.split('/').reduce((sum, part) => sum + (part === '*' ? 100 : part.startsWith(':') ? 1 : 0), 0);
 
 /** `/campaigns/:id` of `/campaign/:id` becomes `/campaigns/$1`, with brackets as calls are written. */
-const readsOf = (path: string, early: readonly string[]) =>
-  early.map((address) =>
+const readsOf = (path: string, prefetch: readonly string[]) =>
+  prefetch.map((address) =>
     path
       .split('/')
       .filter((part) => part.startsWith(':'))

@@ -1,2 +1,2 @@
-export { bootPlan, startScripts, type BootPlan, type EarlyRead, type EarlyScript } from './boot-plan';
+export * from './boot-plan';
 export * from './manifest';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../language/language';
 import { bucketOf } from './bucket';
+import { withCurrentKeys } from './former-keys';
 
 const fileName = z.string().check(z.regex(/^[\w.-]+$/));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
@@ -11,12 +12,12 @@ const exposedModule = z.string().check(z.regex(/^\.\/[\w-]+$/));
 /** Flags of the deployment profile that disable a route (Q-047). */
 const routeFlag = z.enum(['shopPlatform', 'levels', 'transactionHistory']);
 
-const earlyPicture = z.object({
-  /** Which of `early` names it; of a list its first item counts. */
+const preloadImage = z.object({
+  /** Which response of `prefetch` contains its address; of a list the first item counts. */
   read: z._default(z.int().check(z.gte(0)), 0),
   /**
-   * Where it stands, the first of these that is there: `translations.photos`. Of several values that of the
-   * language counts, then the English one, else the first.
+   * Places of the address in the response, the first one with a value counts: `translations.photos`. Of several values
+   * that of the language counts, then the English one, else the first.
    */
   at: z.array(z.string().check(z.regex(/^\w+(\.\w+)*$/))),
   /** Its width on screen, exactly as in the `<img sizes>` of the page. */
@@ -32,20 +33,16 @@ const remoteRoute = z.object({
   footer: z._default(z.boolean(), true),
   flag: z.optional(routeFlag),
   /**
-   * What the page of a visitor reads of the API first, with the parameters of its path: `/campaigns/:id`. The
-   * first script of the page asks for it before the shell is there. As the page asks itself, to the letter.
+   * The first API calls of a visitor's page, with the parameters of its path: `/campaigns/:id`. The first script of the
+   * page sends them before the shell is loaded. Exactly as the page sends them.
    */
-  early: z.optional(z.array(z.string().check(z.regex(/^\/[^/]/)))),
+  prefetch: z.optional(z.array(z.string().check(z.regex(/^\/[^/]/)))),
   /**
-   * How the parameters of the address begin that ask for something else: with one of them nothing is read early, and the page
-   * asks for what it shows.
+   * Prefix of the address parameters with which the page sends other calls: with one of them nothing is prefetched.
    */
-  earlyUnless: z.optional(z.string().check(z.minLength(1))),
-  /**
-   * The largest picture that the page shows first, which one of these answers names: it is asked for as soon
-   * as that is there.
-   */
-  picture: z.optional(earlyPicture),
+  prefetchUnless: z.optional(z.string().check(z.minLength(1))),
+  /** The largest image of the first screen, preloaded when the response with its address arrives. */
+  preloadImage: z.optional(preloadImage),
 });
 
 const declaredRoute = z.extend(remoteRoute, {
@@ -61,8 +58,7 @@ const describedRoute = z.extend(remoteRoute, {
   scripts: z.optional(z.array(fileName)),
 });
 
-/** The content of `remote.json`. */
-export const remoteDeclaration = z.object({
+const declaration = z.object({
   name: remoteName,
   /** Range of the host contract that the remote needs. */
   contract: z.string(),
@@ -75,8 +71,10 @@ export const remoteDeclaration = z.object({
   needs: z._default(z.record(z.string(), z.string()), {}),
 });
 
-/** The descriptor beside every build of a remote: the shell reads it instead of running the remote. */
-export const remoteDescriptor = z.extend(z.omit(remoteDeclaration, { exposes: true, needs: true }), {
+/** The content of `remote.json`. */
+export const remoteDeclaration = z.pipe(z.transform(withCurrentKeys), declaration);
+
+const descriptor = z.extend(z.omit(declaration, { exposes: true, needs: true }), {
   schema: z.literal(1),
   version,
   routes: z.array(describedRoute),
@@ -90,6 +88,9 @@ export const remoteDescriptor = z.extend(z.omit(remoteDeclaration, { exposes: tr
   /** Ranges of the shared modules that the remote consumes. */
   shared: z.record(z.string(), z.string()),
 });
+
+/** The descriptor beside every build of a remote: the shell reads it instead of running the remote. */
+export const remoteDescriptor = z.pipe(z.transform(withCurrentKeys), descriptor);
 
 const liveRemote = z.object({ version, base: z.url(), descriptor: remoteDescriptor });
 
@@ -115,7 +116,9 @@ export const deploymentManifest = z.object({
 
 export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>;
-export type EarlyPicture = z.infer<typeof earlyPicture>;
+export type PreloadImage = z.infer<typeof preloadImage>;
+/** @deprecated since 1.10.0, gone in 2.0.0: use `PreloadImage`. */
+export type EarlyPicture = PreloadImage;
 export type RemoteRoute = z.infer<typeof describedRoute>;
 export type LiveRemote = z.infer<typeof liveRemote>;
 export type DeploymentManifest = z.infer<typeof deploymentManifest>;

@@ -72,35 +72,35 @@ const visit = (
   };
   view['parent'] = parts.around ?? view;
   boot(view as unknown as Window, known);
-  const early = [...page.querySelectorAll('link')].map(({ href, integrity, crossOrigin, rel, as }) =>
+  const preloaded = [...page.querySelectorAll('link')].map(({ href, integrity, crossOrigin, rel, as }) =>
     [rel, as, crossOrigin, integrity, href].join(' '),
   );
   const { lang, className } = page.documentElement;
-  return { early, lang, className, title: page.title, page, asked: view['__MRW_EARLY__'] };
+  return { preloaded, lang, className, title: page.title, page, asked: view['__MRW_PREFETCHED__'] };
 };
 
-const early = (integrity: string, file: string) =>
+const script = (integrity: string, file: string) =>
   `preload script anonymous ${integrity} https://r.example/${file}.js`;
 
 test.each([
-  ['/home', [early('sha384-a', 'offers/1/entry')]],
-  ['/', [early('sha384-a', 'offers/1/entry')]],
-  ['/campaign/101/?x=1', [early('sha384-a', 'offers/1/entry'), early('sha384-d', 'offers/1/campaign')]],
+  ['/home', [script('sha384-a', 'offers/1/entry')]],
+  ['/', [script('sha384-a', 'offers/1/entry')]],
+  ['/campaign/101/?x=1', [script('sha384-a', 'offers/1/entry'), script('sha384-d', 'offers/1/campaign')]],
 ])('%s preloads its remote and its page, as they will be loaded', (address, expected) => {
-  expect(visit(address).early).toEqual(expected);
+  expect(visit(address).preloaded).toEqual(expected);
 });
 
 test('a page that no remote owns requests nothing', () => {
-  expect(visit('/family_booking').early).toEqual([]);
+  expect(visit('/family_booking').preloaded).toEqual([]);
 });
 
 test('a device that takes part in a rollout preloads the new version, the others for the live one', () => {
-  expect(visit('/about/store', { device: device(true) }).early).toEqual([
-    early('sha384-c', 'stores/2/entry'),
-    early('sha384-e', 'stores/2/directory'),
+  expect(visit('/about/store', { device: device(true) }).preloaded).toEqual([
+    script('sha384-c', 'stores/2/entry'),
+    script('sha384-e', 'stores/2/directory'),
   ]);
-  expect(visit('/about/store', { device: device(false) }).early).toEqual([
-    early('sha384-b', 'stores/1/entry'),
+  expect(visit('/about/store', { device: device(false) }).preloaded).toEqual([
+    script('sha384-b', 'stores/1/entry'),
   ]);
 });
 

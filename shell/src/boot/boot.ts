@@ -1,19 +1,19 @@
 import { languages } from '@mrw/shared-contracts/language';
-import type { BootPlan, EarlyRead } from '@mrw/shared-contracts/manifest';
+import type { BootPlan, PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import { adviceAddress } from '../browser-check/supported-browser';
 import { firstLanguage, languageCookie, type Spoken } from '../host/language/first-language';
 import { deviceId } from '../host/session/device';
 import { sessionCookieName } from '../host/session/session-cookie-name';
 import { cookieIn } from './cookie-in';
-import { askForPicture } from './early-picture';
-import { earlyReads } from './early-reads';
-import { askForScripts, earlyScripts } from './early-scripts';
+import { preloadImage } from './preload-image';
+import { prefetch } from './prefetch';
+import { preloadScripts, scriptsOfPath } from './preload-scripts';
 import { routeOfPlan } from './route-of-plan';
 
 declare global {
   interface Window {
     /** The API calls that the first script has sent. */
-    __MRW_EARLY__?: EarlyRead[];
+    __MRW_PREFETCHED__?: PrefetchedResponse[];
   }
 }
 
@@ -44,7 +44,7 @@ export function boot(page: Window, plan: BootPlan | null): void {
   document.documentElement.lang = language;
   if (title !== undefined) document.title = title;
   const device = deviceId(() => page.localStorage);
-  askForScripts(document, earlyScripts(plan, location.pathname, device));
+  preloadScripts(document, scriptsOfPath(plan, location.pathname, device));
   // In a frame the session comes from the partner site.
   if (!framed) {
     const name = sessionCookieName(location.protocol === 'https:');
@@ -55,12 +55,12 @@ export function boot(page: Window, plan: BootPlan | null): void {
       session: cookieIn(document.cookie, name),
       now: Date.now(),
     };
-    const reads = earlyReads(plan, visit, page.fetch.bind(page));
-    page.__MRW_EARLY__ = reads;
+    const reads = prefetch(plan, visit, page.fetch.bind(page));
+    page.__MRW_PREFETCHED__ = reads;
     const picture = routeOfPlan(plan, location.pathname)?.picture;
     const named = picture && reads[picture.read];
     // A member has other first calls.
-    if (named && named.authorization === undefined) askForPicture(document, named, picture);
+    if (named && named.authorization === undefined) preloadImage(document, named, picture);
   }
   // The first formatted date takes 10 ms, 40 on a slow phone: done after the first paint, while the scripts load.
   page.requestAnimationFrame(() => page.setTimeout(() => new Date().toLocaleDateString(language)));

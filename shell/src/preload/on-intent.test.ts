@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
-import type { EarlyScript } from '@mrw/shared-contracts/manifest';
+import type { PreloadScript } from '@mrw/shared-contracts/manifest';
 import { preloadOnIntent } from './on-intent';
 
-const scripts: Readonly<Record<string, readonly EarlyScript[]>> = {
+const scripts: Readonly<Record<string, readonly PreloadScript[]>> = {
   '/about/store': [
     ['https://r.example/entry.js', 'sha384-a'],
     ['https://r.example/app.js', 'sha384-b'],

@@ -1,11 +1,11 @@
-import type { EarlyScript } from '@mrw/shared-contracts/manifest';
+import type { PreloadScript } from '@mrw/shared-contracts/manifest';
 import { savesData } from './saves-data';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
 type Parts = {
   /** The first files of a page, by its path; none when they are loaded already. */
-  scriptsFor(path: string): readonly EarlyScript[];
+  scriptsFor(path: string): readonly PreloadScript[];
   /** Fetches into the browser's cache; a failure is ignored, because the page requests the file itself. */
   ask(url: string, integrity: string): void;
 };

@@ -44,7 +44,7 @@ const places: [string, () => Promise<Storage>][] = [
   ],
 ];
 
-const compiled = (version: string) => {
+const compiled = (version: string, routes: object[] = [{ path: '/about/store' }]) => {
   const folder = temporary();
   const descriptor = {
     schema: 1,
@@ -55,7 +55,7 @@ const compiled = (version: string) => {
     entry: 'remoteEntry.aa.js',
     exposes: { './app': [] },
     integrity: { 'remoteEntry.aa.js': `sha384-${'A'.repeat(64)}` },
-    routes: [{ path: '/about/store' }],
+    routes,
     slots: {},
     shared: {},
   };
@@ -64,6 +64,16 @@ const compiled = (version: string) => {
   fs.writeFileSync(path.join(folder, 'remoteEntry.aa.js.br'), 'packed');
   return folder;
 };
+
+test('MRW-202 a check of a release with former keys of a route warns once, and reads it', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const releases = new ReleaseStore(new FolderStorage(temporary()));
+  const folder = compiled('1.0.0', [{ path: '/about/store', early: ['/stores'] }]);
+  await releases.publish('mf-stores', '1.0.0', folder);
+  const { routes } = await releases.descriptor('mf-stores', '1.0.0');
+  expect(routes[0]).toMatchObject({ prefetch: ['/stores'] });
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^MRW-202 "early" in a route of mf-stores /)]]);
+});
 
 describe.each(places)('in %s', (_, open) => {
   test('a release is published whole, once, and listed in the order of versions', async () => {

@@ -7,7 +7,7 @@ import axios, {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import type { TokenKeeper } from '../session/token-keeper';
-import { earlyAnswers } from './early-answers';
+import { prefetchedResponses } from './prefetched-responses';
 import { sendKeepalive } from './send-keepalive';
 import { retryReads } from './retry-reads';
 
@@ -65,7 +65,7 @@ function adapterWithSession(parts: Parts): AxiosAdapter {
 }
 
 const sendOfPage = () =>
-  earlyAnswers(window.__MRW_EARLY__ ?? [], axios.getAdapter(axios.defaults.adapter), Date.now);
+  prefetchedResponses(window.__MRW_PREFETCHED__ ?? [], axios.getAdapter(axios.defaults.adapter), Date.now);
 
 async function sendAgain(
   config: InternalAxiosRequestConfig,

@@ -1,15 +1,15 @@
 import type { Language } from '@mrw/shared-contracts/language';
-import type { EarlyPicture, EarlyRead } from '@mrw/shared-contracts/manifest';
+import type { PreloadImage, PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import { atWidth, isPictureAddress, pictureSet } from '@mrw/shared-ui/picture-sources';
 
 /**
  * Preloads the first picture of a page once the response with its address arrives, with the same attributes as the
  * page: it is fetched once. Errors are handled by the page.
  */
-export function askForPicture(
+export function preloadImage(
   document: Document,
-  { answer, language }: EarlyRead,
-  { at, sizes }: EarlyPicture,
+  { answer, language }: PrefetchedResponse,
+  { at, sizes }: PreloadImage,
 ): void {
   answer
     // A copy: the page reads the original response.

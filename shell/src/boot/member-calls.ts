@@ -7,7 +7,7 @@ import { needsRefresh } from '../host/session/tokens';
  * @param cookie of the session
  * @param now milliseconds since 1970
  */
-export function readsOfMember(
+export function callsOfMember(
   cookie: string,
   now: number,
 ): { paths: string[]; authorization: string } | null {

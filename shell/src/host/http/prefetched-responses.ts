@@ -1,4 +1,4 @@
-import type { EarlyRead } from '@mrw/shared-contracts/manifest';
+import type { PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import axios, {
   AxiosError,
   CanceledError,
@@ -18,8 +18,8 @@ const freshFor = 10_000;
  * @param asked the calls of the first script; used responses are removed
  * @param now milliseconds since 1970
  */
-export const earlyAnswers =
-  (asked: EarlyRead[], send: AxiosAdapter, now: () => number): AxiosAdapter =>
+export const prefetchedResponses =
+  (asked: PrefetchedResponse[], send: AxiosAdapter, now: () => number): AxiosAdapter =>
   (config) => {
     // An unused response is dropped: it may contain data of a member.
     asked.splice(0, asked.length, ...asked.filter(({ at }) => now() - at < freshFor));
@@ -28,7 +28,10 @@ export const earlyAnswers =
     return read ? awaited(read, config) : send(config);
   };
 
-function fits({ url, language, authorization }: EarlyRead, config: InternalAxiosRequestConfig): boolean {
+function fits(
+  { url, language, authorization }: PrefetchedResponse,
+  config: InternalAxiosRequestConfig,
+): boolean {
   return (
     (config.method ?? 'get').toLowerCase() === 'get' &&
     (config.headers.get('Authorization') ?? undefined) === authorization &&
@@ -38,7 +41,7 @@ function fits({ url, language, authorization }: EarlyRead, config: InternalAxios
 }
 
 /** Within the timeout of the call and the signal of its caller. */
-function awaited({ answer }: EarlyRead, config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+function awaited({ answer }: PrefetchedResponse, config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   return new Promise((resolve, reject) => {
     const { timeout = 0 } = config;
     const tooLate = () => {

@@ -1,5 +1,5 @@
 import { bucketOf } from '@mrw/shared-contracts/manifest/bucket';
-import type { BootPlan, EarlyScript } from '@mrw/shared-contracts/manifest';
+import type { BootPlan, PreloadScript } from '@mrw/shared-contracts/manifest';
 import { routeOfPlan } from './route-of-plan';
 
 /**
@@ -7,7 +7,7 @@ import { routeOfPlan } from './route-of-plan';
  *
  * @param device id of this browser, which decides about a rollout
  */
-export function earlyScripts(plan: BootPlan, path: string, device: string): readonly EarlyScript[] {
+export function scriptsOfPath(plan: BootPlan, path: string, device: string): readonly PreloadScript[] {
   const route = routeOfPlan(plan, path);
   const remote = route?.remote === undefined ? undefined : plan.remotes[route.remote];
   if (route?.remote === undefined || !remote) return [];
@@ -18,7 +18,7 @@ export function earlyScripts(plan: BootPlan, path: string, device: string): read
 }
 
 /** Preloads with exactly the mode and integrity that the script will have, else the file would be loaded twice. */
-export function askForScripts(document: Document, scripts: readonly EarlyScript[]): void {
+export function preloadScripts(document: Document, scripts: readonly PreloadScript[]): void {
   for (const [url, integrity] of scripts) {
     const link = document.createElement('link');
     link.rel = 'preload';

@@ -1,7 +1,7 @@
-import type { EarlyPicture, EarlyRead } from '@mrw/shared-contracts/manifest';
-import { askForPicture } from './early-picture';
+import type { PreloadImage, PrefetchedResponse } from '@mrw/shared-contracts/manifest';
+import { preloadImage } from './preload-image';
 
-const picture: EarlyPicture = { read: 0, at: ['translations.photos', 'cover'], sizes: '50vw' };
+const picture: PreloadImage = { read: 0, at: ['translations.photos', 'cover'], sizes: '50vw' };
 
 const answerOf = (data: unknown, ok = true) =>
   Promise.resolve({
@@ -9,9 +9,9 @@ const answerOf = (data: unknown, ok = true) =>
     clone: () => ({ json: () => Promise.resolve(data) }),
   } as Response);
 
-async function asked(answer: Promise<Response>, language: EarlyRead['language'] = 'zh-Hant') {
+async function asked(answer: Promise<Response>, language: PrefetchedResponse['language'] = 'zh-Hant') {
   const page = document.implementation.createHTMLDocument('');
-  askForPicture(page, { url: '/x', language, at: 0, answer }, picture);
+  preloadImage(page, { url: '/x', language, at: 0, answer }, picture);
   await new Promise((resolve) => setTimeout(resolve));
   return [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
@@ -44,7 +44,7 @@ test.each([
 
 test('it is requested in the widths that the page may choose from, before other pictures', async () => {
   const page = document.implementation.createHTMLDocument('');
-  askForPicture(page, { url: '/x', language: 'en', at: 0, answer: answerOf({ cover: '/c.jpg' }) }, picture);
+  preloadImage(page, { url: '/x', language: 'en', at: 0, answer: answerOf({ cover: '/c.jpg' }) }, picture);
   await new Promise((resolve) => setTimeout(resolve));
   expect(page.querySelector('link')?.outerHTML).toBe(
     '<link rel="preload" as="image" imagesrcset="/c.jpg?w=320 320w, /c.jpg?w=640 640w, /c.jpg?w=800 800w, /c.jpg?w=1280 1280w" imagesizes="50vw" fetchpriority="high" href="/c.jpg?w=640">',

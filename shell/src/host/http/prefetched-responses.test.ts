@@ -1,6 +1,6 @@
-import type { EarlyRead } from '@mrw/shared-contracts/manifest';
+import type { PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import axios, { isAxiosError, isCancel, type AxiosAdapter } from 'axios';
-import { earlyAnswers } from './early-answers';
+import { prefetchedResponses } from './prefetched-responses';
 import { responseOf } from './response-for-tests';
 
 const url = 'https://api.example/things?page%5Bsize%5D=2';
@@ -14,12 +14,12 @@ const answered = (status: number, body: unknown) =>
   Promise.resolve(responseOf(status, body, [['link', '<x>; rel="next"']]));
 
 const setup = (
-  answer: Promise<Response> = answered(200, { early: true }),
-  member: Pick<EarlyRead, 'authorization'> = {},
+  answer: Promise<Response> = answered(200, { prefetched: true }),
+  member: Pick<PrefetchedResponse, 'authorization'> = {},
 ) => {
-  const asked: EarlyRead[] = [{ url, language: 'en', at: 1_000, answer, ...member }];
+  const asked: PrefetchedResponse[] = [{ url, language: 'en', at: 1_000, answer, ...member }];
   let now = 2_000;
-  const adapter = earlyAnswers(asked, later, () => now);
+  const adapter = prefetchedResponses(asked, later, () => now);
   const client = axios.create({ baseURL: 'https://api.example', adapter, headers: english, timeout: 50 });
   return {
     client,
@@ -33,7 +33,7 @@ const setup = (
 test('an answer that was prefetched is taken once, with its headers; the next call is sent', async () => {
   const { client, asked } = setup();
   const first = await client.get<unknown>('/things', { params });
-  expect(first.data).toEqual({ early: true });
+  expect(first.data).toEqual({ prefetched: true });
   expect(first.headers['link']).toBe('<x>; rel="next"');
   expect(asked).toEqual([]);
   expect((await client.get<unknown>('/things', { params })).data).toBe('sent');
@@ -56,13 +56,13 @@ test('what was requested in the name of a member is taken by that member only', 
   expect((await client.get<unknown>('/things', { params })).data).toBe('sent');
   expect((await as('Bearer b')).data).toBe('sent');
   expect(asked).toHaveLength(1);
-  expect((await as('Bearer a')).data).toEqual({ early: true });
+  expect((await as('Bearer a')).data).toEqual({ prefetched: true });
 });
 
 test('after ten seconds it is too old, and gone', async () => {
   const { client, wait } = setup();
   wait(10_999);
-  expect((await client.get<unknown>('/things', { params })).data).toEqual({ early: true });
+  expect((await client.get<unknown>('/things', { params })).data).toEqual({ prefetched: true });
   const old = setup();
   old.wait(11_000);
   expect((await old.client.get<unknown>('/things', { params })).data).toBe('sent');

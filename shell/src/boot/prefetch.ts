@@ -1,6 +1,6 @@
 import type { Language } from '@mrw/shared-contracts/language';
-import type { BootPlan, EarlyRead } from '@mrw/shared-contracts/manifest';
-import { readsOfMember } from './early-member';
+import type { BootPlan, PrefetchedResponse } from '@mrw/shared-contracts/manifest';
+import { callsOfMember } from './member-calls';
 import { routeOfPlan } from './route-of-plan';
 
 type Visit = {
@@ -18,9 +18,9 @@ type Visit = {
  * Prefetches the first API responses of the page: those of its route for a visitor, the member's own record for a
  * member.
  */
-export function earlyReads(plan: BootPlan, visit: Visit, send: typeof fetch): EarlyRead[] {
+export function prefetch(plan: BootPlan, visit: Visit, send: typeof fetch): PrefetchedResponse[] {
   const { session } = visit;
-  const member = plan.takesUpSession && session !== undefined ? readsOfMember(session, visit.now) : null;
+  const member = plan.takesUpSession && session !== undefined ? callsOfMember(session, visit.now) : null;
   const paths = session === undefined ? readsOfRoute(plan, visit) : (member?.paths ?? []);
   return paths.map((path) => {
     const { language, now } = visit;
@@ -48,7 +48,7 @@ function readsOfRoute(plan: BootPlan, { path, search }: Visit): string[] {
     search
       .slice(1)
       .split('&')
-      .some((parameter) => parameter.indexOf(unless) === 0)
+      .some((parameter) => parameter.startsWith(unless))
   )
     return [];
   return route.reads.map((read) => route.start.replace(new RegExp(route.pattern), read));

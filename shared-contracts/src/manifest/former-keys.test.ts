@@ -1,0 +1,76 @@
+import { readManifest, remoteDeclaration, remoteDescriptor } from './index';
+
+const hash = `sha384-${'A'.repeat(64)}`;
+
+const picture = { read: 1, at: ['photo_url'], sizes: '100vw' };
+
+const declarationOf = (name: string, route: Record<string, unknown>) => ({
+  name,
+  contract: '^1.0.0',
+  routes: [{ path: '/stores', ...route }],
+  exposes: { './app': './src/app.tsx' },
+});
+
+/** As a release of contract 1.9 has stored it. */
+const descriptorOf = (name: string) => ({
+  ...declarationOf(name, { early: ['/stores'], earlyUnless: 'sf_', picture }),
+  schema: 1,
+  version: '1.0.0',
+  container: 'c',
+  entry: 'entry.js',
+  exposes: { './app': ['app.js'] },
+  integrity: { 'entry.js': hash, 'app.js': hash },
+  shared: {},
+});
+
+const current = { prefetch: ['/stores'], prefetchUnless: 'sf_', preloadImage: picture };
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('a release with the former keys of a route works, and each key is warned of once', () => {
+  const [route] = remoteDescriptor.parse(descriptorOf('mf-old')).routes;
+  expect(route).toMatchObject(current);
+  remoteDescriptor.parse(descriptorOf('mf-old'));
+  const notice = (key: string, instead: string) => [
+    `MRW-202 "${key}" in a route of mf-old is deprecated since contract 1.10.0 and gone in 2.0.0. Use "${instead}".`,
+  ];
+  expect(warn.mock.calls).toEqual([
+    notice('early', 'prefetch'),
+    notice('earlyUnless', 'prefetchUnless'),
+    notice('picture', 'preloadImage'),
+  ]);
+});
+
+test('the shell accepts a live release with the former keys', () => {
+  const base = 'http://localhost:8081/mf-live/1.0.0/';
+  const remotes = { 'mf-live': { version: '1.0.0', base, descriptor: descriptorOf('mf-live') } };
+  const reading = readManifest({ schema: 1, environment: 'local', remotes }, ['http://localhost:8081']);
+  expect(reading.refused).toEqual([]);
+  expect(reading.remotes['mf-live']?.descriptor.routes[0]).toMatchObject(current);
+});
+
+test.each([
+  ['current keys only', current, 0],
+  ['the former key and the current one', { early: ['/other'], ...current }, 1],
+])('a declaration with %s has the current ones', (_, route, warnings) => {
+  const parsed = remoteDeclaration.parse(declarationOf('mf-new', route));
+  expect(parsed.routes[0]).toEqual({
+    ...current,
+    path: '/stores',
+    protected: false,
+    chrome: 'full',
+    footer: true,
+  });
+  expect(warn).toHaveBeenCalledTimes(warnings);
+});
+
+test.each([null, 'text', [], {}, { routes: 'none' }, { routes: [null, 'text'] }])(
+  '%p is refused as before',
+  (data) => {
+    expect(remoteDeclaration.safeParse(data).success).toBe(false);
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
