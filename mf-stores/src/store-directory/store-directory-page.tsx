@@ -18,6 +18,7 @@ import { useAllStores } from '../whole-directory/use-all-stores';
 import { ActiveFilters } from './active-filters';
 import { CategoryChoice, CategoryFailure } from './category-choice';
 import { FilterSheet } from './filter-sheet';
+import { ListOrMap } from './list-or-map';
 import s from './store-directory-page.module.css';
 import { StoreList } from './store-list';
 import { directoryStrings } from './strings';
@@ -27,7 +28,7 @@ import { useDirectoryList } from './use-directory-list';
 
 export function StoreDirectoryPage() {
   const t = useStrings(directoryStrings);
-  const { filters, name, setFilters, setName, clear } = useDirectoryAddress();
+  const { filters, name, shown, setFilters, setName, setShown, clear } = useDirectoryAddress();
   const opener = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useState(false);
   // Focus or pointer on search, distance or filters starts to load the whole directory.
@@ -40,7 +41,7 @@ export function StoreDirectoryPage() {
     setChoosing(true);
   };
   const { location } = useGeolocation();
-  const list = useDirectoryList({ filters, name, location });
+  const list = useDirectoryList({ filters, name, location, shown });
   const { refreshing, refresh } = useRefresh(() => {
     list.refresh();
   });
@@ -89,7 +90,9 @@ export function StoreDirectoryPage() {
           opener.current?.focus();
         }}
       />
-      <StoreList list={list} busy={busy} filters={filters} name={name} onClear={clear} />
+      <ListOrMap shown={shown} onSelect={setShown}>
+        <StoreList list={list} shown={shown} busy={busy} filters={filters} name={name} onClear={clear} />
+      </ListOrMap>
       <FilterSheet
         open={choosing}
         filters={filters}

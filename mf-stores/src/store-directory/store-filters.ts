@@ -60,6 +60,21 @@ export function writeName(search: URLSearchParams, name: string): URLSearchParam
   return next;
 }
 
+/** How the directory is shown. */
+export type Shown = 'list' | 'map';
+
+const shownKey = 'sf_view';
+
+export const readShown = (search: URLSearchParams): Shown =>
+  search.get(shownKey) === 'map' ? 'map' : 'list';
+
+export function writeShown(search: URLSearchParams, shown: Shown): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (shown === 'list') next.delete(shownKey);
+  else next.set(shownKey, shown);
+  return next;
+}
+
 /** Query parameters of `GET /stores`, comma-joined, without empty lists. */
 export function filterParameters(filters: StoreFilters): Readonly<Record<string, string>> {
   const used = entries().filter(([name]) => filters[name].length > 0);

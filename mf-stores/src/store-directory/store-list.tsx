@@ -13,23 +13,31 @@ import {
   SkeletonCards,
   useMinimumVisible,
 } from '@mrw/shared-ui';
+import { LazyStoreMap, MapSkeleton } from './lazy-store-map';
 import { StoreCard } from './store-card';
-import { hasFilters, type StoreFilters } from './store-filters';
+import { hasFilters, type Shown, type StoreFilters } from './store-filters';
 import { directoryStrings } from './strings';
 import s from './store-list.module.css';
 import type { DirectoryList } from './use-directory-list';
 
-type Props = { list: DirectoryList; busy: boolean; filters: StoreFilters; name: string; onClear(): void };
+type Props = {
+  list: DirectoryList;
+  shown: Shown;
+  busy: boolean;
+  filters: StoreFilters;
+  name: string;
+  onClear(): void;
+};
 
-/** The stores that match; more load near the end of the page. */
-export function StoreList({ list, busy, filters, name, onClear }: Props) {
+/** The stores that match, as cards or on the map. */
+export function StoreList({ list, shown, busy, filters, name, onClear }: Props) {
   const t = useStrings(directoryStrings);
   const limited = name !== '' || hasFilters(filters);
-  const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   return (
     <section aria-label={t('stores')} aria-busy={busy}>
       <ProgressLine busy={busy} />
-      {list.state === 'loading' && <SkeletonCards ratio="4/3" columns={gridColumns.stores} />}
+      {list.state === 'loading' &&
+        (shown === 'map' ? <MapSkeleton /> : <SkeletonCards ratio="4/3" columns={gridColumns.stores} />)}
       {list.state === 'failed' && (
         <ReadFailure failure={list.failure} onRetry={list.refresh} busy={list.refreshing} />
       )}
@@ -54,23 +62,34 @@ export function StoreList({ list, busy, filters, name, onClear }: Props) {
               {t('found', { count: list.found })}
             </p>
           )}
-          <CardGrid columns={gridColumns.stores} label={t('stores')} masonry>
-            {list.items.map(({ store, metres }, index) => (
-              <StoreCard key={store.id} store={store} metres={metres} priority={index === 0} />
-            ))}
-          </CardGrid>
-          {list.moreFailed && <PartialFailure message={t('moreFailed')} onRetry={list.loadMore} />}
-          <LoadMore
-            hasMore={list.hasMore}
-            loading={loadingMore}
-            onLoadMore={list.loadMore}
-            distance={scrollDistance.page}
-            shown={list.items.length}
-            paused={list.moreFailed}
-            ahead={<SkeletonCards ratio="4/3" columns={gridColumns.stores} />}
-          />
+          {shown === 'map' ? <LazyStoreMap stores={list.matching} /> : <Cards list={list} />}
         </>
       )}
     </section>
+  );
+}
+
+/** More load near the end of the page. */
+function Cards({ list }: { list: DirectoryList }) {
+  const t = useStrings(directoryStrings);
+  const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
+  return (
+    <>
+      <CardGrid columns={gridColumns.stores} label={t('stores')} masonry>
+        {list.items.map(({ store, metres }, index) => (
+          <StoreCard key={store.id} store={store} metres={metres} priority={index === 0} />
+        ))}
+      </CardGrid>
+      {list.moreFailed && <PartialFailure message={t('moreFailed')} onRetry={list.loadMore} />}
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={loadingMore}
+        onLoadMore={list.loadMore}
+        distance={scrollDistance.page}
+        shown={list.items.length}
+        paused={list.moreFailed}
+        ahead={<SkeletonCards ratio="4/3" columns={gridColumns.stores} />}
+      />
+    </>
   );
 }

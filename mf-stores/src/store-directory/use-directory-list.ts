@@ -6,12 +6,15 @@ import { nearestFirst, type NearStore } from '../near-me/nearest-first';
 import type { VisitorLocation } from '../near-me/geolocation';
 import { useNamedStores } from '../whole-directory/use-named-stores';
 import { useShownPages } from './shown-pages';
-import type { StoreFilters } from './store-filters';
+import type { Shown, StoreFilters } from './store-filters';
 import { matchesFilters } from './store-matches';
 import { useStores } from './use-stores';
 
 export type DirectoryList = {
+  /** The part of the list that is shown so far. */
   items: readonly NearStore[];
+  /** Every store that matches; empty while pages of the server are shown. */
+  matching: readonly Store[];
   state: 'loading' | 'failed' | 'empty' | 'ready';
   failure: ApiFailure | null;
   /** The time of the last response for any part of it, in milliseconds since 1970; null before. */
@@ -26,26 +29,32 @@ export type DirectoryList = {
   refresh(): void;
 };
 
-type Wanted = { filters: StoreFilters; name: string; location: VisitorLocation };
+type Wanted = { filters: StoreFilters; name: string; location: VisitorLocation; shown: Shown };
 
 /**
- * The list of the directory: pages from the server, or a part of all stores where the server cannot search or sort.
+ * The list of the directory: pages from the server, or a part of all stores where the server cannot search or sort, or
+ * the map needs all.
  */
-export function useDirectoryList({ filters, name, location }: Wanted): DirectoryList {
+export function useDirectoryList({ filters, name, location, shown: view }: Wanted): DirectoryList {
   const place = location.kind === 'known' ? location.place : null;
-  const outOfAll = name !== '' || place !== null;
+  const outOfAll = name !== '' || place !== null || view === 'map';
   const paged = useStores(filters, !outOfAll);
   const all = useNamedStores(name, outOfAll);
-  const items = useMemo(() => {
-    const matching = all.stores.filter((store) => matchesFilters(store, filters));
-    return place ? nearestFirst(matching, place) : matching.map(withoutDistance);
-  }, [all.stores, filters, place]);
+  const matching = useMemo(
+    () => all.stores.filter((store) => matchesFilters(store, filters)),
+    [all.stores, filters],
+  );
+  const items = useMemo(
+    () => (place ? nearestFirst(matching, place) : matching.map(withoutDistance)),
+    [matching, place],
+  );
   const { pages, more } = useShownPages(JSON.stringify([filters, name, place]));
   const shown = pages * pageSizes.stores;
 
-  if (!outOfAll) return { ...paged, items: paged.items.map(withoutDistance), found: null };
+  if (!outOfAll) return { ...paged, items: paged.items.map(withoutDistance), matching: [], found: null };
   return {
     items: items.slice(0, shown),
+    matching,
     state: all.state === 'ready' && items.length === 0 ? 'empty' : all.state,
     failure: all.failure,
     readAt: all.readAt,

@@ -1,4 +1,4 @@
-import type { Language, Session } from '@mrw/shared-contracts';
+import type { DeploymentProfile, Language, Session } from '@mrw/shared-contracts';
 import { type FakeRoutes, renderRemote } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,13 +11,19 @@ afterEach(() => end());
 /** Opens the directory; `lists` are the queries for pages of stores, without those for all stores. */
 export async function open(
   path = '/about/store',
-  more: { api?: FakeRoutes; language?: Language; session?: Session } = {},
+  more: {
+    api?: FakeRoutes;
+    language?: Language;
+    session?: Session;
+    config?: Partial<DeploymentProfile>;
+  } = {},
 ) {
   const { fake, domElement, unmount } = await renderRemote(app, {
     path,
     api: { ...directoryRoutes, ...more.api },
     ...(more.language ? { language: more.language } : {}),
     ...(more.session ? { session: more.session } : {}),
+    ...(more.config ? { config: more.config } : {}),
   });
   end = unmount;
   const lists = () =>

@@ -57,6 +57,14 @@ test('the wallet in a frame frames nothing, the gift-card page only its login', 
   expect(directives('gift-card-page')['frame-src']).toBe('https://cards.shop.example');
 });
 
+test('tiles of the map come from their one host, on pages of the site only', () => {
+  const given = { ...facts, mapTiles: 'https://tiles.shop.example' };
+  expect(directives('page', given)['img-src']).toContain(' https://tiles.shop.example');
+  expect(directives('page', given)['connect-src']).not.toContain('tiles');
+  for (const surface of ['embedded-page', 'gift-card-page'] as const)
+    expect(directives(surface, given)).toEqual(directives(surface));
+});
+
 test('dev servers are let in where they are named, with their web sockets', () => {
   const given = { ...facts, developerOrigins: ['http://localhost:8091'] };
   expect(directives('page', given)['script-src']).toContain('http://localhost:8091');

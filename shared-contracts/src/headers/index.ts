@@ -33,6 +33,8 @@ export type HeaderFacts = {
   remoteOrigins: readonly string[];
   /** Dev servers of remotes, which also speak over web sockets; none in production. */
   developerOrigins?: readonly string[];
+  /** Origin of the tiles of the map; none when left out. */
+  mapTiles?: string;
   /** The reporting endpoint of the policy; none when left out. */
   reports?: string;
   /** Whether every script of the page has a hash: browsers that support it then run no other. */
@@ -146,7 +148,7 @@ export const apiHeaders: Headers = table.api({
 
 function sitePage(facts: HeaderFacts): Headers {
   return {
-    ...pageHeaders(facts, pagePolicy(facts)),
+    ...pageHeaders(facts, pagePolicy(facts, facts.mapTiles ? [facts.mapTiles] : [])),
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
   };
 }
@@ -165,14 +167,14 @@ function pageHeaders(facts: HeaderFacts, policy: Policy): Headers {
   };
 }
 
-function pagePolicy(facts: HeaderFacts): Policy {
+function pagePolicy(facts: HeaderFacts, pictures: readonly string[] = []): Policy {
   const { api, remoteOrigins, developerOrigins = [], reports } = facts;
   return {
     'default-src': [],
     // The barcode reader is compiled from wasm, which is not eval.
     'script-src': [...scripts(facts), "'wasm-unsafe-eval'"],
     'style-src': ["'self'", `'nonce-${facts.nonce}'`],
-    'img-src': ["'self'", api, 'data:', 'blob:'],
+    'img-src': ["'self'", api, 'data:', 'blob:', ...pictures],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],
     'connect-src': [

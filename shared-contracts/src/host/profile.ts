@@ -36,6 +36,16 @@ export const deploymentProfile = z.object({
     partners: z.array(z.url()),
     /** Where batches of telemetry are sent; without it none is. */
     telemetry: z.optional(z.url()),
+    /** Tiles under the stores of the map; without them the map is the drawing alone. */
+    mapTiles: z.optional(
+      z.object({
+        /** Web Mercator, 256 px: `https://tiles.example/{z}/{x}/{y}.png`. Its origin joins the policy of the pages. */
+        url: z.string().check(z.regex(/^https?:\/\/[^/{]+\/(?=.*\{z\})(?=.*\{x\}).*\{y\}/)),
+        /** What the provider asks to be shown, and where it leads. */
+        attribution: z.string(),
+        attributionLink: z.optional(z.url()),
+      }),
+    ),
   }),
   /** The developer panel of remotes and its overrides: never in production. */
   developerTools: z.optional(z.boolean()),
@@ -58,6 +68,8 @@ export const deploymentProfile = z.object({
   firstSteps: z.optional(z.boolean()),
   /** The activity log as the account of the points: balance after each entry, kinds, months, a file. */
   pointsTimeline: z.optional(z.boolean()),
+  /** The store directory as a map as well. */
+  storeMap: z.optional(z.boolean()),
   /** Scheme of the native app's links, without `://` (Q-037). */
   appScheme: z.string(),
   customerService: z.object({ phone: z.string(), email: z.string(), whatsApp: z.string() }),

@@ -65,9 +65,10 @@ export function followPull({ onPull, onRefresh }: Handlers): () => void {
   };
 }
 
-/** Dialogs and sheets handle their own gestures. */
+/** Dialogs, sheets and maps handle their own gestures. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
-    target instanceof Element && target.closest('[role=dialog],[role=alertdialog],[data-sheet]') !== null
+    target instanceof Element &&
+    target.closest('[role=dialog],[role=alertdialog],[data-sheet],[data-gestures]') !== null
   );
 }

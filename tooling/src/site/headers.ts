@@ -5,7 +5,7 @@ import type { HeaderFacts, Surface } from '@mrw/shared-contracts/headers';
 export type SiteFacts = Omit<HeaderFacts, 'nonce' | 'ancestors'>;
 
 type Site = {
-  services: Pick<DeploymentProfile['services'], 'api' | 'giftCardFrame' | 'telemetry'>;
+  services: Pick<DeploymentProfile['services'], 'api' | 'giftCardFrame' | 'mapTiles' | 'telemetry'>;
   remoteOrigins: readonly string[];
   developerOrigins: readonly string[];
   /** Whether every script of the page carries a hash: builds of a developer have none. */
@@ -14,13 +14,14 @@ type Site = {
 
 /** What the table of headers wants to know of a site; the rest depends on the answer. */
 export function siteFacts(site: Site): SiteFacts {
-  const { api, giftCardFrame, telemetry } = site.services;
+  const { api, giftCardFrame, mapTiles, telemetry } = site.services;
   return {
     api,
     giftCardFrame,
     remoteOrigins: site.remoteOrigins,
     developerOrigins: site.developerOrigins,
     integrity: site.integrity,
+    ...(mapTiles ? { mapTiles: new URL(mapTiles.url).origin } : {}),
     // Without telemetry there are no reports either.
     ...(telemetry ? { reports: new URL('/csp-reports', telemetry).href } : {}),
   };

@@ -22,6 +22,7 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
       unreadBell: false,
       firstSteps: false,
       pointsTimeline: false,
+      storeMap: false,
       defaultLanguage: 'zh-Hant',
       flags: { ...a.flags, levels: false, transactionHistory: false },
       headerFields: ['display_name', 'points'],
@@ -33,6 +34,7 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
     unreadBell: false,
     firstSteps: false,
     pointsTimeline: false,
+    storeMap: false,
     flags: { ...a.flags, shopPlatform: true, cashStoreRequired: true, emailReminderPrompt: true },
   };
 }
@@ -80,6 +82,7 @@ function profileA(addresses: Addresses): DeploymentProfile {
     unreadBell: true,
     firstSteps: true,
     pointsTimeline: true,
+    storeMap: true,
     countryCodes: ['852', '853', '86'],
   };
 }

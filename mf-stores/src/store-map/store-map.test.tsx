@@ -1,0 +1,170 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { open } from '../testing/directory';
+import { sampleStore } from '../testing/stores';
+
+const size = { clientWidth: 600, clientHeight: 400 };
+
+beforeEach(() => {
+  for (const side of ['clientWidth', 'clientHeight'] as const)
+    jest.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(size[side]);
+});
+const store = (id: number, latitude: number | null, longitude: number | null) =>
+  sampleStore({ id: String(id), name: `Store ${id}`, latitude, longitude, translations: [] });
+
+/** Two that part at some zoom, two at one place, one alone, one without a place. */
+const stores = [
+  store(1, 22.2932, 114.1687),
+  store(2, 22.2966, 114.1724),
+  store(3, 22.2093, 114.0293),
+  store(4, 22.2093, 114.0293),
+  store(5, 22.38, 114.188),
+  store(6, null, null),
+];
+
+const openMap = async (path = '/about/store?sf_view=map', storeMap = true) => {
+  const opened = await open(path, { api: { 'GET /stores': { body: stores } }, config: { storeMap } });
+  return opened;
+};
+const path = ({ host }: Awaited<ReturnType<typeof openMap>>['fake']) => {
+  const { pathname, search } = host.navigation.state$.value.location;
+  return pathname + search;
+};
+const map = () => screen.findByRole('group', { name: 'Map of stores' });
+const marker = async (name: string) =>
+  within(await map()).findByRole(/^\d/.test(name) ? 'button' : 'link', { name });
+const markers = async () => {
+  const frame = await map();
+  return [...within(frame).queryAllByRole('button'), ...within(frame).queryAllByRole('link')].map(
+    (element) => element.getAttribute('aria-label') ?? element.textContent,
+  );
+};
+
+test('the choice between list and map is in the address, and Back returns to the list', async () => {
+  const { user, fake } = await openMap('/about/store');
+  await user.click(await screen.findByRole('tab', { name: 'Map' }));
+  expect(await markers()).toEqual(['2 stores: show them', '2 stores: show them', 'Store 5']);
+  expect(path(fake)).toBe('/about/store?sf_view=map');
+  expect(screen.getByRole('tab', { name: 'Map' })).toHaveAttribute('aria-selected', 'true');
+  act(() => {
+    fake.host.navigation.back();
+  });
+  expect(await screen.findByRole('list', { name: 'Stores' })).toBeVisible();
+});
+
+test('a deployment without a map has the list only', async () => {
+  await openMap('/about/store?sf_view=map', false);
+  expect(await screen.findByRole('list', { name: 'Stores' })).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+test('a marker leads to its store, and names follow beside the map', async () => {
+  await openMap();
+  expect(await marker('Store 5')).toHaveAttribute('href', '/storeDetail/5');
+  expect(screen.getByRole('heading', { name: '5 stores in this part of the map' })).toBeVisible();
+  const unplaced = screen.getByRole('list', { name: '1 store is not on the map' });
+  expect(within(unplaced).getByRole('link', { name: 'Store 6' })).toHaveAttribute('href', '/storeDetail/6');
+});
+
+test('a press on a cluster zooms in until its stores part, and the focus follows', async () => {
+  const { user } = await openMap();
+  const [first] = await screen.findAllByRole('button', { name: '2 stores: show them' });
+  if (!first) throw new Error('no cluster');
+  await user.click(first);
+  expect(await markers()).toEqual(['Store 1', 'Store 2']);
+  expect(await marker('Store 1')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show all stores' }));
+  expect(await markers()).toHaveLength(3);
+});
+
+test('stores at one place are listed beside the map', async () => {
+  const { user } = await openMap();
+  const [, second] = await screen.findAllByRole('button', { name: '2 stores: show them' });
+  if (!second) throw new Error('no cluster');
+  await user.click(second);
+  const heading = screen.getByRole('heading', { name: '2 stores at this place' });
+  expect(heading).toHaveFocus();
+  const rows = screen.getByRole('list', { name: '2 stores at this place' });
+  expect(
+    within(rows)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Store 3', 'Store 4']);
+});
+
+test('the map holds the stores of the filters', async () => {
+  await openMap('/about/store?sf_view=map&sf_name=Store%205');
+  expect(await marker('Store 5')).toBeVisible();
+  expect(await markers()).toEqual(['Store 5']);
+});
+
+test('arrow keys go from marker to marker, Tab reaches one of them', async () => {
+  const { user } = await openMap();
+  await marker('Store 5');
+  const frame = await map();
+  frame.focus();
+  await user.tab();
+  expect(frame).toContainElement(document.activeElement as HTMLElement);
+  await user.keyboard('{ArrowUp}');
+  expect(await marker('Store 5')).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowLeft}');
+  expect(document.activeElement).toHaveAttribute('data-marker', '3');
+  await user.tab();
+  expect(frame).not.toContainElement(document.activeElement as HTMLElement);
+});
+
+const at = async (name: string) => (await marker(name)).style.transform;
+
+test('keys on the map move and zoom it, and leave those of the browser alone', async () => {
+  const { user } = await openMap();
+  const before = await at('Store 5');
+  (await map()).focus();
+  await user.keyboard('{ArrowRight}');
+  const moved = await at('Store 5');
+  expect(moved).not.toBe(before);
+  await user.keyboard('{Control>}+{/Control}');
+  expect(await at('Store 5')).toBe(moved);
+  await user.keyboard('-');
+  expect(await at('Store 5')).not.toBe(moved);
+  expect(await map()).toHaveFocus();
+});
+
+test('buttons zoom to both ends', async () => {
+  const { user } = await openMap();
+  await marker('Store 5');
+  const closer = screen.getByRole('button', { name: 'Zoom in' });
+  for (let presses = 0; presses < 10 && !closer.hasAttribute('disabled'); presses += 1)
+    await user.click(closer);
+  expect(closer).toBeDisabled();
+  const wider = screen.getByRole('button', { name: 'Zoom out' });
+  for (let presses = 0; presses < 10 && !wider.hasAttribute('disabled'); presses += 1)
+    await user.click(wider);
+  expect(wider).toBeDisabled();
+  expect(await markers()).not.toHaveLength(0);
+});
+
+test('the wheel zooms with Ctrl only', async () => {
+  await openMap();
+  const before = await at('Store 5');
+  const frame = await map();
+  expect(fireEvent.wheel(frame, { deltaY: -100 })).toBe(true);
+  expect(await at('Store 5')).toBe(before);
+  expect(fireEvent.wheel(frame, { deltaY: 30, ctrlKey: true })).toBe(false);
+  await waitFor(() => {
+    expect(within(frame).getByRole('link', { name: 'Store 5' }).style.transform).not.toBe(before);
+  });
+});
+
+test('the map is found where it was after a visit to a store', async () => {
+  const { user, fake } = await openMap();
+  (await map()).focus();
+  await user.keyboard('{ArrowRight}');
+  const moved = await at('Store 5');
+  await user.click(await marker('Store 5'));
+  await waitFor(() => {
+    expect(path(fake)).toBe('/storeDetail/5');
+  });
+  act(() => {
+    fake.host.navigation.back();
+  });
+  expect(await at('Store 5')).toBe(moved);
+});
