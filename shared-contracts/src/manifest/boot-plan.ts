@@ -74,7 +74,7 @@ export function bootPlan(
   },
   takesUpSession = true,
 ): BootPlan {
-  const remotes = Object.entries(manifest.remotes);
+  const remotes = Object.entries(manifest.remotes).filter(([, { disabled }]) => !disabled);
   return {
     defaultLanguage: profile.defaultLanguage,
     spoken: Object.fromEntries(

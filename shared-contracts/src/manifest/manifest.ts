@@ -103,6 +103,8 @@ const deployedRemote = z.extend(liveRemote, {
   canary: z.optional(canaryRemote),
   /** Tried once when the chosen version does not start. */
   previous: z.optional(liveRemote),
+  /** Taken off the site: a panel stands in place of its pages, and none of its code is loaded. */
+  disabled: z.optional(z.boolean()),
 });
 
 /** The live version of each remote, with everything the kernel needs to load it. */
@@ -130,6 +132,7 @@ export type ChosenRemote = LiveRemote & {
   /** Of this device for this remote, 0 to 99. */
   bucket: number;
   previous?: LiveRemote;
+  disabled?: boolean | undefined;
 };
 
 export type ManifestReading = {
@@ -163,7 +166,7 @@ export function readManifest(data: unknown, remoteOrigins: readonly string[], de
   const refused: { remote: string; reason: string }[] = [];
 
   for (const [name, entry] of Object.entries(outline.data.remotes)) {
-    const { canary, previous } = z.catch(versionsOfRemote, {}).parse(entry);
+    const { canary, previous, disabled } = z.catch(versionsOfRemote, {}).parse(entry);
     const accept = <T extends LiveRemote>(schema: z.ZodMiniType<T>, value: unknown): T | null => {
       const parsed = schema.safeParse(value);
       const reason = parsed.success
@@ -177,9 +180,9 @@ export function readManifest(data: unknown, remoteOrigins: readonly string[], de
     const before = previous ? accept(liveRemote, previous) : null;
     const bucket = bucketOf(salt, name, device);
     if (trial && bucket < trial.percent)
-      remotes[name] = { ...trial, canary: true, bucket, ...(live ? { previous: live } : {}) };
+      remotes[name] = { ...trial, canary: true, bucket, disabled, ...(live ? { previous: live } : {}) };
     else if (live)
-      remotes[name] = { ...live, canary: false, bucket, ...(before ? { previous: before } : {}) };
+      remotes[name] = { ...live, canary: false, bucket, disabled, ...(before ? { previous: before } : {}) };
   }
   return { environment, remotes, refused };
 }
@@ -187,6 +190,7 @@ export function readManifest(data: unknown, remoteOrigins: readonly string[], de
 const versionsOfRemote = z.looseObject({
   canary: z.optional(z.unknown()),
   previous: z.optional(z.unknown()),
+  disabled: z.optional(z.catch(z.boolean(), false)),
 });
 
 function faultOf(name: string, { base, descriptor }: LiveRemote, origins: readonly string[]): string | null {

@@ -15,9 +15,9 @@ export function createSlots(
   };
   return {
     mount: (name, into, props) => {
-      const stops = Object.values(deployment.remotes$.value).flatMap(({ descriptor }) => {
+      const stops = Object.values(deployment.remotes$.value).flatMap(({ descriptor, disabled }) => {
         const exposed = descriptor.slots[name];
-        if (!exposed) return [];
+        if (!exposed || disabled) return [];
         return mountRemote({
           remote: descriptor.name,
           load: () => loadLifecycles(deployment.live(descriptor.name), exposed, false),

@@ -75,6 +75,45 @@ test('a remote that fails has a panel with its code and a record; Try again load
   ]);
 });
 
+describe('a remote that is disabled', () => {
+  const entry = liveRemote('mf-stores', ['/about/store']);
+  const disabled = manifestOf({ 'mf-stores': { ...entry, disabled: true } });
+  const answer = (data: unknown) => {
+    jest.mocked(fetch).mockResolvedValue({ ok: true, json: () => Promise.resolve(data) } as Response);
+  };
+
+  test('has a panel and none of its code; Try again finds it when it is back', async () => {
+    load.mockResolvedValue(remoteThat());
+    const { records } = renderInKernel(<RemoteView remote="mf-stores" />, {
+      manifest: disabled,
+      path: '/about/store',
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Reference MRW-117');
+    expect(load).not.toHaveBeenCalled();
+    expect(records.map(({ code }) => code)).toEqual(['MRW-117']);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await drawn();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('goes from an open page and comes back to it', async () => {
+    const unmount = jest.fn(() => Promise.resolve());
+    load.mockResolvedValue(remoteThat({ unmount }));
+    const { kernel } = open();
+    await drawn();
+    answer(disabled);
+    await act(() => kernel.deployment.followDisabled());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Reference MRW-117');
+    expect(unmount).toHaveBeenCalledTimes(1);
+    answer(manifest);
+    await act(() => kernel.deployment.followDisabled());
+    await drawn();
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+  });
+});
+
 test('a remote hears only of the pages that are drawn at its place', async () => {
   const remote = remoteThat();
   load.mockResolvedValue(remote);

@@ -1,4 +1,4 @@
-import type { Host } from '@mrw/shared-contracts';
+import { useStateStream, type Host } from '@mrw/shared-contracts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { loadLifecycles } from '../host/remotes/federation';
 import { mountRemote } from '../host/remotes/mount-remote';
@@ -25,6 +25,7 @@ type Props = {
 export function RemoteView({ remote, draws = everyPath, children }: Props) {
   const { host, hostOf, navigation, deployment } = useKernel();
   const place = useRef<HTMLDivElement>(null);
+  const disabled = useStateStream(deployment.remotes$)[remote]?.disabled;
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<State>({ kind: 'loading' });
 
@@ -80,7 +81,7 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
       stop();
       scope.release();
     };
-  }, [attempt, deployment, host, hostOf, navigation, owns, remote]);
+  }, [attempt, deployment, disabled, host, hostOf, navigation, owns, remote]);
 
   // A broken file in an immutable cache stays broken: the manifest may name another version by now.
   const retry = useCallback(async () => {

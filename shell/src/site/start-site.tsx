@@ -14,6 +14,7 @@ import { historyNavigation } from '../host/navigation/history-navigation';
 import { keepScrollPosition } from '../host/navigation/scroll-position';
 import type { PageData } from '../host/page-data';
 import { lastManifestOnDevice } from '../host/remotes/last-manifest';
+import { watchDisabled } from '../host/remotes/watch-disabled';
 import { connectSession } from '../host/session/connect-session';
 import { renameEarlierValues } from '../host/session/earlier-names';
 import { otherTabs } from '../host/session/other-tabs';
@@ -97,6 +98,7 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     },
   });
   if (page.profile.developerTools) void addPanel(page, kernel, telemetry.records);
+  watchDisabled(navigation, kernel.deployment);
   kernel.host.language$.subscribe((language) => {
     nameWebManifest(document, language);
   });

@@ -10,7 +10,7 @@ import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder, varFolder } from '../root';
 
 /**
- * `npm run release -- publish|check|promote|rollout|rollback|status|history|nginx …`: one package at a time,
+ * `npm run release -- publish|check|promote|rollout|rollback|disable|enable|status|history|prune|nginx …`: one package at a time,
  * nothing else is built.
  */
 export async function release(args: string[]): Promise<void> {
@@ -23,6 +23,10 @@ export async function release(args: string[]): Promise<void> {
       folder: { type: 'string' },
       by: { type: 'string' },
       to: { type: 'string' },
+      reason: { type: 'string' },
+      keep: { type: 'string', default: '10' },
+      days: { type: 'string', default: '30' },
+      apply: { type: 'boolean', default: false },
       output: { type: 'string' },
       'api-upstream': { type: 'string', default: 'http://127.0.0.1:4000' },
     },
@@ -37,8 +41,15 @@ export async function release(args: string[]): Promise<void> {
   const storage = await openStorage(values.storage, process.env);
   const releases = new ReleaseStore(storage);
   const deployments = new Deployments(storage, values.environment, values.by);
-  const { folder, to } = values;
-  await action({ releases, deployments, folder, to, print: console.log }, names);
+  const { folder, to, reason, apply } = values;
+  const limits = { keep: count('keep', values.keep), days: count('days', values.days) };
+  await action({ releases, deployments, folder, to, reason, limits, apply, print: console.log }, names);
+}
+
+/** @throws Error unless the text is a whole number from 0 */
+function count(option: string, text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`--${option} is a whole number from 0.`);
+  return Number(text);
 }
 
 /**

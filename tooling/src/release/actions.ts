@@ -6,6 +6,9 @@ import { compile } from '../webpack/compile';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-state';
 import type { Deployments } from './deployments';
+import { brokenStep } from './history';
+import type { PruneLimits } from './prune';
+import { prune } from './prune-action';
 import { factsOf } from './release-facts';
 import type { ReleaseStore } from './release-store';
 import { historyTable, statusTable } from './tables';
@@ -17,6 +20,12 @@ type ReleaseContext = {
   folder: string | undefined;
   /** The version that a rollback goes to. */
   to: string | undefined;
+  /** Why, for the history. */
+  reason: string | undefined;
+  /** What `prune` keeps. */
+  limits: PruneLimits;
+  /** Whether `prune` deletes, and does not only say what it would delete. */
+  apply: boolean;
   print: (line: string) => void;
 };
 
@@ -27,7 +36,10 @@ export const usage = `Usage: npm run release -- publish <package> <version> [--f
                          promote <package> <version>
                          rollout <remote> <percent> [version]
                          rollback <package> [--to <version>]
-                         status | history [remote]
+                         disable <remote> [--reason <text>]
+                         enable <remote> [--reason <text>]
+                         status | history [package]
+                         prune [package] [--keep <versions>] [--days <number>] [--apply]
                          nginx <environment> [--output <folder>] [--api-upstream <address>]
 Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <who>`;
 
@@ -81,8 +93,26 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   },
 
   history: async ({ deployments, print }, [remote]) => {
-    for (const line of historyTable(await deployments.read(), remote)) print(line);
+    const steps = await deployments.history();
+    for (const line of historyTable(steps, remote)) print(line);
+    const broken = brokenStep(steps);
+    if (broken) throw new Error(`The history was changed at or before ${broken.at}, ${broken.remote}.`);
   },
+
+  disable: async ({ deployments, reason, print }, names) => {
+    const [name] = required(names, 1);
+    await deployments.setDisabled(name, true, reason);
+    print(`${name} is disabled in ${deployments.environment}`);
+  },
+
+  enable: async ({ deployments, reason, print }, names) => {
+    const [name] = required(names, 1);
+    const { remotes } = await deployments.setDisabled(name, false, reason);
+    print(`${name} ${remotes[name]?.live.version ?? ''} is live in ${deployments.environment}`);
+  },
+
+  prune: async ({ releases, deployments, limits, apply, print }, [only]) =>
+    prune({ releases, deployments, limits, apply, print }, only),
 };
 
 type Candidate = { remote: string; version: string };

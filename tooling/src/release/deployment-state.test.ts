@@ -1,5 +1,6 @@
 import {
   deploymentState,
+  disable,
   promote,
   replacedVersion,
   rollBack,
@@ -7,6 +8,7 @@ import {
   rollOut,
   type DeploymentState,
 } from './deployment-state';
+import { brokenStep, withStep, type DeploymentStep } from './history';
 import { historyTable, statusTable } from './tables';
 
 const empty: DeploymentState = {
@@ -124,8 +126,8 @@ test('open pages began with the version that was replaced last, newer or older',
   expect(replacedVersion({ ...four, history: [] }, 'mf-stores')).toBe('3.0.0');
 });
 
-test('the history tells who did what, the newest first, and never grows beyond its limit', () => {
-  const lines = historyTable(back(canary));
+test('the history tells who did what, the newest first', () => {
+  const lines = historyTable(back(canary).history);
   expect(lines[0]).toMatch(/^at \(UTC\) +by +action/);
   expect(lines.slice(1).map((line) => line.split(/ {2,}/).slice(1).join(' '))).toEqual([
     'chan withdraw mf-stores 3.0.0',
@@ -133,10 +135,78 @@ test('the history tells who did what, the newest first, and never grows beyond i
     'chan promote mf-stores 2.0.0',
     'chan promote mf-stores 1.0.0',
   ]);
-  let long = empty;
-  for (let index = 0; index < 250; index += 1) long = promote(long, change, `1.0.${index}`);
-  expect(long.history).toHaveLength(200);
-  expect(long.revision).toBe(250);
+});
+
+describe('a remote that is disabled', () => {
+  const turn = (from: DeploymentState, disabled: boolean, reason?: string) =>
+    disable(from, change, { disabled, reason });
+
+  test('keeps its versions, and stays disabled over a promotion, a rollout and a rollback until it is enabled', () => {
+    const off = turn(two, true, 'It shows wrong prices.');
+    expect(off.remotes['mf-stores']).toMatchObject({
+      live: { version: '2.0.0' },
+      disabled: { by: 'chan', reason: 'It shows wrong prices.' },
+    });
+    for (const later of [
+      promote(off, change, '3.0.0'),
+      rollOut(off, change, '3.0.0', 10),
+      rollOut(rollOut(off, change, '3.0.0', 10), change, '3.0.0', 0),
+      back(off),
+    ])
+      expect(later.remotes['mf-stores']?.disabled).toBeDefined();
+    const on = turn(off, false);
+    expect(on.remotes['mf-stores']).toEqual(two.remotes['mf-stores']);
+    expect(on.history.slice(-2).map(({ action, reason }) => [action, reason])).toEqual([
+      ['disable', 'It shows wrong prices.'],
+      ['enable', undefined],
+    ]);
+    expect(statusTable(off)[2]).toContain('2.0.0 (disabled)');
+  });
+
+  test('changes nothing twice; the shell and an unknown remote are refused', () => {
+    const off = turn(two, true);
+    expect(turn(off, true)).toBe(off);
+    expect(turn(two, false)).toBe(two);
+    expect(() => disable(two, { ...change, remote: 'shell' }, { disabled: true, reason: undefined })).toThrow(
+      'The shell cannot be disabled',
+    );
+    expect(() => disable(two, { ...change, remote: 'mf-x' }, { disabled: true, reason: undefined })).toThrow(
+      'mf-x has no live version.',
+    );
+  });
+});
+
+describe('the chain of the history', () => {
+  const { history } = back(canary);
+  const changed = (index: number, part: Partial<DeploymentStep>) =>
+    history.map((step, at) => (at === index ? { ...step, ...part } : step));
+
+  test('is whole as it was written, also after it was read from a file', () => {
+    expect(brokenStep(history)).toBeUndefined();
+    expect(brokenStep(JSON.parse(JSON.stringify(history)) as typeof history)).toBeUndefined();
+    expect(brokenStep([])).toBeUndefined();
+  });
+
+  test.each<[string, DeploymentStep[], number]>([
+    ['another author', changed(1, { by: 'lee' }), 1],
+    ['another version', changed(0, { version: '9.0.0' }), 0],
+    ['another reason', changed(2, { reason: 'none' }), 2],
+    ['another share', changed(2, { percent: 90 }), 2],
+  ])('%s is noticed', (_, steps, index) => {
+    expect(brokenStep(steps)).toBe(steps[index]);
+  });
+
+  test('a step that was removed or put elsewhere is noticed', () => {
+    expect(brokenStep(history.filter((_, index) => index !== 1))).toBe(history[2]);
+    expect(brokenStep([history[1], history[0]] as DeploymentStep[])).toBe(history[1]);
+  });
+
+  test('steps of before the chain have no hash; those after them count', () => {
+    const old = history.slice(0, 2).map((step) => ({ ...step, hash: undefined }));
+    const steps = withStep(old, { ...change, action: 'promote', version: '4.0.0' });
+    expect(brokenStep(steps)).toBeUndefined();
+    expect(brokenStep([...old, { ...steps[2], by: 'lee' } as DeploymentStep])).toBeDefined();
+  });
 });
 
 test('the status is a table with the live version, the canary, who and when', () => {

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { deploymentStep, withStep, type DeploymentStep } from './history';
 
 const stage = z.object({ version: z.string(), by: z.string(), at: z.iso.datetime() });
 
 const pointer = z.object({
   live: stage,
+  /** Taken off the site: its pages show a panel. */
+  disabled: z.optional(z.object({ by: z.string(), at: z.iso.datetime(), reason: z.optional(z.string()) })),
   /** A version that some of the devices get. */
   canary: z.optional(z.extend(stage, { percent: z.int().check(z.gte(1), z.lte(99)) })),
   /** Versions that were live before, the last one at the end; none of them is there twice. */
@@ -16,15 +19,6 @@ const storedPointer = z.extend(pointer, {
   previous: z.optional(z.string()),
 });
 
-const step = z.object({
-  at: z.iso.datetime(),
-  by: z.string(),
-  remote: z.string(),
-  action: z.enum(['promote', 'rollout', 'withdraw', 'rollback']),
-  version: z.string(),
-  percent: z.optional(z.int()),
-});
-
 const state = z.object({
   schema: z.literal(2),
   environment: z.string(),
@@ -33,12 +27,14 @@ const state = z.object({
   /** Mixed into the bucket of a device, so that not always the same people get what is new. */
   salt: z.string(),
   remotes: z.record(z.string(), pointer),
-  history: z.array(step),
+  /** The last steps, oldest first; those before them are in files of their own. */
+  history: z.array(deploymentStep),
+  /** How many files of earlier steps there are. */
+  archived: z.optional(z.int()),
 });
 
 /** Which version of each remote is live in one environment: the one small file that a release changes. */
 export type DeploymentState = z.infer<typeof state>;
-export type DeploymentStep = z.infer<typeof step>;
 type DeploymentPointer = z.infer<typeof pointer>;
 
 /** Author and time of the change (ISO 8601, UTC). */
@@ -58,7 +54,6 @@ export const deploymentState = z.pipe(
   }),
 );
 
-const keptSteps = 200;
 const keptVersions = 50;
 
 /** Makes a version live for all devices and stores the previous one; a canary ends. */
@@ -67,7 +62,8 @@ export function promote(state: DeploymentState, change: Change, version: string)
   if (known?.live.version === version && !known.canary) return state;
   const before = known ? [...known.earlier, known.live.version] : [];
   const earlier = before.filter((other) => other !== version).slice(-keptVersions);
-  return next(state, change, { action: 'promote', version }, { live: stageOf(change, version), earlier });
+  const live = stageOf(change, version);
+  return next(state, change, { action: 'promote', version }, { ...disabledOf(known), live, earlier });
 }
 
 /**
@@ -144,7 +140,33 @@ export function rollBack(
     state,
     change,
     { action: 'rollback', version },
-    { live: stageOf(change, version), earlier: before },
+    { ...disabledOf(known), live: stageOf(change, version), earlier: before },
+  );
+}
+
+/**
+ * Takes a remote off the site for all devices, or puts it back: its pages show a panel, and no version changes.
+ *
+ * @param reason why, for the history
+ * @throws Error when the remote is not live, or is the shell
+ */
+export function disable(
+  state: DeploymentState,
+  change: Change,
+  { disabled, reason }: { disabled: boolean; reason: string | undefined },
+): DeploymentState {
+  const known = state.remotes[change.remote];
+  if (change.remote === 'shell') throw new Error('The shell cannot be disabled: roll it back.');
+  if (!known) throw new Error(`${change.remote} has no live version.`);
+  if ((known.disabled !== undefined) === disabled) return state;
+  const { live, canary, earlier } = known;
+  const rest = { live, earlier, ...(canary ? { canary } : {}) };
+  const why = reason ? { reason } : {};
+  return next(
+    state,
+    change,
+    { action: disabled ? 'disable' : 'enable', version: known.live.version, ...why },
+    disabled ? { ...rest, disabled: { by: change.by, at: change.at, ...why } } : rest,
   );
 }
 
@@ -160,18 +182,22 @@ const lastLiveStep = (history: readonly DeploymentStep[], remote: string) =>
     ({ remote: other, action }) => other === remote && (action === 'promote' || action === 'rollback'),
   );
 
+/** A remote that was taken off the site stays so until it is put back. */
+const disabledOf = (known: DeploymentPointer | undefined) =>
+  known?.disabled ? { disabled: known.disabled } : {};
+
 const stageOf = ({ by, at }: Change, version: string) => ({ version, by, at });
 
 function next(
   state: DeploymentState,
   change: Change,
-  what: Pick<DeploymentStep, 'action' | 'version' | 'percent'>,
+  what: Pick<DeploymentStep, 'action' | 'version' | 'percent' | 'reason'>,
   pointerAfter: DeploymentPointer,
 ): DeploymentState {
   return {
     ...state,
     revision: state.revision + 1,
     remotes: { ...state.remotes, [change.remote]: pointerAfter },
-    history: [...state.history, { ...change, ...what }].slice(-keptSteps),
+    history: withStep(state.history, { ...change, ...what }),
   };
 }

@@ -4,7 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { CreateBucketCommand, type S3Client } from '@aws-sdk/client-s3';
 import { bucketClient, startBucketServer } from '../testing/bucket-server';
+import { promote } from './deployment-state';
 import { Deployments } from './deployments';
+import { brokenStep } from './history';
+import { prune } from './prune-action';
 import { ReleaseStore } from './release-store';
 import { BucketStorage } from './storage/bucket-storage';
 import { FolderStorage } from './storage/folder-storage';
@@ -151,6 +154,55 @@ describe.each(places)('in %s', (_, open) => {
       previous: { version: '1.0.0' },
     });
     expect(manifest.salt).toBe((await deployments.read()).salt);
+  });
+
+  test('the history is whole after many changes, and a changed file of it is noticed', async () => {
+    const storage = await open();
+    const deployments = new Deployments(storage, 'production', 'ops');
+    let state = await deployments.read();
+    const change = { remote: 'mf-stores', by: 'ops', at: '2026-01-01T00:00:00.000Z' };
+    for (let index = 0; index < 198; index += 1) state = promote(state, change, `1.0.${index}`);
+    const pointer = 'deployments/production.json';
+    await storage.write(pointer, Buffer.from(JSON.stringify(state)), 'pointer', { kind: 'absent' });
+    for (let index = 198; index < 205; index += 1) await deployments.promote('mf-stores', `1.0.${index}`);
+    const steps = await deployments.history();
+    expect(steps.map(({ version }) => version)).toEqual(steps.map((_, index) => `1.0.${index}`));
+    expect(steps).toHaveLength(205);
+    expect((await deployments.read()).history).toHaveLength(105);
+    expect(brokenStep(steps)).toBeUndefined();
+    const key = 'deployments/production/history/000001.json';
+    const file = await storage.read(key);
+    const forged = Buffer.from(file?.content.toString().replace('"by": "ops"', '"by": "lee"') ?? '');
+    await storage.write(key, forged, 'immutable', { kind: 'unchanged', tag: file?.tag ?? '' });
+    expect(brokenStep(await deployments.history())?.version).toBe('1.0.0');
+  });
+
+  test('prune says what can be deleted, then deletes it, and no rollback returns to it', async () => {
+    const storage = await open();
+    const releases = new ReleaseStore(storage);
+    const deployments = new Deployments(storage, 'production', 'ops');
+    for (const version of ['0.9.0', '1.0.0', '1.1.0', '1.2.0'])
+      await releases.publish('mf-stores', version, compiled(version));
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deployments.promote('mf-stores', version);
+    await new Deployments(storage, 'staging', 'ops').promote('mf-stores', '0.9.0');
+    const lines: string[] = [];
+    const run = (apply: boolean, days: number) =>
+      prune({ releases, deployments, limits: { keep: 1, days }, apply, print: (line) => lines.push(line) });
+    await run(true, 30);
+    await run(false, 0);
+    await expect(releases.versions('mf-stores')).resolves.toHaveLength(4);
+    await run(true, 0);
+    expect(lines).toEqual([
+      'every version is in use, is a way back, or is too new to be deleted',
+      'mf-stores 1.0.0 can be deleted: not in use for 0 days',
+      'nothing is deleted yet: run it again with --apply',
+      'mf-stores 1.0.0 is deleted: not in use for 0 days',
+    ]);
+    await expect(releases.versions('mf-stores')).resolves.toEqual(['0.9.0', '1.1.0', '1.2.0']);
+    await expect(storage.folders('mf-stores')).resolves.not.toContain('1.0.0');
+    await expect(deployments.rollBack('mf-stores', '1.0.0')).rejects.toThrow('was not live before');
+    await deployments.rollBack('mf-stores');
+    expect((await deployments.read()).remotes['mf-stores']?.live.version).toBe('1.1.0');
   });
 
   test('a version that is promoted and not there is left out of the manifest', async () => {

@@ -1,20 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
+import path from 'node:path';
 import type { DeploymentManifest, LiveRemote } from '@mrw/shared-contracts/manifest';
+import * as z from 'zod/mini';
 import {
   deploymentState,
+  disable,
   promote,
   rollBack,
   rollbackTarget,
   rollOut,
   type Change,
   type DeploymentState,
-  type DeploymentStep,
 } from './deployment-state';
+import { deploymentStep, type DeploymentStep } from './history';
 import type { ReleaseStore } from './release-store';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 
 const attempts = 20;
+/** Steps in a file of the history; the state keeps up to twice as many. */
+const stepsInFile = 100;
+const stepsOf = ({ content }: StoredFile) =>
+  z.array(deploymentStep).parse(JSON.parse(content.toString('utf8')));
 
 /** Throws when a step is not allowed: the new live version does not fit the previous state. */
 type Admission = (before: DeploymentState, step: DeploymentStep) => Promise<void>;
@@ -51,6 +58,44 @@ export class Deployments {
     return this.change((state) => rollBack(state, this.now(remote), version, seen), admits);
   }
 
+  /** The same package store with every environment in it, sorted by name. */
+  async every(): Promise<Deployments[]> {
+    const files = await this.storage.files('deployments');
+    return files
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .map((file) => new Deployments(this.storage, path.basename(file, '.json'), this.by));
+  }
+
+  /** Takes versions away from those that a rollback can return to. */
+  async forget(remote: string, versions: ReadonlySet<string>): Promise<void> {
+    await this.change((state) => {
+      const known = state.remotes[remote];
+      if (!known?.earlier.some((version) => versions.has(version))) return state;
+      const earlier = known.earlier.filter((version) => !versions.has(version));
+      const remotes = { ...state.remotes, [remote]: { ...known, earlier } };
+      return { ...state, revision: state.revision + 1, remotes };
+    });
+  }
+
+  /**
+   * Takes a remote off the site for all devices, or puts it back.
+   *
+   * @throws Error when it is not live
+   */
+  setDisabled(remote: string, disabled: boolean, reason?: string): Promise<DeploymentState> {
+    return this.change((state) => disable(state, this.now(remote), { disabled, reason }));
+  }
+
+  /** Every step of the environment, oldest first. */
+  async history(): Promise<DeploymentStep[]> {
+    const { history, archived = 0 } = await this.read();
+    const files = await Promise.all(
+      Array.from({ length: archived }, (_, index) => this.storage.read(this.archiveKey(index + 1))),
+    );
+    return [...files.flatMap((file) => (file ? stepsOf(file) : [])), ...history];
+  }
+
   /** Copies the live versions of another environment: the start of a test environment. */
   async startFrom(other: Deployments): Promise<void> {
     const { remotes } = await other.read();
@@ -78,6 +123,7 @@ export class Deployments {
         ...live,
         ...(canary && pointer.canary ? { canary: { ...canary, percent: pointer.canary.percent } } : {}),
         ...(previous ? { previous } : {}),
+        ...(pointer.disabled ? { disabled: true } : {}),
       };
     }
     return { schema: 1, environment: this.environment, salt: state.salt, remotes };
@@ -91,8 +137,9 @@ export class Deployments {
     for (let attempt = 1; ; attempt += 1) {
       const stored = await this.storage.read(this.key);
       const before = this.stateOf(stored);
-      const after = decide(before);
-      if (after === before) return before;
+      const decided = decide(before);
+      if (decided === before) return before;
+      const after = await this.archive(decided);
       const step = after.history.at(-1);
       if (step && step.action !== 'withdraw') await admits?.(before, step);
       try {
@@ -107,6 +154,24 @@ export class Deployments {
         if (!(error instanceof StorageConflict) || attempt === attempts) throw error;
       }
     }
+  }
+
+  /** Moves the oldest steps to a file of their own, which never changes, before they leave the state. */
+  private async archive(state: DeploymentState): Promise<DeploymentState> {
+    const { history, archived = 0 } = state;
+    if (history.length < 2 * stepsInFile) return state;
+    const steps = Buffer.from(`${JSON.stringify(history.slice(0, stepsInFile), null, 2)}\n`);
+    try {
+      await this.storage.write(this.archiveKey(archived + 1), steps, 'immutable', { kind: 'absent' });
+    } catch (error) {
+      // Written by a change that was not the first to store its state: the same oldest steps.
+      if (!(error instanceof StorageConflict)) throw error;
+    }
+    return { ...state, history: history.slice(stepsInFile), archived: archived + 1 };
+  }
+
+  private archiveKey(number: number): string {
+    return `deployments/${this.environment}/history/${String(number).padStart(6, '0')}.json`;
   }
 
   private stateOf(stored: StoredFile | null): DeploymentState {

@@ -56,6 +56,19 @@ export class ReleaseStore {
     return (await this.storage.read(`${name}/${version}/${file}`))?.content ?? null;
   }
 
+  /** When a version was published, or null without it. */
+  async publishedAt(name: string, version: string): Promise<Date | null> {
+    return (await this.storage.read(`${name}/${version}/${descriptorFile}`))?.writtenAt ?? null;
+  }
+
+  /** Deletes a release. Its descriptor goes first: what is deleted in part is no release. */
+  async remove(name: string, version: string): Promise<void> {
+    const folder = `${name}/${version}`;
+    this.known.delete(`${folder}/${descriptorFile}`);
+    await this.storage.remove(`${folder}/${descriptorFile}`);
+    for (const file of await this.storage.files(folder)) await this.storage.remove(`${folder}/${file}`);
+  }
+
   /**
    * Takes a compiled folder in as a release. The descriptor comes last: without it there is no release.
    *

@@ -1,12 +1,13 @@
 import type { DeploymentState } from './deployment-state';
+import type { DeploymentStep } from './history';
 
 /** Lines of a table: live version, devices, time and author. */
 export function statusTable({ environment, revision, remotes }: DeploymentState): string[] {
   const rows = Object.entries(remotes)
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([name, { live, canary, earlier }]) => [
+    .map(([name, { live, canary, earlier, disabled }]) => [
       name,
-      live.version,
+      disabled ? `${live.version} (disabled)` : live.version,
       canary ? `${canary.version} (${canary.percent} %)` : '-',
       earlier.at(-1) ?? '-',
       canary?.by ?? live.by,
@@ -17,7 +18,7 @@ export function statusTable({ environment, revision, remotes }: DeploymentState)
 }
 
 /** Lines of a table: what was changed, newest first. */
-export function historyTable({ history }: DeploymentState, remote?: string): string[] {
+export function historyTable(history: readonly DeploymentStep[], remote?: string): string[] {
   const rows = history
     .filter((step) => !remote || step.remote === remote)
     .toReversed()
@@ -28,8 +29,9 @@ export function historyTable({ history }: DeploymentState, remote?: string): str
       step.remote,
       step.version,
       step.percent === undefined ? '' : `${step.percent} %`,
+      step.reason ?? '',
     ]);
-  return aligned([['at (UTC)', 'by', 'action', 'package', 'version', 'share'], ...rows]);
+  return aligned([['at (UTC)', 'by', 'action', 'package', 'version', 'share', 'reason'], ...rows]);
 }
 
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ');

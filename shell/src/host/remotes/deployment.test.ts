@@ -247,3 +247,48 @@ describe('a page whose remote is not known on a first visit', () => {
     expect(deployment.gap$.value).toBeNull();
   });
 });
+
+describe('a disabled remote', () => {
+  const codeOf = (run: () => unknown) => {
+    try {
+      run();
+    } catch (error) {
+      return error instanceof RemoteFailure ? error.code : error;
+    }
+    return null;
+  };
+
+  test('does not load, and no other version takes its place', async () => {
+    const entry = { ...release('2.0.0'), previous: release('1.0.0'), disabled: true };
+    const { deployment, records } = deploymentOf(entry);
+    expect(codeOf(() => deployment.live('mf-stores'))).toBe('MRW-117');
+    await expect(deployment.fallBack(new RemoteFailure('mf-stores', 'disabled'))).resolves.toBe(false);
+    expect(records).toEqual([]);
+  });
+
+  test('is followed by an open page, whose versions stay; without an answer nothing changes', async () => {
+    let answer: () => unknown = () => manifest({ ...release('3.0.0'), disabled: true });
+    const { deployment } = deploymentOf(release('2.0.0'), () => answer());
+    await deployment.followDisabled();
+    expect(codeOf(() => deployment.live('mf-stores'))).toBe('MRW-117');
+    expect(deployment.remotes$.value['mf-stores']?.version).toBe('2.0.0');
+    for (const none of [null, '<html>']) {
+      answer = () => none;
+      await deployment.followDisabled();
+      expect(codeOf(() => deployment.live('mf-stores'))).toBe('MRW-117');
+    }
+    answer = () => manifest(release('3.0.0'));
+    await deployment.followDisabled();
+    expect(deployment.live('mf-stores').version).toBe('2.0.0');
+  });
+
+  test.each([
+    [true, 'MRW-117'],
+    [false, null],
+    ['yes', null],
+    [undefined, null],
+  ])('disabled: %p in the manifest gives %p', (disabled, code) => {
+    const { deployment } = deploymentOf({ ...release('2.0.0'), disabled });
+    expect(codeOf(() => deployment.live('mf-stores'))).toBe(code);
+  });
+});

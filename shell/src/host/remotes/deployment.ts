@@ -33,6 +33,11 @@ export interface Deployment {
    */
   isStale(name: string, base: string): Promise<boolean>;
   /**
+   * Reads which remotes are disabled by now; the versions of this page stay. Never rejects: without a response nothing
+   * changes.
+   */
+  followDisabled(): Promise<void>;
+  /**
    * Replaces a version that failed: by the version of a new manifest, else once by the previous one.
    *
    * @returns whether there is another version to try
@@ -62,9 +67,9 @@ export function createDeployment(parts: Parts): Deployment {
   const { telemetry } = parts;
   /** Versions that failed on this page; they are tried again only on request. */
   const givenUp = new Set<string>();
-  let known: Readonly<Record<string, ChosenRemote>> = {};
+  let known: Remotes = {};
   let environment = '';
-  const remotes$ = new BehaviorSubject<Readonly<Record<string, ChosenRemote>>>({});
+  const remotes$ = new BehaviorSubject<Remotes>({});
 
   const gap$ = new BehaviorSubject<ManifestGap | null>(null);
 
@@ -78,12 +83,7 @@ export function createDeployment(parts: Parts): Deployment {
       if (Object.keys(known).length === 0) gap$.next('MRW-108');
       return false;
     }
-    // A remote that is refused on a later reading keeps its current version: its pages stay.
-    const kept = reading.refused.flatMap(({ remote }): [string, ChosenRemote][] => {
-      const before = known[remote];
-      return before ? [[remote, before]] : [];
-    });
-    known = { ...reading.remotes, ...Object.fromEntries(kept) };
+    known = { ...reading.remotes, ...refusedAsBefore(reading, known) };
     environment = reading.environment;
     choose();
     gap$.next(reading.refused.some(({ remote }) => !known[remote]) ? 'MRW-101' : null);
@@ -114,6 +114,7 @@ export function createDeployment(parts: Parts): Deployment {
     live: (name) => {
       const remote = remotes$.value[name];
       if (!remote) throw new RemoteFailure(name, 'unknown-remote');
+      if (remote.disabled) throw new RemoteFailure(name, 'disabled');
       const fault = incompatibility(remote.descriptor, parts.provided);
       if (fault) throw new RemoteFailure(name, fault.kind, { cause: new Error(fault.reason) });
       return remote;
@@ -126,33 +127,50 @@ export function createDeployment(parts: Parts): Deployment {
       await reread();
       return (remotes$.value[name]?.base ?? base) !== base;
     },
+    followDisabled: async () => {
+      const data = await withTimeout(parts.read(), rereadLimit).catch(() => null);
+      const now = data === null ? null : readOrReport(data, parts)?.remotes;
+      if (now) known = withDisabled(known, now);
+      choose();
+    },
     fallBack: async ({ remote: name, code, kind }) => {
       const failed = remotes$.value[name];
-      // A timeout is caused by the network: another version would be as slow.
-      if (!failed || kind === 'load-timeout' || givenUp.has(keyOf(failed))) return false;
+      // A timeout is caused by the network: another version would be as slow. A disabled remote has none.
+      if (!failed || kind === 'load-timeout' || kind === 'disabled' || givenUp.has(keyOf(failed)))
+        return false;
       givenUp.add(keyOf(failed));
       await reread();
       choose();
       const next = remotes$.value[name];
       if (!next || givenUp.has(keyOf(next))) return false;
-      telemetry.report({
-        code: 'MRW-110',
-        remote: name,
-        detail: `${failed.version} did not start (${code}), ${next.version} is used instead`,
-      });
+      const detail = `${failed.version} did not start (${code}), ${next.version} is used instead`;
+      telemetry.report({ code: 'MRW-110', remote: name, detail });
       return true;
     },
   };
 }
 
+type Remotes = Readonly<Record<string, ChosenRemote>>;
+
+/** A remote that is refused on a later reading keeps its current version: its pages stay. */
+function refusedAsBefore({ refused }: ManifestReading, before: Remotes): Remotes {
+  const names = new Set(refused.map(({ remote }) => remote));
+  return Object.fromEntries(Object.entries(before).filter(([name]) => names.has(name)));
+}
+
+const withDisabled = (remotes: Remotes, now: Remotes): Remotes =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, remote]) => [name, { ...remote, disabled: now[name]?.disabled }]),
+  );
+
 const keyOf = ({ base }: LiveRemote) => base;
 
 /** The version before in place of one that did not start, unless that one did not start either. */
-function versionsInUse(known: Readonly<Record<string, ChosenRemote>>, givenUp: ReadonlySet<string>) {
+function versionsInUse(known: Remotes, givenUp: ReadonlySet<string>) {
   const chosen = Object.entries(known).map(([name, remote]): [string, ChosenRemote] => {
-    const { previous, bucket } = remote;
+    const { previous, bucket, disabled } = remote;
     const next = previous && givenUp.has(keyOf(remote)) && !givenUp.has(keyOf(previous));
-    return [name, next ? { ...previous, bucket, canary: false } : remote];
+    return [name, next ? { ...previous, bucket, canary: false, disabled } : remote];
   });
   return Object.fromEntries(chosen);
 }

@@ -15,6 +15,7 @@ const remoteFailureCodes = {
   'mount-timeout': 'MRW-113',
   'ready-timeout': 'MRW-114',
   'unmount-timeout': 'MRW-115',
+  disabled: 'MRW-117',
   'bootstrap-failed': 'MRW-121',
   'mount-failed': 'MRW-122',
   'run-failed': 'MRW-123',

@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -38,7 +39,7 @@ export class BucketStorage implements Storage {
         new GetObjectCommand({ Bucket: this.bucket, Key: this.keyOf(key) }),
       );
       const content = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
-      return { content, tag: answer.ETag ?? '' };
+      return { content, tag: answer.ETag ?? '', writtenAt: answer.LastModified ?? new Date() };
     } catch (error) {
       if (statusOf(error) === 404) return null;
       throw error;
@@ -64,6 +65,10 @@ export class BucketStorage implements Storage {
       if ([409, 412].includes(statusOf(error) ?? 0)) throw new StorageConflict(key);
       throw error;
     }
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: this.keyOf(key) }));
   }
 
   async folders(key: string): Promise<string[]> {

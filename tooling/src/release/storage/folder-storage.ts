@@ -16,8 +16,10 @@ export class FolderStorage implements Storage {
 
   async read(key: string): Promise<StoredFile | null> {
     try {
-      const content = await fs.promises.readFile(this.fileOf(key));
-      return { content, tag: createHash('sha256').update(content).digest('hex') };
+      const file = this.fileOf(key);
+      const content = await fs.promises.readFile(file);
+      const { mtime } = await fs.promises.stat(file);
+      return { content, tag: createHash('sha256').update(content).digest('hex'), writtenAt: mtime };
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
@@ -35,6 +37,13 @@ export class FolderStorage implements Storage {
     } finally {
       await fs.promises.rm(part, { force: true });
     }
+  }
+
+  /** A folder that becomes empty goes too. */
+  async remove(key: string): Promise<void> {
+    const file = this.fileOf(key);
+    await fs.promises.rm(file, { force: true });
+    await fs.promises.rmdir(path.dirname(file)).catch(() => undefined);
   }
 
   async folders(key: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-/** A file as stored, with the tag that a later conditional write names. */
-export type StoredFile = { content: Buffer; tag: string };
+/** A file as stored, with the tag that a later conditional write names, and when it was written. */
+export type StoredFile = { content: Buffer; tag: string; writtenAt: Date };
 
 /** Only write when the file does not exist yet (`absent`), or still is what was read (`tag`). */
 export type WriteCondition = { kind: 'absent' } | { kind: 'unchanged'; tag: string };
@@ -19,6 +19,8 @@ export interface Storage {
   read(key: string): Promise<StoredFile | null>;
   /** @throws StorageConflict when the condition does not hold */
   write(key: string, content: Buffer, kind: FileKind, condition: WriteCondition): Promise<void>;
+  /** Deletes a file; one that does not exist is no error. */
+  remove(key: string): Promise<void>;
   /** Names of the folders right below a folder. */
   folders(key: string): Promise<string[]>;
   /** Names of the files right below a folder. */
