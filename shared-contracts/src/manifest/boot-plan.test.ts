@@ -55,6 +55,7 @@ const plan = bootPlan(
         ...version('mf-stores', '1.0.0', ['/stores', '/store/:id']),
         canary: { ...version('mf-stores', '2.0.0', ['/store/:id']), percent: 10 },
       },
+      'mf-off': { ...version('mf-off', '1.0.0', ['/off']), disabled: true },
     },
   }),
   {
@@ -110,4 +111,9 @@ test('the plan names what a visitor reads first, with the places of the paramete
   const [, , , none, unless] =
     plan.routes.find(([pattern]) => new RegExp(pattern).test('/shop/7/floor/2')) ?? [];
   expect([none, unless]).toEqual([null, 'sf_']);
+});
+
+test('a disabled remote is not preloaded', () => {
+  expect(ownerPattern('/off')).toBeUndefined();
+  expect(Object.keys(plan.remotes)).toEqual(['mf-offers', 'mf-stores']);
 });

@@ -56,7 +56,7 @@ function filesOf(folder: string, file: string): string[] {
   const [before = '', after = ''] = file.split('*');
   return fs
     .readdirSync(path.join(folder, before))
-    .filter((name) => name.endsWith(after) && !/\.test\.tsx?$/.test(name))
+    .filter((name) => name.endsWith(after) && !/\.(test|d)\.tsx?$/.test(name))
     .map((name) => before + name);
 }
 
