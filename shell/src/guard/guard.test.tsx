@@ -1,0 +1,42 @@
+import type { Session } from '@mrw/shared-contracts';
+import type { FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
+import { renderWithKernel } from '../kernel-context/testing/render-with-kernel';
+import { sampleMember } from '../kernel-context/testing/sample-member';
+import { Guard } from './guard';
+
+const visitor: Session = { kind: 'visitor' };
+const partner = { isOpenInOtherSite: true } as FakeHostOptions['embed'];
+
+function open(session: Session, embed?: FakeHostOptions['embed']) {
+  const logInInstead = jest.fn();
+  const options = { session, ...(embed ? { embed } : {}) };
+  const rendered = renderWithKernel(<Guard>Of a member</Guard>, { logInInstead }, options);
+  return { ...rendered, logInInstead };
+}
+
+test.each([
+  ['a member', sampleMember, undefined, 'page', 0],
+  ['a visitor', visitor, undefined, 'skeleton', 1],
+  ['a session that is restored', { kind: 'restoring' } as unknown as Session, undefined, 'skeleton', 0],
+  ['a visitor inside a partner site', visitor, partner, 'notice', 0],
+  ['a member inside a partner site', sampleMember, partner, 'page', 0],
+])('Q-023 %s', (_, session, embed, shown, logins) => {
+  const { logInInstead } = open(session, embed);
+  expect(Boolean(screen.queryByText('Of a member'))).toBe(shown === 'page');
+  expect(Boolean(screen.queryByRole('status', { name: 'Loading' }))).toBe(shown === 'skeleton');
+  expect(Boolean(screen.queryByRole('heading', { name: 'Log in to see this page' }))).toBe(
+    shown === 'notice',
+  );
+  expect(logInInstead).toHaveBeenCalledTimes(logins);
+});
+
+test('a session that ends on the page sends the visitor to the login, once', () => {
+  const { fake, logInInstead } = open(sampleMember);
+  for (let time = 0; time < 2; time += 1)
+    act(() => {
+      fake.session$.next({ kind: 'visitor' });
+    });
+  expect(screen.queryByText('Of a member')).toBeNull();
+  expect(logInInstead).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,41 @@
+import type { Member } from '@mrw/shared-contracts';
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import type { HeaderField } from '@mrw/shared-contracts';
+import { HeaderFields } from './header-fields';
+
+const member = {
+  uid: '1',
+  membershipId: 'M-1',
+  displayName: 'Chan Ming',
+  customer: null,
+  pointAccount: { balance: 12_500, current_level_data: { name: 'Gold' } },
+} as unknown as Member;
+
+test.each<[HeaderField, string]>([
+  ['display_name', 'Chan Ming'],
+  ['app_name', 'Harbour Rewards'],
+  ['level_name', 'Gold'],
+  ['greeting', 'Hello'],
+  ['welcome', 'Welcome to Harbour Rewards'],
+  ['points', '12.5K points'],
+  ['cash', 'HK$12.00'],
+  ['point_with_cash', '12.5K points (HK$12.00)'],
+])('§2 the field %s is written as %j', (field, text) => {
+  const { container } = renderWithHost(<HeaderFields member={member} />, {
+    config: { headerFields: [field] },
+  });
+  expect(container).toHaveTextContent(text);
+});
+
+test('in the header the fields have a look of their own', () => {
+  const { container, unmount } = renderWithHost(<HeaderFields member={member} />);
+  expect(container.querySelectorAll('.inHeader')).toHaveLength(0);
+  unmount();
+  const { container: header } = renderWithHost(<HeaderFields member={member} inHeader />);
+  expect(header.querySelectorAll('.fields.inHeader')).toHaveLength(1);
+  expect([...header.querySelectorAll('.field')].map(({ textContent }) => textContent)).toEqual([
+    'Chan Ming',
+    'Gold',
+    '12.5K points',
+  ]);
+});

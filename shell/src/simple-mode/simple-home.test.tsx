@@ -1,0 +1,50 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SimpleHome } from './simple-home';
+import { createSimpleMode } from './simple-mode';
+import { SimpleModeContext } from './simple-mode-context';
+import { SimpleModeToggle } from './simple-mode-toggle';
+
+const modeOfTest = () => createSimpleMode(document.documentElement, () => localStorage);
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+test('the home page of simple mode has four tasks and the way back', () => {
+  const mode = modeOfTest();
+  mode.choose(true);
+  renderWithHost(
+    <SimpleModeContext.Provider value={mode}>
+      <SimpleHome />
+    </SimpleModeContext.Provider>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What would you like to do?');
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['My card', '/user/myCard'],
+    ['My coupons', '/user/myCoupon'],
+    ['Offers', '/offer/LATEST'],
+    ['Stores', '/about/store'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Back to the full site' })).toBeInTheDocument();
+});
+
+test('the button switches the mode, and is named by what it does', async () => {
+  const mode = modeOfTest();
+  renderWithHost(
+    <SimpleModeContext.Provider value={mode}>
+      <SimpleModeToggle />
+    </SimpleModeContext.Provider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Simple mode (larger text)' }));
+  expect(mode.on$.value).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the full site' }));
+  expect(mode.on$.value).toBe(false);
+});
+
+test('without its context it fails with the reason', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderWithHost(<SimpleModeToggle />)).toThrow('SimpleModeContext');
+});
