@@ -1,7 +1,8 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { referLink } from '@mrw/shared-contracts/member/refer-link';
-import { Card, Section } from '@mrw/shared-ui';
+import { Button, Card, Section } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
+import { useShare } from '@mrw/shared-ui/share';
 import { fieldRights } from '../account-editing/field-rights';
 import { useProfileFieldConfig } from '../account-information/use-account-config';
 import { CopyButton } from '../copy/copy-button';
@@ -12,12 +13,18 @@ import { referStrings } from './strings';
 /** Referral code and link of the member. */
 export function ReferAFriend() {
   const t = useStrings(referStrings);
-  const { navigation } = useHost();
+  const { navigation, config } = useHost();
+  const language = useLanguage();
   const { membershipId } = useMember();
   const customer = useCustomer();
   const { data = [] } = useProfileFieldConfig();
   const { shown } = fieldRights('REFERRAL_CODE', data, null);
   const link = referLink(new URL(navigation.createHref('/'), document.baseURI).href, membershipId);
+  const { way, label, share, problem } = useShare({
+    title: t('title'),
+    url: link,
+    text: t('text', { app: config.appName[language] }),
+  });
   return (
     <Card>
       <Section title={t('title')}>
@@ -33,7 +40,16 @@ export function ReferAFriend() {
             <dd>{link}</dd>
           </div>
         </dl>
-        <CopyButton text={link} label={t('copyLink')} />
+        <div className={s.buttons}>
+          <CopyButton text={link} label={t('copyLink')} />
+          {config.richSharing && way === 'share' && (
+            <Button variant="outline" icon="share" onClick={share}>
+              {label}
+            </Button>
+          )}
+        </div>
+        {problem}
+        {config.richSharing && customer.referrer !== null && <p className={s.joined}>{t('joined')}</p>}
       </Section>
     </Card>
   );

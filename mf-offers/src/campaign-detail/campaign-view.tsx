@@ -54,7 +54,7 @@ export function CampaignView({ campaign, route, read }: Props) {
       </div>
       <div className={s.texts}>
         <CampaignTexts campaign={campaign} />
-        <ShareSection id={campaign.id} name={name} />
+        <ShareSection campaign={campaign} name={name} />
       </div>
     </div>
   );

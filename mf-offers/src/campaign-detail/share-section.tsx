@@ -1,22 +1,31 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
 import { Button, LinkButton, Section } from '@mrw/shared-ui';
 import { useShare } from '@mrw/shared-ui/share';
+import { campaignPhotos, formatOf } from '../campaigns/campaign-texts';
 import { appLink } from '../device/app-link';
 import s from './campaign-view.module.css';
 import { detailStrings } from './strings';
 
 /** The link of a campaign to hand on, and on phones the way into the app. */
-export function ShareSection({ id, name }: { id: string; name: string }) {
+export function ShareSection({ campaign, name }: { campaign: Campaign; name: string }) {
+  const { id, short_description: about } = campaign;
   const t = useStrings(detailStrings);
   const { config, navigation } = useHost();
   const url = new URL(navigation.createHref(`/campaign/${id}`), document.baseURI).href;
-  const { way, label, share, problem } = useShare({ title: name, url });
+  const language = useLanguage();
+  const { way, label, share, reach, problem } = useShare({
+    title: name,
+    url,
+    text: about && formatOf(about) === 'plain' ? about : null,
+    picture: campaignPhotos(campaign, language)[0],
+  });
   return (
     <Section title={t('share')}>
       <p className={s.shareText}>{t('shareText')}</p>
       <div className={s.buttons}>
-        <Button variant="outline" icon={way} onClick={share}>
+        <Button variant="outline" icon={way} onClick={share} {...reach}>
           {label}
         </Button>
         {isMobileDevice(navigator) && (

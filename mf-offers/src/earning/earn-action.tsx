@@ -97,7 +97,7 @@ export function EarnAction(props: EarnActionProps) {
       {inBar ? <Action>{button}</Action> : button}
       {dialog === 'app' && <AppDialog onClose={close} />}
       {dialog === 'scan' && <ScanDialog onCode={scanned} onClose={close} />}
-      {dialog === 'refer' && member && <ReferDialog member={member} onClose={close} />}
+      {dialog === 'refer' && member && <ReferDialog member={member} campaign={campaign} onClose={close} />}
     </>
   );
 }

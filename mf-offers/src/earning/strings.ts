@@ -79,5 +79,10 @@ export const earningStrings = defineStrings('offers.earning', {
     'zh-Hant': '應用程式下載二維碼',
     'zh-Hans': '应用程序下载二维码',
   },
+  referText: {
+    en: 'Join {{app}} with my link.',
+    'zh-Hant': '用我的連結加入{{app}}吧。',
+    'zh-Hans': '用我的链接加入{{app}}吧。',
+  },
   referTitle: { en: 'Your link for friends', 'zh-Hant': '你的推薦連結', 'zh-Hans': '你的推荐链接' },
 });

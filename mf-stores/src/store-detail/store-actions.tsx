@@ -1,7 +1,8 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { Icon, VisuallyHidden, type IconName } from '@mrw/shared-ui';
 import { useShare } from '@mrw/shared-ui/share';
+import { storeTexts } from '../store-names';
 import { useContacts } from './contacts';
 import s from './store-actions.module.css';
 import { actionStrings } from './strings';
@@ -18,7 +19,12 @@ type Props = {
 export function StoreActions({ store, name, url }: Props) {
   const t = useStrings(actionStrings);
   const { address, phone, email } = useContacts(store);
-  const { way, label, share, problem } = useShare({ title: name, url });
+  const { way, label, share, reach, problem } = useShare({
+    title: name,
+    url,
+    text: storeTexts(store, useLanguage()).address,
+    picture: store.photo_url,
+  });
   return (
     <div className={s.actions}>
       <ul className={s.tiles} aria-label={t('actions')}>
@@ -45,7 +51,7 @@ export function StoreActions({ store, name, url }: Props) {
           </li>
         )}
         <li>
-          <button type="button" className={s.tile} onClick={share}>
+          <button type="button" className={s.tile} onClick={share} {...reach}>
             <Face icon={way} label={label} />
           </button>
         </li>

@@ -9,6 +9,18 @@ test('O-037 the device shares the link where it can', async () => {
   expect(share).toHaveBeenCalledWith(link);
 });
 
+test.each([
+  ['takes files', () => true, true],
+  ['takes no files', () => false, false],
+  ['cannot say', undefined, false],
+])('a device that %s gets what it can share', async (_, canShare, withFiles) => {
+  const share = jest.fn(() => Promise.resolve());
+  const files = [new File(['x'], 'picture.jpg', { type: 'image/jpeg' })];
+  const whole = { ...link, text: 'Hot', files };
+  expect(await shareLink(whole, { share, ...(canShare && { canShare }) })).toBe('shared');
+  expect(share).toHaveBeenCalledWith(withFiles ? whole : { ...link, text: 'Hot' });
+});
+
 test('a person who closes the sheet of the device gets nothing more', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   expect(await shareLink(link, { share: refused('AbortError'), clipboard: { writeText } })).toBe('dismissed');

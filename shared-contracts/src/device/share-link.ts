@@ -1,6 +1,16 @@
+/** A link with what introduces it. */
+export type SharedLink = {
+  title: string;
+  /** Absolute address. */
+  url: string;
+  text?: string;
+  files?: File[];
+};
+
 /** Methods of `navigator`, absent in older browsers and on insecure pages. */
 export type Sharing = {
-  share?(data: { title: string; url: string }): Promise<void>;
+  share?(data: SharedLink): Promise<void>;
+  canShare?(data: SharedLink): boolean;
   clipboard?: Pick<Clipboard, 'writeText'>;
 };
 export type ShareResult = 'shared' | 'copied' | 'dismissed' | 'failed';
@@ -22,15 +32,16 @@ export async function copyText(text: string, device: Sharing): Promise<'copied' 
 }
 
 /**
- * Shares a link with the device's share function, else copies it (Q-077). Never rejects.
+ * Shares a link with the device's share function, without its files where the device takes none, else copies it (Q-077).
+ * Never rejects.
  *
- * @param link.url absolute address
  * @param device `navigator`
  */
-export async function shareLink(link: { title: string; url: string }, device: Sharing): Promise<ShareResult> {
+export async function shareLink({ files, ...link }: SharedLink, device: Sharing): Promise<ShareResult> {
   if (device.share) {
     try {
-      await device.share(link);
+      const whole = { ...link, ...(files && { files }) };
+      await device.share(files && device.canShare?.(whole) ? whole : link);
       return 'shared';
     } catch (error) {
       // Cancelled by the person: there is nothing else to do.

@@ -68,6 +68,8 @@ export const deploymentProfile = z.object({
   firstSteps: z.optional(z.boolean()),
   /** The activity log as the account of the points: balance after each entry, kinds, months, a file. */
   pointsTimeline: z.optional(z.boolean()),
+  /** Shared links carry a text and a picture. */
+  richSharing: z.optional(z.boolean()),
   /** The store directory as a map as well. */
   storeMap: z.optional(z.boolean()),
   /** Scheme of the native app's links, without `://` (Q-037). */

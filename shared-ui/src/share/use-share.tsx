@@ -4,6 +4,7 @@ import { Notice } from '@mrw/shared-ui';
 import { useState, type ReactNode } from 'react';
 import s from './share.module.css';
 import { shareStrings } from './strings';
+import { useSharePicture } from './use-share-picture';
 
 export type Share = {
   /** What a press does on this device; also the name of its icon. */
@@ -11,23 +12,42 @@ export type Share = {
   /** The same as the text of a button. */
   label: string;
   share(): void;
+  /** For the button: the picture is loaded when a press is likely. */
+  reach: { onPointerEnter(): void; onFocus(): void };
   /** After a press that could do neither: the link as text that can be selected. */
   problem: ReactNode;
 };
 
+export type ShareOptions = {
+  title: string;
+  /** Absolute address. */
+  url: string;
+  /** A sentence about it. */
+  text?: string | null | undefined;
+  /** Address of its picture. */
+  picture?: string | null | undefined;
+};
+
 /**
- * Shares or copies a link, by what the device can do (Q-077).
- *
- * @param link.url absolute address
+ * Shares or copies a link, by what the device can do (Q-077). Text and picture go with it where the deployment wants
+ * them; a picture that is not there at the press is left out.
  */
-export function useShare(link: { title: string; url: string }): Share {
+export function useShare({ title, url, text, picture }: ShareOptions): Share {
   const t = useStrings(shareStrings);
-  const { notify } = useHost();
+  const { notify, config } = useHost();
+  const { prepare, ready } = useSharePicture((config.richSharing && picture) || null);
   const [failed, setFailed] = useState(false);
   // Older browsers have neither of the two.
   const device: Sharing = navigator;
   const way = device.share ? 'share' : 'copy';
   const press = async () => {
+    const file = ready();
+    const link = {
+      title,
+      url,
+      ...(config.richSharing && text && { text }),
+      ...(file && { files: [file] }),
+    };
     const result = await shareLink(link, device);
     setFailed(result === 'failed');
     if (result === 'copied') notify.toast(t('copied'));
@@ -36,10 +56,11 @@ export function useShare(link: { title: string; url: string }): Share {
     way,
     label: t(way),
     share: () => void press(),
+    reach: { onPointerEnter: prepare, onFocus: prepare },
     problem: failed && (
       <div className={s.problem}>
         <Notice tone="warn" live>
-          {t('failed')} <span className={s.url}>{link.url}</span>
+          {t('failed')} <span className={s.url}>{url}</span>
         </Notice>
       </div>
     ),

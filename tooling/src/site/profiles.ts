@@ -23,6 +23,7 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
       firstSteps: false,
       pointsTimeline: false,
       storeMap: false,
+      richSharing: false,
       defaultLanguage: 'zh-Hant',
       flags: { ...a.flags, levels: false, transactionHistory: false },
       headerFields: ['display_name', 'points'],
@@ -35,6 +36,7 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
     firstSteps: false,
     pointsTimeline: false,
     storeMap: false,
+    richSharing: false,
     flags: { ...a.flags, shopPlatform: true, cashStoreRequired: true, emailReminderPrompt: true },
   };
 }
@@ -83,6 +85,7 @@ function profileA(addresses: Addresses): DeploymentProfile {
     firstSteps: true,
     pointsTimeline: true,
     storeMap: true,
+    richSharing: true,
     countryCodes: ['852', '853', '86'],
   };
 }
