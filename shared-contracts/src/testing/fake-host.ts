@@ -75,6 +75,15 @@ export function memberSession(member: Member): Session {
   return { kind: 'member', member };
 }
 
+/** The session of a member whose records are not loaded. */
+export const sampleMemberSession = memberSession({
+  uid: '1',
+  membershipId: 'M-1',
+  displayName: 'Chan Ming',
+  customer: null,
+  pointAccount: null,
+});
+
 /** A host without a browser, network or shell, for tests of remotes. */
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const language$ = new BehaviorSubject<Language>(options.language ?? 'en');

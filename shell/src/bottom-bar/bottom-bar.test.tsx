@@ -1,18 +1,10 @@
-import { memberSession, renderWithHost } from '@mrw/shared-contracts/testing';
+import { renderWithHost, sampleMemberSession } from '@mrw/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BottomBar } from './bottom-bar';
 
-const member = memberSession({
-  uid: '1',
-  membershipId: 'M-1',
-  displayName: 'Chan Ming',
-  customer: null,
-  pointAccount: null,
-});
-
 test('Q-183 the bar of a member has links only', () => {
-  renderWithHost(<BottomBar />, { session: member, path: '/user/myCard' });
+  renderWithHost(<BottomBar />, { session: sampleMemberSession, path: '/user/myCard' });
   const bar = within(screen.getByRole('navigation', { name: 'Quick navigation' }));
   const links = bar.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -29,7 +21,7 @@ test('Q-183 the bar of a member has links only', () => {
 });
 
 test('on a page outside of the bar no entry is current', () => {
-  renderWithHost(<BottomBar />, { session: member, path: '/inbox' });
+  renderWithHost(<BottomBar />, { session: sampleMemberSession, path: '/inbox' });
   for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
 });
 

@@ -1,9 +1,8 @@
-import type { FakeAnswer } from '@mrw/shared-contracts/testing';
+import { sampleMemberSession, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Kernel } from '../host/create-host';
 import { renderWithKernel } from '../kernel-context/testing/render-with-kernel';
-import { sampleMember } from '../kernel-context/testing/sample-member';
 import { FamilyBooking } from './family-booking';
 
 const url = 'POST /customers/1/family_booking_list';
@@ -16,7 +15,7 @@ const tokens = {
   fresh: () => Promise.resolve({ access: 'access', refresh: 'refresh', receivedAt: 0 }),
 } as unknown as Kernel['tokens'];
 
-function visit(answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>), session = sampleMember) {
+function visit(answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>), session = sampleMemberSession) {
   return renderWithKernel(
     <FamilyBooking />,
     { tokens },

@@ -1,8 +1,7 @@
 import type { Session } from '@mrw/shared-contracts';
-import type { FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { sampleMemberSession, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import { renderWithKernel } from '../kernel-context/testing/render-with-kernel';
-import { sampleMember } from '../kernel-context/testing/sample-member';
 import { Guard } from './guard';
 
 const visitor: Session = { kind: 'visitor' };
@@ -16,11 +15,11 @@ function open(session: Session, embed?: FakeHostOptions['embed']) {
 }
 
 test.each([
-  ['a member', sampleMember, undefined, 'page', 0],
+  ['a member', sampleMemberSession, undefined, 'page', 0],
   ['a visitor', visitor, undefined, 'skeleton', 1],
   ['a session that is restored', { kind: 'restoring' } as unknown as Session, undefined, 'skeleton', 0],
   ['a visitor inside a partner site', visitor, partner, 'notice', 0],
-  ['a member inside a partner site', sampleMember, partner, 'page', 0],
+  ['a member inside a partner site', sampleMemberSession, partner, 'page', 0],
 ])('Q-023 %s', (_, session, embed, shown, logins) => {
   const { logInInstead } = open(session, embed);
   expect(Boolean(screen.queryByText('Of a member'))).toBe(shown === 'page');
@@ -32,7 +31,7 @@ test.each([
 });
 
 test('a session that ends on the page sends the visitor to the login, once', () => {
-  const { fake, logInInstead } = open(sampleMember);
+  const { fake, logInInstead } = open(sampleMemberSession);
   for (let time = 0; time < 2; time += 1)
     act(() => {
       fake.session$.next({ kind: 'visitor' });

@@ -1,8 +1,7 @@
-import type { FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { sampleMemberSession, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKernel } from '../kernel-context/testing/render-with-kernel';
-import { sampleMember } from '../kernel-context/testing/sample-member';
 import { screenWidth } from '../kernel-context/testing/screen-width';
 import { Header } from './header';
 
@@ -30,7 +29,7 @@ afterEach(() => {
 test.each([
   ['a visitor', { session: visitor }, ['Sign up / Log in']],
   ['a visitor inside a partner site', { session: visitor, embed: partner }, []],
-  ['a member', { session: sampleMember }, ['Chan Ming']],
+  ['a member', { session: sampleMemberSession }, ['Chan Ming']],
   ['a session that is restored', { session: { kind: 'restoring' } as never }, []],
 ])('a wide header has for %s the main menu and %#', (_, options, expected) => {
   screenWidth(1280);
@@ -42,7 +41,7 @@ test.each([
 test.each([
   ['a first page', '/home', {}, ['Menu']],
   ['a page below', '/campaign/101', {}, ['Back', 'Menu']],
-  ['a member', '/home', { session: sampleMember }, ['Menu']],
+  ['a member', '/home', { session: sampleMemberSession }, ['Menu']],
 ])('a narrow header has on %s no main menu, and its button', (_, path, options, expected) => {
   screenWidth(1023);
   show({ path, ...options });
@@ -52,7 +51,7 @@ test.each([
 
 test.each([390, 1280])('a simple header of %i px has the logo and the language only', (width) => {
   screenWidth(width);
-  show({ path: '/campaign/101', session: sampleMember, config: { unreadBell: true } }, true);
+  show({ path: '/campaign/101', session: sampleMemberSession, config: { unreadBell: true } }, true);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Skip to content',
@@ -62,10 +61,10 @@ test.each([390, 1280])('a simple header of %i px has the logo and the language o
 });
 
 test.each([
-  ['a member, with the flag', 390, { session: sampleMember, config: { unreadBell: true } }, true],
-  ['a member, without the flag', 390, { session: sampleMember }, false],
+  ['a member, with the flag', 390, { session: sampleMemberSession, config: { unreadBell: true } }, true],
+  ['a member, without the flag', 390, { session: sampleMemberSession }, false],
   ['a visitor', 390, { config: { unreadBell: true } }, false],
-  ['a wide screen', 1280, { session: sampleMember, config: { unreadBell: true } }, false],
+  ['a wide screen', 1280, { session: sampleMemberSession, config: { unreadBell: true } }, false],
 ])('the bell of unread messages: %s', (_, width, options, shown) => {
   screenWidth(width);
   const { container } = show({ path: '/home', ...options });
@@ -74,7 +73,7 @@ test.each([
 
 test('the bell counts the unread messages as they change', () => {
   screenWidth(390);
-  const { fake } = show({ path: '/home', session: sampleMember, config: { unreadBell: true } });
+  const { fake } = show({ path: '/home', session: sampleMemberSession, config: { unreadBell: true } });
   expect(screen.getByRole('link', { name: /Inbox/ })).not.toHaveTextContent('3');
   act(() => {
     fake.host.bus.publish('unread-count-changed', { version: 1, count: 3 });
@@ -110,7 +109,7 @@ test.each([
   [1280, 'Chan Ming', false],
 ])('at %i px %s opens the side menu, and it closes', async (width, button, withMainMenu) => {
   screenWidth(width);
-  show({ path: '/home', session: sampleMember });
+  show({ path: '/home', session: sampleMemberSession });
   await userEvent.click(screen.getByRole('button', { name: button }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
   expect(Boolean(within(menu).queryByRole('list', { name: 'Main menu' }))).toBe(withMainMenu);

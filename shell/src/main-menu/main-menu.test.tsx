@@ -1,21 +1,14 @@
-import { memberSession, renderWithHost } from '@mrw/shared-contracts/testing';
+import { renderWithHost, sampleMemberSession } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MainMenu } from './main-menu';
 
-const member = memberSession({
-  uid: '1',
-  membershipId: 'M-1',
-  displayName: 'Chan Ming',
-  customer: null,
-  pointAccount: null,
-});
 const about = () => screen.getByRole('button', { name: 'About' });
 const storeDirectory = () => screen.queryByRole('link', { name: 'Store directory' });
 
 test.each([
   ['a visitor', undefined, ['Home', 'Offers', 'Family booking']],
-  ['a member', member, ['Home', 'Offers', 'Family booking', 'Inbox']],
+  ['a member', sampleMemberSession, ['Home', 'Offers', 'Family booking', 'Inbox']],
 ])('the menu of %s', (_, session, links) => {
   renderWithHost(<MainMenu />, { path: '/offer/LATEST', ...(session ? { session } : {}) });
   const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
@@ -24,7 +17,7 @@ test.each([
 });
 
 test('only the inbox has the number of unread messages', () => {
-  const { fake } = renderWithHost(<MainMenu />, { session: member });
+  const { fake } = renderWithHost(<MainMenu />, { session: sampleMemberSession });
   act(() => {
     fake.host.bus.publish('unread-count-changed', { version: 1, count: 7 });
   });

@@ -1,5 +1,6 @@
 import { ApiError, createBus, type Member } from '@mrw/shared-contracts';
 import type { Customer } from '@mrw/shared-contracts/api/customers';
+import { sampleCustomer } from '@mrw/shared-contracts/testing';
 import type { MemberApi } from '../member-api';
 import type { SessionStorage, StoredSession } from '../session-cookie';
 import { createSessionService } from '../session-service';
@@ -21,35 +22,14 @@ export const storedOf = (uid: string, changes: Partial<StoredSession> = {}): Sto
   ...changes,
 });
 
-export const record = (uid: string, inactive = false): Customer => ({
-  uid,
-  membership_id: `M-${uid}`,
-  first_name: 'Ming',
-  last_name: 'Chan',
-  nickname: '',
-  gender: '',
-  date_of_birth: '',
-  address: '',
-  company: '',
-  email_address: '',
-  mobile_phone_number_country_code: '',
-  mobile_phone_number_subscriber_number: '',
-  temporary_email_address: '',
-  temporary_country_code: '',
-  temporary_phone_number: '',
-  referral_code: '',
-  referred_by_campaign: null,
-  referrer: null,
-  has_agreed_direct_marketing: false,
-  direct_marketing_via_email: false,
-  number_of_coupons: 0,
-  number_of_coupons_about_to_expire: 0,
-  sign_up_method: 'BOTH',
-  login_type: 'BOTH',
-  is_forced_inactive: inactive,
-  allowed_edit_fields: null,
-  user_custom_data: {},
-});
+export const record = (uid: string, inactive = false): Customer =>
+  sampleCustomer({
+    uid,
+    membership_id: `M-${uid}`,
+    first_name: 'Ming',
+    last_name: 'Chan',
+    is_forced_inactive: inactive,
+  });
 
 /** A session service over storage and server of this test. */
 export const setup = (
