@@ -1,4 +1,4 @@
-const product = '^(shell|mf-[a-z]+|shared-contracts|shared-ui)/src/';
+const product = '^(shell|mf-[a-z0-9-]+|shared-contracts|shared-ui)/src/';
 const tests = '(\\.test\\.tsx?|\\.stories\\.tsx|/testing/|/workbench/)';
 
 /** Which way imports go inside the packages; eslint.config.js says which package may import which. */
@@ -17,8 +17,8 @@ export default {
       comment:
         'Pages are put together in pages.tsx and app.tsx of a remote; nothing below reaches up to them.',
       severity: 'error',
-      from: { path: '^mf-[a-z]+/src/[^/]+/', pathNot: tests },
-      to: { path: '^mf-[a-z]+/src/(app|pages|slot-[a-z-]+)\\.tsx$' },
+      from: { path: '^mf-[a-z0-9-]+/src/[^/]+/', pathNot: tests },
+      to: { path: '^mf-[a-z0-9-]+/src/(app|pages|slot-[a-z-]+)\\.tsx$' },
     },
     {
       name: 'no-surface-in-the-kernel',

@@ -1,2 +1,3 @@
 export * from './boot-plan';
 export * from './manifest';
+export * from './remote-name';

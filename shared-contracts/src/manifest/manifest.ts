@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { languages } from '../language/language';
 import { bucketOf } from './bucket';
+import { remoteNamePattern } from './remote-name';
 import { withCurrentKeys } from './former-keys';
 
 const fileName = z.string().check(z.regex(/^[\w.-]+$/));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
-const remoteName = z.string().check(z.regex(/^mf-[a-z]+$/));
+const remoteName = z.string().check(z.regex(remoteNamePattern));
 const exposedModule = z.string().check(z.regex(/^\.\/[\w-]+$/));
 
 /** Flags of the deployment profile that disable a route. */

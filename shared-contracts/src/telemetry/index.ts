@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { remoteNamePattern } from '../manifest/remote-name';
 
 const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 
@@ -25,7 +26,7 @@ export const telemetryRecord = z.object({
   path: z.string().check(z.maxLength(120), z.regex(/^\/[^?#]*$/)),
   /** Milliseconds; for CLS a ratio. */
   value: z.optional(z.number()),
-  remote: z.optional(z.string().check(z.regex(/^mf-[a-z]+$/))),
+  remote: z.optional(z.string().check(z.regex(remoteNamePattern))),
   /** Of the remote. */
   version: z.optional(version),
   /** Range of the host contract that the remote was built for. */

@@ -11,7 +11,7 @@ export function filesOfRemote(name: string): Readonly<Record<string, string>> {
   const values: Readonly<Record<string, string>> = {
     name,
     word,
-    title: word.charAt(0).toUpperCase() + word.slice(1),
+    title: (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('-', ' '),
   };
   const files = fs
     .readdirSync(template, { recursive: true, encoding: 'utf8' })

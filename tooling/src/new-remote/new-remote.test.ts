@@ -29,6 +29,16 @@ test('a new remote has what every remote has, and every list of the workspace na
   fs.rmSync(folder, { recursive: true });
 });
 
+test('a name may have digits and hyphens, and is found in the lists by the next one', () => {
+  const folder = workspace();
+  for (const name of ['mf-gift-shop2', 'mf-later']) newRemote(folder, name);
+  for (const file of lists) expect(read(folder, file)).toMatch(/mf-gift-shop2[\s\S]*mf-later/);
+  const test = read(folder, 'mf-gift-shop2/src/welcome/welcome-page.test.tsx');
+  expect(test).toContain("path: '/gift-shop2'");
+  expect(test).toContain("name: 'Gift shop2'");
+  fs.rmSync(folder, { recursive: true });
+});
+
 test.each([
   ['example', 'A remote is named mf-'],
   ['mf-Example', 'A remote is named mf-'],

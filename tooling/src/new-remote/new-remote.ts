@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { remoteNamePattern } from '@mrw/shared-contracts/manifest';
 import { filesOfRemote } from './files';
 
 type Edit = (text: string, name: string) => string;
@@ -9,23 +10,26 @@ type Edit = (text: string, name: string) => string;
  * the deployment.
  */
 const lists: Readonly<Record<string, Edit>> = {
-  'package.json': afterLast(/^ {4}"mf-[a-z]+",\n/gm, (name) => `    "${name}",\n`),
-  'tsconfig.json': afterLast(/^ {4}\{ "path": "mf-[a-z]+" \},\n/gm, (name) => `    { "path": "${name}" },\n`),
-  'jest.config.js': afterLast(/^ {4}'mf-[a-z]+',\n/gm, (name) => `    '${name}',\n`),
-  'eslint.config.js': afterLast(/'mf-[a-z]+'(?=\];)/g, (name) => `, '${name}'`),
+  'package.json': afterLast(/^ {4}"mf-[a-z0-9-]+",\n/gm, (name) => `    "${name}",\n`),
+  'tsconfig.json': afterLast(
+    /^ {4}\{ "path": "mf-[a-z0-9-]+" \},\n/gm,
+    (name) => `    { "path": "${name}" },\n`,
+  ),
+  'jest.config.js': afterLast(/^ {4}'mf-[a-z0-9-]+',\n/gm, (name) => `    '${name}',\n`),
+  'eslint.config.js': afterLast(/'mf-[a-z0-9-]+'(?=\];)/g, (name) => `, '${name}'`),
 };
 
 /**
  * Makes a remote that passes types, lint and its own test, and enters it in the lists of the workspace.
  *
  * @param root folder of the workspace
- * @param name `mf-` and a word
+ * @param name `mf-` and small letters, digits and hyphens
  * @returns the folder of the remote
  * @throws Error when the name is not one or taken, or a list is not found; then nothing is written
  */
 export function newRemote(root: string, name: string): string {
-  if (!/^mf-[a-z]+$/.test(name))
-    throw new Error('A remote is named mf- and a word of small letters, for example mf-example.');
+  if (!remoteNamePattern.test(name))
+    throw new Error('A remote is named mf- and small letters, digits and hyphens, for example mf-example.');
   const folder = path.join(root, name);
   if (fs.existsSync(folder)) throw new Error(`${name} is there already.`);
   const edited = Object.entries(lists).map(([file, edit]): [string, string] => {

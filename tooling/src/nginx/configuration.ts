@@ -159,7 +159,7 @@ function remotesServer(plan: NginxPlan): Directive {
     `root ${plan.releasesFolder}`,
     ...common(addHeaders(headersFor('document', { ...plan.facts, nonce: '', ancestors: [] }))),
     block(
-      String.raw`location ~ ^/mf-[a-z]+/[\w.-]+/[\w.~-]+$`,
+      String.raw`location ~ ^/mf-[a-z0-9-]+/[\w.-]+/[\w.~-]+$`,
       'try_files $uri =404',
       missing,
       ...compressed,
