@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import { parseArgs } from 'node:util';
 import { checkBudgets } from '../budgets/check-budgets';
 import { buildAll } from '../build/build-all';
 import { checkRepeatable } from '../build/check-repeatable';
 import { checkSyntax } from '../syntax/check-syntax';
+import { changedFiles, packagesSince, packagesWithDependents } from '../test/affected';
 import { ensureBrowser } from '../test/ensure-browser';
 import {
   browserResults,
@@ -14,27 +16,49 @@ import {
   type TestResult,
 } from '../test/results';
 import { runTool } from '../test/run-process';
+import { planOfChange, planOfPackages, wholePlan, type TestPlan } from '../test/test-plan';
 import { checkApiReports } from './api-report';
 import { buildWorkbench } from './workbench';
 
-/** `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. */
-export async function test(): Promise<void> {
+/**
+ * `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. With names of packages, or
+ * `--since <branch>`, only what such a change needs.
+ */
+export async function test(args: string[] = []): Promise<void> {
+  const plan = planOf(args);
   fs.mkdirSync(resultsFolder, { recursive: true });
   for (const file of [jestResults, postgresResults, browserResults]) fs.rmSync(file, { force: true });
 
   const results: TestResult[] = [
+    ...(await staticChecks(plan)),
+    ...(await plannedUnitTests(plan)),
+    ...(plan.browser?.length === 0 ? [] : await browserTests(plan)),
+  ];
+
+  const failed = results.filter((result) => !result.passed);
+  for (const { title } of failed) console.log(`failed: ${title}`);
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+function planOf(args: string[]): TestPlan {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { since: { type: 'string' } },
+  });
+  if (values.since) return planOfChange(changedFiles(values.since), packagesSince(values.since));
+  if (positionals.length > 0) return planOfPackages(positionals, packagesWithDependents(positionals));
+  return wholePlan;
+}
+
+/** Types, names, imports and the like are checked for everything: that is quick. */
+async function staticChecks({ packages }: TestPlan): Promise<TestResult[]> {
+  const linted = packages ?? ['.'];
+  return [
     await check('types', () => runTool('typescript/bin/tsc', ['-b'])),
     await check('API reports', () => Promise.resolve(checkApiReports() ? 0 : 1)),
-    await check('lint', () =>
-      runTool('eslint/bin/eslint.js', [
-        '.',
-        '--max-warnings',
-        '0',
-        '--cache',
-        '--cache-location',
-        'var/eslint',
-      ]),
-    ),
+    ...(linted.length === 0 ? [] : [await check('lint', () => lint(linted))]),
     await check('file names', () => runTool('eslint/bin/eslint.js', ['-c', 'eslint.names.config.js', '.'])),
     await check('styles', () => runTool('stylelint/bin/stylelint.mjs', ['**/*.css'])),
     await check('format', () =>
@@ -42,31 +66,36 @@ export async function test(): Promise<void> {
     ),
     await check('unused code', () => runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])),
     await check('imports', () =>
-      runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
-        '--config',
-        '.dependency-cruiser.js',
-        '{shell,mf-*,shared-*,tooling,sandbox}/src',
-        'e2e',
-      ]),
+      imports('.dependency-cruiser.js', '{shell,mf-*,shared-*,tooling,sandbox}/src', 'e2e'),
     ),
     await check('features', () =>
-      runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
-        '--config',
-        '.dependency-cruiser.features.js',
-        '{shell,tooling,sandbox,mf-*,shared-*}/src',
-      ]),
+      imports('.dependency-cruiser.features.js', '{shell,tooling,sandbox,mf-*,shared-*}/src'),
     ),
-    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=2', '--testTimeout=30000'], {
+  ];
+}
+
+const lint = (places: readonly string[]) =>
+  runTool('eslint/bin/eslint.js', [
+    ...places,
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-location',
+    'var/eslint',
+  ]);
+
+const imports = (configuration: string, ...places: string[]) =>
+  runTool('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', configuration, ...places]);
+
+async function plannedUnitTests({ packages }: TestPlan): Promise<TestResult[]> {
+  if (packages?.length === 0) return [];
+  const projects = packages ? ['--selectProjects', ...packages] : [];
+  return [
+    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=2', '--testTimeout=30000', ...projects], {
       TEST_DATABASE_URL: undefined,
     })),
-    ...(await postgresTests()),
-    ...(await browserTests()),
+    ...(packages === null || packages.includes('sandbox') ? await postgresTests() : []),
   ];
-
-  const failed = results.filter((result) => !result.passed);
-  for (const { title } of failed) console.log(`failed: ${title}`);
-  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
-  process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
 /** The sandbox once more on a real PostgreSQL, when there is one; its files share the one database. */
@@ -94,23 +123,27 @@ function unitTests(
   );
 }
 
-async function browserTests(): Promise<TestResult[]> {
+/** Budgets and the build are checked always; the workbench and the same build again only with everything. */
+async function browserTests({ packages, browser }: TestPlan): Promise<TestResult[]> {
   const build = await check('build', async () => {
     await ensureBrowser();
     await buildAll([], console.log);
     return 0;
   });
   if (!build.passed) return [build];
-  const budgets = await check('budgets', async () => ((await checkBudgets()) ? 0 : 1));
-  const syntax = await check('syntax', async () => ((await checkSyntax()) ? 0 : 1));
-  const stories = await check('workbench', buildWorkbench);
-  const repeatable = await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1));
+  const whole = packages === null;
+  const checks = [
+    await check('budgets', async () => ((await checkBudgets()) ? 0 : 1)),
+    await check('syntax', async () => ((await checkSyntax()) ? 0 : 1)),
+    ...(whole ? [await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1))] : []),
+  ];
+  const stories = whole ? await check('workbench', buildWorkbench) : null;
   const tests = await suite('browser tests', readBrowserResults, () =>
-    runTool('@playwright/test/cli.js', ['test', '-c', 'e2e'], {
-      MRW_WORKBENCH: stories.passed ? 'english' : undefined,
+    runTool('@playwright/test/cli.js', ['test', '-c', 'e2e', ...(browser ?? [])], {
+      MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
     }),
   );
-  return [build, budgets, syntax, stories, repeatable, ...tests];
+  return [build, ...checks, ...(stories ? [stories] : []), ...tests];
 }
 
 async function check(title: string, work: () => Promise<number>): Promise<TestResult> {

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from '../root';
+import { planOfChange, planOfPackages, wholePlan, type TestPlan } from './test-plan';
+
+const smoke = [
+  'e2e/tests/federation/gate.spec.ts',
+  'e2e/tests/federation/independence.spec.ts',
+  'e2e/tests/shell/navigation.spec.ts',
+];
+
+test.each<[string, string[], string[], TestPlan]>([
+  [
+    'one remote',
+    ['mf-stores/src/app.tsx'],
+    ['mf-stores'],
+    { packages: ['mf-stores'], browser: ['e2e/tests/mf-stores/', ...smoke] },
+  ],
+  [
+    'a remote with its own browser test',
+    ['mf-stores/src/app.tsx', 'e2e/tests/mf-stores/store-map.spec.ts'],
+    ['mf-stores', 'e2e'],
+    {
+      packages: ['mf-stores'],
+      browser: ['e2e/tests/mf-stores/', 'e2e/tests/mf-stores/store-map.spec.ts', ...smoke],
+    },
+  ],
+  [
+    'a shared package: all that depend on it',
+    ['shared-ui/src/button.tsx'],
+    ['shared-ui', 'mf-stores', 'shell', 'e2e'],
+    { packages: ['shared-ui', 'mf-stores', 'shell'], browser: null },
+  ],
+  ['the lock file', ['package-lock.json', 'mf-stores/src/app.tsx'], ['mf-stores'], wholePlan],
+  [
+    'a browser test',
+    ['e2e/tests/shell/login.spec.ts'],
+    ['e2e'],
+    { packages: [], browser: ['e2e/tests/shell/login.spec.ts'] },
+  ],
+  ['what browser tests share', ['e2e/harness/site.ts'], ['e2e'], { packages: [], browser: null }],
+  ['a helper of browser tests', ['e2e/tests/mf-offers/camera.ts'], ['e2e'], { packages: [], browser: null }],
+  ['a document', ['docs/operating.md'], ['docs'], { packages: ['tooling'], browser: [] }],
+  [
+    'the README of a remote',
+    ['mf-stores/README.md'],
+    ['mf-stores'],
+    { packages: ['mf-stores', 'tooling'], browser: [] },
+  ],
+  ['nothing', [], [], { packages: [], browser: [] }],
+])('%s', (_, changed, affected, plan) => {
+  expect(planOfChange(changed, affected)).toEqual(plan);
+});
+
+test('packages that are named are tested as if they had changed', () => {
+  expect(planOfPackages(['mf-offers'], ['mf-offers'])).toEqual({
+    packages: ['mf-offers'],
+    browser: ['e2e/tests/mf-offers/', ...smoke],
+  });
+  expect(planOfPackages(['sandbox'], ['sandbox', 'e2e'])).toEqual({ packages: ['sandbox'], browser: null });
+});
+
+test('the tests of the smoke run are there, and every remote has a folder of browser tests', () => {
+  const remotes = fs.readdirSync(root).filter((name) => name.startsWith('mf-'));
+  expect(remotes.length).toBeGreaterThan(4);
+  for (const place of [...smoke, ...remotes.map((name) => `e2e/tests/${name}`)])
+    expect([place, fs.existsSync(path.join(root, place))]).toEqual([place, true]);
+});
