@@ -2,6 +2,7 @@ import { useStrings } from '@mrw/shared-contracts';
 import { Button, type IconName, LinkButton, useOfflineReason } from '@mrw/shared-ui';
 import type { EarnActionProps } from './earn-props';
 import type { EarnState } from './earn-state';
+import s from './earn-button.module.css';
 import { earningStrings } from './strings';
 
 const words = {
@@ -58,7 +59,7 @@ export function EarnButton({
     case 'tick':
       return (
         <Button wide variant={look} icon="check" disabled>
-          {t('tick')}
+          <span className={s.moment}>{t('tick')}</span>
         </Button>
       );
     case 'done':

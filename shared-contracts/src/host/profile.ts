@@ -40,7 +40,7 @@ export const deploymentProfile = z.object({
     mapTiles: z.optional(
       z.object({
         /** Web Mercator, 256 px: `https://tiles.example/{z}/{x}/{y}.png`. Its origin joins the policy of the pages. */
-        url: z.string().check(z.regex(/^https?:\/\/[^/{]+\/(?=.*\{z\})(?=.*\{x\}).*\{y\}/)),
+        url: z.url(),
         /** What the provider asks to be shown, and where it leads. */
         attribution: z.string(),
         attributionLink: z.optional(z.url()),

@@ -1,13 +1,14 @@
 import type { DeploymentProfile, HeaderField, Member } from '@mrw/shared-contracts';
-import { formatMoney, formatPoints } from '@mrw/shared-ui/formatters';
+import { formatInteger, formatMoney, formatPoints } from '@mrw/shared-ui/formatters';
 
 export type FieldText =
   | { kind: 'plain'; text: string }
   | { kind: 'greeting' }
   | { kind: 'welcome'; app: string }
-  | { kind: 'points'; points: string }
+  /** `whole` is the balance where `points` abbreviates it, else null. */
+  | { kind: 'points'; points: string; whole: string | null }
   | { kind: 'cash'; cash: string }
-  | { kind: 'pointWithCash'; points: string; cash: string };
+  | { kind: 'pointWithCash'; points: string; cash: string; whole: string | null };
 
 /**
  * The member data in the header, field by field as the deployment configures it (§2, Q-048). An unknown value leaves
@@ -25,6 +26,8 @@ export function headerFields(
 function fieldText(field: HeaderField, rate: number, member: Member, app: string): FieldText | [] {
   const account = member.pointAccount;
   const points = account ? formatPoints(account.balance) : null;
+  const exact = account ? formatInteger(account.balance) : null;
+  const whole = exact === points ? null : exact;
   const cash = account ? formatMoney(Math.floor(account.balance / rate)) : null;
   switch (field) {
     case 'display_name':
@@ -38,10 +41,10 @@ function fieldText(field: HeaderField, rate: number, member: Member, app: string
     case 'welcome':
       return { kind: 'welcome', app };
     case 'points':
-      return points ? { kind: 'points', points } : [];
+      return points ? { kind: 'points', points, whole } : [];
     case 'cash':
       return cash ? { kind: 'cash', cash } : [];
     case 'point_with_cash':
-      return points && cash ? { kind: 'pointWithCash', points, cash } : [];
+      return points && cash ? { kind: 'pointWithCash', points, cash, whole } : [];
   }
 }

@@ -39,3 +39,10 @@ test('in the header the fields have a look of their own', () => {
     '12.5K points',
   ]);
 });
+
+test('the whole number of abbreviated points is there for a screen reader and a pointer', () => {
+  const config = { pointsTimeline: true, headerFields: ['points'] satisfies HeaderField[] };
+  const { container } = renderWithHost(<HeaderFields member={member} />, { config });
+  expect(container).toHaveTextContent('12.5K points (12,500 points)');
+  expect(container.querySelector('[title]')).toHaveAttribute('title', '12,500 points');
+});

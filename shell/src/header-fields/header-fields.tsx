@@ -1,4 +1,5 @@
 import { useHost, useLanguage, useStrings, type Member } from '@mrw/shared-contracts';
+import { VisuallyHidden } from '@mrw/shared-ui';
 import { headerFields, type FieldText } from './field-text';
 import s from './header-fields.module.css';
 import { strings } from './strings';
@@ -32,11 +33,18 @@ export function HeaderFields({ member, inHeader = false }: Props) {
   };
   return (
     <span className={inHeader ? `${s.fields ?? ''} ${s.inHeader ?? ''}` : s.fields}>
-      {headerFields(config, member, appName).map((field, place) => (
-        <span key={place} className={s.field}>
-          {text(field)}
-        </span>
-      ))}
+      {headerFields(config, member, appName).map((field, place) => {
+        const whole =
+          config.pointsTimeline && 'whole' in field && field.whole
+            ? t('points', { points: field.whole })
+            : undefined;
+        return (
+          <span key={place} className={s.field} title={whole}>
+            {text(field)}
+            {whole && <VisuallyHidden> ({whole})</VisuallyHidden>}
+          </span>
+        );
+      })}
     </span>
   );
 }
