@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createSandbox } from './app';
 import { chooseDatabase, dataFolderOf, isTemporary } from './db/connect';
 import { readRateLimits } from './http/limits';
+import { partnersFileOf, registerDemo } from './partners/directory';
 import { buildSeed } from './seed/index';
 import { startSites } from './sites/index';
 
@@ -13,6 +14,7 @@ const logger = pino({ level: process.env['MRW_LOG'] ?? 'info', base: { part: 'sa
 
 async function start() {
   const dataFolder = dataFolderOf(process.env);
+  await registerDemo(partnersFileOf(process.env), addresses);
   const sandbox = await createSandbox({
     database: chooseDatabase(process.env),
     addresses,

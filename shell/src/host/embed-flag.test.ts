@@ -26,6 +26,18 @@ test.each([
   expect(read('isOpenInOtherSite=true', referrer)).toEqual({ isOpenInOtherSite: true, partnerOrigin });
 });
 
+test('a registration for every port of this machine is no address for messages', () => {
+  const here = (referrer: string) =>
+    readEmbed({
+      query: new URLSearchParams('isOpenInOtherSite=true'),
+      storage: () => sessionStorage,
+      referrer,
+      partners: ['http://localhost:*'],
+    });
+  expect(here('http://localhost:3000/')).toMatchObject({ partnerOrigin: 'http://localhost:3000' });
+  expect(here('')).toMatchObject({ partnerOrigin: null });
+});
+
 test('where storage is blocked the flag lasts for the page', () => {
   const blocked = (): Storage => {
     throw new DOMException('blocked', 'SecurityError');

@@ -1,4 +1,5 @@
 import type { Embed } from '@mrw/shared-contracts';
+import { isListedOrigin } from '@mrw/shared-contracts/partners/origins';
 
 const key = 'isOpenInOtherSite';
 
@@ -17,9 +18,11 @@ export function readEmbed(parts: {
   if (asked) remember(parts.storage);
   if (!asked && !remembered(parts.storage)) return { isOpenInOtherSite: false };
   const origin = originOf(parts.referrer);
+  if (origin !== null && isListedOrigin(parts.partners, origin))
+    return { isOpenInOtherSite: true, partnerOrigin: origin };
   return {
     isOpenInOtherSite: true,
-    partnerOrigin: parts.partners.find((partner) => partner === origin) ?? parts.partners[0] ?? null,
+    partnerOrigin: parts.partners.find((partner) => !partner.endsWith('*')) ?? null,
   };
 }
 

@@ -3,7 +3,8 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../build/build-all';
 import { devServerPort } from '../dev/dev-server-address';
 import { startRemoteDevServer } from '../dev/remote-dev-server';
-import { localDeployments, localReleases } from '../release/local';
+import { openRegistry } from '../partners/registry';
+import { localDeployments, localEnvironment, localReleases } from '../release/local';
 import { releasesFolder, remoteNames, root, varFolder } from '../root';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
@@ -42,6 +43,7 @@ export async function dev([name = '']: string[]): Promise<void> {
     releases: localReleases(),
     releasesFolder,
     deployments: localDeployments(),
+    partners: await openRegistry(localEnvironment),
     publicFolder: path.join(root, 'shell/public'),
     development: { remote, live: () => server.live(), shell },
   });

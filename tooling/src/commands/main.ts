@@ -9,6 +9,7 @@ import { gallery } from './gallery';
 import { lighthouse } from './lighthouse';
 import { makeRemote } from './new-remote';
 import { onboarding } from './onboarding';
+import { partners } from './partners';
 import { release } from './release';
 import { serve } from './serve';
 import { smoke } from './smoke';
@@ -23,6 +24,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   bench,
   build,
   dev,
+  partners: (args) => partners(args),
   release,
   serve,
   smoke,

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { writeNginx } from '../nginx/nginx-action';
+import { keepNginxSetup, nginxFolder, writeNginx } from '../nginx/nginx-action';
+import { openRegistry } from '../partners/registry';
 import { releaseActions, usage } from '../release/actions';
 import { Deployments } from '../release/deployments';
 import { localEnvironment } from '../release/local';
 import { ReleaseStore } from '../release/release-store';
 import { openStorage } from '../release/storage/open-storage';
-import { releasesFolder, varFolder } from '../root';
+import { releasesFolder } from '../root';
 
 /**
  * `npm run release -- publish|check|promote|rollout|rollback|disable|enable|status|history|prune|nginx …`: one package at a time,
@@ -28,6 +29,7 @@ export async function release(args: string[]): Promise<void> {
       days: { type: 'string', default: '30' },
       apply: { type: 'boolean', default: false },
       output: { type: 'string' },
+      reload: { type: 'string' },
       'api-upstream': { type: 'string', default: 'http://127.0.0.1:4000' },
     },
   });
@@ -58,17 +60,27 @@ function count(option: string, text: string): number {
  */
 async function nginx(
   environment: string,
-  values: { storage: string; output?: string | undefined; 'api-upstream': string },
+  values: {
+    storage: string;
+    output?: string | undefined;
+    reload?: string | undefined;
+    'api-upstream': string;
+  },
 ): Promise<void> {
   const storage = await openStorage(values.storage, process.env);
-  const file = await writeNginx({
+  const setup = {
     addresses: readAddresses(process.env),
-    profile: 'A',
+    profile: 'A' as const,
+    releasesFolder: path.resolve(values.storage),
+    output: path.resolve(values.output ?? path.join(nginxFolder(), environment)),
+    apiUpstream: values['api-upstream'],
+  };
+  const file = await writeNginx({
+    ...setup,
     releases: new ReleaseStore(storage),
     deployments: new Deployments(storage, environment),
-    releasesFolder: values.storage,
-    output: values.output ?? path.join(varFolder, 'nginx', environment),
-    apiUpstream: values['api-upstream'],
+    partners: await openRegistry(environment),
   });
+  if (values.reload) keepNginxSetup(environment, { ...setup, reload: values.reload });
   console.log(`wrote ${file} and its folder site; include it in the http block of nginx`);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { openRegistry } from '../partners/registry';
 import { localDeployments, localEnvironment, localReleases } from '../release/local';
 import { releasesFolder, root } from '../root';
 import { profileNames } from '../site/profiles';
@@ -28,12 +29,13 @@ export async function serve(args: string[]): Promise<void> {
       releases: localReleases(),
       releasesFolder,
       deployments,
+      partners: await openRegistry(values.environment),
       publicFolder: path.join(root, 'shell/public'),
     }),
     startSandbox({
       api: addresses.api.origin,
       signOn: addresses.signOn.origin,
-      env: { MRW_LOG: 'silent', MRW_RATE_LIMITS: 'off' },
+      env: { MRW_LOG: 'silent', MRW_RATE_LIMITS: 'off', MRW_ENVIRONMENT: values.environment },
       quiet: true,
     }),
   ]);

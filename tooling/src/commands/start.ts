@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../build/build-all';
-import { localDeployments, localReleases } from '../release/local';
+import { openRegistry } from '../partners/registry';
+import { localDeployments, localEnvironment, localReleases } from '../release/local';
 import { releasesFolder, root, varFolder } from '../root';
 import { profileNames, type ProfileName } from '../site/profiles';
 import { startSandbox } from '../site/sandbox-process';
@@ -34,6 +35,7 @@ export async function start(args: string[]): Promise<void> {
     releases: localReleases(),
     releasesFolder,
     deployments: localDeployments(),
+    partners: await openRegistry(localEnvironment),
     publicFolder: path.join(root, 'shell/public'),
   });
   const running = await sandbox;

@@ -1,8 +1,17 @@
 import { tokenPaths } from '@mrw/shared-contracts/constants';
 import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
+import { walletModes, type Partners } from '@mrw/shared-contracts/partners/registration';
 import { contentTypes } from '../release/content-types';
 import type { SiteFacts } from '../site/headers';
-import { framingOf, originsOf, type Partners } from '../site/partners';
+import {
+  allOrigins,
+  checkPage,
+  checkPath,
+  checkScript,
+  forAnyPage,
+  framingOf,
+  originsOf,
+} from '../site/partners';
 import { workerFiles } from '../webpack/worker-config';
 import { addHeaders, block, map, printed, quoted, type Directive } from './directives';
 
@@ -54,17 +63,40 @@ function maps({ partners }: NginxPlan): Directive[] {
   const cases = (value: (id: string) => string): Record<string, string> =>
     Object.fromEntries(ids.map((id) => [id, value(id)]));
   const ancestors = (id: string | null) => framingOf(partners, id).ancestors.join(' ');
-  const readers = [...new Set(Object.values(partners).flat())];
+  const readers = allOrigins(partners, 'inline').map((origin): Case => [caseOf('', origin), '$http_origin']);
   const pairs = ids.flatMap((id) =>
-    originsOf(partners, id).map((origin): [string, string] => [`${id} ${origin}`, origin]),
+    originsOf(partners, id, 'inline').map((origin): Case => [caseOf(`${id} `, origin), '$http_origin']),
+  );
+  const checks = Object.entries(partners).flatMap(([id, { origins }]) =>
+    origins.flatMap((origin) =>
+      walletModes.map((mode): Case => {
+        const page = { id, mode, origin: origin.replace('*', '1') };
+        return [caseOf(`${id} ${mode} `, origin), checkPage(partners, page)];
+      }),
+    ),
   );
   return [
     map('$arg_partner', 'mrw_page', { '': 'page', ...cases(partnerPage) }, 'partner'),
     map('$arg_partner', 'mrw_ancestors', { '': ancestors(null), ...cases(ancestors) }, ancestors('')),
-    map('$http_origin', 'mrw_reader', Object.fromEntries(readers.map((origin) => [origin, origin])), ''),
+    map('$http_origin', 'mrw_reader', Object.fromEntries(readers), ''),
     map('"$arg_partner $http_origin"', 'mrw_settings_reader', Object.fromEntries(pairs), ''),
+    map(
+      '$arg_partner',
+      'mrw_id',
+      cases(() => 'origin'),
+      'id',
+    ),
+    map('"$arg_partner $arg_mode $http_origin"', 'mrw_check', Object.fromEntries(checks), '$mrw_id'),
   ];
 }
+
+type Case = [from: string, to: string];
+
+/** A case of a map for an origin; `*` is any port. */
+const caseOf = (before: string, origin: string) =>
+  origin.endsWith(':*')
+    ? `~^${`${before}${origin.slice(0, -1)}`.replaceAll('.', '[.]')}[0-9]+$`
+    : `${before}${origin}`;
 
 /** The same response for every path: the site determines its page itself. */
 function page(surface: Surface, { facts }: NginxPlan, file: string, ancestors: string): Directive[] {
@@ -107,6 +139,15 @@ function siteServer(plan: NginxPlan): Directive {
       'try_files /settings-$mrw_page.json =404',
       ...row('document'),
       ...readable('mrw_settings_reader'),
+    ),
+    block(
+      `location = ${checkPath}`,
+      'default_type text/javascript',
+      ...addHeaders({
+        ...headersFor('document', { ...plan.facts, nonce: '', ancestors: [] }),
+        ...forAnyPage,
+      }),
+      `return 200 ${quoted(checkScript('$mrw_check'))}`,
     ),
     block(
       'location = /service-worker.js',

@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
-import type { Deployments } from '../release/deployments';
-import type { ReleaseStore } from '../release/release-store';
+import type { PartnerRegistry } from '../partners/registry';
+import { Deployments } from '../release/deployments';
+import { ReleaseStore } from '../release/release-store';
 import { shellFolders } from '../release/shell-folders';
-import { root } from '../root';
+import { openStorage } from '../release/storage/open-storage';
+import { root, varFolder } from '../root';
 import { siteFacts } from '../site/headers';
-import { demoPartners } from '../site/partners';
 import { deploymentProfileOf, type ProfileName } from '../site/profiles';
 import { nginxConfiguration } from './configuration';
 import { writeSite } from './write-site';
@@ -16,6 +19,7 @@ type Request = {
   profile: ProfileName;
   releases: ReleaseStore;
   deployments: Deployments;
+  partners: Pick<PartnerRegistry, 'read'>;
   /** Folder of the releases: nginx serves files. */
   releasesFolder: string;
   /** Where the configuration and the pages go. */
@@ -36,7 +40,7 @@ export async function writeNginx(request: Request): Promise<string> {
   const shell = shellFolders(await deployments.read(), releasesFolder);
   const manifest = await deployments.manifest(releases, addresses.remotes.origin);
   const profile = deploymentProfileOf(request.profile, addresses);
-  const partners = demoPartners(addresses);
+  const partners = await request.partners.read();
   const remoteOrigins = [addresses.remotes.origin];
   const standalonePaths = Object.values(manifest.remotes)
     .flatMap(({ descriptor }) => descriptor.routes)
@@ -71,5 +75,42 @@ export async function writeNginx(request: Request): Promise<string> {
   });
   const file = path.resolve(output, 'nginx.conf');
   fs.writeFileSync(file, configuration);
+  return file;
+}
+
+/** How nginx was set up for an environment, so that a change of its partners can repeat it. */
+export type NginxSetup = Pick<
+  Request,
+  'addresses' | 'profile' | 'releasesFolder' | 'output' | 'apiUpstream'
+> & {
+  /** Command that tests the configuration and makes nginx read it. */
+  reload: string;
+};
+
+/** Folder of what is written for nginx. */
+export const nginxFolder = () => process.env['MRW_NGINX'] ?? path.join(varFolder, 'nginx');
+
+const setupFile = (environment: string) => path.join(nginxFolder(), `${environment}.setup.json`);
+
+/** Notes the set-up of an environment on this machine. */
+export function keepNginxSetup(environment: string, setup: NginxSetup): void {
+  fs.mkdirSync(path.dirname(setupFile(environment)), { recursive: true });
+  fs.writeFileSync(setupFile(environment), JSON.stringify(setup));
+}
+
+/**
+ * Writes the configuration of an environment anew and reloads nginx, when it was set up here with `--reload`.
+ *
+ * @returns the path of the configuration; null where nginx is not set up
+ * @throws Error with what nginx says against it: the registration is changed all the same
+ */
+export async function renewNginx(partners: PartnerRegistry): Promise<string | null> {
+  const { environment } = partners;
+  if (!fs.existsSync(setupFile(environment))) return null;
+  const setup = JSON.parse(fs.readFileSync(setupFile(environment), 'utf8')) as NginxSetup;
+  const storage = await openStorage(setup.releasesFolder, process.env);
+  const deployments = new Deployments(storage, environment);
+  const file = await writeNginx({ ...setup, partners, deployments, releases: new ReleaseStore(storage) });
+  await promisify(execFile)('sh', ['-c', setup.reload]);
   return file;
 }

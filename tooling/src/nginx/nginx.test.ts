@@ -6,24 +6,31 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { apiHeaders, headersFor, type Surface } from '@mrw/shared-contracts/headers';
+import { partners as registerPartners } from '../commands/partners';
 import { Deployments } from '../release/deployments';
 import { ReleaseStore } from '../release/release-store';
 import { FolderStorage } from '../release/storage/folder-storage';
 import { siteFacts } from '../site/headers';
-import { demoPartners, framingOf } from '../site/partners';
+import { checkPage, checkScript, framingOf } from '../site/partners';
 import { deploymentProfileOf } from '../site/profiles';
+import { harbourMall, testPartners } from '../testing/partners';
 import { nginxPath, startNginx } from '../testing/nginx-server';
-import { writeNginx } from './nginx-action';
+import { keepNginxSetup, writeNginx } from './nginx-action';
 
 // In the full test run it is required; locally it may be missing, and the list of tests reports it.
 const here = nginxPath() !== null || process.env['CI'] ? describe : describe.skip;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-nginx-'));
 const releases = path.join(folder, 'releases');
+const registry = path.join(folder, 'partners');
+process.env['MRW_NGINX'] = path.join(folder, 'setup');
 const offset = 20_000 + (process.pid % 100) * 10;
 const addresses = readAddresses({ MRW_PORT_OFFSET: String(offset) });
 const profile = deploymentProfileOf('A', addresses);
-const partners = demoPartners(addresses);
+const partners = {
+  ...testPartners(addresses),
+  'new-shop': harbourMall({ origins: ['http://localhost:*'] }),
+};
 const site = `http://127.0.0.1:${addresses.shell.port}`;
 const remotes = `http://127.0.0.1:${addresses.remotes.port}`;
 const api = `http://127.0.0.1:${addresses.api.port}`;
@@ -92,6 +99,7 @@ here("Debian's nginx on the configuration that is made for it", () => {
       profile: 'A',
       releases: new ReleaseStore(storage),
       deployments,
+      partners: { read: () => Promise.resolve(partners) },
       releasesFolder: releases,
       output: path.join(folder, 'nginx'),
       apiUpstream: `http://127.0.0.1:${upstreamPort}`,
@@ -117,6 +125,8 @@ here("Debian's nginx on the configuration that is made for it", () => {
     ['/unsubscribe_email?token=X', 'token-page', site, null],
     ['/redeem-gift-card?code=X', 'gift-card-page', site, null],
     ['/user/myCoupon?partner=harbour-mall', 'embedded-page', site, 'harbour-mall'],
+    ['/user/myCoupon?partner=new-shop', 'embedded-page', site, 'new-shop'],
+    ['/user/myCoupon?partner=inline-only', 'embedded-page', site, 'inline-only'],
     ['/user/myCoupon?partner=nobody', 'embedded-page', site, 'nobody'],
     ['/assets/main.1.1.0.js', 'asset', site, null],
     ['/assets/icon.svg', 'asset', site, null],
@@ -217,6 +227,50 @@ here("Debian's nginx on the configuration that is made for it", () => {
     });
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
     expect((await fetch(`${site}/embed/settings.json?partner=nobody`)).status).toBe(404);
+  });
+
+  test.each([
+    ['harbour-mall', 'frame', mall],
+    ['pier-outlet', 'inline', 'https://pier-outlet.example'],
+    ['harbour-mall', 'inline', 'https://evil.example'],
+    ['new-shop', 'frame', 'http://localhost:3000'],
+    ['new-shop', 'inline', 'http://localhost:3000.evil.example'],
+    ["';alert(1);'", 'frame', mall],
+    ['nobody', 'frame', mall],
+  ])('the check of %p, %s, at %p answers as the site of a developer does', async (id, mode, origin) => {
+    const query = new URLSearchParams({ partner: id, mode }).toString();
+    const answer = await fetch(`${site}/embed/check.js?${query}`, { headers: { Origin: origin } });
+    expect(await answer.text()).toBe(checkScript(checkPage(partners, { id, mode, origin })));
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a partner that is registered while it runs is allowed after the command, and not after its removal', async () => {
+    const command = (...args: string[]) =>
+      registerPartners([...args, '--environment', 'production', '--storage', registry], () => undefined);
+    keepNginxSetup('production', {
+      addresses,
+      profile: 'A',
+      releasesFolder: releases,
+      output: path.join(folder, 'nginx'),
+      apiUpstream: `http://127.0.0.1:${addresses.partner.port}`,
+      reload: `kill -HUP $(cat ${folder}/nginx.pid)`,
+    });
+    const origin = 'https://late.example';
+    // An open connection keeps the configuration that it began with.
+    const check = async () => {
+      const address = `${site}/embed/check.js?partner=late-shop&mode=frame`;
+      return (await raw(address, { Origin: origin, Connection: 'close' })).body.toString();
+    };
+    const until = async (answer: 'id' | 'allowed') => {
+      while ((await check()) !== checkScript(answer)) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await until('id');
+    await command('add', 'late-shop', '--origin', origin);
+    await until('allowed');
+    await command('remove', 'late-shop');
+    await until('id');
   });
 
   test('the API behind it gets the headers of its row in place of its own, and keeps its caching', async () => {

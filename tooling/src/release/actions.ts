@@ -40,7 +40,7 @@ export const usage = `Usage: npm run release -- publish <package> <version> [--f
                          enable <remote> [--reason <text>]
                          status | history [package]
                          prune [package] [--keep <versions>] [--days <number>] [--apply]
-                         nginx <environment> [--output <folder>] [--api-upstream <address>]
+                         nginx <environment> [--output <folder>] [--api-upstream <address>] [--reload <command>]
 Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <who>`;
 
 /** What a team or an operator can do; each throws an Error with the reason when it refuses. */

@@ -36,7 +36,8 @@ export function historyTable(history: readonly DeploymentStep[], remote?: string
 
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
 
-function aligned(rows: readonly (readonly string[])[]): string[] {
+/** Rows as lines with columns. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row

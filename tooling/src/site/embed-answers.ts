@@ -1,7 +1,8 @@
 import type { DeploymentProfile } from '@mrw/shared-contracts';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
+import type { Partners } from '@mrw/shared-contracts/partners/registration';
 import { laterChunks } from '../webpack/asset-map-plugin';
-import { framingOf, originsOf, profileFor, readableBy, type Partners } from './partners';
+import { originsOf, partnerOf, profileFor, readableBy } from './partners';
 import { shellAssets } from './shell-assets';
 
 type Answer = { status: number; headers: Record<string, string>; body: unknown };
@@ -21,7 +22,8 @@ export async function embedSettings(parts: {
   manifest(): Promise<DeploymentManifest>;
 }): Promise<Answer> {
   const { partners, partner, origin, shop } = parts;
-  const origins = originsOf(partners, partner);
+  const origins = originsOf(partners, partner, 'inline');
+  const languages = partnerOf(partners, partner)?.languages ?? [];
   const headers = readableBy(origins, origin);
   const assets = shellAssets(parts.shell, 'inline-wallet');
   const [program = ''] = assets.scripts;
@@ -32,7 +34,7 @@ export async function embedSettings(parts: {
     headers,
     body: {
       site: {
-        profile: profileFor(parts.profile, framingOf(partners, partner)),
+        profile: profileFor(parts.profile, { partners: origins, ancestors: [], languages }),
         remoteOrigins: parts.remoteOrigins,
         deploymentUrl: `${shop}/deployment.json`,
         chunks: laterChunks(assets),

@@ -1,6 +1,5 @@
 import type { DeploymentProfile } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
-import { demoPartners } from './partners';
 
 export const profileNames = ['A', 'B', 'C'] as const;
 export type ProfileName = (typeof profileNames)[number];
@@ -61,7 +60,8 @@ function profileA(addresses: Addresses): DeploymentProfile {
       api: addresses.api.origin,
       signOn: addresses.signOn.origin,
       giftCardFrame: addresses.giftCardFrame.origin,
-      partners: Object.values(demoPartners(addresses)).flat(),
+      // Those of the page: `profileFor`.
+      partners: [],
       telemetry: `${addresses.api.origin}/telemetry`,
     },
     links: {

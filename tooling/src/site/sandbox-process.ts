@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { partnersPlace } from '../partners/registry';
 import { root } from '../root';
 
 /** Milliseconds: it fills a database first, and other work may fill the machine. */
@@ -21,7 +22,7 @@ export async function startSandbox(options: {
 }): Promise<{ stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'sandbox/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, MRW_PARTNERS: partnersPlace(), ...options.env },
     stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit'],
   });
   // What fails after it, a build for example, leaves no sandbox behind that holds the ports.

@@ -5,6 +5,7 @@ import { languages, type DeploymentProfile } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
+import type { Partners } from '@mrw/shared-contracts/partners/registration';
 import { contentTypeOf } from '../release/content-types';
 import type { ShellFolders } from '../release/shell-folders';
 import { embedFile } from '../webpack/embed-config';
@@ -13,21 +14,30 @@ import { embedSettings } from './embed-answers';
 import type { Exchange } from './exchange';
 import { pageSurface, type siteFacts } from './headers';
 import { ownerOf, renderPage } from './page';
-import { framingOf, profileFor, readableBy, type Partners } from './partners';
+import {
+  allOrigins,
+  checkPage,
+  checkPath,
+  checkScript,
+  forAnyPage,
+  framingOf,
+  profileFor,
+  readableBy,
+} from './partners';
 import { robots } from './robots';
 import { sendText } from './send-text';
 import { pageAssets } from './shell-assets';
 import { sendFile } from './static-files';
 import { webManifest, webManifestPath } from './web-manifest';
 
-/** What the answers of the site are made of; `profile`, `manifest` and `shell` are read for each of them. */
+/** What the answers of the site are made of; `partners`, `profile`, `manifest` and `shell` are read for each of them. */
 export type Site = {
   addresses: Addresses;
-  partners: Partners;
   publicFolder: string;
   remoteOrigins: readonly string[];
   developerTools: boolean;
   facts: ReturnType<typeof siteFacts>;
+  partners(): Promise<Partners>;
   profile(): DeploymentProfile;
   manifest(): Promise<DeploymentManifest>;
   shell(): Promise<ShellFolders>;
@@ -48,7 +58,7 @@ const typeOf = (name: string) => ({ 'Content-Type': contentTypeOf(name).type ?? 
 const deployment: Answer = async (site, exchange) => {
   await sendText(exchange, JSON.stringify(await site.manifest()), {
     ...surfaceHeaders(site, 'document'),
-    ...readableBy(Object.values(site.partners).flat(), exchange.request.headers.origin),
+    ...readableBy(allOrigins(await site.partners(), 'inline'), exchange.request.headers.origin),
     'Content-Type': 'application/json',
   });
 };
@@ -69,7 +79,7 @@ const embedSettingsFile: Answer = async (site, { request, response }, url) => {
   const { status, headers, body } = await embedSettings({
     partner: url.searchParams.get('partner') ?? '',
     origin: request.headers.origin,
-    partners: site.partners,
+    partners: await site.partners(),
     profile: site.profile(),
     shop: site.addresses.shell.origin,
     remoteOrigins: site.remoteOrigins,
@@ -84,6 +94,19 @@ const embedSettingsFile: Answer = async (site, { request, response }, url) => {
   response.end(JSON.stringify(body));
 };
 
+const embedCheck: Answer = async (site, exchange, { searchParams }) => {
+  const answer = checkPage(await site.partners(), {
+    id: searchParams.get('partner') ?? '',
+    mode: searchParams.get('mode') ?? '',
+    origin: exchange.request.headers.origin,
+  });
+  await sendText(exchange, checkScript(answer), {
+    ...surfaceHeaders(site, 'document'),
+    ...forAnyPage,
+    ...typeOf(checkPath),
+  });
+};
+
 const asset: Answer = async (site, exchange, { pathname }) => {
   const name = pathname.slice('/assets/'.length);
   const { live, before } = await site.shell();
@@ -94,7 +117,7 @@ const asset: Answer = async (site, exchange, { pathname }) => {
 
 const page: Answer = async (site, exchange, url) => {
   const partner = url.searchParams.get('partner');
-  const framing = framingOf(site.partners, partner);
+  const framing = framingOf(await site.partners(), partner);
   const nonce = randomBytes(16).toString('base64');
   const manifest = await site.manifest();
   const standsAlone = ownerOf(url.pathname, manifest)?.route.chrome === 'bare';
@@ -131,6 +154,7 @@ const answers: Readonly<Record<string, Answer>> = {
   '/robots.txt': robotsFile,
   '/embed.js': embedScript,
   '/embed/settings.json': embedSettingsFile,
+  [checkPath]: embedCheck,
   ...webManifests,
 };
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { PartnerRegistry } from '../partners/registry';
 import { Deployments } from '../release/deployments';
 import { ReleaseStore } from '../release/release-store';
 import { FolderStorage } from '../release/storage/folder-storage';
@@ -32,6 +33,7 @@ beforeAll(async () => {
     releases: new ReleaseStore(storage),
     releasesFolder,
     deployments,
+    partners: new PartnerRegistry(storage, 'partners'),
     publicFolder: path.join(releasesFolder, 'public'),
   });
 });

@@ -1,14 +1,15 @@
 import http from 'node:http';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
+import type { Partners } from '@mrw/shared-contracts/partners/registration';
 import { devServerOrigin } from '../dev/dev-server-address';
 import type { Deployments } from '../release/deployments';
+import type { PartnerRegistry } from '../partners/registry';
 import { productionEnvironment } from '../release/local';
 import type { ReleaseStore } from '../release/release-store';
 import { shellFolders } from '../release/shell-folders';
 import { siteFacts } from './headers';
 import { close, listen } from './http-server';
-import { demoPartners } from './partners';
 import { deploymentProfileOf, type ProfileName } from './profiles';
 import { answerSite, surfaceHeaders, type Site } from './site-answers';
 import { sendFile } from './static-files';
@@ -20,6 +21,7 @@ export type SiteOptions = {
   /** Folder that the remotes' host serves. */
   releasesFolder: string;
   deployments: Deployments;
+  partners: Pick<PartnerRegistry, 'read'>;
   /** Folder of files that are served as they are, for example the icon. */
   publicFolder: string;
   /** A remote that is compiled on every save, and a build of the shell, take the place of their releases. */
@@ -61,13 +63,23 @@ function siteOf(options: SiteOptions, profileName: () => ProfileName): Site {
   const developerTools = deployments.environment !== productionEnvironment;
   const developerOrigins = developerTools ? [devServerOrigin(addresses)] : [];
   const remoteOrigins = [addresses.remotes.origin, ...developerOrigins];
+  let known: Partners = {};
   const { services } = deploymentProfileOf(profileName(), addresses);
   return {
     addresses,
     publicFolder,
     remoteOrigins,
     developerTools,
-    partners: demoPartners(addresses),
+    // Read for every response: a registration needs no restart.
+    partners: async () => {
+      try {
+        known = await options.partners.read();
+      } catch (error) {
+        // A broken file leaves the last registrations in force.
+        console.error(error);
+      }
+      return known;
+    },
     facts: siteFacts({ services, remoteOrigins, developerOrigins, integrity: !developerTools }),
     profile: () => deploymentProfileOf(profileName(), addresses),
     manifest: async () => {

@@ -25,7 +25,7 @@ export async function startNginx(configuration: string, folder: string, port: nu
   fs.writeFileSync(
     main,
     `load_module ${modules}/ngx_http_brotli_static_module.so;
-daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr warn;
+daemon off; worker_processes 1; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/nginx.pid; error_log stderr warn;
 events { worker_connections 64; }
 http { access_log off; ${temporary.join(' ')} include ${configuration}; }
 `,

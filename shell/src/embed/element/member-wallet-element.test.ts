@@ -1,5 +1,10 @@
 import { MemberWalletElement } from './member-wallet-element';
 
+// The site's answer comes at once; what becomes of it is a matter of its own test.
+jest.mock('./checked-view', () => ({
+  checkedView: (request: unknown, _mode: string, open: (asked: unknown) => unknown) => open(request),
+}));
+
 class TestWallet extends MemberWalletElement {
   protected readonly origin = { shop: 'https://shop.example', nonce: undefined };
 }

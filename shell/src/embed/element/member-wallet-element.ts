@@ -1,14 +1,14 @@
 import { languageOf, type Language } from '@mrw/shared-contracts/language';
 import type { EmbedReport } from '@mrw/shared-contracts/messages/embed';
+import type { WalletMode } from '@mrw/shared-contracts/partners/registration';
+import { checkedView } from './checked-view';
 import { frameView } from './frame-view';
 import { inlineView } from './inline-view';
 import { followPageLanguage, pageLanguage } from './page-language';
 import { elementTexts } from './texts';
 import { ask, tell } from './wallet-events';
 import { makePlace, showFailure } from './wallet-place';
-import type { WalletView } from './wallet-view';
-
-export type WalletMode = 'frame' | 'inline';
+import type { WalletRequest, WalletView } from './wallet-view';
 
 const firstPage = '/user/myCoupon';
 const attributes = ['partner', 'language', 'page', 'mode'] as const;
@@ -93,9 +93,8 @@ export abstract class MemberWalletElement extends HTMLElement {
   private start(): void {
     const { shop, nonce } = this.origin;
     const place = makePlace(this.tree, nonce);
-    const open = this.mode === 'inline' ? inlineView : frameView;
     this.toldPage = this.page;
-    this.view = open({
+    const request: WalletRequest = {
       place,
       shop,
       nonce,
@@ -118,7 +117,8 @@ export abstract class MemberWalletElement extends HTMLElement {
       onDoubt: (code, message) => {
         this.tellDeveloper(code, message);
       },
-    });
+    };
+    this.view = checkedView(request, this.mode, this.mode === 'inline' ? inlineView : frameView);
   }
 
   private tellDeveloper(code: string, message: string): void {

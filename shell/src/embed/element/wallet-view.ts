@@ -15,7 +15,7 @@ export type WalletRequest = {
   nonce: string | undefined;
   onReport(report: EmbedReport): void;
   /** It cannot be shown. */
-  onError(code: 'MRW-301' | 'MRW-302', message: string): void;
+  onError(code: 'MRW-301' | 'MRW-302' | 'MRW-303', message: string): void;
   /** Possibly refused; it is still waited for. */
   onDoubt(code: 'MRW-303', message: string): void;
 };

@@ -1,3 +1,4 @@
+import { isListedOrigin } from '@mrw/shared-contracts/partners/origins';
 import { embedConnect, rateLimit, type EmbedConnect } from '@mrw/shared-contracts';
 
 export type PartnerConnection = { connect: EmbedConnect; port: MessagePort; origin: string };
@@ -9,14 +10,14 @@ export const awaitsPartner = (query: URLSearchParams) => query.get('handshake') 
  * Waits for the partner page: the first valid greeting from exactly its window, with a listed origin and one port,
  * counts; everything else is ignored, and so are later greetings.
  *
- * @param partners exact origins
+ * @param partners registered origins
  */
 export function partnerConnection(page: Window, partners: readonly string[]): Promise<PartnerConnection> {
   const limit = rateLimit();
   return new Promise((resolve) => {
     const hear = (event: MessageEvent<unknown>) => {
       if (event.source !== page.parent || page.parent === page) return;
-      if (!partners.includes(event.origin) || !limit.admits()) return;
+      if (!isListedOrigin(partners, event.origin) || !limit.admits()) return;
       const [port, ...more] = event.ports;
       const parsed = embedConnect.safeParse(event.data);
       if (!parsed.success || !port || more.length > 0) return;

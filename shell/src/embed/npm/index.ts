@@ -1,5 +1,5 @@
 import type { Language } from '@mrw/shared-contracts/language';
-import type { WalletMode } from '../element/member-wallet-element';
+import type { WalletMode } from '@mrw/shared-contracts/partners/registration';
 import type { MemberWalletEvents } from '../element/wallet-events';
 
 export type { ApplyDetail, MemberWalletEvents, PartnerOutcome } from '../element/wallet-events';
