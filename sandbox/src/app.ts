@@ -6,6 +6,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import { apiHeaders } from '@mrw/shared-contracts/headers';
+import { isListedOrigin } from '@mrw/shared-contracts/partners/origins';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -14,6 +15,8 @@ import { createAttempts } from './identity/attempts';
 import { createSignOn } from './auth/sign-on';
 import type { SignOnService } from './auth/sign-on-service';
 import { createTokens } from './identity/tokens';
+import { demoPartners, type PartnerDirectory } from './partners/directory';
+import { createPartnerLinks, type PartnerLinks } from './partners/links';
 import { createClock } from './clock';
 import type { Clock } from './clock';
 import type { Api, Context } from './context';
@@ -48,6 +51,8 @@ export type SandboxOptions = {
   dataFolder: string;
   logger: FastifyBaseLogger;
   clock?: Clock;
+  /** Left out: those of the demo. */
+  partners?: PartnerDirectory;
   /** False leaves out `/sandbox/*`. */
   sandboxTools?: boolean;
   /** Limits of calls and of failed attempts; left out: unlimited, as tests need it. */
@@ -60,6 +65,7 @@ export type Sandbox = {
   api: Api;
   context: Context;
   signOn: SignOnService;
+  partnerLinks: PartnerLinks;
   /** Listens on the API's port of `addresses`, on this machine only. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -91,7 +97,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (await isEmpty(connection.db)) await reset();
 
   const tokens = createTokens(connection.db, clock);
+  const partners = options.partners ?? (() => Promise.resolve(demoPartners(addresses)));
   const context: Context = {
+    partners,
     connection,
     clock,
     addresses,
@@ -108,6 +116,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     api,
     context,
     signOn: createSignOn(context),
+    partnerLinks: createPartnerLinks(context),
     start: async () => {
       await api.listen({ port: addresses.api.port, host: 'localhost' });
     },
@@ -154,7 +163,18 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     reply.headers(apiHeaders);
   });
   await api.register(cors, {
-    origin: (origin, decide) => decide(null, origin !== undefined && origins.has(origin)),
+    origin: (origin, decide) => {
+      if (origin === undefined || origins.has(origin)) decide(null, origin !== undefined);
+      else
+        isInlineOrigin(context, origin).then(
+          (isAllowed) => {
+            decide(null, isAllowed);
+          },
+          (error: unknown) => {
+            decide(error instanceof Error ? error : null, false);
+          },
+        );
+    },
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
     exposedHeaders: ['Link', 'Retry-After'],
@@ -182,6 +202,13 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     });
   if (sandboxTools) await api.register(consoleRoutes, { prefix: '/console' });
   return api;
+}
+
+/** A page that a partner shows the wallet in. */
+async function isInlineOrigin({ partners }: Context, origin: string): Promise<boolean> {
+  return Object.values(await partners()).some(
+    ({ modes, origins }) => modes.includes('inline') && isListedOrigin(origins, origin),
+  );
 }
 
 /** Paths only: queries and headers may carry tokens and contacts. */

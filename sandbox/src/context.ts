@@ -8,6 +8,7 @@ import type { Clock } from './clock';
 import type { Connection } from './db/connect';
 import type { Lock } from './db/lock';
 import type { Faults } from './http/faults';
+import type { PartnerDirectory } from './partners/directory';
 import type { ReceivedList } from './telemetry/received';
 
 /** The API server with types taken from the schemas of its routes. */
@@ -24,6 +25,7 @@ export type Context = Readonly<{
   connection: Connection;
   clock: Clock;
   addresses: Addresses;
+  partners: PartnerDirectory;
   tokens: TokenService;
   faults: Faults;
   /** What pages and browsers reported. */

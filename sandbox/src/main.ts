@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createSandbox } from './app';
 import { chooseDatabase, dataFolderOf, isTemporary } from './db/connect';
 import { readRateLimits } from './http/limits';
-import { partnersFileOf, registerDemo } from './partners/directory';
+import { fileDirectory, partnersFileOf, registerDemo } from './partners/directory';
 import { buildSeed } from './seed/index';
 import { startSites } from './sites/index';
 
@@ -14,19 +14,26 @@ const logger = pino({ level: process.env['MRW_LOG'] ?? 'info', base: { part: 'sa
 
 async function start() {
   const dataFolder = dataFolderOf(process.env);
-  await registerDemo(partnersFileOf(process.env), addresses);
+  const partnersFile = partnersFileOf(process.env);
+  await registerDemo(partnersFile, addresses);
   const sandbox = await createSandbox({
     database: chooseDatabase(process.env),
     addresses,
     buildSeed,
     dataFolder,
+    partners: fileDirectory(partnersFile),
     logger,
     sandboxTools: process.env['MRW_SANDBOX_TOOLS'] !== 'off' && process.env['NODE_ENV'] !== 'production',
     ...(rateLimits === undefined ? {} : { rateLimits }),
   });
   if (process.argv.includes('--fresh')) await sandbox.reset();
   await sandbox.start();
-  const services = { signOn: sandbox.signOn, tokens: sandbox.context.tokens };
+  const { signOn, partnerLinks, context } = sandbox;
+  const services = {
+    signOn,
+    tokens: context.tokens,
+    partners: { directory: context.partners, links: partnerLinks, clock: context.clock },
+  };
   const sites = await startSites({ addresses, services, logger, rateLimits });
   return async () => {
     await sites.stop();

@@ -5,46 +5,51 @@ import {
   tokenPair,
 } from '@mrw/shared-contracts/api/auth';
 import { details } from '@mrw/shared-contracts/api/errors';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { recordActivity } from '../activity-log/record';
 import type { Api, Context } from '../context';
-import { authorization_codes } from '../db/schema/access';
 import { members } from '../db/schema/members';
 import { bearerRoute } from '../http/bearer-route';
 import { requireCaller } from '../identity/caller';
 import { fieldRefusal, forbidden, refused, unauthorized } from '../http/refusal';
 import { hashPassword, isPassword } from '../identity/password';
-import { isOlderThan, isStrongPassword, lifetimes, passwordMessage } from '../identity/rules';
+import { isStrongPassword, passwordMessage } from '../identity/rules';
+import { mayOpenWallet, takeCode } from './authorization-code';
 
 const empty = z.object({});
 
 export function authRoutes(api: Api, context: Context): void {
-  const { connection, clock, tokens } = context;
+  const { addresses, connection, clock, tokens } = context;
   const { db } = connection;
+
+  /** The page around a wallet: a frame tells the origin of its handshake, an inline wallet is that page. */
+  const walletOrigin = ({
+    headers,
+    body,
+  }: {
+    headers: { origin?: string };
+    body: { partner_origin?: string };
+  }) => (headers.origin === addresses.shell.origin ? body.partner_origin : headers.origin);
 
   api.post(
     '/auth/access_token',
     { schema: { body: authorizationCodeRequest, response: { 200: tokenPair } } },
-    async (request) =>
-      db.transaction(async (tx) => {
+    async (request) => {
+      // A code that comes from a wrong origin is used up: thrown after the commit.
+      const pair = await db.transaction(async (tx) => {
         const now = clock.now();
-        const [code] = await tx
-          .update(authorization_codes)
-          .set({ used_at: now })
-          .where(
-            and(
-              eq(authorization_codes.code, request.body.authorization_code),
-              isNull(authorization_codes.used_at),
-            ),
-          )
-          .returning();
-        if (code === undefined || isOlderThan(code.created_at, lifetimes.authorizationCode, now)) {
-          throw refused(details.invalidAuthorizationCode);
-        }
+        const code = await takeCode({ tx, now }, request.body.authorization_code);
+        if (code === null) return null;
+        if (code.link_id !== null && !(await mayOpenWallet(tx, code, walletOrigin(request)))) return null;
         await recordActivity({ tx, now }, code.member_id, 'LOGIN');
-        return tokens.openSession(tx, code.member_id, 'member');
-      }),
+        return code.link_id === null
+          ? tokens.openSession(tx, code.member_id, 'member')
+          : tokens.openSession(tx, code.member_id, 'wallet', code.link_id);
+      });
+      if (pair === null) throw refused(details.invalidAuthorizationCode);
+      return pair;
+    },
   );
 
   api.post(

@@ -7,6 +7,27 @@ import { forbidden, unauthorized } from '../http/refusal';
 
 type Call = Pick<FastifyRequest, 'headers' | 'method' | 'routeOptions'>;
 
+/** What the session of a wallet in a partner's page may call: its pages, and the member's name, points and device. */
+const walletRoutes: readonly string[] = [
+  'GET /customers/:uid',
+  'GET /point-accounts/:uid',
+  'GET /customers/unread_messages_count/:uid',
+  'POST /app_installations',
+  'PATCH /app_installations/:id',
+  'GET /customers/:uid/coupons',
+  'GET /customers/:uid/coupons/:id',
+  'GET /customers/:uid/coupons/:id/applicable_stores',
+  'GET /customers/:uid/tickets',
+  'GET /customers/:uid/tickets/:id',
+  'GET /customers/:uid/tickets/:id/applicable_stores',
+  'POST /coupons/:id/virtual_convert',
+  'POST /coupons/:id/usage_record',
+  'POST /customers/:uid/point_to_cash',
+  'POST /customers/:uid/shopify_point_to_cash',
+  'POST /customers/:uid/point_to_cash/cancel',
+  'POST /customers/:uid/point_to_cash/refresh',
+];
+
 /** The caller of a member route; temporary tokens only where `scopes` names them (Q-016). */
 export async function requireCaller(
   context: Context,
@@ -21,7 +42,8 @@ export async function requireCaller(
 async function judgeCaller(context: Context, request: Call, scopes: readonly Scope[]): Promise<Caller> {
   const caller = await context.tokens.caller(request.headers.authorization);
   if ('expired' in caller) throw unauthorized(details.invalidToken);
-  if (!scopes.includes(caller.scope)) throw forbidden();
+  const isWalletRoute = walletRoutes.includes(`${request.method} ${request.routeOptions.url}`);
+  if (!scopes.includes(caller.scope) && !(caller.scope === 'wallet' && isWalletRoute)) throw forbidden();
   // A disabled member may still learn that (Q-041), but changes nothing.
   if (caller.member.is_forced_inactive && request.method !== 'GET') throw forbidden('Account disabled.');
   return caller;
@@ -42,5 +64,7 @@ export async function requireOwner(
 /** The member of a route that visitors may call too; a token that is sent must be good. */
 export async function callerIfAny(context: Context, request: Call): Promise<Member | null> {
   if (request.headers.authorization === undefined) return null;
-  return (await judgeCaller(context, request, ['member'])).member;
+  // What visitors may read, a wallet may.
+  const scopes: Scope[] = request.method === 'GET' ? ['member', 'wallet'] : ['member'];
+  return (await judgeCaller(context, request, scopes)).member;
 }

@@ -7,6 +7,8 @@ export const lifetimes = {
   refresh: 30 * 86_400,
   giftCardAccess: 15 * 60,
   bookingAccess: 10 * 60,
+  /** A session in a partner's page, refreshed or not. */
+  walletSession: 60 * 60,
   verifyCredential: 30 * 60,
   /** A refresh token works on for this long after its rotation: several remotes may refresh at once. */
   refreshGrace: 30,

@@ -12,16 +12,21 @@ import { members } from '../db/schema/members';
 import { unauthorized } from '../http/refusal';
 import { judgeRefresh, lifetimes } from './rules';
 
-export type Scope = 'member' | 'gift_card' | 'booking';
+type SessionScope = Row<'sessions'>['scope'];
+export type Scope = SessionScope | 'booking';
+const scopes: readonly Scope[] = ['member', 'gift_card', 'wallet', 'links', 'booking'];
 export type Member = Row<'members'>;
 export type Caller = { member: Member; scope: Scope; sessionId: string };
 
 export type TokenService = {
-  openSession(tx: Db, memberId: number, scope: 'member' | 'gift_card'): Promise<TokenPair>;
+  /** @param linkId of a wallet: it ends with this link */
+  openSession(tx: Db, memberId: number, scope: SessionScope, linkId?: string): Promise<TokenPair>;
   /** New tokens for a refresh token, which becomes invalid after its grace period (contract §1). */
   rotate(refresh: string): Promise<TokenPair>;
   /** Ends the session of a refresh token; null when it is none, or none any more. */
   revoke(tx: Db, refresh: string): Promise<number | null>;
+  /** Ends the sessions of a partner link. */
+  revokeLink(tx: Db, linkId: string): Promise<void>;
   /** Ends all sessions of a member but one. */
   revokeAll(tx: Db, memberId: number, except?: string): Promise<void>;
   /** @throws Refusal 401; `expired` distinguishes an old token from a wrong one */
@@ -42,13 +47,18 @@ type Source = { db: Db; clock: Clock };
 export function createTokens(db: Db, clock: Clock): TokenService {
   const source: Source = { db, clock };
   return {
-    openSession: async (tx, memberId, scope) => {
+    openSession: async (tx, memberId, scope, linkId) => {
       const id = randomUUID();
-      await tx.insert(sessions).values({ id, member_id: memberId, scope, created_at: clock.now() });
-      return issue({ tx, now: clock.now() }, { memberId, sessionId: id, scope });
+      const now = clock.now();
+      const session = { id, member_id: memberId, scope, link_id: linkId ?? null, created_at: now };
+      await tx.insert(sessions).values(session);
+      return issue({ tx, now }, session);
     },
     rotate: (refresh) => rotate(source, refresh),
     revoke: (tx, refresh) => revoke({ tx, now: clock.now() }, refresh),
+    revokeLink: async (tx, linkId) => {
+      await tx.update(sessions).set({ revoked_at: clock.now() }).where(eq(sessions.link_id, linkId));
+    },
     revokeAll: async (tx, memberId, except) => {
       const open = await tx
         .select({ id: sessions.id })
@@ -74,7 +84,7 @@ export function createTokens(db: Db, clock: Clock): TokenService {
   };
 }
 
-type Bearer<S extends Scope = Scope> = { memberId: number; sessionId: string; scope: S };
+type Bearer = { memberId: number; sessionId: string; scope: Scope };
 
 // On the open transaction where there is one: the embedded database has a single connection.
 async function secret(tx: Db): Promise<Uint8Array> {
@@ -98,16 +108,22 @@ async function sign(
     .sign(await secret(tx));
 }
 
-async function issue({ tx, now }: Work, bearerOf: Bearer<'member' | 'gift_card'>): Promise<TokenPair> {
+type Opened = Pick<Row<'sessions'>, 'id' | 'member_id' | 'scope' | 'created_at'>;
+
+async function issue({ tx, now }: Work, session: Opened): Promise<TokenPair> {
+  const { id: sessionId, member_id: memberId, scope } = session;
   const refresh = randomBytes(32).toString('base64url');
   await tx.insert(refresh_tokens).values({
     hash: hashOf(refresh),
-    session_id: bearerOf.sessionId,
+    session_id: sessionId,
     created_at: now,
-    expires_at: addSeconds(now, lifetimes.refresh),
+    expires_at:
+      scope === 'wallet'
+        ? addSeconds(session.created_at, lifetimes.walletSession)
+        : addSeconds(now, lifetimes.refresh),
   });
-  const seconds = bearerOf.scope === 'member' ? lifetimes.access : lifetimes.giftCardAccess;
-  return { access: await sign({ tx, now }, bearerOf, seconds), refresh };
+  const seconds = scope === 'member' ? lifetimes.access : lifetimes.giftCardAccess;
+  return { access: await sign({ tx, now }, { memberId, sessionId, scope }, seconds), refresh };
 }
 
 async function verify({ db, clock }: Source, token: string) {
@@ -145,8 +161,7 @@ async function rotate({ db, clock }: Source, refresh: string): Promise<TokenPair
     if (row.token.rotated_at === null) {
       await tx.update(refresh_tokens).set({ rotated_at: now }).where(eq(refresh_tokens.hash, row.token.hash));
     }
-    const { id: sessionId, scope } = row.session;
-    return issue({ tx, now }, { memberId: row.member.id, sessionId, scope });
+    return issue({ tx, now }, row.session);
   });
   if (pair === null) throw unauthorized(details.invalidToken);
   return pair;
@@ -183,8 +198,7 @@ async function callerOf(
   });
   if (payload === null) return { expired: true };
   const sessionId = String(payload['sid']);
-  const scope: Scope =
-    payload['scope'] === 'member' ? 'member' : payload['scope'] === 'booking' ? 'booking' : 'gift_card';
+  const scope = scopes.find((known) => known === payload['scope']) ?? 'gift_card';
   const [row] = await source.db
     .select({ session: sessions, member: members })
     .from(sessions)

@@ -41,6 +41,7 @@ export function memberRoutes(api: Api, context: Context): void {
       const isOwner =
         !('expired' in caller) &&
         caller.scope !== 'booking' &&
+        caller.scope !== 'links' &&
         String(caller.member.id) === request.params.uid;
       if (!isOwner) throw forbidden();
       return customerAnswer(db, caller.member, clock.now());

@@ -9,10 +9,13 @@ import {
   type Registration,
 } from '@mrw/shared-contracts/partners/registration';
 
-/** Secret of the demo's partner site, as `Demo1234` is the password of its members. */
-const demoSecret = 'harbour-mall-demo-secret';
+/** The registered partners; read for every call, so that a change needs no restart. */
+export type PartnerDirectory = () => Promise<Partners>;
 
-const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+/** Secret of the demo's partner site, as `Demo1234` is the password of its members. */
+export const demoSecret = 'harbour-mall-demo-secret';
+
+export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const everywhere = {
   modes: ['frame', 'inline'] as Registration['modes'],
@@ -20,7 +23,7 @@ const everywhere = {
 };
 
 /** The registrations of the demo: its partner site, and one that is elsewhere. */
-function demoPartners({ partner }: Addresses): Partners {
+export function demoPartners({ partner }: Addresses): Partners {
   return {
     'harbour-mall': {
       ...everywhere,
@@ -40,6 +43,11 @@ function demoPartners({ partner }: Addresses): Partners {
 /** The file that `npm run partners` writes. */
 export const partnersFileOf = (env: NodeJS.ProcessEnv): string =>
   join(env['MRW_PARTNERS'] ?? 'var/partners', `${env['MRW_ENVIRONMENT'] ?? 'local'}.json`);
+
+export const fileDirectory =
+  (file: string): PartnerDirectory =>
+  async () =>
+    (await read(file)).partners;
 
 /** Registers the partners of the demo where they are missing, with the ports of this run. */
 export async function registerDemo(file: string, addresses: Addresses): Promise<void> {

@@ -5,12 +5,14 @@ import type { BookingTokens } from './family-booking/booking-access';
 import { createFamilyBookingSite } from './family-booking/site';
 import { createGiftCardFrame } from './gift-card-frame/site';
 import { createPartnerSite } from './partner/site';
+import type { PartnerPort } from './sign-on/partner-link/partner-port';
 import type { SignOnPort } from './sign-on/services';
 import { createSignOnSite } from './sign-on/site';
 
 interface SiteServices {
   signOn: SignOnPort;
   tokens: BookingTokens;
+  partners?: PartnerPort;
 }
 
 export interface SitesOptions {
@@ -29,9 +31,9 @@ export interface SitesOptions {
  */
 export async function startSites(options: SitesOptions): Promise<{ stop(): Promise<void> }> {
   const { addresses, services, logger, rateLimits } = options;
-  const { signOn, tokens } = services;
+  const { signOn, tokens, partners } = services;
   const sites: readonly (readonly [SiteName, FastifyInstance])[] = [
-    ['signOn', await createSignOnSite({ addresses, signOn, logger, rateLimits })],
+    ['signOn', await createSignOnSite({ addresses, signOn, partners, logger, rateLimits })],
     ['giftCardFrame', await createGiftCardFrame({ addresses, signOn, logger, rateLimits })],
     ['familyBooking', await createFamilyBookingSite({ addresses, tokens, logger, rateLimits })],
     ['partner', await createPartnerSite({ addresses, signOn, logger })],

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 
-export const authorizationCodeRequest = z.object({ authorization_code: z.string() });
+export const authorizationCodeRequest = z.object({
+  authorization_code: z.string(),
+  /** Origin of the page around an embedded wallet, as the handshake has shown it. */
+  partner_origin: z.optional(z.string().check(z.maxLength(300))),
+});
 export const refreshRequest = z.object({ refresh: z.string() });
 
 /** Response of `POST /auth/access_token` and `POST /auth/token`; the subject of `access` is the uid. */

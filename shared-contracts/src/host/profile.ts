@@ -32,8 +32,13 @@ export const deploymentProfile = z.object({
     api: z.url(),
     signOn: z.url(),
     giftCardFrame: z.url(),
-    /** Origins that may frame this site and exchange messages with it. */
-    partners: z.array(z.url()),
+    /**
+     * Origins that may frame this site and exchange messages with it; outside of production also every port of the
+     * machine, `http://localhost:*`.
+     */
+    partners: z.array(
+      z.union([z.url(), z.string().check(z.regex(/^http:\/\/(localhost|127\.0\.0\.1):\*$/))]),
+    ),
     /** Where batches of telemetry are sent; without it none is. */
     telemetry: z.optional(z.url()),
     /** Tiles under the stores of the map; without them the map is the drawing alone. */

@@ -95,6 +95,7 @@ export function createKernel(parts: Parts): Kernel {
     tabs: parts.tabs,
     language: () => language$.value,
     deviceId: device,
+    partnerOrigin: parts.embed.isOpenInOtherSite ? parts.embed.partnerOrigin : null,
     ...(parts.memberOnDevice ? { memberOnDevice: parts.memberOnDevice } : {}),
   });
   const kept = createStorage(areas, () => sessions.session$.value);

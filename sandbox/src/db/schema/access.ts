@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns';
 
 /** A login; its access tokens are invalid once it is revoked (Q-011). */
@@ -7,8 +7,10 @@ export const sessions = pgTable(
   {
     id: text().primaryKey(),
     member_id: integer().notNull(),
-    /** `gift_card`: temporary session of the gift-card page (Q-016). */
-    scope: text().$type<'member' | 'gift_card'>().notNull(),
+    /** `gift_card`: the gift-card page (Q-016). `wallet`: a partner's page. `links`: the page of the partner links. */
+    scope: text().$type<'member' | 'gift_card' | 'wallet' | 'links'>().notNull(),
+    /** Of a `wallet`: it ends with the link. */
+    link_id: text(),
     created_at: moment().notNull(),
     revoked_at: moment(),
   },
@@ -27,9 +29,39 @@ export const refresh_tokens = pgTable('refresh_tokens', {
 export const authorization_codes = pgTable('authorization_codes', {
   code: text().primaryKey(),
   member_id: integer().notNull(),
+  /** Of a code that a partner asked for: the link, and the one origin that may use it. */
+  link_id: text(),
+  origin: text(),
   created_at: moment().notNull(),
   used_at: moment(),
 });
+
+/** A member's consent on its way through the browser to the partner's server. */
+export const partner_consents = pgTable('partner_consents', {
+  code: text().primaryKey(),
+  partner: text().notNull(),
+  member_id: integer().notNull(),
+  redirect_uri: text().notNull(),
+  created_at: moment().notNull(),
+  used_at: moment(),
+});
+
+/** The account of a member at a partner; deleted when either side ends it. */
+export const partner_links = pgTable(
+  'partner_links',
+  {
+    id: text().primaryKey(),
+    partner: text().notNull(),
+    /** The partner's own name of its user. */
+    user_reference: text().notNull(),
+    member_id: integer().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('partner_links_reference').on(t.partner, t.user_reference),
+    index('partner_links_member').on(t.member_id),
+  ],
+);
 
 /** Proof that a guest owns a contact, good for one participation; made by the sign-on site (Q-059). */
 export const verify_credentials = pgTable('verify_credentials', {

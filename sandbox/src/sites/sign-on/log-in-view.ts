@@ -32,6 +32,29 @@ function refusalText(words: LogInWords, { fault, wait = 0 }: LogInForm): string 
   }
 }
 
+/** Why the last attempt failed, and the fields of a log-in. */
+export function credentials(words: LogInWords, form: LogInForm): Html {
+  return html`${alert(refusalText(words, form))}
+  ${field({
+    name: 'login',
+    label: words.login,
+    value: form.login,
+    required: true,
+    autocomplete: 'username',
+    ...(form.fault === 'login_missing' && { error: words.loginMissing }),
+  })}
+  ${field({
+    name: 'password',
+    label: words.password,
+    type: 'password',
+    value: form.password,
+    required: true,
+    autocomplete: 'current-password',
+    reveal: { show: words.showPassword, hide: words.hidePassword },
+    ...(form.fault === 'password_missing' && { error: words.passwordMissing }),
+  })}`;
+}
+
 /** Log in / Sign up, as links so that they work without scripts. */
 export function tabs(context: LoginContext): Html {
   const words = logInStrings[context.language];
@@ -48,18 +71,21 @@ export function tabs(context: LoginContext): Html {
   </nav>`;
 }
 
-function providerForm(context: LoginContext, words: LogInWords): Html {
-  const buttons = providers.map(
+/** The buttons of the third parties. */
+export const providerButtons = (words: LogInWords): Html[] =>
+  providers.map(
     (provider) =>
       html`<button class="button outline" id="provider-${provider}" name="provider" value="${provider}">
         ${words.continueWith(providerNames[provider])}
       </button>`,
   );
+
+function providerForm(context: LoginContext, words: LogInWords): Html {
   return html`<form method="post" action="/auth/login" class="providers">
     ${contextFields(context)}
     <input type="hidden" name="action" value="provider" />
     <p class="or"><span>${words.or}</span></p>
-    ${buttons}
+    ${providerButtons(words)}
   </form>`;
 }
 
@@ -71,26 +97,9 @@ export function logInView(context: LoginContext, form: LogInForm): Html {
       <p class="lead">${words.lead}</p>
       ${tabs(context)}
       <form method="post" action="/auth/login" id="log-in" novalidate>
-        ${alert(refusalText(words, form))} ${contextFields(context)}
+        ${contextFields(context)}
         <input type="hidden" name="action" value="log_in" />
-        ${field({
-          name: 'login',
-          label: words.login,
-          value: form.login,
-          required: true,
-          autocomplete: 'username',
-          ...(form.fault === 'login_missing' && { error: words.loginMissing }),
-        })}
-        ${field({
-          name: 'password',
-          label: words.password,
-          type: 'password',
-          value: form.password,
-          required: true,
-          autocomplete: 'current-password',
-          reveal: { show: words.showPassword, hide: words.hidePassword },
-          ...(form.fault === 'password_missing' && { error: words.passwordMissing }),
-        })}
+        ${credentials(words, form)}
         <button class="button filled">${words.logIn}</button>
       </form>
       ${providerForm(context, words)}

@@ -8,6 +8,9 @@ import { demoMembers, demoPassword } from './demo-members';
 import { emptyEventForm } from './event-form';
 import { loginUrl, readLoginContext, type LoginContext } from './login-context';
 import { badRedirectPage, signOnPage, type Screen } from './pages';
+import { partnerCalls } from './partner-link/partner-calls';
+import { partnerPages } from './partner-link/partner-pages';
+import type { PartnerPort } from './partner-link/partner-port';
 import { landingPages } from './redirect-allow-list';
 import type { SignOnPort } from './services';
 import { emptySignUpForm } from './sign-up-form';
@@ -16,6 +19,8 @@ import { submissionSchema, submit } from './submission';
 export interface SignOnSiteOptions {
   addresses: Addresses;
   signOn: SignOnPort;
+  /** Left out: there are no partners. */
+  partners?: PartnerPort | undefined;
   logger: FastifyBaseLogger;
   rateLimits?: RateLimits | undefined;
 }
@@ -41,7 +46,7 @@ function firstScreen(context: LoginContext, query: unknown): Screen {
  * token is therefore not needed.
  */
 export async function createSignOnSite(options: SignOnSiteOptions): Promise<FastifyInstance> {
-  const { addresses, signOn, logger, rateLimits } = options;
+  const { addresses, signOn, partners, logger, rateLimits } = options;
   const allowed = landingPages(addresses);
   const outboxUrl = `${addresses.api.origin}/console#outbox`;
   const app = await createSite({
@@ -78,5 +83,12 @@ export async function createSignOnSite(options: SignOnSiteOptions): Promise<Fast
     return reply.send(signOnPage(screen, context));
   });
 
+  if (partners) {
+    partnerPages(app, { partners, signOn, homeUrl: addresses.shell.origin });
+    await app.register((calls: FastifyInstance, _options, done) => {
+      partnerCalls(calls, partners);
+      done();
+    });
+  }
   return app;
 }

@@ -34,11 +34,15 @@ const toMember = ({ context }: Desk, code: string): Outcome => ({
   url: memberUrl(context.redirectUrl, code),
 });
 
+/** The field that a log-in lacks. */
+export const missingIn = (login: string, password: string): LogInFault | null =>
+  login === '' ? 'login_missing' : password === '' ? 'password_missing' : null;
+
 async function logIn(desk: Desk, login: string, password: string): Promise<Outcome> {
   const refuse = (fault: LogInFault, wait = 0) =>
     show({ name: 'log_in', form: { login, password: '', fault, wait } });
-  if (login === '') return refuse('login_missing');
-  if (password === '') return refuse('password_missing');
+  const missing = missingIn(login, password);
+  if (missing) return refuse(missing);
   const answer = await desk.signOn.logIn({ login, password, address: desk.address });
   if (answer.kind === 'too_many') return refuse(answer.kind, answer.wait);
   return answer.kind === 'ok' ? toMember(desk, answer.code) : refuse(answer.kind);

@@ -21,6 +21,8 @@ type Parts = {
   tabs: Pick<OtherTabs, 'tell'>;
   language: () => Language;
   deviceId: string;
+  /** Origin of the page around an embedded wallet. */
+  partnerOrigin?: string | null;
   memberOnDevice?: (uid: string) => Member | null;
   /** A lock over all tabs; by Web Locks unless a test replaces it. */
   exclusively?: typeof exclusivelyOverTabs;
@@ -68,7 +70,11 @@ export function connectSession({ origin, storage, bus, tabs, language, deviceId,
     timeout: timeouts.signOn,
     ...(send ? { adapter: send } : {}),
   });
-  const api = createMemberApi({ bare, other: http.other });
+  const api = createMemberApi({
+    bare,
+    other: http.other,
+    partnerOrigin: parts.partnerOrigin ?? null,
+  });
   const sessions: SessionService = createSessionService({
     storage,
     tokens,

@@ -6,7 +6,7 @@ import { RefreshRefusedError } from './token-keeper';
 const pair = { access: 'a', refresh: 'r' };
 
 /** The calls of both clients, told apart by client. */
-function open(routes: FakeRoutes) {
+function open(routes: FakeRoutes, partnerOrigin?: string) {
   const bare = fakeApi(routes);
   const other = fakeApi(routes);
   const told = (requests: typeof bare.requests) =>
@@ -15,7 +15,11 @@ function open(routes: FakeRoutes) {
       body,
     ]);
   return {
-    api: createMemberApi({ bare: bare.client, other: other.client }),
+    api: createMemberApi({
+      bare: bare.client,
+      other: other.client,
+      ...(partnerOrigin ? { partnerOrigin } : {}),
+    }),
     bare: () => told(bare.requests),
     other: () => told(other.requests),
     headers: () => bare.requests[0]?.headers,
@@ -27,6 +31,13 @@ test('an authorization code is changed for tokens without a session', async () =
   expect(await api.exchange('code-1')).toEqual(pair);
   expect(bare()).toEqual([['POST /auth/access_token', { authorization_code: 'code-1' }]]);
   expect(other()).toEqual([]);
+});
+
+test('the code of an embedded wallet goes with the origin of the page around it', async () => {
+  const { api, bare } = open({ 'POST /auth/access_token': { body: pair } }, 'https://mall.example');
+  await api.exchange('code-1');
+  const body = { authorization_code: 'code-1', partner_origin: 'https://mall.example' };
+  expect(bare()).toEqual([['POST /auth/access_token', body]]);
 });
 
 test('tokens are renewed without a session', async () => {

@@ -25,13 +25,19 @@ export function createMemberApi(clients: {
   /** A client without a session: the calls that create one must not wait for one. */
   bare: AxiosInstance;
   other: AxiosInstance;
+  /** Origin of the page around an embedded wallet: a code for another one is refused. */
+  partnerOrigin?: string | null;
 }): MemberApi {
-  const { bare, other } = clients;
+  const { bare, other, partnerOrigin } = clients;
   return {
     exchange: (code) =>
       readResource(
         bare,
-        { method: 'post', url: '/auth/access_token', data: { authorization_code: code } },
+        {
+          method: 'post',
+          url: '/auth/access_token',
+          data: { authorization_code: code, ...(partnerOrigin ? { partner_origin: partnerOrigin } : {}) },
+        },
         tokenPair,
       ),
     refresh: async (token) => {

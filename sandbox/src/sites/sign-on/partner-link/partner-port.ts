@@ -1,0 +1,17 @@
+import type { Registration } from '@mrw/shared-contracts/partners/registration';
+import type { Clock } from '../../../clock';
+import type { PartnerDirectory } from '../../../partners/directory';
+import type { PartnerLinks } from '../../../partners/links';
+
+/** What the pages and calls of partners need from the world behind them. */
+export interface PartnerPort {
+  directory: PartnerDirectory;
+  links: PartnerLinks;
+  clock: Clock;
+}
+
+/** A registration by an id from outside. */
+export async function findPartner({ directory }: PartnerPort, id: string): Promise<Registration | null> {
+  const partners = await directory();
+  return Object.hasOwn(partners, id) ? (partners[id] ?? null) : null;
+}
