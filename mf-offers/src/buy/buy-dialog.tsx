@@ -1,9 +1,11 @@
-import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { ConfirmDialog, DefinitionList, formatDate, formatInteger, type Fact } from '@mrw/shared-ui';
 import { endOf } from '../campaigns/campaign-end';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignStrings } from '../campaigns/strings';
+import { pointsChangeStrings } from '../points-change/strings';
+import { useBalanceBefore } from '../points-change/points-line';
 import type { BuyState } from './buy-state';
 import { OpenQuestionDialog, ResultDialog } from './result-dialog';
 import { buyStrings } from './strings';
@@ -29,17 +31,29 @@ export type BuyDialogProps = {
 
 /** Shows the whole purchase for confirmation, then its result. */
 export function BuyDialog(props: BuyDialogProps) {
-  const { state, route, pending, looking, onLookAgain, onClose } = props;
+  const { campaign, cost, state, route, pending, looking, onLookAgain, onClose } = props;
+  const before = useBalanceBefore(state.kind === 'closed' || state.kind === 'confirm');
   if (state.kind === 'closed') return null;
   if (state.kind === 'confirm' || state.kind === 'loading') return <Question {...props} />;
   if (state.kind === 'open')
     return <OpenQuestionDialog looking={looking} onLookAgain={onLookAgain} onClose={onClose} />;
-  return <ResultDialog outcome={state} route={route} pending={pending} onClose={onClose} />;
+  return (
+    <ResultDialog
+      campaignId={campaign.id}
+      outcome={state}
+      spent={{ before, points: cost.total }}
+      route={route}
+      pending={pending}
+      onClose={onClose}
+    />
+  );
 }
 
 function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }: BuyDialogProps) {
   const t = useStrings(buyStrings);
   const c = useStrings(campaignStrings);
+  const p = useStrings(pointsChangeStrings);
+  const { affordability } = useHost().config;
   const language = useLanguage();
   const end = endOf(campaign);
   const stores = campaign.campaign_stores.map((store) => store.name);
@@ -48,6 +62,9 @@ function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }:
   const items: Fact[] = [
     { label: t('offer'), value: name },
     { label: t('quantity'), value: formatInteger(quantity) },
+    ...(affordability && cost.balanceAfter !== null && cost.total > 0
+      ? [{ label: p('before'), value: formatInteger(cost.balanceAfter + cost.total) }]
+      : []),
     {
       label: t('total'),
       value:

@@ -3,11 +3,16 @@ import { Button, Dialog, DoneMark } from '@mrw/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { acquireStrings } from '../acquire/acquire-strings';
 import type { CampaignRoute } from '../campaigns/campaign-route';
+import { EndsNext } from '../points-change/ends-next';
+import { PointsLine } from '../points-change/points-line';
 import type { BuyOutcome } from './buy-state';
 import s from './result-dialog.module.css';
 import { buyStrings } from './strings';
 
 type Props = {
+  campaignId: string;
+  /** The balance before the purchase, and its points. */
+  spent: { before: number | null; points: number };
   outcome: BuyOutcome;
   route: Pick<CampaignRoute, 'goBackOnSuccess' | 'fromPath'>;
   /** A failure that a later check may correct. */
@@ -16,7 +21,7 @@ type Props = {
 };
 
 /** The result of a purchase. After a success OK may lead to where the visit began. */
-export function ResultDialog({ outcome, route, pending, onClose }: Props) {
+export function ResultDialog({ campaignId, outcome, spent, route, pending, onClose }: Props) {
   const t = useStrings(buyStrings);
   const a = useStrings(acquireStrings);
   const { navigation } = useHost();
@@ -45,6 +50,8 @@ export function ResultDialog({ outcome, route, pending, onClose }: Props) {
         <div className={s.done}>
           <DoneMark />
           <p role="status">{t('success', { count: outcome.quantity })}</p>
+          <PointsLine before={spent.before} expected={-spent.points} />
+          <EndsNext usedId={campaignId} onLeave={onClose} />
         </div>
       </Dialog>
     );

@@ -17,6 +17,7 @@ import { endOf } from './campaign-end';
 import { requiredPoints, stampCount } from './campaign-facts';
 import { campaignName } from './campaign-texts';
 import { cardStatus } from './card-status';
+import { Reach } from './reach';
 import { StampDots } from './stamp-dots';
 import { campaignStrings } from './strings';
 
@@ -92,6 +93,7 @@ export function CampaignCard({
             </p>
           )}
           {stamps && <StampDots {...stamps} />}
+          <Reach campaign={campaign} />
           <p className={s.end}>
             {end === null ? t('always') : t('until', { date: formatDate(end, language) })}
           </p>

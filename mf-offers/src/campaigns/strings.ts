@@ -14,6 +14,23 @@ export const campaignStrings = defineStrings('offers.campaigns', {
     'zh-Hans': '{{points}} 积分',
   },
   free: { en: 'Free', 'zh-Hant': '免費', 'zh-Hans': '免费' },
+  missing: {
+    en: { one: '{{points}} more point', other: '{{points}} more points' },
+    'zh-Hant': '尚欠 {{points}} 積分',
+    'zh-Hans': '还差 {{points}} 积分',
+  },
+  withinReach: { en: 'Within reach', 'zh-Hant': '積分足夠', 'zh-Hans': '积分足够' },
+  givesPoints: {
+    en: { one: 'Earn {{points}} point', other: 'Earn {{points}} points' },
+    'zh-Hant': '賺 {{points}} 積分',
+    'zh-Hans': '赚 {{points}} 积分',
+  },
+  givesStamps: {
+    en: { one: 'Earn {{count}} stamp', other: 'Earn {{count}} stamps' },
+    'zh-Hant': '獲 {{count}} 個印花',
+    'zh-Hans': '获 {{count}} 个印花',
+  },
+  givesCoupon: { en: 'Earn a coupon', 'zh-Hant': '獲優惠券', 'zh-Hans': '获优惠券' },
   stamps: {
     en: '{{earned}} of {{total}} stamps',
     'zh-Hant': '{{earned}} / {{total}} 個印花',

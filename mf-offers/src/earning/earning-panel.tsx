@@ -3,10 +3,12 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
 import { Card, useNow } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useAfterAttempt } from '../acquire/after-attempt';
 import { useBlockWords } from '../buy/use-block-words';
 import { availabilityOf } from '../campaigns/availability';
+import { EndsNext } from '../points-change/ends-next';
+import { PointsLine, useBalanceBefore } from '../points-change/points-line';
 import { blockedBy } from '../press/blocked';
 import type { Remembered } from '../unknown-outcome/remember';
 import { earn, earnEndedAs, type Proof } from './earn';
@@ -27,6 +29,8 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
   const before = useRef<Remembered | null>(null);
+  const [earned, setEarned] = useState(false);
+  const balanceBefore = useBalanceBefore(!earned);
 
   const submit = async (proof: Proof): ReturnType<typeof earn> => {
     if (!member) return { kind: 'failed' };
@@ -53,9 +57,16 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
           }}
           onProof={submit}
           onOutcome={(outcome) => {
+            if (outcome.kind === 'earned') setEarned(true);
             afterAttempt(earnEndedAs(outcome), givesCoupon(rule));
           }}
         />
+      )}
+      {earned && (
+        <div className={s.result}>
+          <PointsLine before={balanceBefore} expected={rule.points} />
+          <EndsNext usedId={campaign.id} />
+        </div>
       )}
       {rule.type === 'GENERAL_PURCHASE' && <SendReceipt campaign={campaign} inBar />}
     </Card>

@@ -1,9 +1,7 @@
 import { useLanguage, useRefresh, useStrings } from '@mrw/shared-contracts';
 import { expiry, minimumVisible } from '@mrw/shared-contracts/constants';
 import {
-  EmptyState,
   IconButton,
-  LinkButton,
   OfflineStrip,
   PageLayout,
   PartialFailure,
@@ -12,30 +10,47 @@ import {
   TabBar,
   useMinimumVisible,
 } from '@mrw/shared-ui';
+import { useCurrentMember } from '@mrw/shared-ui/member';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { CampaignList } from '../campaigns/campaign-list';
-import { campaignStrings } from '../campaigns/strings';
+import { Found, NoOffers } from './found';
+import { useLoadedSearch } from './loaded-search';
+import { choiceParameters, leavesOut, writeChoice } from './offer-choice';
 import s from './offer-list-page.module.css';
 import { latest, offerTabs, rightAddress, selectedTab } from './offer-tabs';
+import { OfferTools } from './offer-tools';
 import { offerStrings } from './strings';
 import { useCategories } from './use-categories';
-import { useOffers } from './use-offers';
+import { useChoice } from './use-choice';
+import { useFound, useOffers } from './use-offers';
 
 export default function OfferListPage() {
   const t = useStrings(offerStrings);
-  const c = useStrings(campaignStrings);
   const language = useLanguage();
   const [query] = useSearchParams();
   const categories = useCategories();
+  const balance = useCurrentMember()?.pointAccount?.balance ?? null;
+  const { choice, choose, searchedBy } = useChoice();
   const tab = selectedTab(query.get('id'), categories.data);
   const address = rightAddress(useParams()['category'], query, tab);
-  const offers = useOffers(tab, tab === latest || !categories.isPending);
+  const chosen = searchedBy === 'service' ? choiceParameters(choice, balance) : {};
+  const offers = useOffers(tab, chosen, tab === latest || !categories.isPending);
+  const loadedWords = searchedBy === 'loaded' ? choice.search : '';
+  const list = useLoadedSearch(offers, loadedWords);
+  const found = useFound(list, tab, leavesOut(choice) && loadedWords === '' ? chosen : null);
   const { refreshing, refresh } = useRefresh(() => offers.refresh());
   const busy = useMinimumVisible(
     refreshing || offers.state === 'loading' || offers.refreshing,
     minimumVisible.firstLoad,
   );
-  const tabs = offerTabs(categories.data ?? [], language, t('latest'));
+  const kept = writeChoice(new URLSearchParams(), choice).toString();
+  const tabs = offerTabs(categories.data ?? [], language, t('latest'), kept);
+  const result = {
+    choice,
+    list,
+    onClear: choose,
+    loaded: loadedWords === '' ? null : offers.items.length,
+  };
 
   return (
     <PageLayout
@@ -54,23 +69,15 @@ export default function OfferListPage() {
           <PartialFailure message={t('categoriesFailed')} onRetry={() => void categories.refetch()} />
         </div>
       )}
+      {searchedBy && <OfferTools choice={choice} whole={searchedBy === 'service'} onChange={choose} />}
+      {leavesOut(choice) && <Found {...result} found={found} />}
       <CampaignList
         label={tabs.find(({ id }) => id === tab)?.label ?? t('title')}
-        list={offers}
+        list={list}
         within={expiry.highlightDays}
+        byHand={loadedWords !== ''}
         place="page"
-        empty={
-          <EmptyState
-            message={t('noRecord')}
-            action={
-              tab === latest ? (
-                <LinkButton to="/about/store">{t('toStores')}</LinkButton>
-              ) : (
-                <LinkButton to={`/offer/${latest}`}>{c('toLatest')}</LinkButton>
-              )
-            }
-          />
-        }
+        empty={<NoOffers {...result} tab={tab} />}
       />
     </PageLayout>
   );

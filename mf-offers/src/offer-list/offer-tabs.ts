@@ -5,20 +5,25 @@ import { categoryName } from './use-categories';
 
 export const latest = 'LATEST';
 
-/** LATEST, then the categories; the name in an address is for readers (Q-072). */
+/**
+ * LATEST, then the categories; the name in an address is for readers (Q-072).
+ *
+ * @param kept parameters that every tab keeps, without `id`
+ */
 export function offerTabs(
   categories: readonly CampaignCategory[],
   language: Language,
   latestLabel: string,
+  kept = '',
 ): readonly TabLink[] {
   return [
-    { id: latest, label: latestLabel, to: `/offer/${latest}` },
+    { id: latest, label: latestLabel, to: `/offer/${latest}${kept && `?${kept}`}` },
     ...categories.map((category) => {
       const name = categoryName(category, language);
       return {
         id: category.id,
         label: name,
-        to: `/offer/${encodeURIComponent(name)}?id=${encodeURIComponent(category.id)}`,
+        to: `/offer/${encodeURIComponent(name)}?id=${encodeURIComponent(category.id)}${kept && `&${kept}`}`,
       };
     }),
   ];

@@ -1,4 +1,4 @@
-import { useLanguage, useStrings, type Language } from '@mrw/shared-contracts';
+import { useHost, useLanguage, useStrings, type Language } from '@mrw/shared-contracts';
 import type { TicketCampaign, TicketQuestion } from '@mrw/shared-contracts/api/tickets';
 import {
   DefinitionList,
@@ -9,6 +9,7 @@ import {
   type Fact,
 } from '@mrw/shared-ui';
 import { campaignStrings } from '../campaigns/strings';
+import { pointsChangeStrings } from '../points-change/strings';
 import { choicesOf, precisionOf } from './answers';
 import { ticketStrings } from './strings';
 import { questionsOf, slotOf, type TicketDraft } from './ticket-draft';
@@ -26,10 +27,15 @@ type Props = {
 export function TicketSummary({ ticket, draft, quantity, cost, contact }: Props) {
   const t = useStrings(ticketStrings);
   const c = useStrings(campaignStrings);
+  const p = useStrings(pointsChangeStrings);
+  const { affordability } = useHost().config;
   const language = useLanguage();
   const items: Fact[] = [
     { label: t('slot'), value: slotOf(ticket, draft)?.time_slot.title ?? '' },
     { label: t('quantity'), value: formatInteger(quantity) },
+    ...(affordability && cost.balanceAfter !== null && cost.total > 0
+      ? [{ label: p('before'), value: formatInteger(cost.balanceAfter + cost.total) }]
+      : []),
     {
       label: t('total'),
       value:

@@ -1,11 +1,12 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import { PartialFailure } from '@mrw/shared-ui';
+import { ToggleChips } from '@mrw/shared-ui/choice';
 import { nameIn } from '../store-names';
 import { toggled } from './choosing';
 import { useStoreCategories, useSubcategories } from './choices-calls';
 import type { StoreFilters } from './store-filters';
 import { directoryStrings } from './strings';
-import s from './subcategory-choice.module.css';
+import s from './store-directory-page.module.css';
 
 type Props = { filters: StoreFilters; onChange(filters: StoreFilters): void };
 
@@ -31,20 +32,16 @@ export function SubcategoryChoice({ filters, onChange }: Props) {
   }
   if (shown.length === 0) return null;
   return (
-    <div role="group" aria-label={t('subcategories')} className={s.subcategories}>
-      {shown.map((subcategory) => (
-        <button
-          key={subcategory.id}
-          type="button"
-          className={s.subcategory}
-          aria-pressed={subcategories.includes(subcategory.id)}
-          onClick={() => {
-            onChange({ ...filters, subcategories: toggled(subcategories, subcategory.id) });
-          }}
-        >
-          {nameIn(language, subcategory)}
-        </button>
-      ))}
-    </div>
+    <ToggleChips
+      label={t('subcategories')}
+      options={shown.map((subcategory) => ({
+        value: subcategory.id,
+        label: nameIn(language, subcategory),
+      }))}
+      selected={subcategories}
+      onToggle={(id) => {
+        onChange({ ...filters, subcategories: toggled(subcategories, id) });
+      }}
+    />
   );
 }

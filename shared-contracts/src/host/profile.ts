@@ -77,6 +77,13 @@ export const deploymentProfile = z.object({
   richSharing: z.optional(z.boolean()),
   /** The store directory as a map as well. */
   storeMap: z.optional(z.boolean()),
+  /**
+   * Search among the offers: `service` when the API searches, sorts and filters them, `loaded` when only the loaded
+   * pages can be searched.
+   */
+  offerChoice: z.optional(z.enum(['service', 'loaded'])),
+  /** Offers say what is missing or gained, results the points before and after; one goal stays on home. */
+  affordability: z.optional(z.boolean()),
   /** Scheme of the native app's links, without `://` (Q-037). */
   appScheme: z.string(),
   customerService: z.object({ phone: z.string(), email: z.string(), whatsApp: z.string() }),

@@ -23,6 +23,8 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
       pointsTimeline: false,
       storeMap: false,
       richSharing: false,
+      offerChoice: undefined,
+      affordability: false,
       defaultLanguage: 'zh-Hant',
       flags: { ...a.flags, levels: false, transactionHistory: false },
       headerFields: ['display_name', 'points'],
@@ -36,6 +38,8 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
     pointsTimeline: false,
     storeMap: false,
     richSharing: false,
+    offerChoice: undefined,
+    affordability: false,
     flags: { ...a.flags, shopPlatform: true, cashStoreRequired: true, emailReminderPrompt: true },
   };
 }
@@ -86,6 +90,8 @@ function profileA(addresses: Addresses): DeploymentProfile {
     pointsTimeline: true,
     storeMap: true,
     richSharing: true,
+    offerChoice: 'service',
+    affordability: true,
     countryCodes: ['852', '853', '86'],
   };
 }

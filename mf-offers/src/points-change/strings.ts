@@ -1,0 +1,16 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const pointsChangeStrings = defineStrings('offers.pointsChange', {
+  change: {
+    en: { one: '{{points}} point', other: '{{points}} points' },
+    'zh-Hant': '{{points}} 積分',
+    'zh-Hans': '{{points}} 积分',
+  },
+  changeNow: {
+    en: { one: '{{points}} point, {{now}} now', other: '{{points}} points, {{now}} now' },
+    'zh-Hant': '{{points}} 積分，現有 {{now}}',
+    'zh-Hans': '{{points}} 积分，现有 {{now}}',
+  },
+  before: { en: 'Points now', 'zh-Hant': '現有積分', 'zh-Hans': '现有积分' },
+  next: { en: 'Ends next', 'zh-Hant': '下一項即將結束的優惠', 'zh-Hans': '下一项即将结束的优惠' },
+});
