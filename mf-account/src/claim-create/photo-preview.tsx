@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Icon, Picture } from '@mrw/shared-ui';
-import { ProgressBar } from '../progress-bar/progress-bar';
+import { ProgressBar } from '@mrw/shared-ui/progress-bar';
 import type { Upload } from './claim-rules';
 import s from './claim-create.module.css';
 import type { PhotoState } from './send-photo';

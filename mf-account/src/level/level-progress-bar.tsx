@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProgressBar } from '../progress-bar/progress-bar';
+import { ProgressBar } from '@mrw/shared-ui/progress-bar';
 import s from './level-card.module.css';
 import { wholePercent } from './level-progress';
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { showsStock } from '../campaigns/campaign-facts';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignName, campaignPhotos } from '../campaigns/campaign-texts';
+import { PinGoal } from '../goal/pin-goal';
 import { CampaignAction } from './campaign-action';
 import { CampaignHead } from './campaign-head';
 import { CampaignNotice } from './campaign-notice';
@@ -51,6 +52,7 @@ export function CampaignView({ campaign, route, read }: Props) {
         </CampaignHead>
         <CampaignNotice campaign={campaign} />
         <CampaignAction campaign={campaign} route={route} />
+        <PinGoal campaign={campaign} />
       </div>
       <div className={s.texts}>
         <CampaignTexts campaign={campaign} />

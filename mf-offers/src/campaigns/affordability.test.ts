@@ -16,6 +16,7 @@ test.each<[string, Partial<Campaign>, number | null, ReturnType<typeof affordabi
   ['a debt adds to what is missing', {}, -20, { kind: 'missing', points: 520 }],
   ['a ticket has a price too', ticket, 1_000, { kind: 'within-reach' }],
   ['a free offer needs nothing', { coupon_campaign_type_required_points: 0 }, 10, null],
+  ['an offer without stock is out of reach for all', { coupon_campaign_type_coupon_stock: 0 }, 900, null],
   ['an offer that is earned has no price', earning({ points: 30 }), 10, null],
   ['the balance is not known', {}, null, null],
 ])('%s', (_, fields, balance, expected) => {

@@ -1,13 +1,13 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { requiredPoints } from './campaign-facts';
+import { requiredPoints, stockLeft } from './campaign-facts';
 
-/** What a price means to a member; null without a price, and while the balance is unknown. */
+/** What a price means to a member; null without a price or stock, and while the balance is unknown. */
 export type Affordability = { kind: 'missing'; points: number } | { kind: 'within-reach' } | null;
 
 /** @param balance null for visitors and while it is unknown */
 export function affordabilityOf(campaign: Campaign, balance: number | null): Affordability {
   const points = requiredPoints(campaign);
-  if (!points || balance === null) return null;
+  if (!points || balance === null || stockLeft(campaign) === 0) return null;
   return points > balance ? { kind: 'missing', points: points - balance } : { kind: 'within-reach' };
 }
 

@@ -15,7 +15,7 @@ export function Reach({ campaign }: { campaign: Campaign }) {
   const reward = rewardOf(campaign);
   if (reward)
     return (
-      <p className={s.points}>
+      <p className={s.reach}>
         {reward.kind === 'coupon'
           ? t('givesCoupon')
           : t(reward.kind === 'points' ? 'givesPoints' : 'givesStamps', {

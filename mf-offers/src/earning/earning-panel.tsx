@@ -9,6 +9,7 @@ import { useBlockWords } from '../buy/use-block-words';
 import { availabilityOf } from '../campaigns/availability';
 import { EndsNext } from '../points-change/ends-next';
 import { PointsLine, useBalanceBefore } from '../points-change/points-line';
+import GoalCard from '../goal/goal-card';
 import { blockedBy } from '../press/blocked';
 import type { Remembered } from '../unknown-outcome/remember';
 import { earn, earnEndedAs, type Proof } from './earn';
@@ -24,6 +25,7 @@ import { earningStrings } from './strings';
 export default function EarningPanel({ campaign, rule }: { campaign: Campaign; rule: EarningRule }) {
   const t = useStrings(earningStrings);
   const host = useHost();
+  const { config } = host;
   const afterAttempt = useAfterAttempt(campaign.id);
   const member = useCurrentMember();
   const block = blockedBy(availabilityOf(campaign, useNow()));
@@ -66,6 +68,7 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
         <div className={s.result}>
           <PointsLine before={balanceBefore} expected={rule.points} />
           <EndsNext usedId={campaign.id} />
+          {config.affordability && <GoalCard />}
         </div>
       )}
       {rule.type === 'GENERAL_PURCHASE' && <SendReceipt campaign={campaign} inBar />}

@@ -9,6 +9,7 @@ import {
   useMinimumVisible,
 } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Banners } from './banners';
 import { HomeLists } from './home-lists';
 import s from './home-page.module.css';
@@ -17,6 +18,8 @@ import { MemberRow } from './member-row';
 import { SignUpBanner } from './sign-up-banner';
 import { homeStrings } from './strings';
 import { useHomeCampaigns } from './use-home-campaigns';
+
+const GoalCard = lazy(() => import('../goal/goal-card'));
 
 export function HomePage() {
   const t = useStrings(homeStrings);
@@ -37,6 +40,13 @@ export function HomePage() {
   // Beside the balance on wide screens; below the banners on a phone, where it would move them.
   const beside = useDesktop();
   const expiring = isMember && <Slot name="expiring-soon" />;
+  const goal = session.kind === 'member' && session.member.pointAccount && config.affordability && (
+    <div className={s.goal}>
+      <Suspense>
+        <GoalCard choosing />
+      </Suspense>
+    </div>
+  );
 
   return (
     <PageLayout>
@@ -55,6 +65,7 @@ export function HomePage() {
               <SignUpBanner />
             </>
           )}
+          {beside && goal}
           {beside && expiring}
         </div>
         <div className={s.banners}>
@@ -62,6 +73,7 @@ export function HomePage() {
         </div>
         <div className={s.lists}>
           {!beside && <div className={s.expiring}>{expiring}</div>}
+          {!beside && goal}
           <HomeLists
             onlyForYou={isMember ? onlyForYou : null}
             featured={featured}

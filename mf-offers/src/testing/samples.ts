@@ -43,7 +43,7 @@ export function sampleCampaign(fields: Partial<Campaign> = {}): Campaign {
 }
 
 /** A member with 125,000 points like demo-level2. */
-function sampleMember(balance = 125_000): Member {
+export function sampleMember(balance = 125_000): Member {
   return {
     uid: '2',
     membershipId: 'M-0002',

@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test';
+import { desktop, phone } from '../../harness/devices';
+import type { SiteDriver } from '../../harness/site';
+import { expect, test } from '../../harness/test';
+import { Keyboard } from '../accessibility/keyboard';
+
+/** Milliseconds in which a person new to the site finds an offer. */
+const quick = 10_000;
+
+type Step = (page: Page) => Locator | Promise<Locator>;
+type Way = {
+  /** Presses from home, in this order. */
+  steps: Step[];
+  arrives: (page: Page) => Promise<void>;
+};
+
+const header = (page: Page) => page.getByRole('banner');
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Quick navigation' });
+const link =
+  (name: RegExp): Step =>
+  (page) =>
+    page.getByRole('main').getByRole('link', { name }).first();
+const shows = (path: RegExp, heading: RegExp) => async (page: Page) => {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('main').getByRole('heading', { name: heading }).first()).toBeVisible();
+};
+
+const toProfile: Readonly<Record<'desktop' | 'phone', Step[]>> = {
+  desktop: [
+    (page) => header(page).locator('[aria-haspopup="dialog"]'),
+    async (page) => {
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      // The menu takes the focus when it is open.
+      await expect.poll(() => menu.evaluate((open) => open.contains(document.activeElement))).toBe(true);
+      return menu.getByRole('link', { name: 'My profile' });
+    },
+  ],
+  phone: [(page) => bottomBar(page).getByRole('link', { name: 'Me', exact: true })],
+};
+
+const waysOn = (width: 'desktop' | 'phone'): Readonly<Record<string, Way>> => ({
+  'pay with cash dollars': {
+    steps: [link(/Cash dollars.*Pay/)],
+    arrives: shows(/\/use_cash_dollar$/, /cash dollars/i),
+  },
+  'claim a receipt': {
+    steps: [...toProfile[width], link(/^Reward claims/), link(/^Upload receipt$/)],
+    arrives: shows(/\/transaction\/create$/, /claim|receipt/i),
+  },
+  'read an unread message': {
+    steps: [
+      (page) => header(page).getByRole('link', { name: /Inbox|unread/i }),
+      (page) =>
+        page
+          .getByRole('main')
+          .getByRole(width === 'phone' ? 'link' : 'button', { name: /Unread$/ })
+          .first(),
+    ],
+    arrives: async (page) => {
+      await expect(page.getByRole('main').getByText('We have set aside a hundred').last()).toBeVisible();
+    },
+  },
+  'see why the points went down yesterday': {
+    steps: [...toProfile[width], link(/^Why did my balance change\?$/)],
+    arrives: async (page) => {
+      await shows(/\/activity_log$/, /Activity log/)(page);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/[−-]\d/)
+          .first(),
+      ).toBeVisible();
+    },
+  },
+});
+
+/** Steps at most, of which a desktop needs one more to open its menu. */
+const mostSteps = { desktop: 4, phone: 3 } as const;
+
+/** An offer that is seen costs at most 500 points, as all of those that are found do. */
+async function findsOffer(page: Page) {
+  await expect(page).toHaveURL(/points=500/);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ offers$/ })).toBeVisible();
+  const prices = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByText(/^(Free|[\d,]+ points?)$/);
+  await expect(prices.first()).toBeVisible();
+  for (const price of await prices.allTextContents())
+    expect(Number(price.replace(/\D/g, '') || 0), price).toBeLessThanOrEqual(500);
+}
+
+async function home(site: SiteDriver, page: Page) {
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  site.clearCalls();
+}
+
+test.describe('by keyboard', () => {
+  test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a person new to the site finds an offer within 500 points in 10 s and two steps', async ({
+    site,
+    page,
+  }) => {
+    await site.open('/home');
+    await home(site, page);
+    const keyboard = new Keyboard(page);
+    const start = Date.now();
+    // Until a key is pressed the page takes the focus to its heading.
+    await page.keyboard.press('Tab');
+    await keyboard.press(header(page).getByRole('link', { name: 'Offers' }));
+    await expect(page.getByRole('combobox', { name: 'Points' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await keyboard.press(page.getByRole('combobox', { name: 'Points' }), 'ArrowDown');
+    await findsOffer(page);
+    expect(Date.now() - start).toBeLessThan(quick);
+  });
+
+  for (const [name, { steps, arrives }] of Object.entries(waysOn('desktop'))) {
+    test(`a member comes to ${name} in ${steps.length} steps`, async ({ site, page }) => {
+      await site.logInAs('demo-level2');
+      await home(site, page);
+      const keyboard = new Keyboard(page);
+      await page.keyboard.press('Tab');
+      for (const step of steps) await keyboard.press(await step(page));
+      await arrives(page);
+      expect(steps.length).toBeLessThanOrEqual(mostSteps.desktop);
+    });
+  }
+});
+
+test.describe('by touch', () => {
+  test.use(phone);
+
+  test('a person new to the site finds an offer within 500 points in 10 s and three steps', async ({
+    site,
+    page,
+  }) => {
+    await site.open('/home');
+    await home(site, page);
+    const start = Date.now();
+    await bottomBar(page).getByRole('link', { name: 'Offers' }).tap();
+    await page.getByRole('button', { name: 'Sort and filter' }).tap();
+    // The list of the system cannot be touched by a test.
+    await page.getByRole('combobox', { name: 'Points' }).selectOption({ label: 'Up to 500' });
+    await findsOffer(page);
+    expect(Date.now() - start).toBeLessThan(quick);
+  });
+
+  for (const [name, { steps, arrives }] of Object.entries(waysOn('phone'))) {
+    test(`a member comes to ${name} in ${steps.length} steps`, async ({ site, page }) => {
+      await site.logInAs('demo-level2');
+      await home(site, page);
+      for (const step of steps) await (await step(page)).tap();
+      await arrives(page);
+      expect(steps.length).toBeLessThanOrEqual(mostSteps.phone);
+    });
+  }
+});
