@@ -4,7 +4,7 @@ import { hasHan, matchesWords, type ScriptTable } from '@mrw/shared-contracts/se
 import { useScriptTable } from '@mrw/shared-contracts/search/use-script-table';
 
 /** The offers whose texts have every word, in any language and script. */
-export function offersWith(
+function offersWith(
   words: string,
   offers: readonly Campaign[],
   table: ScriptTable | null,

@@ -3,7 +3,7 @@ export const kinds = ['COUPON_CAMPAIGN', 'TICKET_CAMPAIGN', 'EARNING_CAMPAIGN', 
 export type Kind = (typeof kinds)[number];
 
 export const sorts = ['newest', 'ending', 'points'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 
 /** What the member looks for among the offers. */
 export type OfferChoice = {
