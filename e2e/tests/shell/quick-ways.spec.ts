@@ -125,7 +125,9 @@ test.describe('by keyboard', () => {
     expect(Date.now() - start).toBeLessThan(quick);
   });
 
-  for (const [name, { steps, arrives }] of Object.entries(waysOn('desktop'))) {
+  // The way to a claim by keyboard is that of keyboard-account.spec.ts.
+  const { 'claim a receipt': _, ...ways } = waysOn('desktop');
+  for (const [name, { steps, arrives }] of Object.entries(ways)) {
     test(`a member comes to ${name} in ${steps.length} steps`, async ({ site, page }) => {
       await site.logInAs('demo-level2');
       await home(site, page);
