@@ -1,4 +1,5 @@
 import { deprecated } from '../deprecation/deprecated';
+import { remoteDeclaration, remoteDescriptor } from './manifest';
 
 const currentKeys = new Map([
   ['early', 'prefetch'],
@@ -7,12 +8,27 @@ const currentKeys = new Map([
 ]);
 
 /**
+ * Reads a `remote.json`, also one with the keys of contract 1.9.
+ *
+ * @throws Error when it is no declaration
+ */
+export const parseDeclaration = (data: unknown) => remoteDeclaration.parse(withCurrentKeys(data));
+
+/**
+ * Reads the descriptor of a build, also of a release with the keys of contract 1.9. The deployment manifest is made
+ * from these: a page has current keys only.
+ *
+ * @throws Error when it is no descriptor
+ */
+export const parseDescriptor = (data: unknown) => remoteDescriptor.parse(withCurrentKeys(data));
+
+/**
  * Replaces the former keys of routes, which releases built for contract 1.9 and earlier contain, and warns (MRW-202).
  * A current key in the same route counts. To be removed with contract 2.0.
  *
  * @param data a declaration or descriptor before it is parsed
  */
-export function withCurrentKeys(data: unknown): unknown {
+function withCurrentKeys(data: unknown): unknown {
   if (!isRecord(data) || !Array.isArray(data['routes'])) return data;
   const routes: readonly unknown[] = data['routes'];
   const remote = String(data['name']);

@@ -1,3 +1,4 @@
 export * from './boot-plan';
+export * from './former-keys';
 export * from './manifest';
 export * from './remote-name';

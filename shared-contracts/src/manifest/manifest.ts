@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { languages } from '../language/language';
 import { bucketOf } from './bucket';
 import { remoteNamePattern } from './remote-name';
-import { withCurrentKeys } from './former-keys';
 
 const fileName = z.string().check(z.regex(/^[\w.-]+$/));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
@@ -59,7 +58,8 @@ const describedRoute = z.extend(remoteRoute, {
   scripts: z.optional(z.array(fileName)),
 });
 
-const declaration = z.object({
+/** The content of `remote.json`. */
+export const remoteDeclaration = z.object({
   name: remoteName,
   /** Range of the host contract that the remote needs. */
   contract: z.string(),
@@ -72,10 +72,8 @@ const declaration = z.object({
   needs: z._default(z.record(z.string(), z.string()), {}),
 });
 
-/** The content of `remote.json`. */
-export const remoteDeclaration = z.pipe(z.transform(withCurrentKeys), declaration);
-
-const descriptor = z.extend(z.omit(declaration, { exposes: true, needs: true }), {
+/** The descriptor beside every build of a remote: the shell reads it instead of running the remote. */
+export const remoteDescriptor = z.extend(z.omit(remoteDeclaration, { exposes: true, needs: true }), {
   schema: z.literal(1),
   version,
   routes: z.array(describedRoute),
@@ -89,9 +87,6 @@ const descriptor = z.extend(z.omit(declaration, { exposes: true, needs: true }),
   /** Ranges of the shared modules that the remote consumes. */
   shared: z.record(z.string(), z.string()),
 });
-
-/** The descriptor beside every build of a remote: the shell reads it instead of running the remote. */
-export const remoteDescriptor = z.pipe(z.transform(withCurrentKeys), descriptor);
 
 const liveRemote = z.object({ version, base: z.url(), descriptor: remoteDescriptor });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { remoteDescriptor, type LiveRemote } from '@mrw/shared-contracts/manifest';
+import { parseDescriptor, type LiveRemote } from '@mrw/shared-contracts/manifest';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { root } from '../root';
@@ -43,7 +43,7 @@ export async function startRemoteDevServer(name: string, port: number): Promise<
   return {
     live: async () => {
       const answer = await fetch(`${origin}/descriptor.json`);
-      const descriptor = remoteDescriptor.parse(await answer.json());
+      const descriptor = parseDescriptor(await answer.json());
       return { version: descriptor.version, base: `${origin}/`, descriptor };
     },
     stop: () => server.stop(),

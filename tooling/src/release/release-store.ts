@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { remoteDescriptor, type RemoteDescriptor } from '@mrw/shared-contracts/manifest';
+import { parseDescriptor, type RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
 import { hostDescriptor, type HostDescriptor } from '../webpack/host-descriptor';
 import { StorageConflict, type Storage } from './storage/storage';
@@ -32,7 +32,7 @@ export class ReleaseStore {
     if (known) return known;
     const file = await this.storage.read(key);
     if (!file) return null;
-    const descriptor = remoteDescriptor.parse(JSON.parse(file.content.toString('utf8')));
+    const descriptor = parseDescriptor(JSON.parse(file.content.toString('utf8')));
     this.known.set(key, descriptor);
     return descriptor;
   }

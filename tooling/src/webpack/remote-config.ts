@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { remoteDeclaration } from '@mrw/shared-contracts/manifest';
+import { parseDeclaration } from '@mrw/shared-contracts/manifest';
 import type { Configuration } from 'webpack';
 import { readJson, versionIn } from '../package-manifest';
 import { baseConfiguration } from './base';
@@ -18,7 +18,7 @@ import { consumedByRemote } from './shared-modules';
  */
 export function remoteConfiguration(configUrl: string): Configuration {
   const folder = fileURLToPath(new URL('.', configUrl));
-  const declaration = remoteDeclaration.parse(readJson(path.join(folder, 'remote.json')));
+  const declaration = parseDeclaration(readJson(path.join(folder, 'remote.json')));
   const version = process.env['MRW_RELEASE_VERSION'] ?? versionIn(folder);
   // The version is part of the name, so that two releases can be on one page during a retry.
   const container = `${declaration.name}_${version}`.replace(/\W/g, '_');
