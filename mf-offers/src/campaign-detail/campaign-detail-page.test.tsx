@@ -189,3 +189,24 @@ test.each([
   expect(screen.getAllByText(words)[0]).toBeInTheDocument();
   expect(screen.queryByText('Left')).toBeNull();
 });
+
+test('a campaign presents itself to search engines', async () => {
+  const { fake } = open();
+  await named('Harbour Coffee Voucher');
+  expect(fake.pageMeta()).toMatchObject({
+    title: 'Harbour Coffee Voucher',
+    address: '/campaign/101',
+    unlisted: false,
+    data: { kind: 'offer' },
+  });
+});
+
+test('an unknown campaign is not listed', async () => {
+  const { fake } = open(
+    {},
+    { api: { 'GET /campaigns/101': { status: 404, body: { detail: 'Not found.' } } } },
+  );
+  expect(fake.pageMeta()).toEqual({ unlisted: false });
+  await screen.findByRole('alertdialog', { name: 'Campaign unavailable' });
+  expect(fake.pageMeta()).toEqual({ unlisted: true });
+});

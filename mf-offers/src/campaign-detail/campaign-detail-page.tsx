@@ -1,4 +1,4 @@
-import { failureOf, useRefresh, useStrings } from '@mrw/shared-contracts';
+import { failureOf, useLanguage, usePageMeta, useRefresh, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   OfflineStrip,
@@ -12,6 +12,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { ActionBar } from '../action-bar/action-bar';
 import { readCampaignRoute } from '../campaigns/campaign-route';
 import { useCampaign } from '../campaigns/use-campaign';
+import { campaignMeta } from './campaign-meta';
 import { CampaignSkeleton } from './campaign-skeleton';
 import { CampaignView } from './campaign-view';
 import { detailStrings } from './strings';
@@ -24,6 +25,9 @@ export default function CampaignDetailPage() {
   const route = readCampaignRoute(id, state);
   const campaign = useCampaign(route.id);
   const unavailable = route.id === null || (campaign.isError && !campaign.data);
+  const language = useLanguage();
+  const described = campaign.data && campaignMeta(campaign.data, language, campaign.dataUpdatedAt);
+  usePageMeta(described ?? { unlisted: unavailable });
   const { refreshing, refresh } = useRefresh(() => campaign.refetch());
   const busy = useMinimumVisible(refreshing || campaign.isFetching, minimumVisible.firstLoad);
   const breadcrumb = [

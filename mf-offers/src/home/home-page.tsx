@@ -1,4 +1,12 @@
-import { Slot, useHost, useLanguage, useRefresh, useSession, useStrings } from '@mrw/shared-contracts';
+import {
+  Slot,
+  useHost,
+  useLanguage,
+  usePageMeta,
+  useRefresh,
+  useSession,
+  useStrings,
+} from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   OfflineStrip,
@@ -25,6 +33,7 @@ export function HomePage() {
   const t = useStrings(homeStrings);
   const language = useLanguage();
   const { auth, config } = useHost();
+  usePageMeta({ description: t('signUpText') });
   const session = useSession();
   const queries = useQueryClient();
   const isMember = session.kind === 'member';

@@ -1,4 +1,4 @@
-import { useLanguage, useRefresh, useStrings } from '@mrw/shared-contracts';
+import { useLanguage, usePageMeta, useRefresh, useStrings } from '@mrw/shared-contracts';
 import { expiry, minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   IconButton,
@@ -17,7 +17,7 @@ import { Found, NoOffers } from './found';
 import { useLoadedSearch } from './loaded-search';
 import { choiceParameters, leavesOut, writeChoice } from './offer-choice';
 import s from './offer-list-page.module.css';
-import { latest, offerTabs, rightAddress, selectedTab } from './offer-tabs';
+import { latest, listAddress, offerTabs, rightAddress, selectedTab } from './offer-tabs';
 import { OfferTools } from './offer-tools';
 import { offerStrings } from './strings';
 import { useCategories } from './use-categories';
@@ -51,6 +51,12 @@ export default function OfferListPage() {
     onClear: choose,
     loaded: loadedWords === '' ? null : offers.items.length,
   };
+  const label = tabs.find(({ id }) => id === tab)?.label;
+  usePageMeta({
+    ...(tab === latest || !label ? {} : { title: `${label} - ${t('title')}` }),
+    description: t('description'),
+    address: listAddress(tab, categories.data),
+  });
 
   return (
     <PageLayout
@@ -72,7 +78,7 @@ export default function OfferListPage() {
       {searchedBy && <OfferTools choice={choice} whole={searchedBy === 'service'} onChange={choose} />}
       {leavesOut(choice) && <Found {...result} found={found} />}
       <CampaignList
-        label={tabs.find(({ id }) => id === tab)?.label ?? t('title')}
+        label={label ?? t('title')}
         list={list}
         within={expiry.highlightDays}
         byHand={loadedWords !== ''}

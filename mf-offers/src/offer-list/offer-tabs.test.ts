@@ -1,5 +1,5 @@
 import type { CampaignCategory } from '@mrw/shared-contracts/api/campaigns';
-import { offerTabs, rightAddress, selectedTab } from './offer-tabs';
+import { listAddress, offerTabs, rightAddress, selectedTab } from './offer-tabs';
 import { shownCategories } from './use-categories';
 
 const category = (id: string, display_priority: number, fields: Partial<CampaignCategory> = {}) => ({
@@ -52,4 +52,13 @@ test.each([
   ['an unknown id behind LATEST', 'LATEST', 'id=99&lang=en', 'LATEST', '/offer/LATEST?lang=en'],
 ])('the address of %s', (_, name, query, tab, address) => {
   expect(rightAddress(name, new URLSearchParams(query), tab)).toBe(address);
+});
+
+test.each([
+  ['LATEST', undefined, '/offer/LATEST'],
+  ['1', all, '/offer/Food%20%26%20Drink?id=1'],
+  ['2', all, '/offer/Category%202?id=2'],
+  ['1', undefined, null],
+])('the list %p has one address in every language', (tab, categories, address) => {
+  expect(listAddress(tab, categories)).toBe(address);
 });

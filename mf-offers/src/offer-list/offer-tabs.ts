@@ -29,6 +29,15 @@ export function offerTabs(
   ];
 }
 
+/** The one address of a list in every language, with the English name of its category; null while that is unknown. */
+export function listAddress(tab: string, categories: readonly CampaignCategory[] | undefined): string | null {
+  if (tab === latest) return `/offer/${latest}`;
+  const category = categories?.find(({ id }) => id === tab);
+  if (!category) return null;
+  const name = categoryName(category, 'en');
+  return `/offer/${encodeURIComponent(name)}?id=${encodeURIComponent(category.id)}`;
+}
+
 /**
  * The list of an address: its id decides, an unknown one means LATEST (Q-072).
  *

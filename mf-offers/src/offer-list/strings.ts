@@ -2,6 +2,11 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const offerStrings = defineStrings('offers.list', {
   title: { en: 'Offers', 'zh-Hant': '優惠', 'zh-Hans': '优惠' },
+  description: {
+    en: 'Coupons, tickets and stamp cards that members get with their points.',
+    'zh-Hant': '會員以積分兌換的優惠券、門票及印花卡。',
+    'zh-Hans': '会员用积分兑换的优惠券、门票和印花卡。',
+  },
   categories: { en: 'Offer categories', 'zh-Hant': '優惠類別', 'zh-Hans': '优惠类别' },
   latest: { en: 'Latest', 'zh-Hant': '最新', 'zh-Hans': '最新' },
   refresh: { en: 'Refresh the offers', 'zh-Hant': '重新整理優惠', 'zh-Hans': '刷新优惠' },

@@ -1,4 +1,4 @@
-import { useHost, useLanguage, useSession, useStrings } from '@mrw/shared-contracts';
+import { useHost, useLanguage, usePageMeta, useSession, useStrings } from '@mrw/shared-contracts';
 import { memberCode } from '@mrw/shared-contracts/member/member-code';
 import { Button, Card, DoneMark, LinkButton, NotFoundState, PageLayout } from '@mrw/shared-ui';
 import { QrCode } from '@mrw/shared-ui/qr-code';
@@ -13,6 +13,7 @@ import { useSignUp } from './use-sign-up';
 
 export default function RegisterSuccessPage() {
   const { id = '' } = useParams();
+  usePageMeta({ unlisted: true });
   const location = useLocation();
   const guest = readRegisteredGuest(location.state, new URLSearchParams(location.search));
   if (!guest) return <NotFoundState />;

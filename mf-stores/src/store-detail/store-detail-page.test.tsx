@@ -212,3 +212,23 @@ test('without a network the store stays and says how old it is', async () => {
   expect(await screen.findByText(/^You are offline – showing what we saved at \d\d:\d\d$/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Harbour Coffee Pier One' })).toBeVisible();
 });
+
+test('a store presents itself to search engines', async () => {
+  const { fake } = await open();
+  expect(fake.pageMeta()).toMatchObject({
+    title: 'Harbour Coffee Pier One',
+    address: '/storeDetail/1',
+    data: { kind: 'store', name: 'Harbour Coffee Pier One' },
+  });
+});
+
+test.each([
+  [404, true],
+  [500, false],
+])('a store whose reading is answered by %i is left out of search engines: %p', async (status, unlisted) => {
+  const { fake } = await openAnswer({ status, body: { detail: 'x' } });
+  await waitFor(() => {
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(fake.pageMeta()).toEqual({ unlisted });
+  });
+});

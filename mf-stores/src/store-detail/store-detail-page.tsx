@@ -1,4 +1,11 @@
-import { useStrings, type ApiFailure } from '@mrw/shared-contracts';
+import {
+  useLanguage,
+  usePageMeta,
+  useStrings,
+  type ApiFailure,
+  type Language,
+  type PageMeta,
+} from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   EmptyState,
@@ -10,6 +17,7 @@ import {
   useMinimumVisible,
 } from '@mrw/shared-ui';
 import { useParams } from 'react-router-dom';
+import { storeMeta } from './store-meta';
 import { StoreSkeleton } from './store-skeleton';
 import { StoreView } from './store-view';
 import { detailStrings } from './strings';
@@ -19,6 +27,7 @@ export default function StoreDetailPage() {
   const t = useStrings(detailStrings);
   const { id = '' } = useParams();
   const reading = useStore(id);
+  usePageMeta(metaOf(reading, useLanguage()));
   const busy = useMinimumVisible(reading.state === 'loading', minimumVisible.firstLoad);
   return (
     <PageLayout
@@ -59,6 +68,11 @@ function Content({ reading }: { reading: StoreReading }) {
       }
       return <ReadFailure failure={reading.failure} onRetry={reading.retry} busy={reading.retrying} />;
   }
+}
+
+function metaOf(reading: StoreReading, language: Language): PageMeta {
+  if (reading.state === 'ready') return storeMeta(reading.store, language);
+  return { unlisted: reading.state === 'failed' && isMissing(reading.failure) };
 }
 
 const isMissing = (failure: ApiFailure) => failure.kind === 'refused' && failure.status === 404;

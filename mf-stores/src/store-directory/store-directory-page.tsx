@@ -1,4 +1,4 @@
-import { useRefresh, useStrings } from '@mrw/shared-contracts';
+import { usePageMeta, useRefresh, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   Button,
@@ -28,6 +28,7 @@ import { useDirectoryList } from './use-directory-list';
 
 export function StoreDirectoryPage() {
   const t = useStrings(directoryStrings);
+  usePageMeta({ description: t('description') });
   const { filters, name, shown, setFilters, setName, setShown, clear } = useDirectoryAddress();
   const opener = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useState(false);

@@ -2,6 +2,11 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const directoryStrings = defineStrings('stores.directory', {
   title: { en: 'Store directory', 'zh-Hant': '分店目錄', 'zh-Hans': '门店目录' },
+  description: {
+    en: 'Addresses, phone numbers and offers of every store, by name, brand, category and district.',
+    'zh-Hant': '按名稱、品牌、類別及分區查找各分店的地址、電話及優惠。',
+    'zh-Hans': '按名称、品牌、类别和区域查找各门店的地址、电话和优惠。',
+  },
   refresh: { en: 'Refresh', 'zh-Hant': '重新整理', 'zh-Hans': '刷新' },
   stores: { en: 'Stores', 'zh-Hant': '分店', 'zh-Hans': '门店' },
   shownAs: { en: 'Show as', 'zh-Hant': '顯示方式', 'zh-Hans': '显示方式' },

@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { Bus } from '../bus/bus';
 import type { ApiClient } from '../constants/timeouts';
 import type { Language } from '../language/language';
+import type { PageMeta } from './page-meta';
 import type { PartnerAnswer, PartnerRequest } from '../messages/partner';
 import type { HostNavigation } from './navigation';
 import type { OfflineCard } from './offline-card';
@@ -90,5 +91,12 @@ export interface Host {
    * disables it.
    */
   readonly offlineCard?: OfflineCard;
+  /**
+   * Describes the page of this mount to search engines and previews (`usePageMeta`); the last call counts. Absent in
+   * slots.
+   *
+   * @returns a function that takes it back
+   */
+  readonly describePage?: (meta: PageMeta) => () => void;
   setLanguage(language: Language): void;
 }

@@ -16,6 +16,8 @@ const headerField = z.enum([
 export const deploymentProfile = z.object({
   name: z.string(),
   appName: z.record(z.enum(languages), z.string()),
+  /** What the site is about, in one line for search engines and devices. */
+  description: z.optional(z.record(z.enum(languages), z.string())),
   availableLanguages: z.array(z.enum(languages)).check(z.minLength(1)),
   defaultLanguage: z.enum(languages),
   flags: z.object({

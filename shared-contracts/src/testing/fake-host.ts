@@ -6,6 +6,7 @@ import type { OfflineCard } from '../host/offline-card';
 import type { LoginOptions, LogoutReason, Member, Session } from '../host/session';
 import { createI18n } from '../i18n/create-i18n';
 import type { Language } from '../language/language';
+import type { PageMeta } from '../host/page-meta';
 import { createStorage } from '../storage/create-storage';
 import { contractVersion } from '../version';
 import { fakeApi, fakeApiOrigin, type FakeRequest, type FakeRoutes } from './fake-api';
@@ -68,6 +69,8 @@ export type FakeHost = {
   memberReloads: () => number;
   slots: { name: string; props: Readonly<Record<string, unknown>> }[];
   reports: { code: string; detail?: string }[];
+  /** How the page describes itself; null when it does not. */
+  pageMeta: () => PageMeta | null;
 };
 
 /** A member session for tests; a test passes the fields that it is about. */
@@ -95,7 +98,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const { client, requests } = fakeApi(options.api ?? {});
   const record: Omit<
     FakeHost,
-    'host' | 'session$' | 'requests' | 'memberReloads' | 'tokenRenewals' | 'endedSessions'
+    'host' | 'session$' | 'requests' | 'memberReloads' | 'tokenRenewals' | 'endedSessions' | 'pageMeta'
   > = {
     logins: [],
     logouts: [],
@@ -105,6 +108,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   let reloads = 0;
   let renewals = 0;
   let ended = 0;
+  let described: PageMeta | null = null;
   const host: FakeHost['host'] = {
     contract: contractVersion,
     root: { kind: 'page', portal: document.body },
@@ -164,6 +168,12 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     consent$: new BehaviorSubject<CookieConsent>(options.consent ?? 'undecided'),
     storage,
     ...(options.offlineCard ? { offlineCard: options.offlineCard } : {}),
+    describePage: (meta) => {
+      described = meta;
+      return () => {
+        if (described === meta) described = null;
+      };
+    },
     setLanguage: (language) => {
       void i18n.changeLanguage(language);
       language$.next(language);
@@ -176,6 +186,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     memberReloads: () => reloads,
     tokenRenewals: () => renewals,
     endedSessions: () => ended,
+    pageMeta: () => described,
     ...record,
   };
 }

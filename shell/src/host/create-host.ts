@@ -11,6 +11,7 @@ import {
   type Member,
   type MountRoot,
   type OfflineCard,
+  type PageMeta,
   type Session,
   type StateStream,
   type Telemetry,
@@ -43,6 +44,8 @@ export type Kernel = {
   deployment: Deployment;
   sessions: SessionService;
   tokens: TokenKeeper;
+  /** How the remote of this page describes it; null when it does not. */
+  pageMeta$: BehaviorSubject<PageMeta | null>;
   /** True until the member has been shown that the account was disabled; the dialog resets it. */
   disabled$: BehaviorSubject<boolean>;
   /** Replaces this page with the sign-on site: Back must not lead to a page that redirects again. */
@@ -151,6 +154,7 @@ export function createKernel(parts: Parts): Kernel {
     deployment,
     sessions,
     tokens,
+    pageMeta$: new BehaviorSubject<PageMeta | null>(null),
     disabled$,
     logInInstead,
     stop: () => {

@@ -5,6 +5,7 @@ import { mountRemote } from '../host/remotes/mount-remote';
 import { overrideReset } from '../host/remotes/overrides';
 import type { RemoteFailure } from '../host/remotes/remote-failure';
 import { useKernel } from '../kernel-context/kernel-context';
+import { mountMeta } from '../host/mount-meta';
 import { routeOf } from '../routes/route-of';
 import { RemotePanel } from './remote-panel';
 import { RemoteSkeleton } from './remote-skeleton';
@@ -23,7 +24,7 @@ type Props = {
 
 /** The place of one remote on the page: loads it, shows its failure, retries. Its parent keys it by remote. */
 export function RemoteView({ remote, draws = everyPath, children }: Props) {
-  const { host, hostOf, navigation, deployment } = useKernel();
+  const { host, hostOf, navigation, deployment, pageMeta$ } = useKernel();
   const place = useRef<HTMLDivElement>(null);
   const disabled = useStateStream(deployment.remotes$)[remote]?.disabled;
   const [attempt, setAttempt] = useState(1);
@@ -40,7 +41,12 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
   useLayoutEffect(() => {
     if (!place.current) return;
     const scope = navigation.scoped(owns);
-    const mounted: Host = { ...hostOf(remote), navigation: scope.navigation };
+    const meta = mountMeta(pageMeta$);
+    const mounted: Host = {
+      ...hostOf(remote),
+      navigation: scope.navigation,
+      describePage: meta.describe,
+    };
     const report = ({ code, message }: RemoteFailure) => {
       host.telemetry.report({ code, remote, detail: message });
     };
@@ -71,6 +77,7 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
         setState({ kind: 'ready' });
       },
       onFailure: (failure) => {
+        meta.clear();
         report(failure);
         void giveUp(failure);
       },
@@ -79,9 +86,10 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
     return () => {
       left = true;
       stop();
+      meta.end();
       scope.release();
     };
-  }, [attempt, deployment, disabled, host, hostOf, navigation, owns, remote]);
+  }, [attempt, deployment, disabled, host, hostOf, navigation, owns, pageMeta$, remote]);
 
   // A broken file in an immutable cache stays broken: the manifest may name another version by now.
   const retry = useCallback(async () => {

@@ -22,6 +22,7 @@ import { retryMember } from '../host/session/retry-member';
 import { sessionCookie } from '../host/session/session-cookie';
 import { canKeepCards, offlineCardOf } from '../offline-card/card-of-page';
 import { cardStorage, memberOnCard } from '../offline-card/card-record';
+import { whenIdle } from '../preload/when-idle';
 import { askForScript, preloadOnIntent } from '../preload/on-intent';
 import { takeReferCode } from '../refer-code/refer-code';
 import { routeOf } from '../routes/route-of';
@@ -93,10 +94,9 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     guarded: navigation.isGuarded,
     telemetry,
     storage: () => sessionStorage,
-    reload: () => {
-      window.location.reload();
-    },
+    reload: reloadPage,
   });
+  if (!embed.isOpenInOtherSite) whenIdle(window, () => void followPage(kernel));
   if (page.profile.developerTools) void addPanel(page, kernel, telemetry.records);
   watchDisabled(navigation, kernel.deployment);
   kernel.host.language$.subscribe((language) => {
@@ -124,6 +124,17 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
     </App>,
   );
 }
+
+const reloadPage = () => {
+  window.location.reload();
+};
+
+/** Without its script the head stays as the document has it. */
+const followPage = (kernel: Kernel) =>
+  import('../page-head/follow-page').then(
+    (head) => head.followPage(window, kernel),
+    () => undefined,
+  );
 
 /** Without its script there is no shortcut to the panel of developers; the site is whole. */
 const addPanel = (...args: Parameters<typeof allowPanel>) =>

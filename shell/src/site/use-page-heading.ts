@@ -1,16 +1,18 @@
-import { useHost, useLanguage, useSession } from '@mrw/shared-contracts';
+import { useHost, useLanguage, useSession, useStateStream } from '@mrw/shared-contracts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useKernel } from '../kernel-context/kernel-context';
 import { focusOnHeading } from './focus-on-heading';
 import { keepFocus } from './keep-focus';
 
 /**
- * The window title is the heading of the page; a new page gets the focus there, and so does the page after a log-out,
+ * The window title is the one that the page gives, else its heading; a new page gets the focus there, and so does the page after a log-out,
  * where the focused element is removed.
  */
 export function usePageHeading(main: RefObject<HTMLElement | null>, path: string): void {
   const { config } = useHost();
   const appName = config.appName[useLanguage()];
   const [heading, setHeading] = useState('');
+  const title = useStateStream(useKernel().pageMeta$)?.title || heading;
   const shown = useRef(path);
   const isMember = useSession().kind === 'member';
   const wasMember = useRef(isMember);
@@ -30,8 +32,8 @@ export function usePageHeading(main: RefObject<HTMLElement | null>, path: string
   }, [main]);
 
   useEffect(() => {
-    document.title = heading ? `${heading} - ${appName}` : appName;
-  }, [appName, heading]);
+    document.title = title ? `${title} - ${appName}` : appName;
+  }, [appName, title]);
 
   useEffect(() => {
     if (shown.current === path || !main.current) return;

@@ -52,6 +52,7 @@ export async function startBenchSite(addresses: Addresses, first: Variant): Prom
 function pageOf({ scripts, manifest, preload, head }: Variant, path: string, addresses: Addresses): string {
   const page = renderPage({
     path,
+    origin: addresses.shell.origin,
     nonce: randomBytes(16).toString('base64'),
     profile: deploymentProfileOf('A', addresses),
     manifest,

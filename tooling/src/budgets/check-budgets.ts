@@ -47,6 +47,7 @@ async function livePage(shell: string, releases: ReturnType<typeof localReleases
   const remotes = addresses.remotes.origin;
   return renderPage({
     path: '/home',
+    origin: addresses.shell.origin,
     nonce: noncePlaceholder,
     profile: deploymentProfileOf('A', addresses),
     manifest: await localDeployments().manifest(releases, remotes),

@@ -12,6 +12,7 @@ import { onboarding } from './onboarding';
 import { partners } from './partners';
 import { release } from './release';
 import { serve } from './serve';
+import { sitemap } from './sitemap';
 import { smoke } from './smoke';
 import { start } from './start';
 import { test } from './test';
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   partners: (args) => partners(args),
   release,
   serve,
+  sitemap,
   smoke,
   workbench,
   accessibility,

@@ -1,3 +1,4 @@
+import type { Language } from '@mrw/shared-contracts';
 import { tokenPaths } from '@mrw/shared-contracts/constants';
 import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
 import { walletModes, type Partners } from '@mrw/shared-contracts/partners/registration';
@@ -26,6 +27,7 @@ export type NginxPlan = {
   /** Address of the API behind this server. */
   apiUpstream: string;
   partners: Partners;
+  languages: readonly Language[];
   /** Paths of the standalone pages. */
   standalonePaths: readonly string[];
   facts: SiteFacts;
@@ -38,6 +40,9 @@ export const noncePlaceholder = '__MRW_NONCE__';
 
 /** Pages of `writeSite` for a partner; for any other id there is `partner.html`. */
 export const partnerPage = (id: string) => `partner-${id}`;
+
+/** The page with title and description in a language, for the addresses that previews read (`?locale=`). */
+export const pageIn = (language: Language) => `page-${language}`;
 
 /** Level of gzip for what is compressed when it is sent. */
 export const pageCompression = 6;
@@ -58,7 +63,7 @@ export function nginxConfiguration(plan: NginxPlan): string {
   return `${head.join('\n')}\n${printed([...maps(plan), siteServer(plan), remotesServer(plan), apiServer(plan)])}`;
 }
 
-function maps({ partners }: NginxPlan): Directive[] {
+function maps({ partners, languages }: NginxPlan): Directive[] {
   const ids = Object.keys(partners);
   const cases = (value: (id: string) => string): Record<string, string> =>
     Object.fromEntries(ids.map((id) => [id, value(id)]));
@@ -76,6 +81,12 @@ function maps({ partners }: NginxPlan): Directive[] {
     ),
   );
   return [
+    map(
+      '$arg_locale',
+      'mrw_language_page',
+      Object.fromEntries(languages.map((language) => [language, pageIn(language)])),
+      'page',
+    ),
     map('$arg_partner', 'mrw_page', { '': 'page', ...cases(partnerPage) }, 'partner'),
     map('$arg_partner', 'mrw_ancestors', { '': ancestors(null), ...cases(ancestors) }, ancestors('')),
     map('$http_origin', 'mrw_reader', Object.fromEntries(readers), ''),
@@ -157,6 +168,7 @@ function siteServer(plan: NginxPlan): Directive {
     ),
     block('location /web-manifest/', 'try_files $uri =404', missing, ...row('document')),
     block('location = /robots.txt', 'try_files /robots.txt =404', ...row('document')),
+    block(String.raw`location ~ ^/sitemap(-\d+)?\.xml$`, 'try_files $uri =404', missing, ...row('document')),
     block('location = /embed.js', 'try_files /shell/embed.js =404', ...compressed, ...row('embed-script')),
     // An open page of the previous shell requests its own chunks.
     block(
@@ -187,7 +199,7 @@ function siteServer(plan: NginxPlan): Directive {
     block(
       'location /',
       block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
-      ...page('page', plan, 'page', '$mrw_ancestors'),
+      ...page('page', plan, '$mrw_language_page', '$mrw_ancestors'),
     ),
   );
 }

@@ -69,6 +69,7 @@ export async function writeNginx(request: Request): Promise<string> {
     releasesFolder,
     apiUpstream: request.apiUpstream,
     partners,
+    languages: profile.availableLanguages,
     standalonePaths,
     offlineCard: profile.offlineCard === true,
     facts: siteFacts({ services: profile.services, remoteOrigins, developerOrigins: [], integrity: true }),

@@ -16,6 +16,7 @@ import { deploymentProfileOf } from '../site/profiles';
 import { harbourMall, testPartners } from '../testing/partners';
 import { nginxPath, startNginx } from '../testing/nginx-server';
 import { keepNginxSetup, writeNginx } from './nginx-action';
+import { writeSitemap } from './write-sitemap';
 
 // In the full test run it is required; locally it may be missing, and the list of tests reports it.
 const here = nginxPath() !== null || process.env['CI'] ? describe : describe.skip;
@@ -104,6 +105,7 @@ here("Debian's nginx on the configuration that is made for it", () => {
       output: path.join(folder, 'nginx'),
       apiUpstream: `http://127.0.0.1:${upstreamPort}`,
     });
+    writeSitemap(path.join(folder, 'nginx', 'site'), { 'sitemap.xml': '<a/>', 'sitemap-1.xml': '<b/>' });
     nginx = await startNginx(configuration, folder, addresses.shell.port);
   });
 
@@ -119,6 +121,7 @@ here("Debian's nginx on the configuration that is made for it", () => {
 
   const rows: [string, Surface, string, string | null][] = [
     ['/home', 'page', site, null],
+    ['/home?locale=zh-Hant', 'page', site, null],
     ['/coupon/1001?from=list', 'page', site, null],
     ['/browser-support', 'page', site, null],
     ['/login_callback?token=X', 'token-page', site, null],
@@ -134,6 +137,8 @@ here("Debian's nginx on the configuration that is made for it", () => {
     ['/service-worker.js', 'service-worker', site, null],
     ['/web-manifest/zh-Hant.webmanifest', 'document', site, null],
     ['/robots.txt', 'document', site, null],
+    ['/sitemap.xml', 'document', site, null],
+    ['/sitemap-1.xml', 'document', site, null],
     ['/deployment.json', 'document', site, null],
     ['/embed/settings.json?partner=harbour-mall', 'document', site, null],
     ['/mf-giftcard/2.0.0/remoteEntry.aa.js', 'release', remotes, null],
@@ -193,6 +198,23 @@ here("Debian's nginx on the configuration that is made for it", () => {
     const { headers, body } = await raw(`${site}/redeem-gift-card`, { 'Accept-Encoding': 'gzip' });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/html; charset=utf-8' });
     expect(zlib.gunzipSync(body).toString()).toContain('/assets/standalone.1.1.0.js');
+  });
+
+  test.each([
+    ['/about/store?locale=zh-Hant', 'zh-Hant'],
+    ['/about/store?locale=fr', 'en'],
+    ['/about/store', 'en'],
+  ])('the document of %s is in %s', async (address, language) => {
+    expect(await (await fetch(site + address)).text()).toContain(`<html lang="${language}">`);
+  });
+
+  test('a sitemap is XML, and files that a shorter one no longer has are removed', async () => {
+    const answer = await fetch(`${site}/sitemap-1.xml`);
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(await answer.text()).toBe('<b/>');
+    writeSitemap(path.join(folder, 'nginx', 'site'), { 'sitemap.xml': '<c/>' });
+    expect(await (await fetch(`${site}/sitemap.xml`)).text()).toBe('<c/>');
+    expect((await fetch(`${site}/sitemap-1.xml`)).status).toBe(404);
   });
 
   test('an open page of the shell before still finds its chunks', async () => {

@@ -9,7 +9,8 @@ import { framingOf, profileFor } from '../site/partners';
 import { robots } from '../site/robots';
 import { pageAssets } from '../site/shell-assets';
 import { webManifest, webManifestPath } from '../site/web-manifest';
-import { noncePlaceholder, partnerPage } from './configuration';
+import { replaceFile } from './replace-file';
+import { noncePlaceholder, pageIn, partnerPage } from './configuration';
 
 export type StaticSite = {
   profile: DeploymentProfile;
@@ -34,10 +35,13 @@ export type StaticSite = {
  */
 export async function writeSite(folder: string, site: StaticSite): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
-  const write = (name: string, text: string) => replace(path.join(folder, name), text);
-  const page = (address: string, partner: string | null) =>
+  const { defaultLanguage } = site.profile;
+  const write = (name: string, text: string) => replaceFile(path.join(folder, name), text);
+  const page = (address: string, partner: string | null, language = defaultLanguage) =>
     renderPage({
       path: address,
+      origin: site.shop,
+      language,
       nonce: noncePlaceholder,
       profile: profileFor(site.profile, framingOf(site.partners, partner)),
       manifest: site.manifest,
@@ -50,9 +54,11 @@ export async function writeSite(folder: string, site: StaticSite): Promise<void>
   if (site.shellBefore) link(path.join(folder, 'shell-before'), site.shellBefore);
   link(path.join(folder, 'public'), site.publicFolder);
   write('deployment.json', JSON.stringify(site.manifest));
-  write('robots.txt', robots);
-  for (const language of site.profile.availableLanguages)
+  write('robots.txt', robots(site.shop, site.manifest));
+  for (const language of site.profile.availableLanguages) {
     write(webManifestPath(language), webManifest(site.profile, language));
+    write(`${pageIn(language)}.html`, page('/home', null, language));
+  }
   write('page.html', page('/home', null));
   write('browser-support.html', page('/browser-support', null));
   if (site.standalonePath) write('gift-card.html', page(site.standalonePath, null));
@@ -67,12 +73,6 @@ export async function writeSite(folder: string, site: StaticSite): Promise<void>
     });
     if (status === 200) write(`settings-${partnerPage(id)}.json`, JSON.stringify(body));
   }
-}
-
-function replace(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.part`, text);
-  fs.renameSync(`${file}.part`, file);
 }
 
 function link(file: string, to: string): void {

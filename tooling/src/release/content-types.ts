@@ -6,6 +6,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   wasm: 'application/wasm',
   html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   webp: 'image/webp',

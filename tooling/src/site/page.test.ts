@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Language } from '@mrw/shared-contracts';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { deploymentManifest } from '@mrw/shared-contracts/manifest';
 import { renderPage } from './page';
@@ -30,9 +31,11 @@ const manifest = deploymentManifest.parse({
   },
 });
 
-const render = (path: string, deployed = manifest) =>
+const render = (path: string, deployed = manifest, language: Language = 'en') =>
   renderPage({
     path,
+    origin: 'http://site.test',
+    language,
     nonce: 'n',
     profile: deploymentProfileOf('A', readAddresses({})),
     manifest: deployed,
@@ -109,8 +112,25 @@ test('until its scripts run a page shows logo and name; the one that stands alon
   expect(render('/redeem-gift-card')).toContain('<div id="root"></div>');
 });
 
-test('a search engine is told what the site is about', () => {
-  expect(render('/home')).toContain(
-    '<meta name="description" content="Points, coupons, tickets and your member card">',
-  );
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+test.each([
+  ['en', 'Harbour Rewards', 'Points, coupons, tickets and your member card'],
+  ['zh-Hant', '海港獎賞', '積分、優惠券、門票與會員卡'],
+  ['zh-Hans', '海港奖赏', '积分、优惠券、门票与会员卡'],
+] as const)('previews of a page in %s show what the site is about', (language, title, description) => {
+  const html = render('/home', manifest, language);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html).toContain(`<title>${title}</title>`);
+  expect(metaOf(html, 'description')).toBe(description);
+  expect(metaOf(html, 'og:title')).toBe(title);
+  expect(metaOf(html, 'og:description')).toBe(description);
+  expect(metaOf(html, 'og:image')).toBe('http://site.test/assets/icon-512.png');
+  expect(html).not.toContain('canonical');
+});
+
+test('a standalone page, whose address is of one person, is not listed', () => {
+  expect(metaOf(render('/redeem-gift-card'), 'robots')).toBe('noindex');
+  expect(metaOf(render('/home'), 'robots')).toBeUndefined();
 });

@@ -1,16 +1,21 @@
-import type { DeploymentProfile } from '@mrw/shared-contracts';
+import type { DeploymentProfile, Language } from '@mrw/shared-contracts';
 import { bootPlan, type DeploymentManifest } from '@mrw/shared-contracts/manifest';
+import { headMark, headTags } from '@mrw/shared-contracts/page-meta/head-tags';
 import { matchRoutes } from 'react-router-dom';
 import { laterChunks, type AssetMap } from '../webpack/asset-map-plugin';
 import { bootScript } from './boot-script';
 import { renderBrowserSupport } from './browser-support-page';
 import { firstFrame, firstFrameStyle } from './first-frame';
-import { siteDescription, webManifestPath } from './web-manifest';
-import { escapeText } from './escape-text';
+import { escapeAttribute, escapeText } from './escape-text';
+import { webManifestPath } from './web-manifest';
 import type { PageAssets } from './shell-assets';
 
 type Parts = {
   path: string;
+  /** Origin of the site. */
+  origin: string;
+  /** Of title and description, until the first script knows the language of the visitor. */
+  language?: Language;
   nonce: string;
   profile: DeploymentProfile;
   manifest: DeploymentManifest;
@@ -27,7 +32,7 @@ type Parts = {
  * connection to the API is opened meanwhile.
  */
 export function renderPage(parts: Parts): string {
-  const { nonce, profile, manifest } = parts;
+  const { nonce, profile, manifest, language = profile.defaultLanguage } = parts;
   if (parts.path === '/browser-support') return renderBrowserSupport(profile, nonce);
   const owner = ownerOf(parts.path, manifest);
   const standsAlone = owner?.route.chrome === 'bare';
@@ -41,19 +46,19 @@ export function renderPage(parts: Parts): string {
   const live = parts.preload ? manifest : { ...manifest, remotes: {} };
   const plan = bootPlan(live, profile, !standsAlone);
   return `<!doctype html>
-<html lang="${profile.defaultLanguage}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#0B5D51">
 <meta property="csp-nonce" nonce="${nonce}">
-<meta name="description" content="${escapeText(siteDescription(profile.defaultLanguage))}">
-<title>${escapeText(profile.appName[profile.defaultLanguage])}</title>
+<title>${escapeText(profile.appName[language])}</title>
+${previewTags(parts, language, !standsAlone)}
 <script nonce="${nonce}">var __MRW_BOOT__=${json(plan)};${bootScript()}</script>
 <link rel="preconnect" href="${new URL(profile.services.api).origin}" crossorigin>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/icon-180.png">
-<link rel="manifest" href="${webManifestPath(profile.defaultLanguage)}">
+<link rel="manifest" href="${webManifestPath(language)}">
 <style nonce="${nonce}">${firstFrameStyle(profile)}</style>
 <script nonce="${nonce}" type="application/json" id="site">${json(site)}</script>
 <script nonce="${nonce}" type="application/json" id="deployment">${json(withoutPrevious(manifest))}</script>
@@ -63,6 +68,18 @@ ${assets.scripts.map((file) => scriptElement(file, assets)).join('\n')}
 </html>
 `;
 }
+
+/**
+ * What previews show of every page, since most of them run no script; the shell replaces it with that of the page
+ * itself. The address of a standalone page is one person's.
+ */
+const previewTags = ({ origin, profile }: Parts, language: Language, listed: boolean) =>
+  headTags({ origin, profile, language, title: profile.appName[language], path: null, listed, meta: {} })
+    .map(({ name, attributes }) => {
+      const values = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
+      return `<${name}${values.join('')} ${headMark}>`;
+    })
+    .join('\n');
 
 /**
  * With `crossorigin`: for a policy with hashes, that of a script without it does not count. Without the nonce: the

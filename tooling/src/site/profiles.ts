@@ -49,6 +49,11 @@ function profileA(addresses: Addresses): DeploymentProfile {
   return {
     name: 'A',
     appName: { en: 'Harbour Rewards', 'zh-Hant': '海港獎賞', 'zh-Hans': '海港奖赏' },
+    description: {
+      en: 'Points, coupons, tickets and your member card',
+      'zh-Hant': '積分、優惠券、門票與會員卡',
+      'zh-Hans': '积分、优惠券、门票与会员卡',
+    },
     availableLanguages: ['en', 'zh-Hant', 'zh-Hans'],
     defaultLanguage: 'en',
     flags: {

@@ -27,6 +27,7 @@ import {
 import { robots } from './robots';
 import { sendText } from './send-text';
 import { pageAssets } from './shell-assets';
+import { sitemapPath, type SitemapFiles } from './sitemap/sitemap-files';
 import { sendFile } from './static-files';
 import { webManifest, webManifestPath } from './web-manifest';
 
@@ -41,6 +42,7 @@ export type Site = {
   profile(): DeploymentProfile;
   manifest(): Promise<DeploymentManifest>;
   shell(): Promise<ShellFolders>;
+  sitemap(): Promise<SitemapFiles>;
 };
 
 type Answer = (site: Site, exchange: Exchange, url: URL) => Promise<void> | void;
@@ -68,8 +70,26 @@ const serviceWorker: Answer = async (site, exchange) => {
   sendFile(exchange, (await site.shell()).live, file, surfaceHeaders(site, 'service-worker'));
 };
 
-const robotsFile: Answer = (site, exchange, { pathname }) =>
-  sendText(exchange, robots, { ...surfaceHeaders(site, 'document'), ...typeOf(pathname) });
+const robotsFile: Answer = async (site, exchange, { pathname }) => {
+  const text = robots(site.addresses.shell.origin, await site.manifest());
+  await sendText(exchange, text, { ...surfaceHeaders(site, 'document'), ...typeOf(pathname) });
+};
+
+/** Search engines come again after a failure; a list with gaps would remove pages. */
+const sitemap: Answer = async (site, exchange, { pathname }) => {
+  const files = await site.sitemap().catch((error: unknown) => {
+    console.error(`${pathname}: ${String(error)}`);
+    return null;
+  });
+  const text = files?.[pathname.slice(1)];
+  const headers = { ...surfaceHeaders(site, 'document'), ...typeOf(text === undefined ? '.txt' : pathname) };
+  if (text !== undefined) {
+    await sendText(exchange, text, headers);
+    return;
+  }
+  exchange.response.writeHead(files ? 404 : 503, { ...headers, ...(files ? {} : { 'Retry-After': '60' }) });
+  exchange.response.end(files ? 'Not found' : 'Try again later');
+};
 
 const embedScript: Answer = async (site, exchange) => {
   sendFile(exchange, (await site.shell()).live, embedFile, surfaceHeaders(site, 'embed-script'));
@@ -115,16 +135,23 @@ const asset: Answer = async (site, exchange, { pathname }) => {
   sendFile(exchange, folder, name, surfaceHeaders(site, 'asset'));
 };
 
+/** As the pages of a web server are named (`locale` only): the first script reads the rest. */
+const languageOfLink = (profile: DeploymentProfile, query: URLSearchParams) =>
+  profile.availableLanguages.find((language) => language === query.get('locale')) ?? profile.defaultLanguage;
+
 const page: Answer = async (site, exchange, url) => {
   const partner = url.searchParams.get('partner');
   const framing = framingOf(await site.partners(), partner);
   const nonce = randomBytes(16).toString('base64');
   const manifest = await site.manifest();
   const standsAlone = ownerOf(url.pathname, manifest)?.route.chrome === 'bare';
+  const profile = site.profile();
   const html = renderPage({
     path: url.pathname,
+    origin: site.addresses.shell.origin,
+    language: languageOfLink(profile, url.searchParams),
     nonce,
-    profile: { ...profileFor(site.profile(), framing), developerTools: site.developerTools },
+    profile: { ...profileFor(profile, framing), developerTools: site.developerTools },
     manifest,
     preload: true,
     remoteOrigins: site.remoteOrigins,
@@ -161,6 +188,11 @@ const answers: Readonly<Record<string, Answer>> = {
 /** Answers a request for the site: one of its files, or a page. */
 export async function answerSite(site: Site, exchange: Exchange): Promise<void> {
   const url = new URL(exchange.request.url ?? '/', site.addresses.shell.origin);
-  const answer = answers[url.pathname] ?? (url.pathname.startsWith('/assets/') ? asset : page);
+  const answer = answers[url.pathname] ?? answerOf(url.pathname);
   await answer(site, exchange, url);
+}
+
+function answerOf(path: string): Answer {
+  if (path.startsWith('/assets/')) return asset;
+  return sitemapPath.test(path) ? sitemap : page;
 }

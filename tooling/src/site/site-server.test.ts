@@ -58,3 +58,23 @@ test('a shell that goes live while the site runs is the shell of the next page, 
   expect(await scriptsOf('/home')).toEqual(['main.1.0.0.js']);
   expect((await get('/assets/main.1.1.0.js')).status).toBe(200);
 });
+
+test('a sitemap whose lists cannot be read is tried again later', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const answer = await get('/sitemap.xml');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('60');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('search engines leave a site alone that is not that of production', async () => {
+  expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test.each([
+  ['/home?locale=zh-Hant', 'zh-Hant'],
+  ['/home?locale=fr', 'en'],
+  ['/home', 'en'],
+])('the document of %s is in %s', async (address, language) => {
+  expect(await (await get(address)).text()).toContain(`<html lang="${language}">`);
+});

@@ -11,6 +11,8 @@ import { shellFolders } from '../release/shell-folders';
 import { siteFacts } from './headers';
 import { close, listen } from './http-server';
 import { deploymentProfileOf, type ProfileName } from './profiles';
+import { keepFor } from './sitemap/keep-for';
+import { readSitemap } from './sitemap/read-sitemap';
 import { answerSite, surfaceHeaders, type Site } from './site-answers';
 import { sendFile } from './static-files';
 
@@ -88,6 +90,9 @@ function siteOf(options: SiteOptions, profileName: () => ProfileName): Site {
       const live = await development.live();
       return { ...released, remotes: { ...released.remotes, [development.remote]: live } };
     },
+    sitemap: keepFor(60_000, () =>
+      readSitemap(deploymentProfileOf(profileName(), addresses), addresses.shell.origin),
+    ),
     // The live versions are read for every response: a release needs no restart.
     shell: async () =>
       development

@@ -3,31 +3,25 @@ import { htmlLang, type DeploymentProfile, type Language } from '@mrw/shared-con
 /** Address of the web app manifest in a language; the shell names the one of the language in use. */
 export const webManifestPath = (language: Language) => `/web-manifest/${language}.webmanifest`;
 
-type Words = { description: string; card: string; coupons: string; offers: string };
+type Words = { card: string; coupons: string; offers: string };
 
 const words: Readonly<Record<Language, Words>> = {
   en: {
-    description: 'Points, coupons, tickets and your member card',
     card: 'My card',
     coupons: 'My coupons',
     offers: 'Offers',
   },
   'zh-Hant': {
-    description: '積分、優惠券、門票與會員卡',
     card: '我的會員卡',
     coupons: '我的優惠券',
     offers: '優惠',
   },
   'zh-Hans': {
-    description: '积分、优惠券、门票与会员卡',
     card: '我的会员卡',
     coupons: '我的优惠券',
     offers: '优惠',
   },
 };
-
-/** What the site is about, in one line for search engines and devices. */
-export const siteDescription = (language: Language): string => words[language].description;
 
 const icon = (file: string, sizes: string, type: string, purpose = 'any') => ({
   src: `/assets/${file}`,
@@ -38,12 +32,12 @@ const icon = (file: string, sizes: string, type: string, purpose = 'any') => ({
 
 /** What a device needs to install the site as an app, in one language. The app is the same in every language. */
 export function webManifest(profile: DeploymentProfile, language: Language): string {
-  const { description, card, coupons, offers } = words[language];
+  const { card, coupons, offers } = words[language];
   return JSON.stringify({
     id: '/',
     name: profile.appName[language],
     short_name: profile.appName[language],
-    description,
+    description: profile.description?.[language],
     lang: htmlLang[language],
     dir: 'ltr',
     start_url: '/home',

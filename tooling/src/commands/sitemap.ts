@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { writeSitemap } from '../nginx/write-sitemap';
+import { localEnvironment } from '../release/local';
+import { varFolder } from '../root';
+import { deploymentProfileOf } from '../site/profiles';
+import { readSitemap } from '../site/sitemap/read-sitemap';
+
+/**
+ * `npm run sitemap -- [environment] [--output folder]`: reads the public lists of the API and writes the sitemap beside
+ * the pages of `npm run release -- nginx`. After a failure the files stay as they are.
+ */
+export async function sitemap(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { output: { type: 'string' } },
+  });
+  const [environment = process.env['MRW_ENVIRONMENT'] ?? localEnvironment] = positionals;
+  const addresses = readAddresses(process.env);
+  const files = await readSitemap(deploymentProfileOf('A', addresses), addresses.shell.origin);
+  const folder = path.join(values.output ?? path.join(varFolder, 'nginx', environment), 'site');
+  writeSitemap(folder, files);
+  console.log(`wrote ${Object.keys(files).join(', ')} in ${folder}`);
+}
