@@ -12,8 +12,10 @@ export const lazyPages = {
   '/activity_log': lazyPage(() => import('./activity-log/activity-log-page')),
   '/reward_status': lazyPage(() => import('./reward-status/reward-status-page')),
   '/expiry_centre': lazyPage(() => import('./expiry-centre/expiry-centre-page')),
-  '/level_benefit': lazyPage(() => import('./level-benefits/level-benefits-page')),
-  '/level_rule': lazyPage(() => import('./level-rules/level-rules-page')),
+  '/level_benefit': lazyPage(
+    () => import(/* webpackChunkName: "levels" */ './level-benefits/level-benefits-page'),
+  ),
+  '/level_rule': lazyPage(() => import(/* webpackChunkName: "levels" */ './level-rules/level-rules-page')),
   '/user/myAccount': lazyPage(() => import('./account/account-page')),
   '/inbox': lazyPage(() => import(/* webpackChunkName: "inbox" */ './inbox/inbox-page')),
   '/inboxDetail/:id': lazyPage(() => import(/* webpackChunkName: "inbox" */ './inbox/message-page')),
@@ -22,8 +24,12 @@ export const lazyPages = {
     () => import(/* webpackChunkName: "claims" */ './reward-claims/claim-detail-page'),
   ),
   '/transaction/create': lazyPage(() => import('./claim-create/claim-create-page')),
-  '/transaction_history_detail/:id': lazyPage(() => import('./transaction-history/history-detail-page')),
-  '/transaction_history': lazyPage(() => import('./transaction-history/history-page')),
+  '/transaction_history_detail/:id': lazyPage(
+    () => import(/* webpackChunkName: "history" */ './transaction-history/history-detail-page'),
+  ),
+  '/transaction_history': lazyPage(
+    () => import(/* webpackChunkName: "history" */ './transaction-history/history-page'),
+  ),
 };
 
 const skeleton = (
