@@ -82,6 +82,7 @@ export default {
       ignoreUnresolved: ['./src/testing/environment.mjs'],
     },
     e2e: { entry: ['playwright.config.ts', 'tests/**/*.spec.ts'] },
-    docs: {},
+    // What partners copy.
+    docs: { entry: ['embedding/*.mjs'] },
   },
 };

@@ -75,8 +75,8 @@ const isFocused = (target: Locator) => target.evaluate((element) => element.matc
 /** The elements that change on focus: the element, its box, or its cells for a field of several. */
 function looks(element: Element): string {
   const around = element.parentElement
-    ? [element.parentElement, ...element.parentElement.querySelectorAll('*')]
-    : [];
+    ? [element, element.parentElement, ...element.parentElement.querySelectorAll('*')]
+    : [element];
   return around
     .slice(0, 40)
     .map((each) => {

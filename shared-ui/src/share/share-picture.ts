@@ -2,7 +2,7 @@ import type { Sharing } from '@mrw/shared-contracts/device/share-link';
 import { atWidth, isPictureAddress } from '@mrw/shared-ui/picture-sources';
 
 /** Milliseconds: a later picture is left out. */
-export const pictureTimeout = 4_000;
+const pictureTimeout = 4_000;
 /** Bytes: apps refuse larger files. */
 const largest = 2_000_000;
 
