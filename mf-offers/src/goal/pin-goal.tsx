@@ -3,6 +3,7 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Button } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { requiredPoints } from '../campaigns/campaign-facts';
+import s from './goal-card.module.css';
 import { goalStrings } from './strings';
 import { useGoal } from './use-goal';
 
@@ -18,14 +19,16 @@ function Pin({ id }: { id: string }) {
   const { pinned, pin } = useGoal();
   const isPinned = pinned?.kind === 'offer' && pinned.id === id;
   return (
-    <Button
-      variant="quiet"
-      icon={isPinned ? 'check' : 'level'}
-      onClick={() => {
-        pin(isPinned ? null : { kind: 'offer', id });
-      }}
-    >
-      {t(isPinned ? 'unpin' : 'pin')}
-    </Button>
+    <div className={s.pin}>
+      <Button
+        variant="quiet"
+        icon={isPinned ? 'check' : 'level'}
+        onClick={() => {
+          pin(isPinned ? null : { kind: 'offer', id });
+        }}
+      >
+        {t(isPinned ? 'unpin' : 'pin')}
+      </Button>
+    </div>
   );
 }

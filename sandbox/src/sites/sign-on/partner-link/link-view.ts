@@ -17,7 +17,7 @@ export function linkPage(request: LinkRequest, form: LogInForm): string {
   const body = html`<section class="card">
     <h1>${words.title(name)}</h1>
     <p class="lead">${words.lead(name)}</p>
-    <ul>
+    <ul class="allowed">
       ${words.allowed.map((line) => html`<li>${line}</li>`)}
     </ul>
     <p class="hint">${words.keeps} <a href="/account/partners?locale=${language}">${words.list}</a></p>

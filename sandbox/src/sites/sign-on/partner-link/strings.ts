@@ -2,7 +2,7 @@ import type { Language } from '../../../http/language';
 
 const en = {
   title: (name: string) => `Show your wallet at ${name}?`,
-  lead: (name: string) => `${name} asks to show your Harbour Rewards wallet in its pages. There you can`,
+  lead: (name: string) => `${name} asks to show your Harbour Rewards wallet in its pages. There you can:`,
   allowed: [
     'see your coupons, tickets and points',
     'use coupons and tickets',
@@ -25,7 +25,7 @@ export const linkStrings: Readonly<Record<Language, typeof en>> = {
   en,
   'zh-Hant': {
     title: (name) => `在${name}顯示你的錢包？`,
-    lead: (name) => `${name}希望在其網頁顯示你的海港獎賞錢包。你可以在該處`,
+    lead: (name) => `${name}希望在其網頁顯示你的海港獎賞錢包。你可以在該處：`,
     allowed: ['查看你的優惠券、門票及積分', '使用優惠券及門票', '以現金獎賞付款'],
     keeps: '我們不會提供你的密碼。你可以隨時終止：',
     allow: '登入並允許',
@@ -40,7 +40,7 @@ export const linkStrings: Readonly<Record<Language, typeof en>> = {
   },
   'zh-Hans': {
     title: (name) => `在${name}显示你的钱包？`,
-    lead: (name) => `${name}希望在其网页显示你的海港奖赏钱包。你可以在那里`,
+    lead: (name) => `${name}希望在其网页显示你的海港奖赏钱包。你可以在那里：`,
     allowed: ['查看你的优惠券、门票和积分', '使用优惠券和门票', '用现金奖赏付款'],
     keeps: '我们不会提供你的密码。你可以随时终止：',
     allow: '登录并允许',
