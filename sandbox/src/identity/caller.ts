@@ -8,10 +8,10 @@ import { forbidden, unauthorized } from '../http/refusal';
 type Call = Pick<FastifyRequest, 'headers' | 'method' | 'routeOptions'>;
 
 /** What the session of a wallet in a partner's page may call: its pages, and the member's name, points and device. */
-const walletRoutes: readonly string[] = [
+export const walletRoutes: readonly string[] = [
   'GET /customers/:uid',
   'GET /point-accounts/:uid',
-  'GET /customers/unread_messages_count/:uid',
+  'GET /customers/unread_messages_count',
   'POST /app_installations',
   'PATCH /app_installations/:id',
   'GET /customers/:uid/coupons',
@@ -19,7 +19,6 @@ const walletRoutes: readonly string[] = [
   'GET /customers/:uid/coupons/:id/applicable_stores',
   'GET /customers/:uid/tickets',
   'GET /customers/:uid/tickets/:id',
-  'GET /customers/:uid/tickets/:id/applicable_stores',
   'POST /coupons/:id/virtual_convert',
   'POST /coupons/:id/usage_record',
   'POST /customers/:uid/point_to_cash',

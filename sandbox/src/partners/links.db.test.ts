@@ -1,5 +1,6 @@
 /** @jest-environment ./src/testing/environment.mjs */
 import { decodeJwt } from 'jose';
+import { walletRoutes } from '../identity/caller';
 import { clientWith, openWallet, partnerOrigin, partnerServer } from '../testing/partner-server';
 import { countStatuses, parallel, useSandbox } from '../testing/use-sandbox';
 
@@ -80,6 +81,7 @@ test.each([
 test.each([
   ['GET', '/customers/{uid}/coupons', 200],
   ['GET', '/customers/{uid}/tickets', 200],
+  ['GET', '/customers/unread_messages_count/?uid={uid}', 200],
   ['GET', '/customers/{uid}', 200],
   ['GET', '/point-accounts/{uid}', 200],
   ['GET', '/stores', 200],
@@ -96,6 +98,13 @@ test.each([
   const payload = method === 'POST' ? booking : payloads[method];
   expect((await client.call(method, url, payload)).status).toBe(status);
 });
+
+test.each(walletRoutes.map((route) => route.split(' ')))(
+  'the route %s %s of the list is there',
+  (method, url) => {
+    expect(sandbox.running.api.hasRoute({ method: method as 'GET', url: url ?? '' })).toBe(true);
+  },
+);
 
 test('a wallet session pays with cash dollars', async () => {
   const client = await wallet();
