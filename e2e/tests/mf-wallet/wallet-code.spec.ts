@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { desktop } from '../../harness/devices';
 import type { Stack } from '../../harness/stack';
 import { expect, test } from '../../harness/test';

@@ -99,12 +99,10 @@ test.each([
   expect((await client.call(method, url, payload)).status).toBe(status);
 });
 
-test.each(walletRoutes.map((route) => route.split(' ')))(
-  'the route %s %s of the list is there',
-  (method, url) => {
-    expect(sandbox.running.api.hasRoute({ method: method as 'GET', url: url ?? '' })).toBe(true);
-  },
-);
+test.each(walletRoutes)('the route %s of the list is there', (route) => {
+  const [method = '', url = ''] = route.split(' ');
+  expect(sandbox.running.api.hasRoute({ method, url })).toBe(true);
+});
 
 test('a wallet session pays with cash dollars', async () => {
   const client = await wallet();
