@@ -1,4 +1,3 @@
 export * from './boot-plan';
-export * from './former-keys';
 export * from './manifest';
 export * from './remote-name';

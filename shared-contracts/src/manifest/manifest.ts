@@ -162,7 +162,8 @@ export function readManifest(data: unknown, remoteOrigins: readonly string[], de
   const refused: { remote: string; reason: string }[] = [];
 
   for (const [name, entry] of Object.entries(outline.data.remotes)) {
-    const { canary, previous, disabled } = z.catch(versionsOfRemote, {}).parse(entry);
+    const { canary, previous, ...rest } = z.catch(versionsOfRemote, {}).parse(entry);
+    const disabled = rest.disabled === true;
     const accept = <T extends LiveRemote>(schema: z.ZodMiniType<T>, value: unknown): T | null => {
       const parsed = schema.safeParse(value);
       const reason = parsed.success
@@ -186,7 +187,7 @@ export function readManifest(data: unknown, remoteOrigins: readonly string[], de
 const versionsOfRemote = z.looseObject({
   canary: z.optional(z.unknown()),
   previous: z.optional(z.unknown()),
-  disabled: z.optional(z.catch(z.boolean(), false)),
+  disabled: z.optional(z.unknown()),
 });
 
 function faultOf(name: string, { base, descriptor }: LiveRemote, origins: readonly string[]): string | null {

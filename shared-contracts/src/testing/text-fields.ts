@@ -120,6 +120,7 @@ export const codeFields: readonly string[] = [
     'moment',
     'new_password',
     'next_level_id',
+    'partner_origin',
     'password',
     'platform',
     'points_coming_expiry_date',

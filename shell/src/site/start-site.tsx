@@ -129,19 +129,15 @@ const reloadPage = () => {
   window.location.reload();
 };
 
+const nothing = () => undefined;
+
 /** Without its script the head stays as the document has it. */
 const followPage = (kernel: Kernel) =>
-  import('../page-head/follow-page').then(
-    (head) => head.followPage(window, kernel),
-    () => undefined,
-  );
+  import('../page-head/follow-page').then((head) => head.followPage(window, kernel), nothing);
 
 /** Without its script there is no shortcut to the panel of developers; the site is whole. */
 const addPanel = (...args: Parameters<typeof allowPanel>) =>
-  import('../developer/allow-panel').then(
-    (panel) => panel.allowPanel(...args),
-    () => undefined,
-  );
+  import('../developer/allow-panel').then((panel) => panel.allowPanel(...args), nothing);
 
 function scriptsOf({ deployment, host }: Kernel, path: string) {
   const remotes = deployment.remotes$.value;

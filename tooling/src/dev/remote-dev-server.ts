@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { parseDescriptor, type LiveRemote } from '@mrw/shared-contracts/manifest';
+import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { parseDescriptor } from '../former-keys';
 import { root } from '../root';
 import { remoteConfiguration } from '../webpack/remote-config';
 

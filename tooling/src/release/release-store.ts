@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseDescriptor, type RemoteDescriptor } from '@mrw/shared-contracts/manifest';
+import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
+import { parseDescriptor } from '../former-keys';
 import { hostDescriptor, type HostDescriptor } from '../webpack/host-descriptor';
 import { StorageConflict, type Storage } from './storage/storage';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { parseDeclaration } from '@mrw/shared-contracts/manifest';
 import type { Configuration } from 'webpack';
+import { parseDeclaration } from '../former-keys';
 import { readJson, versionIn } from '../package-manifest';
 import { baseConfiguration } from './base';
 import { FederationIdsPlugin } from './federation-ids-plugin';

@@ -1,5 +1,5 @@
-import { deprecated } from '../deprecation/deprecated';
-import { remoteDeclaration, remoteDescriptor } from './manifest';
+import { deprecated } from '@mrw/shared-contracts';
+import { remoteDeclaration, remoteDescriptor } from '@mrw/shared-contracts/manifest';
 
 const currentKeys = new Map([
   ['early', 'prefetch'],

@@ -1,4 +1,5 @@
-import { parseDeclaration, parseDescriptor, readManifest } from './index';
+import { readManifest } from '@mrw/shared-contracts/manifest';
+import { parseDeclaration, parseDescriptor } from './former-keys';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 
