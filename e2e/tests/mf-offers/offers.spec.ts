@@ -33,7 +33,7 @@ test('O-016 the next page comes near the end, and nothing twice', async ({ site,
   const targets = await cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(targets).size).toBe(targets.length);
   // One page for one jump: the view is on its cards, with more to come below.
-  await expect(page.getByText('Loading more')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Loading more' })).toBeHidden();
   const inView = await cards(page).evaluateAll((links) =>
     links.map(
       (link) => link.getBoundingClientRect().bottom > 80 && link.getBoundingClientRect().top < innerHeight,
