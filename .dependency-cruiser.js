@@ -30,6 +30,14 @@ export default {
       },
     },
     {
+      name: 'no-component-in-a-build',
+      comment:
+        'The workbench loads the webpack configuration as plain TypeScript: JSX below it is a syntax error there.',
+      severity: 'error',
+      from: { path: '^tooling/src/webpack/', pathNot: tests },
+      to: { path: '\\.tsx$', reachable: true },
+    },
+    {
       name: 'no-test-in-the-product',
       comment: 'What is made for tests is not shipped.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { deprecated } from '@mrw/shared-contracts';
+import { deprecated } from '@mrw/shared-contracts/deprecated';
 import { remoteDeclaration, remoteDescriptor } from '@mrw/shared-contracts/manifest';
 
 const currentKeys = new Map([
