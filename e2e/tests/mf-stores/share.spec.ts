@@ -30,14 +30,14 @@ test.describe('a link goes with text and picture', () => {
         (response) => response.request().resourceType() === 'fetch' && response.url().includes('/media/'),
       );
       await site.open(path);
-      const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       const button = page.getByRole('button', { name: 'Share', exact: true });
       await button.focus();
       await (await picture).finished();
       const last = () => page.evaluate(() => (window as unknown as { shared: Shared[] }).shared.at(-1));
-      // The picture is decoded a moment after it has arrived.
+      // The picture is decoded a moment after it has arrived, and the page has its name once its answer is there.
       await expect(async () => {
         await button.click();
+        const name = await page.getByRole('heading', { level: 1 }).textContent();
         const shared = await last();
         expect(shared).toMatchObject({ title: name, url: site.origin + path, files: ['image/jpeg true'] });
         expect(shared?.text).toBeTruthy();
