@@ -15,6 +15,8 @@ import { staffRoutes } from './staff-routes';
 const jobs = { renewal: runRenewal, expiry: runExpiry, erase: runErase, birthday: runBirthdays };
 /** Ten years either way: dates stay dates. */
 const tenYears = 315_360_000;
+/** For `release watch`: everything from a time on. */
+const telemetryQuery = z.object({ since: z.optional(z.iso.datetime()) });
 const clockBody = z.object({ offset_s: z.number().check(z.minimum(-tenYears), z.maximum(tenYears)) });
 
 /** Clock, faults, outbox, telemetry and reset for tests and people (contract §8); never called by the product. */
@@ -51,7 +53,9 @@ export function sandboxRoutes(api: Api, context: Context): void {
     return reply.code(204).send();
   });
 
-  api.get('/sandbox/telemetry', () => received.all());
+  api.get('/sandbox/telemetry', { schema: { querystring: telemetryQuery } }, ({ query: { since } }) =>
+    since ? received.since(new Date(since)) : received.all(),
+  );
 
   api.get('/sandbox/outbox', async () => {
     const rows = await db.select().from(outbox).orderBy(desc(outbox.created_at), desc(outbox.id)).limit(200);

@@ -16,9 +16,16 @@ test('a record keeps what it says about itself', () => {
     value: 12,
   };
   const least = { kind: 'vital' as const, path: '/home', code: 'LCP' };
-  const batch = { schema: 1 as const, environment: 'local', contract: '1.0.0', records: [whole, least] };
+  const sent = { visit: 'a1b2c3d4', from: 'f00d' };
+  const batch = {
+    schema: 1 as const,
+    environment: 'local',
+    contract: '1.0.0',
+    visit: sent.visit,
+    records: [whole, least],
+  };
   const unknown = { remote: null, version: null, canary: null };
-  expect(readRecords(batch, time)).toEqual([
+  expect(readRecords(batch, time, sent.from)).toEqual([
     {
       time,
       kind: 'failure',
@@ -26,9 +33,10 @@ test('a record keeps what it says about itself', () => {
       version: '1.2.0',
       code: 'MRW-103',
       canary: 'true',
+      ...sent,
       record: whole,
     },
-    { time, kind: 'vital', code: 'LCP', ...unknown, record: least },
+    { time, kind: 'vital', code: 'LCP', ...unknown, ...sent, record: least },
   ]);
 });
 
@@ -63,7 +71,7 @@ test('a report of inline code names no remote', () => {
   ]);
 });
 
-test('the newest five hundred are kept', () => {
+test('the newest five hundred are shown', () => {
   const list = createReceivedList();
   const row = (code: number): Received => ({
     time,
@@ -77,6 +85,8 @@ test('the newest five hundred are kept', () => {
   for (let code = 0; code < 600; code += 2) list.add([row(code), row(code + 1)]);
   const kept = list.all().map(({ code }) => Number(code));
   expect(kept).toEqual(Array.from({ length: 500 }, (_, index) => 599 - index));
+  expect(list.since(new Date(time))).toHaveLength(600);
+  expect(list.since(new Date(Date.parse(time) + 1))).toEqual([]);
   list.clear();
   expect(list.all()).toEqual([]);
 });

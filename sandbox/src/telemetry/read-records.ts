@@ -29,7 +29,11 @@ const withoutQuery = (value: unknown): unknown =>
 const withoutQueries = (fields: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutQuery(value)]));
 
-export const readRecords = ({ records }: TelemetryBatch, time: string): Received[] =>
+export const readRecords = (
+  { records, visit }: TelemetryBatch,
+  time: string,
+  from: string | null = null,
+): Received[] =>
   records.map((sent) => ({
     time,
     kind: sent.kind,
@@ -37,6 +41,8 @@ export const readRecords = ({ records }: TelemetryBatch, time: string): Received
     version: sent.version ?? null,
     code: sent.code,
     canary: sent.canary === undefined ? null : String(sent.canary),
+    visit: visit ?? null,
+    from,
     record: sent,
   }));
 

@@ -1,4 +1,5 @@
 import { telemetryBatch } from '@mrw/shared-contracts/telemetry';
+import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
@@ -11,6 +12,9 @@ const bodyLimit = 64 * 1024;
 /** Where pages of the product send their telemetry, and browsers their reports about policies. */
 export async function telemetryRoutes(api: Api, { addresses, clock, received }: Context): Promise<void> {
   const origins = knownOrigins(addresses);
+  // Tells senders apart and names none: the key ends with the process.
+  const key = randomBytes(16);
+  const hashOf = (address: string) => createHmac('sha256', key).update(address).digest('hex').slice(0, 16);
   const now = () => isoMoment(clock.now());
 
   // In a scope of its own: no other route takes these kinds of bodies.
@@ -24,7 +28,7 @@ export async function telemetryRoutes(api: Api, { addresses, clock, received }: 
       const { origin } = request.headers;
       // A beacon of text needs no preflight, so the list of origins is looked at here.
       if (origin !== undefined && !origins.has(origin)) throw forbidden();
-      received.add(readRecords(request.body, now()));
+      received.add(readRecords(request.body, now(), hashOf(request.ip)));
       return reply.code(204).send();
     });
 

@@ -39,6 +39,18 @@ test.each(['text/plain', 'text/plain;charset=UTF-8', 'application/json'])(
   },
 );
 
+test('a reader of records gets those of a time on, with the visit and without the address of the sender', async () => {
+  await post('/telemetry', 'text/plain', { ...batchOf(sent), visit: 'a1b2c3d4e5' });
+  const since = async (time: string) =>
+    (await sandbox.visitor.get(`/sandbox/telemetry?since=${encodeURIComponent(time)}`)).body;
+  const all = await since('2020-01-01T00:00:00Z');
+  expect(all).toMatchObject([
+    { code: 'MRW-103', visit: 'a1b2c3d4e5', from: expect.stringMatching(/^[0-9a-f]{16}$/) },
+  ]);
+  expect(JSON.stringify(all)).not.toContain('127.0.0.1');
+  expect(await since('2999-01-01T00:00:00Z')).toEqual([]);
+});
+
 test.each([
   ['application/csp-report', { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'data' } }],
   ['application/reports+json', [{ type: 'csp-violation', body: { effectiveDirective: 'img-src' } }]],

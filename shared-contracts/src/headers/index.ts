@@ -119,7 +119,8 @@ const table: Readonly<Record<Surface, (facts: HeaderFacts) => Headers>> = {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-store',
   }),
-  release: () => ({ ...always, ...forOthers, 'Cache-Control': forEver }),
+  // Pages see whether a file came from the cache: a first visit is compared with first visits only.
+  release: () => ({ ...always, ...forOthers, 'Timing-Allow-Origin': '*', 'Cache-Control': forEver }),
   api: () => ({
     ...always,
     // Addresses of the API contain ids.

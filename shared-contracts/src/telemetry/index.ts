@@ -15,6 +15,8 @@ export const telemetryKind = z.enum([
   'policy',
   /** An uncaught error. */
   'error',
+  /** A call of the API that failed: `API-500`. */
+  'call',
 ]);
 
 /** One measurement or event. It contains programs and versions, never personal data: no id, no query, no token. */
@@ -34,6 +36,8 @@ export const telemetryRecord = z.object({
   /** Bucket of this device for this remote, 0 to 99, and whether it got the canary. */
   bucket: z.optional(z.int().check(z.gte(0), z.lte(99))),
   canary: z.optional(z.boolean()),
+  /** Whether a file of the remote came over the network in this visit; false when all were cached. */
+  cold: z.optional(z.boolean()),
   detail: z.optional(z.string().check(z.maxLength(400))),
 });
 
@@ -46,6 +50,8 @@ export const telemetryBatch = z.object({
   environment: z.string().check(z.maxLength(40)),
   /** Contract version of the host. */
   contract: version,
+  /** Random id of this page load, so that one visit counts once. It is never stored, and says nothing about a person. */
+  visit: z.optional(z.string().check(z.regex(/^[\w-]{8,40}$/))),
   records: z.array(telemetryRecord).check(z.minLength(1), z.maxLength(100)),
 });
 

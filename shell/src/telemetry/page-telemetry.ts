@@ -1,12 +1,23 @@
 import type { Telemetry, TelemetryRecord } from '@mrw/shared-contracts';
+import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
 
 const kept = 200;
 
-/** A record with the path of its page; it is redacted before it leaves the browser. */
-export type KeptRecord = TelemetryRecord & { pathname: string };
+/** The version of a remote on this page. */
+export type RunningVersion = Pick<ChosenRemote, 'version' | 'canary' | 'bucket' | 'base'> & {
+  contract: string;
+};
+
+/**
+ * A record with the path of its page, and the version of its remote at that time: after a failure another one may run.
+ * It is redacted before it leaves the browser.
+ */
+export type KeptRecord = TelemetryRecord & { pathname: string; running?: RunningVersion | undefined };
 
 export interface PageTelemetry extends Telemetry {
   readonly records: readonly KeptRecord[];
+  /** Set once the versions are known. */
+  runningOf?: (remote: string) => RunningVersion | undefined;
   /** Passes all stored and later records to a listener. @returns a function that ends it */
   follow(listener: (record: KeptRecord) => void): () => void;
 }
@@ -15,10 +26,11 @@ export interface PageTelemetry extends Telemetry {
 export function pageTelemetry(): PageTelemetry {
   const records: KeptRecord[] = [];
   const listeners = new Set<(record: KeptRecord) => void>();
-  return {
+  const telemetry: PageTelemetry = {
     records,
     report: (record) => {
-      const entry = { ...record, pathname: window.location.pathname };
+      const running = record.remote ? telemetry.runningOf?.(record.remote) : undefined;
+      const entry = { ...record, pathname: window.location.pathname, running };
       records.push(entry);
       if (records.length > kept) records.shift();
       for (const listener of listeners) listener(entry);
@@ -31,4 +43,5 @@ export function pageTelemetry(): PageTelemetry {
       return () => listeners.delete(listener);
     },
   };
+  return telemetry;
 }

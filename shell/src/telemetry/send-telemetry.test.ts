@@ -37,13 +37,15 @@ function start(consent: CookieConsent = 'all') {
     contract: '1.3.0',
     telemetry,
     consent$,
-    tags: () => ({ remotes: {}, patternOf: () => '/home', origins: [] }),
+    tags: () => ({ remotes: {}, pageOf: () => ({ path: '/home' }), origins: [] }),
+    api: 'https://api.example',
     page: window,
   });
   return { telemetry, consent$ };
 }
 
-const sent = () => beacon.mock.calls.flatMap(([, body]) => telemetryBatch.parse(JSON.parse(body)).records);
+const batches = () => beacon.mock.calls.map(([, body]) => telemetryBatch.parse(JSON.parse(body)));
+const sent = () => batches().flatMap(({ records }) => records);
 
 test('what happened before its code was there goes along, as a batch that the schema knows', () => {
   start();
@@ -53,6 +55,19 @@ test('what happened before its code was there goes along, as a batch that the sc
     { kind: 'failure', code: 'MRW-103', path: '/home', remote: 'mf-wallet', detail: 'of [mail]' },
     { kind: 'vital', code: 'CLS', path: '/home', value: 0.012 },
   ]);
+});
+
+test('all batches of a page are one visit, the next page is another one', () => {
+  const { telemetry } = start();
+  jest.advanceTimersByTime(2_000);
+  telemetry.report({ code: 'MRW-123', remote: 'mf-wallet' });
+  jest.advanceTimersByTime(2_000);
+  start();
+  jest.advanceTimersByTime(2_000);
+  const [first, second, third] = batches().map(({ visit }) => visit);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test('a page that is hidden sends at once', () => {

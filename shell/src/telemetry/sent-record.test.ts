@@ -21,9 +21,17 @@ const wallet: ChosenRemote = {
     shared: {},
   },
 };
+const running = {
+  version: '1.2.0',
+  contract: '^1.1.0',
+  bucket: 7,
+  canary: true,
+  base: wallet.base,
+};
 const tags = {
-  remotes: { 'mf-wallet': wallet },
-  patternOf: () => '/coupon/:id',
+  remotes: { 'mf-wallet': running },
+  pageOf: () => ({ path: '/coupon/:id', remote: 'mf-wallet' }),
+  isCold: () => false,
   origins: ['https://remotes.example'],
 };
 const pathname = '/coupon/1001';
@@ -39,13 +47,29 @@ test('a failure names remote, version, contract and bucket, and the pattern of t
     contract: '^1.1.0',
     bucket: 7,
     canary: true,
+    cold: false,
     detail,
   });
 });
 
+test('a record has the version that ran when it happened, not the one that took over', () => {
+  const before = { ...running, version: '1.3.0', base: 'https://remotes.example/mf-wallet/1.3.0/' };
+  const record = { code: 'MRW-122', remote: 'mf-wallet', pathname, running: before };
+  expect(sentRecord(record, tags)).toMatchObject({ version: '1.3.0', canary: true });
+});
+
+test.each(['LCP', 'API-500'])(
+  '%s counts for the remote of the page, an error for the one of its file',
+  (code) => {
+    expect(sentRecord({ code, pathname }, tags)).toMatchObject({ remote: 'mf-wallet', version: '1.2.0' });
+    expect(sentRecord({ code: 'TypeError', pathname }, tags)).not.toHaveProperty('remote');
+  },
+);
+
 test.each([
   ['load', 'load'],
   ['LCP', 'vital'],
+  ['API-500', 'call'],
   ['script-src-elem', 'policy'],
   ['TypeError', 'error'],
 ])('%s is of the kind %s', (code, kind) => {
@@ -62,5 +86,5 @@ test.each([
   ['https://shop.example/assets/main.js', undefined],
   [undefined, undefined],
 ])('%p belongs to %p', (address, remote) => {
-  expect(remoteAt(address, tags.remotes)).toBe(remote);
+  expect(remoteAt(address, { 'mf-wallet': wallet })).toBe(remote);
 });

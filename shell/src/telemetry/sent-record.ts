@@ -2,12 +2,14 @@ import type { TelemetryKind } from '@mrw/shared-contracts/telemetry';
 import { telemetryRecord, type SentRecord } from '@mrw/shared-contracts/telemetry';
 import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
 import { redact } from './redact';
-import type { KeptRecord } from './page-telemetry';
+import type { KeptRecord, RunningVersion } from './page-telemetry';
 
 export type Tags = {
-  remotes: Readonly<Record<string, ChosenRemote>>;
-  /** The pattern of the route of a path. */
-  patternOf(pathname: string): string;
+  remotes: Readonly<Record<string, RunningVersion>>;
+  /** The pattern of the route of a path, and its remote. */
+  pageOf(pathname: string): { path: string; remote?: string };
+  /** Whether a file of this folder came over the network. */
+  isCold(base: string): boolean;
   /** Origins of our own files. */
   origins: readonly string[];
 };
@@ -15,30 +17,36 @@ export type Tags = {
 const vitals = new Set(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']);
 
 /** A record in the form that leaves the browser: with versions, without personal data. Null for an invalid record. */
-export function sentRecord(record: KeptRecord, { remotes, patternOf, origins }: Tags): SentRecord | null {
-  const { code, remote, detail, value, pathname } = record;
-  const running = remote ? remotes[remote] : undefined;
+export function sentRecord(record: KeptRecord, tags: Tags): SentRecord | null {
+  const { code, detail, value, pathname } = record;
+  const kind = kindOf(code);
+  const page = tags.pageOf(pathname);
+  // What is measured of a page counts for the remote of the page.
+  const remote = record.remote ?? (kind === 'vital' || kind === 'call' ? page.remote : undefined);
+  const running = record.running ?? (remote ? tags.remotes[remote] : undefined);
   const sent = telemetryRecord.safeParse({
-    kind: kindOf(code),
+    kind,
     code,
-    path: patternOf(pathname),
+    path: page.path,
     ...(value === undefined ? {} : { value }),
     ...(remote ? { remote } : {}),
     ...(running
       ? {
           version: running.version,
-          contract: running.descriptor.contract,
+          contract: running.contract,
           bucket: running.bucket,
           canary: running.canary,
+          cold: tags.isCold(running.base),
         }
       : {}),
-    ...(detail ? { detail: redact(detail, { origins }) } : {}),
+    ...(detail ? { detail: redact(detail, tags) } : {}),
   });
   return sent.success ? sent.data : null;
 }
 
 function kindOf(code: string): TelemetryKind {
   if (code.startsWith('MRW-')) return 'failure';
+  if (code.startsWith('API-')) return 'call';
   if (code === 'load') return 'load';
   if (vitals.has(code)) return 'vital';
   return /^[a-z-]+-src|^(base-uri|form-action|frame-ancestors|report|require)/.test(code)

@@ -2,12 +2,10 @@ import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
 import type { Kernel } from '../host/create-host';
 import type { PageData } from '../host/page-data';
 import { routeOf } from '../routes/route-of';
-import type { KeptRecord, PageTelemetry } from './page-telemetry';
+import type { KeptRecord, PageTelemetry, RunningVersion } from './page-telemetry';
 import { watchErrors } from './watch-errors';
 
-type RemoteVersions = Readonly<
-  Record<string, Pick<ChosenRemote, 'version' | 'canary' | 'bucket'> & { contract: string }>
->;
+type RemoteVersions = Readonly<Record<string, RunningVersion>>;
 
 declare global {
   /** For support: versions on this page, and its records. */
@@ -37,6 +35,7 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
       return versionsOf(remotes());
     },
   };
+  telemetry.runningOf = (name) => versionsOf(remotes())[name];
   watchErrors(window, telemetry, remotes);
   const url = config.services.telemetry;
   if (!url) return;
@@ -49,10 +48,11 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
         contract,
         telemetry,
         consent$,
+        api: config.services.api,
         page: window,
         tags: () => ({
-          remotes: remotes(),
-          patternOf: (pathname) => patternOf(pathname, remotes(), config.flags),
+          remotes: versionsOf(remotes()),
+          pageOf: (pathname) => pageOf(pathname, remotes(), config.flags),
           origins: [...page.remoteOrigins, window.location.origin],
         }),
       });
@@ -64,19 +64,19 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
 
 const versionsOf = (remotes: Readonly<Record<string, ChosenRemote>>): RemoteVersions =>
   Object.fromEntries(
-    Object.entries(remotes).map(([name, { version, canary, bucket, descriptor }]) => [
+    Object.entries(remotes).map(([name, { version, canary, bucket, base, descriptor }]) => [
       name,
-      { version, canary, bucket, contract: descriptor.contract },
+      { version, canary, bucket, contract: descriptor.contract, base },
     ]),
   );
 
-function patternOf(
+function pageOf(
   pathname: string,
   ...rest: [Parameters<typeof routeOf>[1], Parameters<typeof routeOf>[2]]
-) {
+): { path: string; remote?: string } {
   const route = routeOf(pathname, ...rest);
-  if (route.kind === 'remote') return route.route.path;
-  return route.kind === 'shell' ? `/${route.page}` : '/not-found';
+  if (route.kind === 'remote') return { path: route.route.path, remote: route.remote };
+  return { path: route.kind === 'shell' ? `/${route.page}` : '/not-found' };
 }
 
 function afterLoad(page: Window, work: () => void): void {

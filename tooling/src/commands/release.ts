@@ -7,12 +7,13 @@ import { releaseActions, usage } from '../release/actions';
 import { Deployments } from '../release/deployments';
 import { localEnvironment } from '../release/local';
 import { ReleaseStore } from '../release/release-store';
+import { readPlan } from '../release/rollout-plan';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder } from '../root';
 
 /**
- * `npm run release -- publish|check|promote|rollout|rollback|disable|enable|status|history|prune|nginx …`: one package at a time,
- * nothing else is built.
+ * `npm run release -- publish|check|promote|rollout|watch|rollback|disable|enable|status|history|prune|nginx …`: one package at a
+ * time, nothing else is built.
  */
 export async function release(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -27,6 +28,10 @@ export async function release(args: string[]): Promise<void> {
       reason: { type: 'string' },
       keep: { type: 'string', default: '10' },
       days: { type: 'string', default: '30' },
+      plan: { type: 'string' },
+      every: { type: 'string', default: '10m' },
+      records: { type: 'string' },
+      once: { type: 'boolean', default: false },
       apply: { type: 'boolean', default: false },
       output: { type: 'string' },
       reload: { type: 'string' },
@@ -43,9 +48,15 @@ export async function release(args: string[]): Promise<void> {
   const storage = await openStorage(values.storage, process.env);
   const releases = new ReleaseStore(storage);
   const deployments = new Deployments(storage, values.environment, values.by);
-  const { folder, to, reason, apply } = values;
+  const { folder, to, reason, once, apply } = values;
+  const plan =
+    values.plan === undefined ? undefined : readPlan(values.plan, values.every, new Date().toISOString());
+  const records = values.records ?? `${readAddresses(process.env).api.origin}/sandbox/telemetry`;
   const limits = { keep: count('keep', values.keep), days: count('days', values.days) };
-  await action({ releases, deployments, folder, to, reason, limits, apply, print: console.log }, names);
+  await action(
+    { releases, deployments, folder, to, reason, plan, records, once, limits, apply, print: console.log },
+    names,
+  );
 }
 
 /** @throws Error unless the text is a whole number from 0 */

@@ -9,9 +9,12 @@ import type { Deployments } from './deployments';
 import { brokenStep } from './history';
 import type { PruneLimits } from './prune';
 import { prune } from './prune-action';
+import { nextShare, type RolloutPlan } from './rollout-plan';
 import { factsOf } from './release-facts';
 import type { ReleaseStore } from './release-store';
+import { simulate } from './simulate-action';
 import { historyTable, statusTable } from './tables';
+import { watch } from './watch';
 
 type ReleaseContext = {
   releases: ReleaseStore;
@@ -22,6 +25,12 @@ type ReleaseContext = {
   to: string | undefined;
   /** Why, for the history. */
   reason: string | undefined;
+  /** The shares of a rollout that goes on by itself. */
+  plan: RolloutPlan | undefined;
+  /** Where `watch` reads telemetry records. */
+  records: string;
+  /** Whether `watch` judges once and ends. */
+  once: boolean;
   /** What `prune` keeps. */
   limits: PruneLimits;
   /** Whether `prune` deletes, and does not only say what it would delete. */
@@ -35,6 +44,9 @@ export const usage = `Usage: npm run release -- publish <package> <version> [--f
                          check <package> <version>
                          promote <package> <version>
                          rollout <remote> <percent> [version]
+                         rollout <remote> [version] --plan 5,25,100 [--every 10m]
+                         watch [--once] [--records <address or file>]
+                         simulate [number of releases]
                          rollback <package> [--to <version>]
                          disable <remote> [--reason <text>]
                          enable <remote> [--reason <text>]
@@ -72,13 +84,15 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   },
 
   rollout: async (context, names) => {
-    const [name, share] = required(names, 2);
-    const percent = Number(share);
+    const { plan } = context;
+    const [name, share] = required(names, plan ? 1 : 2);
     if (name === 'shell') throw new Error('The shell has no rollout: it goes live on all devices at once.');
-    const version = names[2] ?? (await newest(context, name));
-    await context.deployments.rollOut(name, version, percent, admission(context));
+    const version = (plan ? names[1] : names[2]) ?? (await newest(context, name));
+    const percent = plan ? nextShare(plan, 0) : Number(share);
+    await context.deployments.rollOut(name, version, { percent, plan }, admission(context));
     const { environment } = context.deployments;
     context.print(`${name} ${version} goes to ${percent} % of the devices in ${environment}`);
+    if (plan) context.print('its plan needs "release watch"');
   },
 
   rollback: async (context, names) => {
@@ -109,6 +123,15 @@ export const releaseActions: Readonly<Record<string, Action>> = {
     const [name] = required(names, 1);
     const { remotes } = await deployments.setDisabled(name, false, reason);
     print(`${name} ${remotes[name]?.live.version ?? ''} is live in ${deployments.environment}`);
+  },
+
+  watch: async (context) => {
+    const { deployments, records, once, print } = context;
+    await watch({ deployments, records, print, admits: admission(context) }, once);
+  },
+
+  simulate: async ({ print }, [releases = '10000']) => {
+    print(`wrote ${await simulate(Number(releases))}`);
   },
 
   prune: async ({ releases, deployments, limits, apply, print }, [only]) =>

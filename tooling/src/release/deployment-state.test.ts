@@ -34,16 +34,16 @@ const back = (state: DeploymentState, to?: string, by = change) =>
 
 const one = promote(empty, change, '1.0.0');
 const two = promote(one, change, '2.0.0');
-const canary = rollOut(two, change, '3.0.0', 10);
+const canary = rollOut(two, change, '3.0.0', { percent: 10 });
 
 test.each<[string, DeploymentState, (string | undefined)[]]>([
   ['the first promotion', one, ['1.0.0', undefined, undefined]],
   ['the second promotion', two, ['2.0.0', undefined, '1.0.0']],
   ['the same promotion again', promote(two, change, '2.0.0'), ['2.0.0', undefined, '1.0.0']],
   ['a rollout', canary, ['2.0.0', '3.0.0 10', '1.0.0']],
-  ['a wider rollout', rollOut(canary, change, '3.0.0', 50), ['2.0.0', '3.0.0 50', '1.0.0']],
-  ['a whole rollout', rollOut(canary, change, '3.0.0', 100), ['3.0.0', undefined, '2.0.0']],
-  ['a rollout of nothing', rollOut(canary, change, '3.0.0', 0), ['2.0.0', undefined, '1.0.0']],
+  ['a wider rollout', rollOut(canary, change, '3.0.0', { percent: 50 }), ['2.0.0', '3.0.0 50', '1.0.0']],
+  ['a whole rollout', rollOut(canary, change, '3.0.0', { percent: 100 }), ['3.0.0', undefined, '2.0.0']],
+  ['a rollout of nothing', rollOut(canary, change, '3.0.0', { percent: 0 }), ['2.0.0', undefined, '1.0.0']],
   ['a rollback in a rollout', back(canary), ['2.0.0', undefined, '1.0.0']],
   ['a rollback', back(two), ['1.0.0', undefined, undefined]],
   [
@@ -59,11 +59,15 @@ test.each<[string, () => DeploymentState, string]>([
   ['a rollback without an earlier version', () => back(one), 'no earlier version in production'],
   ['a rollback of the unknown', () => back(empty), 'no earlier version'],
   ['a rollback to what was never live', () => back(two, '1.5.0'), '1.5.0 was not live before in production'],
-  ['a rollout before the first promotion', () => rollOut(empty, change, '1.0.0', 10), 'promote one first'],
-  ['a rollout of the live version', () => rollOut(two, change, '2.0.0', 10), 'live already'],
-  ['101 percent', () => rollOut(two, change, '3.0.0', 101), 'from 0 to 100'],
-  ['half a percent', () => rollOut(two, change, '3.0.0', 0.5), 'from 0 to 100'],
-  ['no number', () => rollOut(two, change, '3.0.0', Number.NaN), 'from 0 to 100'],
+  [
+    'a rollout before the first promotion',
+    () => rollOut(empty, change, '1.0.0', { percent: 10 }),
+    'promote one first',
+  ],
+  ['a rollout of the live version', () => rollOut(two, change, '2.0.0', { percent: 10 }), 'live already'],
+  ['101 percent', () => rollOut(two, change, '3.0.0', { percent: 101 }), 'from 0 to 100'],
+  ['half a percent', () => rollOut(two, change, '3.0.0', { percent: 0.5 }), 'from 0 to 100'],
+  ['no number', () => rollOut(two, change, '3.0.0', { percent: Number.NaN }), 'from 0 to 100'],
 ])('%s is refused', (_, act, reason) => {
   expect(act).toThrow(reason);
 });
@@ -77,7 +81,7 @@ test('rollbacks walk back through what was live before, never forward, and end',
 });
 
 test('a rollback to a named version ends a rollout, and forgets what came after it', () => {
-  const trial = rollOut(four, change, '5.0.0', 10);
+  const trial = rollOut(four, change, '5.0.0', { percent: 10 });
   expect(pointerOf(back(trial, '2.0.0'))).toEqual(['2.0.0', undefined, '1.0.0']);
   expect(pointerOf(back(trial, '4.0.0'))).toEqual(['4.0.0', undefined, '3.0.0']);
   expect(back(four, '4.0.0')).toBe(four);
@@ -149,8 +153,8 @@ describe('a remote that is disabled', () => {
     });
     for (const later of [
       promote(off, change, '3.0.0'),
-      rollOut(off, change, '3.0.0', 10),
-      rollOut(rollOut(off, change, '3.0.0', 10), change, '3.0.0', 0),
+      rollOut(off, change, '3.0.0', { percent: 10 }),
+      rollOut(rollOut(off, change, '3.0.0', { percent: 10 }), change, '3.0.0', { percent: 0 }),
       back(off),
     ])
       expect(later.remotes['mf-stores']?.disabled).toBeDefined();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deploymentStep, withStep, type DeploymentStep } from './history';
+import { rolloutPlan, type RolloutPlan } from './rollout-plan';
 
 const stage = z.object({ version: z.string(), by: z.string(), at: z.iso.datetime() });
 
@@ -8,7 +9,9 @@ const pointer = z.object({
   /** Taken off the site: its pages show a panel. */
   disabled: z.optional(z.object({ by: z.string(), at: z.iso.datetime(), reason: z.optional(z.string()) })),
   /** A version that some of the devices get. */
-  canary: z.optional(z.extend(stage, { percent: z.int().check(z.gte(1), z.lte(99)) })),
+  canary: z.optional(
+    z.extend(stage, { percent: z.int().check(z.gte(1), z.lte(99)), plan: z.optional(rolloutPlan) }),
+  ),
   /** Versions that were live before, the last one at the end; none of them is there twice. */
   earlier: z.array(z.string()),
 });
@@ -57,40 +60,49 @@ export const deploymentState = z.pipe(
 const keptVersions = 50;
 
 /** Makes a version live for all devices and stores the previous one; a canary ends. */
-export function promote(state: DeploymentState, change: Change, version: string): DeploymentState {
+export function promote(
+  state: DeploymentState,
+  change: Change,
+  version: string,
+  reason?: string,
+): DeploymentState {
   const known = state.remotes[change.remote];
   if (known?.live.version === version && !known.canary) return state;
   const before = known ? [...known.earlier, known.live.version] : [];
   const earlier = before.filter((other) => other !== version).slice(-keptVersions);
   const live = stageOf(change, version);
-  return next(state, change, { action: 'promote', version }, { ...disabledOf(known), live, earlier });
+  const what = { action: 'promote' as const, version, ...(reason ? { reason } : {}) };
+  return next(state, change, what, { ...disabledOf(known), live, earlier });
 }
+
+/** Percent of the devices, 0 to 100: 0 withdraws the version, 100 makes it live. A rollout without a plan ends a plan. */
+export type Share = { percent: number; plan?: RolloutPlan | undefined; reason?: string | undefined };
 
 /**
  * Gives a version to some of the devices.
  *
- * @param percent 0 to 100: 0 withdraws it, 100 makes it live
  * @throws Error when the remote has no live version, or the version is live already
  */
 export function rollOut(
   state: DeploymentState,
   change: Change,
   version: string,
-  percent: number,
+  { percent, plan, reason }: Share,
 ): DeploymentState {
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
     throw new Error('A rollout is a whole number from 0 to 100, in percent of devices.');
-  if (percent === 100) return promote(state, change, version);
+  const why = reason ? { reason } : {};
+  if (percent === 100) return promote(state, change, version, reason);
   const known = state.remotes[change.remote];
   if (!known) throw new Error(`${change.remote} has no live version; promote one first.`);
   const { canary, ...rest } = known;
   if (percent === 0) {
     if (!canary) return state;
-    return next(state, change, { action: 'withdraw', version: canary.version }, rest);
+    return next(state, change, { action: 'withdraw', version: canary.version, ...why }, rest);
   }
   if (known.live.version === version) throw new Error(`${change.remote} ${version} is live already.`);
-  const to = { ...rest, canary: { ...stageOf(change, version), percent } };
-  return next(state, change, { action: 'rollout', version, percent }, to);
+  const to = { ...rest, canary: { ...stageOf(change, version), percent, ...(plan ? { plan } : {}) } };
+  return next(state, change, { action: 'rollout', version, percent, ...why }, to);
 }
 
 /** Milliseconds in which a rollback by another person counts as the same one. */
@@ -132,7 +144,8 @@ export function rollBack(
   const known = state.remotes[change.remote];
   if (!known) return state;
   const { live, canary, earlier } = known;
-  if (live.version === version) return canary ? rollOut(state, change, canary.version, 0) : state;
+  if (live.version === version)
+    return canary ? rollOut(state, change, canary.version, { percent: 0 }) : state;
   if (live.version !== seen.remotes[change.remote]?.live.version)
     throw new Error(`${change.remote} ${live.version} went live in ${state.environment} meanwhile.`);
   const before = earlier.slice(0, earlier.lastIndexOf(version));
@@ -168,6 +181,21 @@ export function disable(
     { action: disabled ? 'disable' : 'enable', version: known.live.version, ...why },
     disabled ? { ...rest, disabled: { by: change.by, at: change.at, ...why } } : rest,
   );
+}
+
+/** Stores that a plan waits, with the reason; the same kind of reason again changes nothing. */
+export function hold(
+  state: DeploymentState,
+  change: Change,
+  { why, reason }: { why: string; reason: string },
+): DeploymentState {
+  const known = state.remotes[change.remote];
+  const { canary } = known ?? {};
+  if (!known || !canary?.plan || canary.plan.held === why) return state;
+  const plan = { ...canary.plan, held: why };
+  const { version, percent } = canary;
+  const to = { ...known, canary: { ...canary, plan } };
+  return next(state, change, { action: 'hold', version, percent, reason }, to);
 }
 
 /** The version that was live before the last change of the live one, in either direction: open pages began with it. */

@@ -145,7 +145,7 @@ describe.each(places)('in %s', (_, open) => {
     const deployments = new Deployments(storage, 'production', 'ops');
     await deployments.promote('mf-stores', '1.0.0');
     await deployments.promote('mf-stores', '1.1.0');
-    await deployments.rollOut('mf-stores', '1.2.0', 10);
+    await deployments.rollOut('mf-stores', '1.2.0', { percent: 10 });
     const manifest = await deployments.manifest(releases, 'https://remotes.example');
     expect(manifest.remotes['mf-stores']).toMatchObject({
       version: '1.1.0',

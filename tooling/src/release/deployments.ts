@@ -12,6 +12,7 @@ import {
   rollOut,
   type Change,
   type DeploymentState,
+  type Share,
 } from './deployment-state';
 import { deploymentStep, type DeploymentStep } from './history';
 import type { ReleaseStore } from './release-store';
@@ -24,7 +25,7 @@ const stepsOf = ({ content }: StoredFile) =>
   z.array(deploymentStep).parse(JSON.parse(content.toString('utf8')));
 
 /** Throws when a step is not allowed: the new live version does not fit the previous state. */
-type Admission = (before: DeploymentState, step: DeploymentStep) => Promise<void>;
+export type Admission = (before: DeploymentState, step: DeploymentStep) => Promise<void>;
 
 /** The deployment of one environment as it is stored, and its changes: each is whole, and none is lost. */
 export class Deployments {
@@ -43,8 +44,22 @@ export class Deployments {
     return this.change((state) => promote(state, this.now(remote), version), admits);
   }
 
-  rollOut(remote: string, version: string, percent: number, admits?: Admission): Promise<DeploymentState> {
-    return this.change((state) => rollOut(state, this.now(remote), version, percent), admits);
+  rollOut(remote: string, version: string, share: Share, admits?: Admission): Promise<DeploymentState> {
+    return this.change((state) => rollOut(state, this.now(remote), version, share), admits);
+  }
+
+  /** Changes a rollout that has not been changed since it was read; else changes nothing. */
+  changeRollout(
+    remote: string,
+    seen: DeploymentState,
+    decide: (state: DeploymentState, change: Change) => DeploymentState,
+    admits?: Admission,
+  ): Promise<DeploymentState> {
+    const { at } = seen.remotes[remote]?.canary ?? {};
+    return this.change(
+      (state) => (state.remotes[remote]?.canary?.at === at ? decide(state, this.now(remote)) : state),
+      admits,
+    );
   }
 
   /**
@@ -141,7 +156,7 @@ export class Deployments {
       if (decided === before) return before;
       const after = await this.archive(decided);
       const step = after.history.at(-1);
-      if (step && step.action !== 'withdraw') await admits?.(before, step);
+      if (step && step.action !== 'withdraw' && step.action !== 'hold') await admits?.(before, step);
       try {
         await this.storage.write(
           this.key,

@@ -6,7 +6,7 @@ export const deploymentStep = z.object({
   at: z.iso.datetime(),
   by: z.string(),
   remote: z.string(),
-  action: z.enum(['promote', 'rollout', 'withdraw', 'rollback', 'disable', 'enable']),
+  action: z.enum(['promote', 'rollout', 'hold', 'withdraw', 'rollback', 'disable', 'enable']),
   version: z.string(),
   percent: z.optional(z.int()),
   /** Why, in the words of the author. */

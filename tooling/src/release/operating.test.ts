@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { release } from '../commands/release';
 import { root } from '../root';
+import { Deployments } from './deployments';
+import { FolderStorage } from './storage/folder-storage';
 
 // What a package compiles to is the matter of other tests: here every release is a small one.
 jest.mock('../webpack/compile', () => ({
@@ -43,6 +45,42 @@ function put({ folder, output, version }: Compile): void {
     );
 }
 
+const minute = 60_000;
+
+/**
+ * Records of twelve minutes as a collector returns them: a quarter of the visits are of the canary, and every fifth of
+ * these fails when its version is a bad one.
+ */
+function recordsOf(remote: string, versions: { live: string; canary: string }, isBad: boolean) {
+  return Array.from({ length: 2_400 }, (_, index) => {
+    const canary = index % 4 === 0;
+    const common = {
+      time: new Date(Date.now() + (index * 12 * minute) / 2_400).toISOString(),
+      remote,
+      version: canary ? versions.canary : versions.live,
+      visit: `visit-${index}`,
+      from: `address-${index}`,
+      record: { path: '/about/store', canary, cold: false, value: 300 },
+    };
+    const failed = { ...common, kind: 'failure', code: 'MRW-123' };
+    return [
+      { ...common, kind: 'load', code: 'load' },
+      ...(isBad && canary && index % 5 === 0 ? [failed] : []),
+    ];
+  }).flat();
+}
+
+/** Time goes on, and what visitors sent meanwhile is in the file. */
+async function twelveMinutesLater() {
+  const storage = new FolderStorage(process.env['MRW_RELEASES'] ?? '');
+  const { remotes } = await new Deployments(storage, 'production').read();
+  const { live, canary } = remotes['mf-stores'] ?? {};
+  const versions = { live: live?.version ?? '', canary: canary?.version ?? '' };
+  const records = recordsOf('mf-stores', versions, versions.canary === '1.3.2');
+  fs.writeFileSync(path.join(folder, 'records.json'), JSON.stringify(records));
+  jest.setSystemTime(Date.now() + 12 * minute);
+}
+
 type Step = { command: string; says: string[] };
 
 /** The steps of the page, in order: a line with `$`, and what it says. */
@@ -59,10 +97,15 @@ const steps = stepsOf(fs.readFileSync(path.join(root, 'docs/operating.md'), 'utf
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'operating-'));
 
 beforeAll(() => {
+  // Only the clock: storage needs its timers.
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  });
   process.env['MRW_ENVIRONMENT'] = 'production';
   process.env['MRW_RELEASES'] = path.join(folder, 'releases');
 });
 afterAll(() => {
+  jest.useRealTimers();
   delete process.env['MRW_ENVIRONMENT'];
   delete process.env['MRW_RELEASES'];
   fs.rmSync(folder, { recursive: true });
@@ -86,7 +129,17 @@ async function run(command: string): Promise<string> {
 const spaced = (text: string) => text.replace(/ +/g, ' ');
 
 test('the page has steps for publish, rollout, rollback and a remote that is down', () => {
-  for (const action of ['publish', 'check', 'promote', 'rollout', 'rollback', 'status', 'history', 'nginx'])
+  for (const action of [
+    'publish',
+    'check',
+    'promote',
+    'rollout',
+    'watch',
+    'rollback',
+    'status',
+    'history',
+    'nginx',
+  ])
     expect(steps.some(({ command }) => command.startsWith(`npm run release -- ${action}`))).toBe(true);
 });
 
@@ -94,6 +147,7 @@ test('the page has steps for publish, rollout, rollback and a remote that is dow
 test.each(steps.map(({ command, says }, index) => [index + 1, command, says] as const))(
   'step %i: %s',
   async (_, command, says) => {
+    if (command.includes(' watch ')) await twelveMinutesLater();
     const said = spaced(await run(command));
     for (const line of says)
       for (const part of line.split('…').filter((text) => text.trim() !== ''))

@@ -1,5 +1,6 @@
 import type { DeploymentState } from './deployment-state';
 import type { DeploymentStep } from './history';
+import type { RolloutPlan } from './rollout-plan';
 
 /** Lines of a table: live version, devices, time and author. */
 export function statusTable({ environment, revision, remotes }: DeploymentState): string[] {
@@ -8,7 +9,7 @@ export function statusTable({ environment, revision, remotes }: DeploymentState)
     .map(([name, { live, canary, earlier, disabled }]) => [
       name,
       disabled ? `${live.version} (disabled)` : live.version,
-      canary ? `${canary.version} (${canary.percent} %)` : '-',
+      canary ? `${canary.version} (${shareOf(canary)})` : '-',
       earlier.at(-1) ?? '-',
       canary?.by ?? live.by,
       minute(canary?.at ?? live.at),
@@ -16,6 +17,11 @@ export function statusTable({ environment, revision, remotes }: DeploymentState)
   const head = ['package', 'live', 'canary', 'previous', 'by', 'at (UTC)'];
   return [`${environment}, revision ${revision}`, ...aligned([head, ...rows])];
 }
+
+const shareOf = ({ percent, plan }: { percent: number; plan?: RolloutPlan | undefined }) => {
+  const later = plan?.shares.filter((share) => share > percent) ?? [];
+  return `${percent} %${later.length > 0 ? `, then ${later.join(', ')}` : ''}`;
+};
 
 /** Lines of a table: what was changed, newest first. */
 export function historyTable(history: readonly DeploymentStep[], remote?: string): string[] {

@@ -13,7 +13,8 @@ export function deviceId(storage: () => Pick<Storage, 'getItem' | 'setItem'>): s
   }
 }
 
-function randomId(): string {
+/** 128 random bits. */
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,97 @@
+import { createEvidence, type Block, type Count } from './evidence';
+import { grouped } from './grouped';
+import { enough, type Metric } from './metrics';
+import { firstOfAddress, type Visit } from './visits';
+
+/** Canary and live by one metric. */
+export type Figure = {
+  name: string;
+  canary: Count;
+  live: Count;
+  /** That the canary fails more often; 1 without any. */
+  evidence: number;
+  /** The page on which most of them failed first; none for measurements. */
+  page: string | undefined;
+};
+
+/** Values of live visits in earlier windows, without which nothing is slow. */
+const leastValues = 100;
+const keptValues = 2_000;
+
+/** Visits are compared within a minute. */
+export const windowLength = 60_000;
+
+/** @param visits oldest first */
+export function figureOf(metric: Metric, visits: readonly Visit[]): Figure {
+  const counted = firstOfAddress(visits.filter((visit) => isMeasured(metric, visit)));
+  const windows = grouped(counted, ({ at }) => Math.floor(at / windowLength)).values();
+  const evidence = createEvidence();
+  const sum: Block = { canary: { visits: 0, failed: 0 }, live: { visits: 0, failed: 0 } };
+  const failing: Visit[] = [];
+  let earlier: number[] = [];
+  for (const window of windows) {
+    const limit = metric.kind === 'slow' ? limitOf(earlier, metric.least) : null;
+    const fails = (visit: Visit) =>
+      metric.kind === 'failure'
+        ? visit.failed.has(metric.id)
+        : limit !== null && (visit.values.get(metric.id) ?? 0) > limit;
+    if (metric.kind === 'failure' || limit !== null)
+      for (const cold of [true, false]) {
+        const alike = window.filter((visit) => visit.cold === cold);
+        const block = blockOf(alike, fails);
+        evidence.add(block);
+        add(sum.canary, block.canary);
+        add(sum.live, block.live);
+        failing.push(...alike.filter((visit) => visit.canary && fails(visit)));
+      }
+    if (metric.kind === 'slow') earlier = [...earlier, ...liveValues(window, metric.id)].slice(-keptValues);
+  }
+  const pages = [...grouped(failing, ({ failed }) => failed.get(metric.id))].sort(
+    ([, one], [, other]) => other.length - one.length,
+  );
+  return {
+    name: metric.name,
+    ...sum,
+    evidence: Math.exp(evidence.log()),
+    page: pages[0]?.[0],
+  };
+}
+
+/** A line for people: rates of both and the evidence. */
+export const figureText = ({ name, canary, live, evidence, page }: Figure) =>
+  `${name}${page ? ` (most on ${page})` : ''}: ${share(canary)}, live ${share(live)}, evidence ${rounded(evidence)} of ${enough}`;
+
+const share = ({ visits, failed }: Count) =>
+  `${failed} of ${visits} (${(visits === 0 ? 0 : (100 * failed) / visits).toFixed(1)} %)`;
+
+const rounded = (evidence: number) => {
+  if (evidence >= 1_000_000) return 'over a million';
+  return evidence.toFixed(evidence < 10 ? 1 : 0);
+};
+
+/** Measurements are compared of warm visits only: at first a new version is in nobody's cache. */
+const isMeasured = (metric: Metric, { cold, values }: Visit) =>
+  metric.kind === 'failure' || (!cold && values.has(metric.id));
+
+/** Three of four earlier visits of live were faster. Null while there are too few. */
+function limitOf(values: readonly number[], least: number): number | null {
+  if (values.length < leastValues) return null;
+  const sorted = values.toSorted((one, other) => one - other);
+  return Math.max(least, sorted[Math.floor(sorted.length * 0.75)] ?? 0);
+}
+
+const liveValues = (visits: readonly Visit[], metric: string) =>
+  visits.flatMap(({ canary, values }) => (canary ? [] : (values.get(metric) ?? [])));
+
+function blockOf(visits: readonly Visit[], fails: (visit: Visit) => boolean): Block {
+  const count = (canary: boolean): Count => {
+    const of = visits.filter((visit) => visit.canary === canary);
+    return { visits: of.length, failed: of.filter(fails).length };
+  };
+  return { canary: count(true), live: count(false) };
+}
+
+function add(sum: Count, { visits, failed }: Count): void {
+  sum.visits += visits;
+  sum.failed += failed;
+}

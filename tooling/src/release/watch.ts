@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { judge, type Verdict } from '../canary/judge';
+import { readRows } from '../canary/rows';
+import { visitsOf } from '../canary/visits';
+import { hold, rollOut, type DeploymentState } from './deployment-state';
+import type { Admission, Deployments } from './deployments';
+import { nextShare, type RolloutPlan } from './rollout-plan';
+
+type Watch = {
+  deployments: Deployments;
+  /** Address of a collector, or a file with what it would answer. */
+  records: string;
+  print: (line: string) => void;
+  admits: Admission;
+};
+
+const everyMinute = 60_000;
+
+/** Judges every running plan, once or each minute until the process ends. */
+export async function watch(context: Watch, once: boolean): Promise<void> {
+  for (;;) {
+    await judgePlans(context).catch((error: unknown) => {
+      if (once) throw error;
+      context.print(`not judged: ${textOf(error)}`);
+    });
+    if (once) return;
+    await setTimeout(everyMinute);
+  }
+}
+
+async function judgePlans(context: Watch): Promise<void> {
+  const state = await context.deployments.read();
+  const running = Object.entries(state.remotes).flatMap(([remote, { live, canary }]) =>
+    canary?.plan ? [{ remote, live: live.version, ...canary, plan: canary.plan }] : [],
+  );
+  if (running.length === 0) context.print(`no plan is running in ${state.environment}`);
+  for (const rollout of running) {
+    const verdict = await verdictOn(context.records, rollout);
+    context.print(await carriedOut(context, state, rollout, verdict));
+  }
+}
+
+type Rollout = {
+  remote: string;
+  live: string;
+  version: string;
+  at: string;
+  percent: number;
+  plan: RolloutPlan;
+};
+
+async function verdictOn(records: string, { remote, live, version, ...rollout }: Rollout) {
+  const { at, percent, plan } = rollout;
+  const step = {
+    planBegan: Date.parse(plan.began),
+    began: Date.parse(at),
+    every: plan.every,
+    percent,
+  };
+  try {
+    const rows = readRows(await recordsSince(records, plan.began));
+    return judge(visitsOf(rows, remote, { canary: version, live }), step, Date.now());
+  } catch (error) {
+    const reason = `records could not be read: ${textOf(error)}`;
+    return { outcome: 'hold', why: 'no records', reason } as const;
+  }
+}
+
+async function recordsSince(records: string, since: string): Promise<unknown> {
+  if (!/^https?:/.test(records)) return JSON.parse(fs.readFileSync(records, 'utf8'));
+  const address = new URL(records);
+  address.searchParams.set('since', since);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+  if (!answer.ok) throw new Error(`${address.origin} answered ${answer.status}`);
+  return answer.json();
+}
+
+/** Changes the deployment unless somebody else did meanwhile. @returns a line that says what was done */
+async function carriedOut(
+  { deployments, admits }: Watch,
+  state: DeploymentState,
+  { remote, version, percent, plan }: Rollout,
+  { outcome, why, reason }: Pick<Verdict, 'outcome' | 'reason'> & { why: string },
+): Promise<string> {
+  const name = `${remote} ${version}`;
+  const wait = async (held: { why: string; reason: string }) => {
+    await deployments.changeRollout(remote, state, (now, change) => hold(now, change, held));
+    return `${name} stays at ${percent} %: ${held.reason}`;
+  };
+  if (outcome === 'hold') return wait({ why, reason });
+  const isBad = outcome === 'withdraw';
+  const share = isBad ? 0 : nextShare(plan, percent);
+  const to = { percent: share, reason, plan: { ...plan, held: undefined } };
+  try {
+    await deployments.changeRollout(
+      remote,
+      state,
+      (now, change) => rollOut(now, change, version, to),
+      admits,
+    );
+  } catch (error) {
+    return wait({ why: 'refused', reason: textOf(error) });
+  }
+  if (isBad) return `${name} is withdrawn: ${reason}`;
+  return share === 100 ? `${name} is live: ${reason}` : `${name} goes to ${share} %: ${reason}`;
+}
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
