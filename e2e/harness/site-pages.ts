@@ -79,5 +79,21 @@ const furtherCampaigns: readonly SitePage[] = ['201', '203', '301', '305', '401'
   inAllLanguages: false,
 }));
 
+/** The other views of a page. */
+const furtherViews: readonly SitePage[] = [
+  {
+    owner: 'mf-stores',
+    route: '/about/store (map)',
+    path: '/about/store?sf_view=map',
+    protected: false,
+    inAllLanguages: false,
+  },
+];
+
 /** Every route of the site. A parameter without an example keeps its colon, which a test reports. */
-export const sitePages: readonly SitePage[] = [...declaredPages, ...furtherCampaigns, ...shellPages];
+export const sitePages: readonly SitePage[] = [
+  ...declaredPages,
+  ...furtherCampaigns,
+  ...furtherViews,
+  ...shellPages,
+];

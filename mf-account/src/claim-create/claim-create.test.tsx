@@ -172,6 +172,11 @@ test('a claim that was sent is confirmed, and Back leads past its form', async (
     action: 'REPLACE',
     location: { pathname: '/transaction' },
   });
+  expect(await screen.findByText(/Your claim is in review/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the latest offers' })).toHaveAttribute(
+    'href',
+    '/offer/LATEST',
+  );
 });
 
 test('A-159 a refusal asks to check back later and keeps the form', async () => {

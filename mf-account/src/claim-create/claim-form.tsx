@@ -5,6 +5,7 @@ import { hongKongDay } from '@mrw/shared-ui/formatters';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
+import { claimSent } from '../reward-claims/claim-sent';
 import { claimRequest, intentOf, isMissing } from './claim-rules';
 import s from './claim-create.module.css';
 import { claimFields, fieldFaults, fieldLabels, type ClaimField, type FieldFaults } from './field-faults';
@@ -70,7 +71,7 @@ export function ClaimForm() {
           clear();
           notify.toast(t('submitted'));
           // The form is empty now: Back leaves it out.
-          void navigate('/transaction', { replace: true });
+          void navigate('/transaction', { replace: true, state: claimSent });
         },
         onError: (error) => {
           // A refused claim was not created: the next press sends a new one.

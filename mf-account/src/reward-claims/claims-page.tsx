@@ -8,6 +8,7 @@ import { MasterDetail } from '../master-detail/master-detail';
 import { MasterList, MasterRow } from '../master-detail/master-list';
 import { ClaimItem } from './claim-item';
 import { ClaimPanel } from './claim-panel';
+import { ClaimSentCard } from './claim-sent-card';
 import { selectedId, type Selection } from './selection';
 import { rewardClaimStrings } from './strings';
 import { claimsKey, useClaims } from './use-claims';
@@ -35,6 +36,7 @@ export default function ClaimsPage() {
         </>
       }
     >
+      <ClaimSentCard />
       <OfflineStrip savedAt={list.readAt} />
       <ListStates list={list} outOfReach empty={{ illustration: 'receipt', message: t('empty') }}>
         <MasterDetail

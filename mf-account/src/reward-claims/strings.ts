@@ -16,6 +16,12 @@ export const rewardClaimStrings = defineStrings('account.rewardClaims', {
     'zh-Hant': '請選擇申請，詳情會在此顯示。',
     'zh-Hans': '请选择申请，详情会在此显示。',
   },
+  inReviewNow: {
+    en: 'Your claim is in review. Its rewards come once it is approved.',
+    'zh-Hant': '你的申請正在審批，批核後即可獲得獎賞。',
+    'zh-Hans': '你的申请正在审核，通过后即可获得奖励。',
+  },
+  latestOffers: { en: 'See the latest offers', 'zh-Hant': '看看最新優惠', 'zh-Hans': '看看最新优惠' },
   WAITING_FOR_APPROVAL: { en: 'Waiting for approval', 'zh-Hant': '等待審批', 'zh-Hans': '待审核' },
   APPROVED: { en: 'Approved', 'zh-Hant': '已批核', 'zh-Hans': '已批准' },
   REJECTED: { en: 'Rejected', 'zh-Hant': '已拒絕', 'zh-Hans': '已拒绝' },

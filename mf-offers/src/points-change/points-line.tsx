@@ -17,6 +17,18 @@ export function useBalanceBefore(waiting: boolean): number | null {
   return before;
 }
 
+const signed = (points: number) => `${points < 0 ? '−' : '+'}${formatInteger(Math.abs(points))}`;
+
+/** @returns a function that says what an action did to the points, where its result is no page of its own */
+export function useNotifyChange(): (change: number) => void {
+  const t = useStrings(pointsChangeStrings);
+  const { config, notify } = useHost();
+  return (change) => {
+    if (config.affordability && change !== 0)
+      notify.toast(t('change', { count: Math.abs(change), points: signed(change) }));
+  };
+}
+
 type Props = {
   before: number | null;
   /** Signed points of the action. */
@@ -31,7 +43,7 @@ export function PointsLine({ before, expected }: Props) {
   if (!affordability || expected === 0) return null;
   const { change, now } = changeOf(before, balance, expected);
   const count = Math.abs(change);
-  const points = `${change < 0 ? '−' : '+'}${formatInteger(count)}`;
+  const points = signed(change);
   return (
     <p role="status">
       <strong>

@@ -65,6 +65,17 @@ test('O-081 books and leads to my tickets', async () => {
   ]);
 });
 
+test.each([
+  ['is told', { affordability: true }, ['−200 points']],
+  ['is not told by a deployment without affordability', {}, []],
+])('what a ticket did to the points %s', async (_, config, texts) => {
+  const { fake } = openTicket(sampleTicket, {}, {}, { config });
+  await fillIn();
+  await confirm();
+  expect(await elsewhere()).toBeInTheDocument();
+  expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual(texts);
+});
+
 test('says that the tickets are sold out in the words of tickets', async () => {
   openTicket(
     sampleTicket,

@@ -76,7 +76,7 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
         sending={booking.sending}
         blocked={block && words.reason}
         onBack={() => setStep('input')}
-        onConfirm={() => booking.book(ticket, draft, quantity)}
+        onConfirm={() => booking.book(ticket, draft, { quantity, points: cost.total })}
         onChooseAgain={() => {
           setDraft({ ...draft, slot: null });
           setStep('input');

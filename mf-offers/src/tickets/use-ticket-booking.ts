@@ -14,6 +14,7 @@ import type { AcquireFailure } from '../acquire/acquire-failure';
 import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
 import type { Registration } from '../campaigns/campaign-route';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
+import { useNotifyChange } from '../points-change/points-line';
 import { pause } from '../press/pause';
 import { rememberHoldings } from '../unknown-outcome/holdings';
 import type { Remembered } from '../unknown-outcome/remember';
@@ -28,16 +29,24 @@ export type BookingFailure =
   | { kind: 'refused'; failure: AcquireFailure }
   | { kind: 'failed' | 'unknown' | 'unclear' | 'credential-refused' };
 
+type Order = {
+  quantity: number;
+  /** Points of all of them. */
+  points: number;
+};
+
 /** The confirm step of a ticket, for members and for guests with a confirmed contact. */
 export function useTicketBooking(campaign: Campaign, registration: Registration | null) {
   const host = useHost();
   const queries = useQueryClient();
   const afterAttempt = useAfterAttempt(campaign.id);
+  const notifyChange = useNotifyChange();
   const navigate = useNavigate();
   const member = useCurrentMember();
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [sending, run] = useSingleFlight();
   const before = useRef<Remembered | null>(null);
+  const spent = useRef(0);
   const mounted = useMounted();
 
   // A person who has left the page is not navigated back.
@@ -54,6 +63,7 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
     void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
     switch (outcome.kind) {
       case 'booked':
+        notifyChange(-spent.current);
         leaveFor('/user/myTicket');
         return;
       case 'registered': {
@@ -85,10 +95,11 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
       setFailure(null);
       before.current = member && rememberHoldings(host, member.uid, 'tickets');
     },
-    book: (ticket: TicketCampaign, draft: TicketDraft, quantity: number) => {
+    book: (ticket: TicketCampaign, draft: TicketDraft, { quantity, points }: Order) => {
       const body = ticketBody(ticket, draft, quantity);
       if (question.open) question.lookAgain();
       else if (member) {
+        spent.current = points;
         const known = before.current ?? rememberHoldings(host, member.uid, 'tickets');
         send(() => getTicket(host, member.uid, body, known));
       } else if (registration) send(() => takePartAsGuest(host, registration, body, 'ticket'));

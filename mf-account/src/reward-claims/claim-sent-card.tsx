@@ -1,0 +1,23 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { Card, DoneMark, TextLink } from '@mrw/shared-ui';
+import { useLocation } from 'react-router-dom';
+import { isClaimSent } from './claim-sent';
+import s from './reward-claims.module.css';
+import { rewardClaimStrings } from './strings';
+
+/** What happens next, above the claims after one was sent. */
+export function ClaimSentCard() {
+  const t = useStrings(rewardClaimStrings);
+  const state: unknown = useLocation().state;
+  if (!isClaimSent(state)) return null;
+  return (
+    <Card>
+      <div className={s.sent}>
+        <DoneMark size={40} />
+        <p className={s.sentText} role="status">
+          {t('inReviewNow')} <TextLink to="/offer/LATEST">{t('latestOffers')}</TextLink>
+        </p>
+      </div>
+    </Card>
+  );
+}
