@@ -43,7 +43,7 @@ export function HeaderFields({ member, inHeader = false }: Props) {
             </span>
           );
         const full = { ...field, points: field.whole };
-        const title = t('points', full);
+        const title = t('points', { points: field.whole });
         const content = (
           <>
             {text(inFull ? full : field)}
