@@ -11,13 +11,15 @@ export function ClaimSentCard() {
   const state: unknown = useLocation().state;
   if (!isClaimSent(state)) return null;
   return (
-    <Card>
-      <div className={s.sent}>
-        <DoneMark size={40} />
-        <p className={s.sentText} role="status">
-          {t('inReviewNow')} <TextLink to="/offer/LATEST">{t('latestOffers')}</TextLink>
-        </p>
-      </div>
-    </Card>
+    <div className={s.sentCard}>
+      <Card>
+        <div className={s.sent}>
+          <DoneMark size={40} />
+          <p className={s.sentText} role="status">
+            {t('inReviewNow')} <TextLink to="/offer/LATEST">{t('latestOffers')}</TextLink>
+          </p>
+        </div>
+      </Card>
+    </div>
   );
 }

@@ -55,17 +55,18 @@ export function HeaderFields({ member, inHeader = false }: Props) {
             {content}
           </span>
         ) : (
-          <button
-            key={place}
-            type="button"
-            className={`${s.field ?? ''} ${s.press ?? ''}`}
-            title={title}
-            onClick={() => {
-              setInFull(!inFull);
-            }}
-          >
-            {content}
-          </button>
+          <span key={place} className={`${s.field ?? ''} ${s.hasPress ?? ''}`}>
+            <button
+              type="button"
+              className={s.press}
+              title={title}
+              onClick={() => {
+                setInFull(!inFull);
+              }}
+            >
+              {content}
+            </button>
+          </span>
         );
       })}
     </span>
