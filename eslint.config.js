@@ -1,8 +1,12 @@
 import js from '@eslint/js';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import {
+  remoteRules,
+  restrictedPaths,
+  testRules,
+  typescriptRules,
+} from './tooling/remote-kit/src/lint/rules.js';
 
 const remotes = ['mf-offers', 'mf-wallet', 'mf-account', 'mf-stores', 'mf-giftcard'];
 const packages = ['shell', ...remotes, 'shared-contracts', 'shared-ui', 'tooling', 'sandbox', 'e2e'];
@@ -43,17 +47,6 @@ const arrows = [
   },
 ];
 
-const restrictedPaths = [
-  {
-    name: 'zod',
-    message: "Use `import * as z from 'zod/mini'`: whole zod does not tree-shake.",
-  },
-  {
-    name: 'lucide-react',
-    message: 'Use Icon of shared-ui: one set of icons, drawn once for all remotes.',
-  },
-];
-
 const importRules = packages.map((name) => ({
   files: [`${name}/**/*.{ts,tsx}`],
   rules: {
@@ -85,57 +78,9 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      ...jsxA11y.flatConfigs.strict.rules,
-      '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/consistent-type-definitions': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-empty-function': 'off',
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/dot-notation': 'off',
-      'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
-      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
-      'max-params': ['error', 4],
-    },
-  },
+  ...typescriptRules(import.meta.dirname),
   ...importRules,
-  {
-    files: remotes.map((name) => `${name}/src/**/*.{ts,tsx}`),
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        ...['location', 'history'].map((property) => ({
-          object: 'window',
-          property,
-          message: 'The host owns the address bar: use host.navigation or the router.',
-        })),
-      ],
-      'no-restricted-globals': [
-        'error',
-        ...['localStorage', 'sessionStorage'].map((name) => ({
-          name,
-          message: 'Use host.storage: the host removes at log-out what belongs to the member.',
-        })),
-      ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXText[value=/[A-Za-z\\u4e00-\\u9fff]/]',
-          message: 'Texts come from strings.ts in three languages.',
-        },
-      ],
-    },
-  },
+  remoteRules(remotes.map((name) => `${name}/src/**/*.{ts,tsx}`)),
   {
     // rxjs marks single overloads as deprecated, which the rule takes for the whole name.
     files: ['tooling/src/webpack/facades/*.ts'],
@@ -145,20 +90,9 @@ export default tseslint.config(
     files: ['shared-ui/src/icons/icons.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
+  testRules(['**/*.test.{ts,tsx}', 'e2e/**/*.ts', '**/testing/**/*.{ts,tsx}']),
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', '**/testing/**/*.{ts,tsx}'],
-    rules: {
-      'max-lines': 'off',
-      'no-restricted-globals': ['error', { name: 'it', message: 'Use test: one word for one thing.' }],
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-      'no-empty-pattern': 'off',
-      'react-hooks/rules-of-hooks': 'off',
-      '@typescript-eslint/require-await': 'off',
-    },
-  },
-  {
-    files: ['**/*.{test,stories}.{ts,tsx}', 'e2e/**/*.ts', '**/testing/**/*.{ts,tsx}'],
+    files: ['**/*.stories.{ts,tsx}'],
     rules: { 'max-lines-per-function': 'off', 'max-params': 'off' },
   },
   {

@@ -45,7 +45,8 @@ export default {
       ],
       ignoreDependencies: ofThePresets,
     },
-    'shared-contracts': { entry: tests, ignoreDependencies: ofThePresets },
+    // Its tests use a preset of tooling, which depends on it.
+    'shared-contracts': { entry: tests, ignoreDependencies: [...ofThePresets, '@mrw/tooling'] },
     'shared-ui': {
       entry: ['.storybook/*.{ts,tsx}', 'src/**/*.stories.tsx', ...tests],
       ignoreDependencies: [...ofThePresets, '@storybook/addon-a11y'],
@@ -75,6 +76,15 @@ export default {
         'tsx',
         'webpack-cli',
       ],
+    },
+    // Its dependencies are those of the sources of tooling in it; the build of the packages compares them.
+    'tooling/remote-kit': {
+      entry: ['src/*.{js,ts}'],
+      ignoreDependencies: ['.+'],
+    },
+    'tooling/create-remote': {
+      entry: ['src/main.ts', 'bin/create-remote.mjs'],
+      ignoreUnresolved: ['../dist/main.js'],
     },
     sandbox: {
       entry: ['src/sites/**/assets/*.js', 'src/testing/{environment.mjs,sandbox.ts,writer.ts}', ...tests],

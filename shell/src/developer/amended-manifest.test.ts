@@ -29,15 +29,26 @@ test('the build takes the place of the release, of its canary and of the version
     asked.push(address);
     return Promise.resolve(descriptor('2.0.0'));
   });
-  expect(asked).toEqual(['http://localhost:8091/descriptor.json']);
+  expect(new Set(asked)).toEqual(new Set(['http://localhost:8091/descriptor.json']));
   const { remotes, refused } = readManifest(amended, origins);
   expect(refused).toEqual([]);
+  // What answers there is another remote.
+  expect(remotes).not.toHaveProperty('mf-nowhere');
   expect(remotes['mf-stores']).toMatchObject({
     version: '2.0.0',
     base: 'http://localhost:8091/',
     canary: false,
   });
   expect(remotes['mf-stores']).not.toHaveProperty('previous');
+});
+
+test('a remote that was never released is on the page as soon as its build answers', async () => {
+  const amended = await amendedManifest(data, { 'mf-new': 'http://localhost:8091/' }, () =>
+    Promise.resolve({ ...descriptor('1.0.0'), name: 'mf-new' }),
+  );
+  const { remotes } = readManifest(amended, origins);
+  expect(remotes['mf-new']).toMatchObject({ version: '1.0.0', base: 'http://localhost:8091/' });
+  expect(remotes['mf-stores']).toMatchObject({ version: '1.0.0' });
 });
 
 test('a build from an origin that the page does not know is refused like any other', async () => {

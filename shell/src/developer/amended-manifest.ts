@@ -5,7 +5,7 @@ import type { Overrides } from '../host/remotes/overrides';
 const manifest = z.looseObject({ remotes: z.record(z.string(), z.looseObject({})) });
 
 /**
- * The deployment manifest with the overrides of a developer. A build that does not respond stays in it and fails on
+ * The deployment manifest with the overrides of a developer, also of a remote that was never released. A build that does not respond stays in it and fails on
  * its page, where the override can be removed.
  *
  * @param read reads the descriptor of a build
@@ -20,11 +20,10 @@ export async function amendedManifest(
   const remotes = { ...parsed.data.remotes };
   for (const [name, base] of Object.entries(overrides)) {
     const live = remotes[name];
-    if (!live) continue;
     const found = remoteDescriptor.safeParse(await read(`${base}descriptor.json`).catch(() => null));
-    remotes[name] = found.success
-      ? { version: found.data.version, base, descriptor: found.data }
-      : { ...live, base, canary: undefined, previous: undefined };
+    if (found.success && found.data.name === name)
+      remotes[name] = { version: found.data.version, base, descriptor: found.data };
+    else if (live) remotes[name] = { ...live, base, canary: undefined, previous: undefined };
   }
   return { ...parsed.data, remotes };
 }

@@ -4,7 +4,8 @@ import { buildAll } from '../build/build-all';
 import { devServerPort } from '../dev/dev-server-address';
 import { startRemoteDevServer } from '../dev/remote-dev-server';
 import { openRegistry } from '../partners/registry';
-import { localDeployments, localEnvironment, localReleases } from '../release/local';
+import { localEnvironment } from '../release/deployments';
+import { localDeployments, localReleases } from '../release/local';
 import { releasesFolder, remoteNames, root, varFolder } from '../root';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
@@ -36,7 +37,7 @@ export async function dev([name = '']: string[]): Promise<void> {
     version: 'development',
     mode: 'development',
   });
-  const server = await startRemoteDevServer(remote, port);
+  const server = await startRemoteDevServer(path.join(root, remote), port);
   const site = await startSite({
     addresses,
     profile: 'A',

@@ -9,6 +9,7 @@ import { gallery } from './gallery';
 import { lighthouse } from './lighthouse';
 import { makeRemote } from './new-remote';
 import { onboarding } from './onboarding';
+import { packages } from './packages';
 import { partners } from './partners';
 import { release } from './release';
 import { serve } from './serve';
@@ -41,6 +42,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   lighthouse,
   'new-remote': makeRemote,
   onboarding,
+  packages,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

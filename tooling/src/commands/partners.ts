@@ -11,7 +11,7 @@ import {
   rotateSecret,
 } from '../partners/registration-rules';
 import { openRegistry, type PartnerRegistry } from '../partners/registry';
-import { localEnvironment } from '../release/local';
+import { localEnvironment } from '../release/deployments';
 import { aligned } from '../release/tables';
 
 const usage = `Usage: npm run partners -- add <id> --origin <origin>… [--name <text>] [--name-zh-Hant <text>] [--name-zh-Hans <text>]

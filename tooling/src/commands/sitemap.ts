@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { writeSitemap } from '../nginx/write-sitemap';
-import { localEnvironment } from '../release/local';
+import { localEnvironment } from '../release/deployments';
 import { varFolder } from '../root';
 import { deploymentProfileOf } from '../site/profiles';
 import { readSitemap } from '../site/sitemap/read-sitemap';

@@ -18,6 +18,7 @@ import {
 import { runTool } from '../test/run-process';
 import { planOfChange, planOfPackages, wholePlan, type TestPlan } from '../test/test-plan';
 import { checkApiReports } from './api-report';
+import { checkedPackages } from './packages';
 import { buildWorkbench } from './workbench';
 
 /**
@@ -57,6 +58,10 @@ async function staticChecks({ packages }: TestPlan): Promise<TestResult[]> {
   const linted = packages ?? ['.'];
   return [
     await check('types', () => runTool('typescript/bin/tsc', ['-b'])),
+    await check('packages', async () => {
+      await checkedPackages();
+      return 0;
+    }),
     await check('API reports', () => Promise.resolve(checkApiReports() ? 0 : 1)),
     ...(linted.length === 0 ? [] : [await check('lint', () => lint(linted))]),
     await check('file names', () => runTool('eslint/bin/eslint.js', ['-c', 'eslint.names.config.js', '.'])),

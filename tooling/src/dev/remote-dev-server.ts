@@ -5,7 +5,6 @@ import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { parseDescriptor } from '../former-keys';
-import { root } from '../root';
 import { remoteConfiguration } from '../webpack/remote-config';
 
 export type RemoteDevServer = {
@@ -15,21 +14,26 @@ export type RemoteDevServer = {
 };
 
 /**
- * Serves one remote from memory with hot replacement: a saved component changes on the page and keeps its
- * state; what cannot be replaced reloads the page.
+ * Serves one remote from memory. With hot replacement a saved component changes on the page and keeps its state; what
+ * cannot be replaced, and everything without it, reloads the page.
  *
- * @param name of the remote
+ * @param folder of the remote
  * @param port where it is served
+ * @param hot whether the page has a shell for development
  */
-export async function startRemoteDevServer(name: string, port: number): Promise<RemoteDevServer> {
+export async function startRemoteDevServer(
+  folder: string,
+  port: number,
+  hot = true,
+): Promise<RemoteDevServer> {
   process.env['MRW_MODE'] = 'development';
   const origin = `http://localhost:${port}`;
-  const configuration = hotConfiguration(name, origin);
+  const configuration = developmentConfiguration(folder, origin, hot);
   const compiler = webpack(configuration);
   const server = new WebpackDevServer(
     {
       port,
-      hot: true,
+      hot,
       liveReload: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: 'all',
@@ -51,12 +55,13 @@ export async function startRemoteDevServer(name: string, port: number): Promise<
   };
 }
 
-function hotConfiguration(name: string, origin: string): Configuration {
-  const url = pathToFileURL(path.join(root, name, 'webpack.config.ts')).href;
-  const configuration = remoteConfiguration(url);
+function developmentConfiguration(folder: string, origin: string, hot: boolean): Configuration {
+  const url = pathToFileURL(path.join(folder, 'webpack.config.ts')).href;
+  const configuration = remoteConfiguration(url, hot);
+  const refresh = new ReactRefreshPlugin({ overlay: false, library: path.basename(folder) });
   return {
     ...configuration,
     output: { ...configuration.output, publicPath: `${origin}/`, clean: false },
-    plugins: [...(configuration.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: name })],
+    plugins: [...(configuration.plugins ?? []), ...(hot ? [refresh] : [])],
   };
 }

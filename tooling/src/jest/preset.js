@@ -1,6 +1,11 @@
+import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
+/** A module beside this one, as TypeScript or, in the published package, compiled. */
+const beside = (name) => {
+  const file = fileURLToPath(new URL(name, import.meta.url));
+  return fs.existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.js`;
+};
 
 /**
  * The jest project of one package.
@@ -16,8 +21,8 @@ export function jestProject(packageUrl) {
     testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-    setupFiles: [beside('polyfills.ts')],
-    setupFilesAfterEnv: [beside('setup.ts')],
+    setupFiles: [beside('polyfills')],
+    setupFilesAfterEnv: [beside('setup')],
     transform: {
       '\\.[cm]?[jt]sx?$': [
         '@swc/jest',
@@ -33,10 +38,10 @@ export function jestProject(packageUrl) {
     },
     // These packages ship ES modules only.
     transformIgnorePatterns: [
-      '/node_modules/(?!(?:.*/)?(masonic|opencc-js|jose|barcode-detector|@exodus|lucide-react|cookie|content-disposition)/)',
+      '/node_modules/(?!(?:.*/)?(@mrw|masonic|opencc-js|jose|barcode-detector|@exodus|lucide-react|cookie|content-disposition)/)',
     ],
     // A spy ends with its test.
     restoreMocks: true,
-    moduleNameMapper: { '\\.css$': beside('css-modules.ts') },
+    moduleNameMapper: { '\\.css$': beside('css-modules') },
   };
 }

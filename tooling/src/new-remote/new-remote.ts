@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { remoteNamePattern } from '@mrw/shared-contracts/manifest';
-import { filesOfRemote } from './files';
+import { filesOfRemote, requireRemoteName, writeFiles } from './files';
 
 type Edit = (text: string, name: string) => string;
 
@@ -28,8 +27,7 @@ const lists: Readonly<Record<string, Edit>> = {
  * @throws Error when the name is not one or taken, or a list is not found; then nothing is written
  */
 export function newRemote(root: string, name: string): string {
-  if (!remoteNamePattern.test(name))
-    throw new Error('A remote is named mf- and small letters, digits and hyphens, for example mf-example.');
+  requireRemoteName(name);
   const folder = path.join(root, name);
   if (fs.existsSync(folder)) throw new Error(`${name} is there already.`);
   const edited = Object.entries(lists).map(([file, edit]): [string, string] => {
@@ -39,11 +37,7 @@ export function newRemote(root: string, name: string): string {
     if (after === before) throw new Error(`The list of remotes in ${file} was not found.`);
     return [place, after];
   });
-  for (const [file, text] of Object.entries(filesOfRemote(name))) {
-    const place = path.join(folder, file);
-    fs.mkdirSync(path.dirname(place), { recursive: true });
-    fs.writeFileSync(place, text);
-  }
+  writeFiles(folder, filesOfRemote(name));
   for (const [place, text] of edited) fs.writeFileSync(place, text);
   return folder;
 }

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { root, varFolder } from '../root';
 import { missingTexts } from '../texts/missing-texts';
 import { compile } from '../webpack/compile';
 import { checkRelease, checkShell } from './check-release';
@@ -12,15 +11,16 @@ import { prune } from './prune-action';
 import { nextShare, type RolloutPlan } from './rollout-plan';
 import { factsOf } from './release-facts';
 import type { ReleaseStore } from './release-store';
-import { simulate } from './simulate-action';
 import { historyTable, statusTable } from './tables';
 import { watch } from './watch';
 
-type ReleaseContext = {
+export type ReleaseContext = {
   releases: ReleaseStore;
   deployments: Deployments;
-  /** Sources elsewhere than in the folder of the same name. */
-  folder: string | undefined;
+  /** Folder of the sources of a package. */
+  sourcesOf(name: string): string;
+  /** Where a package is compiled before it is taken in. */
+  compiledFolder: string;
   /** The version that a rollback goes to. */
   to: string | undefined;
   /** Why, for the history. */
@@ -57,14 +57,14 @@ Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <w
 
 /** What a team or an operator can do; each throws an Error with the reason when it refuses. */
 export const releaseActions: Readonly<Record<string, Action>> = {
-  publish: async ({ releases, folder, print }, names) => {
+  publish: async ({ releases, sourcesOf, compiledFolder, print }, names) => {
     const [name, version] = required(names, 2);
     if (await releases.has(name, version))
       throw new Error(`${name} ${version} is published already; releases never change.`);
-    const sources = folder ?? path.join(root, name);
+    const sources = sourcesOf(name);
     const missing = await missingTexts(path.join(sources, 'src'));
     if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
-    const compiled = path.join(varFolder, 'compiled', `${name}-${version}`);
+    const compiled = path.join(compiledFolder, `${name}-${version}`);
     await compile({ folder: sources, output: compiled, version });
     await releases.publish(name, version, compiled);
     fs.rmSync(compiled, { recursive: true });
@@ -128,10 +128,6 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   watch: async (context) => {
     const { deployments, records, once, print } = context;
     await watch({ deployments, records, print, admits: admission(context) }, once);
-  },
-
-  simulate: async ({ print }, [releases = '10000']) => {
-    print(`wrote ${await simulate(Number(releases))}`);
   },
 
   prune: async ({ releases, deployments, limits, apply, print }, [only]) =>

@@ -1,4 +1,4 @@
-import { languages } from '@mrw/shared-contracts';
+import { languages } from '@mrw/shared-contracts/language';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
 import type { HostDescriptor } from '../webpack/host-descriptor';

@@ -18,6 +18,9 @@ import { deploymentStep, type DeploymentStep } from './history';
 import type { ReleaseStore } from './release-store';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 
+/** The environment of a developer's machine: `npm start` serves it. */
+export const localEnvironment = 'local';
+
 const attempts = 20;
 /** Steps in a file of the history; the state keeps up to twice as many. */
 const stepsInFile = 100;

@@ -1,11 +1,9 @@
 import { releasesFolder } from '../root';
-import { Deployments } from './deployments';
+import { Deployments, localEnvironment } from './deployments';
 import { ReleaseStore } from './release-store';
 import { shellFolders } from './shell-folders';
 import { FolderStorage } from './storage/folder-storage';
 
-/** The environment that `npm start` serves. */
-export const localEnvironment = 'local';
 /** The one environment without developer tools. */
 export const productionEnvironment = 'production';
 

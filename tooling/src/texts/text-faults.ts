@@ -1,4 +1,5 @@
-import { languages, type Strings, type Text } from '@mrw/shared-contracts';
+import type { Strings, Text } from '@mrw/shared-contracts';
+import { languages } from '@mrw/shared-contracts/language';
 
 /** The one form of a text, or both forms of a counted one. */
 export const formsOf = (text: Text | undefined): string[] =>

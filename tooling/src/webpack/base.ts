@@ -102,6 +102,8 @@ export function baseConfiguration(options: BuildOptions): Configuration {
               transpileOnly: true,
               ...(options.hot ? { getCustomTransformers: () => ({ before: [refreshTransformer()] }) } : {}),
               configFile: fileURLToPath(new URL('../../tsconfig.webpack.json', import.meta.url)),
+              // Sources lie beside this package, or in another repository.
+              compilerOptions: { rootDir: path.parse(options.folder).root },
               instance: options.uniqueName,
             },
           },

@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';
-import { root } from '../root';
+
+const require = createRequire(import.meta.url);
+const programOfWebpack = path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
+const typescriptLoader = pathToFileURL(require.resolve('tsx')).href;
 
 /**
  * Runs one configuration of webpack, however many builds it has, into a folder, with compressed copies of
@@ -53,9 +58,9 @@ export async function compile(options: {
 }
 
 function webpack(folder: string, configuration: string, settings: Record<string, string>): Promise<void> {
-  const cli = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', cli, '--config', configuration], {
+    const args = ['--import', typescriptLoader, programOfWebpack, '--config', configuration];
+    const child = spawn(process.execPath, args, {
       cwd: folder,
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

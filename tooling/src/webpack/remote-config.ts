@@ -14,9 +14,13 @@ import { consumedByRemote } from './shared-modules';
  * The files work below any folder: their address is where the entry script was loaded from.
  *
  * @param configUrl `import.meta.url` of the remote's webpack.config.ts
+ * @param hot whether components are replaced one by one: the shell is one for development too
  * @throws when `remote.json` is not a declaration
  */
-export function remoteConfiguration(configUrl: string): Configuration {
+export function remoteConfiguration(
+  configUrl: string,
+  hot = process.env['MRW_MODE'] === 'development',
+): Configuration {
   const folder = fileURLToPath(new URL('.', configUrl));
   const declaration = parseDeclaration(readJson(path.join(folder, 'remote.json')));
   const version = process.env['MRW_RELEASE_VERSION'] ?? versionIn(folder);
@@ -28,7 +32,7 @@ export function remoteConfiguration(configUrl: string): Configuration {
     outputFolder: process.env['MRW_OUTPUT'] ?? path.join(folder, 'dist'),
     publicPath: 'auto',
     development: process.env['MRW_MODE'] === 'development',
-    hot: process.env['MRW_MODE'] === 'development',
+    hot,
     withChunkIntegrity: process.env['MRW_MODE'] !== 'development',
   });
   return {

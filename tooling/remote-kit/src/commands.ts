@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startRemoteDevServer } from '../../src/dev/remote-dev-server';
+import { runRelease } from '../../src/release/run-release';
+import { untilEnd } from '../../src/test/end-of-process';
+import { compile } from '../../src/webpack/compile';
+import { namesOf, ownRemote } from './own-remote';
+
+const usage = `Usage: npm run release -- publish | check | promote [version]
+                         rollout <percent> [version] | [version] --plan 5,25,100 [--every 10m]
+                         watch [--once] [--records <address or file>]
+                         rollback [--to <version>]
+                         disable | enable [--reason <text>]
+                         status | history
+Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <who>`;
+
+/** Compiles the remote into `dist`. */
+export async function build(): Promise<void> {
+  const { name, version, folder } = ownRemote(process.cwd());
+  await compile({ folder, output: path.join(folder, 'dist'), version });
+  console.log(`built ${name} ${version}`);
+}
+
+/** Publishes this remote, checks it against an environment, and changes what is live there. */
+export async function release(args: string[]): Promise<void> {
+  const remote = ownRemote(process.cwd());
+  await runRelease(args, {
+    storage: '',
+    usage,
+    sourcesOf: () => remote.folder,
+    compiledFolder: path.join(remote.folder, 'var/compiled'),
+    namesOf: (action, words) => namesOf(remote, action, words),
+  });
+}
+
+/** Compiles the remote on every save, for a deployed site with developer tools. */
+export async function dev(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      site: { type: 'string', default: 'http://localhost:8080' },
+      port: { type: 'string', default: '8091' },
+    },
+  });
+  const { name, folder } = ownRemote(process.cwd());
+  const server = await startRemoteDevServer(folder, Number(values.port), false);
+  const [route] = (await server.live()).descriptor.routes;
+  console.log(`
+${name} is compiled on every save: http://localhost:${values.port}/
+Open ${new URL(route?.path ?? '/', values.site).href}, press Alt+Shift+M, and enter this address for ${name}.
+The site runs it in place of its own version, with your session, until you take the address away.
+Ctrl-C stops it.
+`);
+  await untilEnd();
+  await server.stop();
+}

@@ -1,0 +1,1 @@
+export { jestProject } from '../../src/jest/preset.js';

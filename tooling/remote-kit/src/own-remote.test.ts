@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { namesOf, ownRemote } from './own-remote';
+
+const remote = { name: 'mf-example', version: '1.2.0', folder: '/' };
+
+test.each<[string, string[], string[]]>([
+  ['publish', [], ['mf-example', '1.2.0']],
+  ['publish', ['1.3.0'], ['mf-example', '1.3.0']],
+  ['promote', [], ['mf-example', '1.2.0']],
+  ['rollout', ['10'], ['mf-example', '10']],
+  ['rollout', ['10', '1.1.0'], ['mf-example', '10', '1.1.0']],
+  ['rollback', [], ['mf-example']],
+  ['history', [], ['mf-example']],
+  ['prune', [], ['mf-example']],
+  ['status', [], []],
+])('release %s %j of the one remote of a repository is about %j', (action, words, names) => {
+  expect(namesOf(remote, action, words)).toEqual(names);
+});
+
+test('outside of a remote there is nothing to release', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'own-remote-'));
+  expect(() => ownRemote(folder)).toThrow('There is no remote.json here');
+  const write = (file: string, content: object) => {
+    fs.writeFileSync(path.join(folder, file), JSON.stringify(content));
+  };
+  write('remote.json', { name: 'mf-example', contract: '^1.0.0', exposes: {}, routes: [] });
+  write('package.json', { version: '1.2.0' });
+  expect(ownRemote(folder)).toEqual({ ...remote, folder });
+  fs.rmSync(folder, { recursive: true });
+});

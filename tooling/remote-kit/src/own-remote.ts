@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseDeclaration } from '../../src/former-keys';
+import { readJson, versionIn } from '../../src/package-manifest';
+
+export type OwnRemote = { name: string; version: string; folder: string };
+
+/**
+ * The remote whose repository a folder is.
+ *
+ * @throws Error when it has no declaration
+ */
+export function ownRemote(folder: string): OwnRemote {
+  const declaration = path.join(folder, 'remote.json');
+  if (!fs.existsSync(declaration)) throw new Error('There is no remote.json here: run this in a remote.');
+  return { name: parseDeclaration(readJson(declaration)).name, version: versionIn(folder), folder };
+}
+
+const withVersion = ['publish', 'check', 'promote'];
+const withoutPackage = ['status', 'watch'];
+
+/**
+ * What an action takes, when there is one remote only: its name, and where a version belongs the one of its
+ * package.json unless another is named.
+ */
+export function namesOf({ name, version }: OwnRemote, action: string, words: readonly string[]): string[] {
+  if (withoutPackage.includes(action)) return [...words];
+  const given = words.length === 0 && withVersion.includes(action) ? [version] : words;
+  return [name, ...given];
+}

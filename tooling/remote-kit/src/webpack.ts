@@ -1,0 +1,1 @@
+export { remoteConfiguration } from '../../src/webpack/remote-config';

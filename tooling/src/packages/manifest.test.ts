@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { contractVersion } from '@mrw/shared-contracts/version';
+import { filesOfRepository } from '../new-remote/files';
+import { readManifest, publishedManifest } from './manifest';
+import { repositoryVersions } from './repository-versions';
+
+const source = {
+  name: '@mrw/shared-ui',
+  version: '1.2.0',
+  bin: undefined,
+  exports: {},
+  dependencies: { react: '19.3.1', dompurify: '3.4.18', '@mrw/shared-contracts': '^1.0.0' },
+  peerDependencies: {},
+  devDependencies: { storybook: '10.6.7' },
+};
+const versions = { '@mrw/shared-contracts': '^1.10.0' };
+
+test('what the host provides is a peer of a published package, and nothing that only this repository uses is in it', () => {
+  const made = publishedManifest(source, ['react/jsx-runtime', 'node:fs', 'dompurify'], versions);
+  expect(made).toMatchObject({
+    dependencies: { dompurify: '3.4.18' },
+    peerDependencies: { react: '^19.3.1', '@mrw/shared-contracts': '^1.10.0' },
+  });
+  expect(made).not.toHaveProperty('devDependencies');
+});
+
+test('a package that imports what it does not depend on is refused', () => {
+  expect(() => publishedManifest(source, ['left-pad/core'], versions)).toThrow(
+    '@mrw/shared-ui imports left-pad and does not depend on it.',
+  );
+});
+
+test('the version of the contract is the version of its package', () => {
+  expect(readManifest('shared-contracts').version).toBe(contractVersion);
+});
+
+test('a repository of its own builds with the versions of this one', () => {
+  const here = {
+    ...readManifest('tooling').dependencies,
+    ...devDependenciesOf('tooling'),
+    ...devDependenciesOf('.'),
+  };
+  const kit = readManifest('tooling/remote-kit').dependencies;
+  const other = Object.entries(kit).filter(([name, version]) => name in here && here[name] !== version);
+  expect(other).toEqual([]);
+});
+
+test('the files of a repository have every version filled in', () => {
+  const files = filesOfRepository('mf-example', repositoryVersions());
+  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<
+    string,
+    Record<string, string>
+  >;
+  expect(
+    Object.values({ ...dependencies, ...devDependencies }).filter((version) => !/^\^?\d/.test(version)),
+  ).toEqual([]);
+  expect(Object.values(files).filter((text) => /\{\{[@\w]/.test(text))).toEqual([]);
+});
+
+function devDependenciesOf(folder: string): Record<string, string> {
+  const { devDependencies } = readManifest(folder) as { devDependencies?: Record<string, string> };
+  return devDependencies ?? {};
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { readJson } from '../package-manifest';
+import { root } from '../root';
+import { sharedModules } from '../webpack/shared-modules';
+import { packageOf } from './sources';
+
+const versions = z._default(z.record(z.string(), z.string()), {});
+const sourceManifest = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  bin: z.optional(z.record(z.string(), z.string())),
+  exports: z._default(z.record(z.string(), z.string()), {}),
+  dependencies: versions,
+  peerDependencies: versions,
+});
+export type SourceManifest = z.infer<typeof sourceManifest>;
+
+/** @param folder of a package, below the project's folder */
+export const readManifest = (folder: string): SourceManifest =>
+  sourceManifest.parse(readJson(path.join(root, folder, 'package.json')));
+
+/** Packages of which the page has one copy, the one of the host. */
+const providedByHost = new Set(sharedModules.map((shared) => shared.package));
+
+/** What only this repository reads. */
+const ownOnly = ['devDependencies', 'publishConfig', 'scripts'];
+
+/** What a subpath is in a package. */
+export type Target = string | { types: string; default?: string };
+
+/**
+ * The package.json of a published package, without `exports`. What the host provides is a peer: a remote has the one
+ * copy that it is tested with.
+ *
+ * @param imports names of modules that its code imports
+ * @param versions of the packages of this repository
+ * @throws Error when it imports what is not among its dependencies
+ */
+export function publishedManifest(
+  source: SourceManifest,
+  imports: Iterable<string>,
+  versions: Readonly<Record<string, string>>,
+): Record<string, unknown> {
+  const entries = Object.entries(source.dependencies);
+  const dependencies: Record<string, string> = Object.fromEntries(
+    entries.filter(([name]) => !providedByHost.has(name)),
+  );
+  const provided: [string, string][] = entries
+    .filter(([name]) => providedByHost.has(name))
+    .map(([name, version]) => [name, name.startsWith('@mrw/') ? (versions[name] ?? version) : `^${version}`]);
+  const peerDependencies: Record<string, string> = {
+    ...source.peerDependencies,
+    ...Object.fromEntries(provided),
+  };
+  const known = new Set([source.name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  const missing = [...new Set([...imports].map(packageOf))].filter(
+    (name) => !name.startsWith('node:') && !known.has(name),
+  );
+  if (missing.length > 0)
+    throw new Error(`${source.name} imports ${missing.join(', ')} and does not depend on it.`);
+  const kept = Object.entries(source).filter(([key]) => !ownOnly.includes(key));
+  return { ...Object.fromEntries(kept), engines: { node: '>=20.19' }, dependencies, peerDependencies };
+}

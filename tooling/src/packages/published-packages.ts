@@ -1,0 +1,42 @@
+/** A package that is published for repositories of their own. */
+export type PublishedPackage = {
+  /** Folder of its package.json. */
+  folder: string;
+  /** Folder whose inner order `dist` has. Without one its program is one file, `dist/main.js`. */
+  base?: string;
+  /** Sources that are named in strings. */
+  named?: readonly string[];
+  /** Files and folders that no import names, each with its place in the package. */
+  assets: readonly (readonly [from: string, to: string])[];
+};
+
+const besideLoaders = ['style-loader', 'plain-styles', 'width-queries'].map(
+  (name) => [`tooling/src/webpack/${name}.cjs`, `dist/src/webpack/${name}.cjs`] as const,
+);
+
+/** In the order of their dependencies. */
+export const publishedPackages: readonly PublishedPackage[] = [
+  { folder: 'shared-contracts', base: 'shared-contracts/src', assets: [] },
+  { folder: 'shared-ui', base: 'shared-ui/src', assets: [] },
+  {
+    folder: 'tooling/remote-kit',
+    base: 'tooling',
+    named: ['polyfills', 'setup', 'css-modules'].map((name) => `tooling/src/jest/${name}.ts`),
+    assets: [
+      ...besideLoaders,
+      ['tooling/bin/run-command.mjs', 'dist/bin/run-command.mjs'],
+      ['tooling/remote-kit/bin', 'dist/remote-kit/bin'],
+      ['tooling/remote-kit/tsconfig.remote.json', 'tsconfig.remote.json'],
+      ['tooling/tsconfig.webpack.json', 'dist/tsconfig.webpack.json'],
+      ['tsconfig.base.json', 'tsconfig.base.json'],
+    ],
+  },
+  {
+    folder: 'tooling/create-remote',
+    assets: [
+      ['tooling/create-remote/bin', 'bin'],
+      ['tooling/src/new-remote/template', 'dist/template'],
+      ['tooling/src/new-remote/repository', 'dist/repository'],
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { releaseActions, type ReleaseContext } from './actions';
+import { Deployments, localEnvironment } from './deployments';
+import { ReleaseStore } from './release-store';
+import { readPlan } from './rollout-plan';
+import { openStorage } from './storage/open-storage';
+
+/** What the options of a release say, besides those of one action. */
+export const placeOptions = (defaultStorage: string) =>
+  ({
+    environment: { type: 'string', default: process.env['MRW_ENVIRONMENT'] ?? localEnvironment },
+    storage: { type: 'string', default: process.env['MRW_RELEASES'] ?? defaultStorage },
+  }) as const;
+
+type Place = Pick<ReleaseContext, 'sourcesOf' | 'compiledFolder'> & {
+  /** Where releases are kept when neither an option nor a variable says so. */
+  storage: string;
+  usage: string;
+  /** The package and what follows it, from the words behind the action. */
+  namesOf?(action: string, words: readonly string[]): readonly string[];
+};
+
+/**
+ * Runs one action on one package, as the command line names it.
+ *
+ * @throws Error with the reason when the action refuses, or there is no such action
+ */
+export async function runRelease(args: readonly string[], place: Place): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      ...placeOptions(place.storage),
+      folder: { type: 'string' },
+      by: { type: 'string' },
+      to: { type: 'string' },
+      reason: { type: 'string' },
+      keep: { type: 'string', default: '10' },
+      days: { type: 'string', default: '30' },
+      plan: { type: 'string' },
+      every: { type: 'string', default: '10m' },
+      records: { type: 'string' },
+      once: { type: 'boolean', default: false },
+      apply: { type: 'boolean', default: false },
+    },
+  });
+  const [name = '', ...words] = positionals;
+  const action = releaseActions[name];
+  if (!action) throw new Error(place.usage);
+  if (values.storage === '') throw new Error('Name the release store: --storage, or MRW_RELEASES.');
+  const storage = await openStorage(values.storage, process.env);
+  const { folder, to, reason, once, apply, plan, every } = values;
+  const context: ReleaseContext = {
+    releases: new ReleaseStore(storage),
+    deployments: new Deployments(storage, values.environment, values.by),
+    sourcesOf: folder === undefined ? place.sourcesOf : () => folder,
+    compiledFolder: place.compiledFolder,
+    to,
+    reason,
+    plan: plan === undefined ? undefined : readPlan(plan, every, new Date().toISOString()),
+    records: values.records ?? `${readAddresses(process.env).api.origin}/sandbox/telemetry`,
+    once,
+    limits: { keep: count('keep', values.keep), days: count('days', values.days) },
+    apply,
+    print: console.log,
+  };
+  await action(context, place.namesOf?.(name, words) ?? words);
+}
+
+/** @throws Error unless the text is a whole number from 0 */
+function count(option: string, text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`--${option} is a whole number from 0.`);
+  return Number(text);
+}
