@@ -178,7 +178,10 @@ function followBus(bus: Bus, sessions: SessionService, clearStorage: () => void)
   return disabled$;
 }
 
-const deploymentOf = ({ page, telemetry, lastManifest = noLastManifest }: Parts, device: string) =>
+const deploymentOf = (
+  { page, telemetry, lastManifest = noLastManifest, areas = areasOfPage }: Parts,
+  device: string,
+) =>
   createDeployment({
     manifest: page.manifest,
     read: async () => {
@@ -190,6 +193,7 @@ const deploymentOf = ({ page, telemetry, lastManifest = noLastManifest }: Parts,
     provided: { contract: contractVersion, shared: providedModules() },
     telemetry,
     lastManifest,
+    failures: areas.browser,
   });
 
 async function renew(tokens: TokenKeeper): Promise<void> {

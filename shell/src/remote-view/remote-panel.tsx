@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, useOnline } from '@mrw/shared-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import s from './remote-view.module.css';
 import { strings } from './strings';
 
@@ -11,10 +11,12 @@ type Props = {
   onRetry(): Promise<void>;
   /** Returns to the live version, when a developer has set another build. */
   onReset?: (() => void) | undefined;
+  /** Another way on. */
+  children?: ReactNode;
 };
 
 /** Replaces a remote that failed; header, footer and the other pages keep working. */
-export function RemotePanel({ code, onRetry, onReset }: Props) {
+export function RemotePanel({ code, onRetry, onReset, children }: Props) {
   const t = useStrings(strings);
   const online = useOnline();
   const [retrying, setRetrying] = useState(false);
@@ -43,6 +45,7 @@ export function RemotePanel({ code, onRetry, onReset }: Props) {
             {t('resetOverride')}
           </Button>
         )}
+        {children}
         <p className={s.reference}>{t('reference', { code })}</p>
       </section>
     </div>

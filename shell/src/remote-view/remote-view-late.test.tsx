@@ -1,7 +1,8 @@
 import type { Lifecycles, MountProps } from '@mrw/shared-contracts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
+import { failedTwice } from '../host/remotes/failed-versions';
 import { loadLifecycles } from '../host/remotes/federation';
 import { remoteFailure } from '../host/remotes/remote-failure';
 import { renderWithKernel } from '../kernel-context/testing/render-with-kernel';
@@ -56,6 +57,8 @@ function kernelOf(deployment: Partial<Kernel['deployment']> = {}) {
       fallBack: () => Promise.resolve(false),
       isStale: () => Promise.resolve(false),
       reread: () => Promise.resolve(),
+      prepare: () => Promise.resolve(),
+      failures: () => localStorage,
       ...deployment,
     },
   } as unknown as Kernel;
@@ -153,4 +156,63 @@ test('Try again reads the manifest before it loads; until then the panel stays',
   expect(load).toHaveBeenCalledTimes(1);
   await manifest.settle(undefined);
   expect(await screen.findByText('Stores are here')).toBeInTheDocument();
+});
+
+describe('after a failure of a remote that had started', () => {
+  const live = liveRemote('mf-stores', ['/about/store']);
+  const previous = { ...live, version: '0.9.0' };
+
+  /** @param remotes the versions of the manifest that is read again */
+  async function failLater(remotes: object) {
+    const props: MountProps[] = [];
+    load.mockResolvedValue(
+      remoteThat((given) => {
+        props.push(given);
+        given.onReady?.();
+        return Promise.resolve();
+      }),
+    );
+    localStorage.clear();
+    const reread = jest.fn(() => Promise.resolve());
+    const remotes$ = new BehaviorSubject({ 'mf-stores': live });
+    open({
+      remotes$: remotes$ as never,
+      reread,
+      isStale: () => {
+        remotes$.next(remotes as never);
+        return Promise.resolve(false);
+      },
+    });
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    act(() => {
+      props[0]?.onFatal?.(new Error('boom'), 'render');
+    });
+    await screen.findByRole('alert');
+    await waitFor(() => {
+      expect(localStorage.getItem('mrw_failed_versions')).toContain(live.base);
+    });
+    expect(failedTwice(() => localStorage)).toEqual([]);
+    return { reread };
+  }
+  const offer = () => screen.queryByRole('button', { name: 'Use the earlier version' });
+
+  test('the panel offers the version before, which is used from then on', async () => {
+    const { reread } = await failLater({ 'mf-stores': { ...live, previous } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use the earlier version' }));
+    expect(failedTwice(() => localStorage)).toEqual([live.base]);
+    expect(reread).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['there is no version before', { 'mf-stores': live }],
+    [
+      'another version is live by now',
+      { 'mf-stores': { ...live, base: 'https://remotes.test/x/', previous } },
+    ],
+  ])('it offers nothing when %s', async (_, remotes) => {
+    await failLater(remotes);
+    expect(offer()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
 });

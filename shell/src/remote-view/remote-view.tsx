@@ -7,10 +7,15 @@ import type { RemoteFailure } from '../host/remotes/remote-failure';
 import { useKernel } from '../kernel-context/kernel-context';
 import { mountMeta } from '../host/mount-meta';
 import { routeOf } from '../routes/route-of';
+import { LoadLaterFailure } from './load-later-failure';
 import { RemotePanel } from './remote-panel';
 import { RemoteSkeleton } from './remote-skeleton';
 
-type State = { kind: 'loading' } | { kind: 'ready' } | { kind: 'failed'; failure: RemoteFailure };
+type State =
+  | { kind: 'loading' }
+  | { kind: 'ready' }
+  /** `base`: of a version that failed after its start; else empty. */
+  | { kind: 'failed'; failure: RemoteFailure; base: string };
 
 const everyPath = () => true;
 
@@ -61,11 +66,12 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
         : await deployment.fallBack(failure);
       if (left) return;
       if (another) setAttempt((count) => count + 1);
-      else setState({ kind: 'failed', failure });
+      else setState({ kind: 'failed', failure, base: started && failure.kind === 'run-failed' ? base : '' });
     };
     const stop = mountRemote({
       remote,
-      load: () => {
+      load: async () => {
+        await deployment.prepare(remote);
         const live = deployment.live(remote);
         base = live.base;
         return loadLifecycles(live, './app', attempt > 1);
@@ -103,12 +109,21 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
   return (
     <>
       {state.kind === 'loading' && <RemoteSkeleton />}
-      {state.kind === 'failed' && (
-        <RemotePanel code={state.failure.code} onRetry={retry} onReset={overrideReset(host.config, remote)} />
-      )}
+      {state.kind === 'failed' && <Failed remote={remote} state={state} onRetry={retry} />}
       <div ref={place} data-remote={remote} />
       {state.kind === 'ready' && children}
     </>
+  );
+}
+
+type FailedProps = { remote: string; state: State & { kind: 'failed' }; onRetry: () => Promise<void> };
+
+function Failed({ remote, state: { failure, base }, onRetry }: FailedProps) {
+  const { host } = useKernel();
+  return (
+    <RemotePanel code={failure.code} onRetry={onRetry} onReset={overrideReset(host.config, remote)}>
+      {base !== '' && <LoadLaterFailure remote={remote} base={base} onRetry={onRetry} />}
+    </RemotePanel>
   );
 }
 

@@ -41,22 +41,24 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
   if (!url) return;
   afterLoad(window, () => {
     if (consent$.value === 'essential') return;
-    const sending = import('./send-telemetry').then(({ sendTelemetry }) => {
-      sendTelemetry({
-        url,
-        environment,
-        contract,
-        telemetry,
-        consent$,
-        api: config.services.api,
-        page: window,
-        tags: () => ({
-          remotes: versionsOf(remotes()),
-          pageOf: (pathname) => pageOf(pathname, remotes(), config.flags),
-          origins: [...page.remoteOrigins, window.location.origin],
-        }),
-      });
-    });
+    const sending = import(/* webpackChunkName: "telemetry" */ './send-telemetry').then(
+      ({ sendTelemetry }) => {
+        sendTelemetry({
+          url,
+          environment,
+          contract,
+          telemetry,
+          consent$,
+          api: config.services.api,
+          page: window,
+          tags: () => ({
+            remotes: versionsOf(remotes()),
+            pageOf: (pathname) => pageOf(pathname, remotes(), config.flags),
+            origins: [...page.remoteOrigins, window.location.origin],
+          }),
+        });
+      },
+    );
     // If it fails to load, nothing is sent and the visit continues.
     sending.catch(() => undefined);
   });

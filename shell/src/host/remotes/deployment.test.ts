@@ -1,5 +1,6 @@
 import type { TelemetryRecord } from '@mrw/shared-contracts';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
+import { countFailure } from '../../remote-view/count-failure';
 import { createDeployment } from './deployment';
 import { noLastManifest } from './last-manifest';
 import { RemoteFailure } from './remote-failure';
@@ -46,6 +47,7 @@ function deploymentOf(
     provided: { contract: '1.1.0', shared: {} },
     telemetry: { report: (record) => records.push(record) },
     lastManifest: noLastManifest,
+    failures: () => localStorage,
   });
   return { deployment, records };
 }
@@ -93,6 +95,45 @@ test('the manifest in the page says nothing of the version before; the one that 
   expect(deployment.live('mf-stores').version).toBe('1.0.0');
 });
 
+describe('a version that fails after its start', () => {
+  const two = { ...release('2.0.0'), previous: release('1.0.0') };
+  const { base } = release('2.0.0');
+  const fail = (of: string, times: number) => {
+    countFailure(() => localStorage, of, times);
+  };
+  afterEach(() => {
+    localStorage.clear();
+  });
+
+  test('gives way after its second failure, on the next page too, and Try again stays with the version before', async () => {
+    const { deployment } = deploymentOf(two);
+    fail(base, 1);
+    await deployment.reread();
+    expect(deployment.live('mf-stores').version).toBe('2.0.0');
+    fail(base, 1);
+    await deployment.reread();
+    expect(deployment.live('mf-stores').version).toBe('1.0.0');
+    expect(deploymentOf(two).deployment.live('mf-stores').version).toBe('1.0.0');
+  });
+
+  test('stays when the version before fails as well, and is left for a newer one', () => {
+    for (const failing of [base, release('1.0.0').base]) fail(failing, 2);
+    expect(deploymentOf(two).deployment.live('mf-stores').version).toBe('2.0.0');
+    expect(deploymentOf(release('3.0.0')).deployment.live('mf-stores').version).toBe('3.0.0');
+  });
+
+  test('where the page does not name the version before, the manifest is read, and only then', async () => {
+    const read = jest.fn(() => manifest(two));
+    const { deployment } = deploymentOf(release('2.0.0'), read);
+    await deployment.prepare('mf-stores');
+    expect(read).not.toHaveBeenCalled();
+    fail(base, 2);
+    await deployment.prepare('mf-stores');
+    expect(deployment.live('mf-stores').version).toBe('1.0.0');
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('what was given up is tried again when the visitor asks', async () => {
   const { deployment } = deploymentOf({ ...release('2.0.0'), previous: release('1.0.0') });
   await deployment.fallBack(failed);
@@ -128,6 +169,7 @@ test.each([null, 'text', { schema: 9 }, []])(
       provided: { contract: '1.1.0', shared: {} },
       telemetry: { report: (record) => records.push(record) },
       lastManifest: noLastManifest,
+      failures: () => localStorage,
     });
     expect(deployment.remotes$.value).toEqual({});
     expect(records).toMatchObject([{ code: 'MRW-108' }]);
@@ -152,6 +194,7 @@ test('a remote that is poisoned when the manifest is read again stays what it wa
     provided: { contract: '1.1.0', shared: {} },
     telemetry: { report: (record) => records.push(record) },
     lastManifest: { read: () => null, keep },
+    failures: () => localStorage,
   });
   await deployment.reread();
   expect(deployment.live('mf-stores').version).toBe('1.0.0');
@@ -170,6 +213,7 @@ test('a manifest that cannot be read gives way to the last one that could; only 
     provided: { contract: '1.1.0', shared: {} },
     telemetry: { report: (record) => records.push(record) },
     lastManifest: { read: () => manifest(release('1.0.0')), keep: (data) => kept.push(data) },
+    failures: () => localStorage,
   });
   expect(deployment.live('mf-stores').version).toBe('1.0.0');
   expect(records).toMatchObject([{ code: 'MRW-108' }]);
@@ -189,6 +233,7 @@ test('a kept manifest is judged like any other: code of a foreign origin is refu
     provided: { contract: '1.1.0', shared: {} },
     telemetry: { report: (record) => records.push(record) },
     lastManifest: { read: () => manifest(release('1.0.0')), keep: () => undefined },
+    failures: () => localStorage,
   });
   expect(deployment.remotes$.value).toEqual({});
   expect(records).toMatchObject([{ code: 'MRW-108' }, { code: 'MRW-107', remote: 'mf-stores' }]);

@@ -8,6 +8,7 @@ import {
 import { BehaviorSubject } from 'rxjs';
 import { withTimeout } from '../with-timeout';
 import type { LastManifest } from './last-manifest';
+import { failedTwice, type FailureArea } from './failed-versions';
 import { incompatibility, type Provided } from './compatibility';
 import { RemoteFailure } from './remote-failure';
 
@@ -43,6 +44,10 @@ export interface Deployment {
    * @returns whether there is another version to try
    */
   fallBack(failure: RemoteFailure): Promise<boolean>;
+  /** Failures after the start; after two of a version the one before takes over at the next mount. */
+  readonly failures: FailureArea;
+  /** Finds the version before one that failed twice; resolves at once for every other one. */
+  prepare(name: string): Promise<void>;
 }
 
 const rereadLimit = 4_000;
@@ -57,6 +62,7 @@ type Parts = {
   provided: Provided;
   telemetry: Telemetry;
   lastManifest: LastManifest;
+  failures: FailureArea;
 };
 
 /**
@@ -74,7 +80,7 @@ export function createDeployment(parts: Parts): Deployment {
   const gap$ = new BehaviorSubject<ManifestGap | null>(null);
 
   const choose = () => {
-    remotes$.next(versionsInUse(known, givenUp));
+    remotes$.next(versionsInUse(known, new Set([...givenUp, ...failedTwice(parts.failures)])));
   };
   /** @returns whether all of it is valid */
   const take = (data: unknown) => {
@@ -111,14 +117,7 @@ export function createDeployment(parts: Parts): Deployment {
     },
     remotes$,
     gap$,
-    live: (name) => {
-      const remote = remotes$.value[name];
-      if (!remote) throw new RemoteFailure(name, 'unknown-remote');
-      if (remote.disabled) throw new RemoteFailure(name, 'disabled');
-      const fault = incompatibility(remote.descriptor, parts.provided);
-      if (fault) throw new RemoteFailure(name, fault.kind, { cause: new Error(fault.reason) });
-      return remote;
-    },
+    live: (name) => fitting(name, remotes$.value[name], parts.provided),
     reread: async () => {
       givenUp.clear();
       await reread();
@@ -147,7 +146,21 @@ export function createDeployment(parts: Parts): Deployment {
       telemetry.report({ code: 'MRW-110', remote: name, detail });
       return true;
     },
+    failures: parts.failures,
+    prepare: async (name) => {
+      const remote = remotes$.value[name];
+      if (remote && !remote.previous && failedTwice(parts.failures).includes(keyOf(remote))) await reread();
+    },
   };
+}
+
+/** @throws RemoteFailure when it is not live, or cannot run in this host */
+function fitting(name: string, remote: ChosenRemote | undefined, provided: Provided): ChosenRemote {
+  if (!remote) throw new RemoteFailure(name, 'unknown-remote');
+  if (remote.disabled) throw new RemoteFailure(name, 'disabled');
+  const fault = incompatibility(remote.descriptor, provided);
+  if (fault) throw new RemoteFailure(name, fault.kind, { cause: new Error(fault.reason) });
+  return remote;
 }
 
 type Remotes = Readonly<Record<string, ChosenRemote>>;
