@@ -57,6 +57,8 @@ export type TelemetryRecord = {
   code: string;
   remote?: string;
   detail?: string;
+  /** Of an error. Only places in files of the remote leave the browser. */
+  stack?: string | undefined;
   /** Of a measurement: milliseconds, or a ratio. */
   value?: number;
 };

@@ -39,6 +39,10 @@ export const telemetryRecord = z.object({
   /** Whether a file of the remote came over the network in this visit; false when all were cached. */
   cold: z.optional(z.boolean()),
   detail: z.optional(z.string().check(z.maxLength(400))),
+  /** Where an error was thrown and from where that was called, in files of the release: `app.1a2b3c4d.js:1:2345`. */
+  at: z.optional(
+    z.array(z.string().check(z.regex(/^[\w.~-]{1,100}\.js:\d{1,7}:\d{1,7}$/))).check(z.maxLength(5)),
+  ),
 });
 
 /**

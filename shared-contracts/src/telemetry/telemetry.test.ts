@@ -21,6 +21,9 @@ test.each([
   ['a bucket beyond a hundred', { ...entry, bucket: 100 }],
   ['a text without end', { ...entry, detail: 'x'.repeat(401) }],
   ['another kind', { ...entry, kind: 'click' }],
+  ['a place that is an address', { ...entry, at: ['https://remotes.example/app.js:1:2'] }],
+  ['a place without a line', { ...entry, at: ['app.js'] }],
+  ['more than five places', { ...entry, at: Array.from({ length: 6 }, () => 'app.js:1:2') }],
 ])('%s is refused', (_, bad) => {
   expect(telemetryRecord.safeParse(bad).success).toBe(false);
 });

@@ -52,8 +52,8 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
       navigation: scope.navigation,
       describePage: meta.describe,
     };
-    const report = ({ code, message }: RemoteFailure) => {
-      host.telemetry.report({ code, remote, detail: message });
+    const report = ({ code, message, stack }: RemoteFailure) => {
+      host.telemetry.report({ code, remote, detail: message, stack });
     };
     let started = false;
     let left = false;

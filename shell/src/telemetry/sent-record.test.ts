@@ -1,5 +1,6 @@
 import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
-import { remoteAt, sentRecord } from './sent-record';
+import { remoteAt } from './remote-at';
+import { sentRecord } from './sent-record';
 
 const wallet: ChosenRemote = {
   version: '1.2.0',
@@ -56,6 +57,22 @@ test('a record has the version that ran when it happened, not the one that took 
   const before = { ...running, version: '1.3.0', base: 'https://remotes.example/mf-wallet/1.3.0/' };
   const record = { code: 'MRW-122', remote: 'mf-wallet', pathname, running: before };
   expect(sentRecord(record, tags)).toMatchObject({ version: '1.3.0', canary: true });
+});
+
+test.each([
+  ['Chrome', (file: string) => `TypeError: x\n    at inStock (${file}:1:2345)\n    at ${file}?retry=1:1:17`],
+  [
+    'Firefox and Safari',
+    (file: string) => `inStock@${file}:1:2345\n@${file}:1:17\n@https://shop.example/m.js:1:2`,
+  ],
+])('an error says where in the files of the remote it was thrown: %s', (_, stackOf) => {
+  const stack = stackOf(`${wallet.base}app.1a2b.js`);
+  expect(sentRecord({ code: 'TypeError', remote: 'mf-wallet', pathname, stack }, tags)).toMatchObject({
+    at: ['app.1a2b.js:1:2345', 'app.1a2b.js:1:17'],
+  });
+  expect(
+    sentRecord({ code: 'TypeError', remote: 'mf-wallet', pathname, stack: 'at x' }, tags),
+  ).not.toHaveProperty('at');
 });
 
 test.each(['LCP', 'API-500'])(

@@ -1,6 +1,5 @@
 import type { TelemetryKind } from '@mrw/shared-contracts/telemetry';
 import { telemetryRecord, type SentRecord } from '@mrw/shared-contracts/telemetry';
-import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
 import { redact } from './redact';
 import type { KeptRecord, RunningVersion } from './page-telemetry';
 
@@ -18,7 +17,7 @@ const vitals = new Set(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']);
 
 /** A record in the form that leaves the browser: with versions, without personal data. Null for an invalid record. */
 export function sentRecord(record: KeptRecord, tags: Tags): SentRecord | null {
-  const { code, detail, value, pathname } = record;
+  const { code, detail, value, pathname, stack } = record;
   const kind = kindOf(code);
   const page = tags.pageOf(pathname);
   // What is measured of a page counts for the remote of the page.
@@ -37,11 +36,21 @@ export function sentRecord(record: KeptRecord, tags: Tags): SentRecord | null {
           bucket: running.bucket,
           canary: running.canary,
           cold: tags.isCold(running.base),
+          ...positionsOf(stack, running.base),
         }
       : {}),
     ...(detail ? { detail: redact(detail, tags) } : {}),
   });
   return sent.success ? sent.data : null;
+}
+
+/** Places of a stack in the files of one folder, in the forms of all browsers. */
+function positionsOf(stack: string | undefined, base: string): { at?: string[] } {
+  const places = (stack ?? '')
+    .split(base)
+    .slice(1)
+    .flatMap((rest) => /^([\w.~-]+\.js)(?:\?[^:\s]*)?(:\d+:\d+)/.exec(rest)?.slice(1).join('') ?? []);
+  return places.length > 0 ? { at: places.slice(0, 5) } : {};
 }
 
 function kindOf(code: string): TelemetryKind {
@@ -52,16 +61,4 @@ function kindOf(code: string): TelemetryKind {
   return /^[a-z-]+-src|^(base-uri|form-action|frame-ancestors|report|require)/.test(code)
     ? 'policy'
     : 'error';
-}
-
-/** The remote of a file. */
-export function remoteAt(
-  address: string | undefined,
-  remotes: Readonly<Record<string, ChosenRemote>>,
-): string | undefined {
-  if (!address) return undefined;
-  return Object.keys(remotes).find((name) => {
-    const { base = '' } = remotes[name] ?? {};
-    return address.includes(base.slice(0, base.indexOf(`/${name}/`) + name.length + 2) || '\0');
-  });
 }

@@ -1,6 +1,6 @@
 import type { Telemetry } from '@mrw/shared-contracts';
 import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
-import { remoteAt } from './sent-record';
+import { remoteAt } from './remote-at';
 
 /** Records uncaught errors and violations of the content security policy, with the remote of the file. */
 export function watchErrors(
@@ -8,12 +8,13 @@ export function watchErrors(
   telemetry: Telemetry,
   remotes: () => Readonly<Record<string, ChosenRemote>>,
 ): void {
-  const report = (code: string, detail: string, address: string | undefined) => {
+  const report = (code: string, detail: string, address: string | undefined, stack?: string) => {
     const remote = remoteAt(address, remotes());
-    telemetry.report({ code, detail, ...(remote ? { remote } : {}) });
+    telemetry.report({ code, detail, stack, ...(remote ? { remote } : {}) });
   };
   const reportError = (error: unknown, address?: string) => {
-    if (error instanceof Error) report(error.name, error.message, `${address ?? ''} ${error.stack ?? ''}`);
+    if (error instanceof Error)
+      report(error.name, error.message, `${address ?? ''} ${error.stack ?? ''}`, error.stack);
     else report('Error', String(error), address);
   };
   page.addEventListener('error', ({ error, message, filename }) => {

@@ -42,6 +42,8 @@ function records(given: Given = {}): TelemetryRow[] {
         path: '/about/store',
         canary: isCanary,
         cold,
+        detail: '',
+        at: [],
         ...(what.value === undefined ? {} : { value: what.value }),
       },
     });

@@ -15,6 +15,8 @@ const row = z.object({
     canary: z._default(z.boolean(), false),
     cold: z._default(z.boolean(), true),
     value: z.optional(z.number()),
+    detail: z._default(z.string(), ''),
+    at: z._default(z.array(z.string()), []),
   }),
 });
 

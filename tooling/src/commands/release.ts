@@ -5,6 +5,8 @@ import { keepNginxSetup, nginxFolder, writeNginx } from '../nginx/nginx-action';
 import { openRegistry } from '../partners/registry';
 import { usage } from '../release/actions';
 import { Deployments } from '../release/deployments';
+import { errorLines } from '../release/errors-action';
+import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
 import { placeOptions, runRelease } from '../release/run-release';
 import { simulate } from '../release/simulate-action';
@@ -18,6 +20,7 @@ import { releasesFolder, root, varFolder } from '../root';
 export async function release(args: string[]): Promise<void> {
   const [action, ...rest] = args;
   if (action === 'nginx') await nginx(rest);
+  else if (action === 'errors') await errors(rest);
   else if (action === 'simulate') console.log(`wrote ${await simulate(Number(rest[0] ?? 10_000))}`);
   else
     await runRelease(args, {
@@ -26,6 +29,20 @@ export async function release(args: string[]): Promise<void> {
       sourcesOf: (name) => path.join(root, name),
       compiledFolder: path.join(varFolder, 'compiled'),
     });
+}
+
+/** Says what failed in a version, and where in its sources. */
+async function errors(args: string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { ...placeOptions(releasesFolder), records: { type: 'string' } },
+  });
+  const [remote, version] = positionals;
+  if (!remote || !version) throw new Error(usage);
+  const releases = new ReleaseStore(await openStorage(values.storage, process.env));
+  const records = values.records ?? collectorOf(process.env);
+  for (const line of await errorLines(releases, { remote, version, records })) console.log(line);
 }
 
 /**

@@ -46,6 +46,7 @@ export const usage = `Usage: npm run release -- publish <package> <version> [--f
                          rollout <remote> <percent> [version]
                          rollout <remote> [version] --plan 5,25,100 [--every 10m]
                          watch [--once] [--records <address or file>]
+                         errors <remote> <version> [--records <address or file>]
                          simulate [number of releases]
                          rollback <package> [--to <version>]
                          disable <remote> [--reason <text>]

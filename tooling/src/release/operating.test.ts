@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import ts from 'typescript';
 import { release } from '../commands/release';
 import { root } from '../root';
 import { Deployments } from './deployments';
@@ -15,6 +17,12 @@ jest.mock('../webpack/compile', () => ({
 }));
 
 type Compile = { folder: string; output: string; version: string };
+
+/** What fails in it: the compiled file has it in its first line. */
+const source = `// Stock of a store.
+
+export function inStock(store: { a: { b: number } }): boolean { return store.a.b > 0; }
+`;
 
 function put({ folder, output, version }: Compile): void {
   const name = path.basename(folder);
@@ -37,7 +45,22 @@ function put({ folder, output, version }: Compile): void {
     fs.writeFileSync(path.join(output, file), text);
   };
   write('descriptor.json', JSON.stringify(described));
-  write('remoteEntry.js', '');
+  const { outputText, sourceMapText = '' } = ts.transpileModule(source, {
+    fileName: 'stock.ts',
+    compilerOptions: {
+      sourceMap: true,
+      removeComments: true,
+      target: ts.ScriptTarget.ES2022,
+    },
+  });
+  write('remoteEntry.js', outputText);
+  fs.mkdirSync(path.join(output, 'maps'), { recursive: true });
+  const map = {
+    ...(JSON.parse(sourceMapText) as object),
+    sources: ['webpack://x/./src/stores/stock.ts'],
+    sourcesContent: [source],
+  };
+  fs.writeFileSync(path.join(output, 'maps/remoteEntry.js.map.gz'), gzipSync(JSON.stringify(map)));
   for (const entry of ['main', 'standalone', 'inline-wallet'])
     write(
       `${entry}.assets.json`,
@@ -62,7 +85,12 @@ function recordsOf(remote: string, versions: { live: string; canary: string }, i
       from: `address-${index}`,
       record: { path: '/about/store', canary, cold: false, value: 300 },
     };
-    const failed = { ...common, kind: 'failure', code: 'MRW-123' };
+    const failed = {
+      ...common,
+      kind: 'failure',
+      code: 'MRW-123',
+      record: { ...common.record, detail: 'Cannot read a', at: ['remoteEntry.js:1:45'] },
+    };
     return [
       { ...common, kind: 'load', code: 'load' },
       ...(isBad && canary && index % 5 === 0 ? [failed] : []),
@@ -135,6 +163,7 @@ test('the page has steps for publish, rollout, rollback and a remote that is dow
     'promote',
     'rollout',
     'watch',
+    'errors',
     'rollback',
     'status',
     'history',

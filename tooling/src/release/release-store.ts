@@ -1,12 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
 import { parseDescriptor } from '../former-keys';
+import { mapsFolder } from '../webpack/maps-folder';
 import { hostDescriptor, type HostDescriptor } from '../webpack/host-descriptor';
 import { StorageConflict, type Storage } from './storage/storage';
 
 const descriptorFile = 'descriptor.json';
+/** Outside of the folders of releases, which are served. */
+const mapsOf = (name: string, version: string) => `${mapsFolder}/${name}/${version}`;
 
 /** Releases: one immutable folder for each version of each remote, `<name>/<version>/`. */
 export class ReleaseStore {
@@ -57,6 +61,12 @@ export class ReleaseStore {
     return (await this.storage.read(`${name}/${version}/${file}`))?.content ?? null;
   }
 
+  /** The source map of a script, or null. */
+  async map(name: string, version: string, file: string): Promise<string | null> {
+    const stored = await this.storage.read(`${mapsOf(name, version)}/${file}.map.gz`);
+    return stored ? gunzipSync(stored.content).toString('utf8') : null;
+  }
+
   /** When a version was published, or null without it. */
   async publishedAt(name: string, version: string): Promise<Date | null> {
     return (await this.storage.read(`${name}/${version}/${descriptorFile}`))?.writtenAt ?? null;
@@ -67,7 +77,17 @@ export class ReleaseStore {
     const folder = `${name}/${version}`;
     this.known.delete(`${folder}/${descriptorFile}`);
     await this.storage.remove(`${folder}/${descriptorFile}`);
-    for (const file of await this.storage.files(folder)) await this.storage.remove(`${folder}/${file}`);
+    for (const place of [folder, mapsOf(name, version)])
+      for (const file of await this.storage.files(place)) await this.storage.remove(`${place}/${file}`);
+  }
+
+  private async publishMaps(name: string, version: string, folder: string): Promise<void> {
+    const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+    for (const file of files) {
+      const content = fs.readFileSync(path.join(folder, file));
+      const key = `${mapsOf(name, version)}/${file}`;
+      await this.storage.write(key, content, 'immutable', { kind: 'absent' });
+    }
   }
 
   /**
@@ -76,8 +96,9 @@ export class ReleaseStore {
    * @throws Error when the version exists: a release never changes
    */
   async publish(name: string, version: string, compiled: string): Promise<void> {
-    const files = fs.readdirSync(compiled).filter((file) => file !== descriptorFile);
+    const files = fs.readdirSync(compiled).filter((file) => file !== descriptorFile && file !== mapsFolder);
     try {
+      await this.publishMaps(name, version, path.join(compiled, mapsFolder));
       for (const file of [...files, descriptorFile])
         await this.storage.write(
           `${name}/${version}/${file}`,

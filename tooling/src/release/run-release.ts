@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { releaseActions, type ReleaseContext } from './actions';
 import { Deployments, localEnvironment } from './deployments';
+import { collectorOf } from './read-records';
 import { ReleaseStore } from './release-store';
 import { readPlan } from './rollout-plan';
 import { openStorage } from './storage/open-storage';
@@ -59,7 +59,7 @@ export async function runRelease(args: readonly string[], place: Place): Promise
     to,
     reason,
     plan: plan === undefined ? undefined : readPlan(plan, every, new Date().toISOString()),
-    records: values.records ?? `${readAddresses(process.env).api.origin}/sandbox/telemetry`,
+    records: values.records ?? collectorOf(process.env),
     once,
     limits: { keep: count('keep', values.keep), days: count('days', values.days) },
     apply,

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { judge, type Verdict } from '../canary/judge';
-import { readRows } from '../canary/rows';
 import { visitsOf } from '../canary/visits';
 import { hold, rollOut, type DeploymentState } from './deployment-state';
 import type { Admission, Deployments } from './deployments';
+import { readRecords } from './read-records';
 import { nextShare, type RolloutPlan } from './rollout-plan';
 
 type Watch = {
@@ -59,21 +58,12 @@ async function verdictOn(records: string, { remote, live, version, ...rollout }:
     percent,
   };
   try {
-    const rows = readRows(await recordsSince(records, plan.began));
+    const rows = await readRecords(records, plan.began);
     return judge(visitsOf(rows, remote, { canary: version, live }), step, Date.now());
   } catch (error) {
     const reason = `records could not be read: ${textOf(error)}`;
     return { outcome: 'hold', why: 'no records', reason } as const;
   }
-}
-
-async function recordsSince(records: string, since: string): Promise<unknown> {
-  if (!/^https?:/.test(records)) return JSON.parse(fs.readFileSync(records, 'utf8'));
-  const address = new URL(records);
-  address.searchParams.set('since', since);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) });
-  if (!answer.ok) throw new Error(`${address.origin} answered ${answer.status}`);
-  return answer.json();
 }
 
 /** Changes the deployment unless somebody else did meanwhile. @returns a line that says what was done */

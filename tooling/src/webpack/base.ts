@@ -42,6 +42,8 @@ const styleRule = (development: boolean): RuleSetRule => ({
     {
       loader: loader('css-loader'),
       options: {
+        // A map of a style sheet would be part of the script.
+        sourceMap: false,
         exportType: 'string',
         modules: {
           auto: true,
@@ -63,7 +65,8 @@ export function baseConfiguration(options: BuildOptions): Configuration {
   return {
     mode: development ? 'development' : 'production',
     context: options.folder,
-    devtool: development ? 'cheap-module-source-map' : false,
+    // Those of a release are stored apart and never served (`compile.ts`).
+    devtool: development ? 'cheap-module-source-map' : 'hidden-source-map',
     target: ['web', 'es2018'],
     stats: 'errors-warnings',
     performance: false,

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';
+import { mapsFolder } from './maps-folder';
 
 const require = createRequire(import.meta.url);
 const programOfWebpack = path.join(path.dirname(require.resolve('webpack-cli/package.json')), 'bin/cli.js');
@@ -11,7 +12,7 @@ const typescriptLoader = pathToFileURL(require.resolve('tsx')).href;
 
 /**
  * Runs one configuration of webpack, however many builds it has, into a folder, with compressed copies of
- * every script in it.
+ * every script in it, and its source maps in the folder `maps`.
  *
  * @param options.settings environment variables that the configuration reads
  * @throws Error with webpack's output when it fails
@@ -32,6 +33,7 @@ export async function compileAll(options: {
     .readdirSync(part, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'));
   for (const file of scripts) compress(path.join(part, file));
+  setMapsApart(part);
   // The folder appears whole or not at all.
   fs.rmSync(options.output, { recursive: true, force: true });
   fs.mkdirSync(path.dirname(options.output), { recursive: true });
@@ -75,6 +77,16 @@ function webpack(folder: string, configuration: string, settings: Record<string,
       else reject(new Error(`webpack failed in ${path.basename(folder)}:\n${output}`));
     });
   });
+}
+
+function setMapsApart(folder: string): void {
+  const maps = fs.readdirSync(folder).filter((name) => name.endsWith('.map'));
+  if (maps.length > 0) fs.mkdirSync(path.join(folder, mapsFolder));
+  for (const name of maps) {
+    const file = path.join(folder, name);
+    fs.writeFileSync(path.join(folder, mapsFolder, `${name}.gz`), zlib.gzipSync(fs.readFileSync(file)));
+    fs.rmSync(file);
+  }
 }
 
 function compress(file: string): void {

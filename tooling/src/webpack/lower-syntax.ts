@@ -12,8 +12,9 @@ export class LowerSyntaxPlugin {
         { name: LowerSyntaxPlugin.name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE },
         async (assets) => {
           for (const name of Object.keys(assets).filter((file) => file.endsWith('.js'))) {
-            const source = assets[name]?.source().toString() ?? '';
-            const { code } = await transform(source, {
+            const { source, map } = assets[name]?.sourceAndMap() ?? { source: '', map: null };
+            const lowered = await transform(source.toString(), {
+              ...(map ? { sourceMaps: true, inputSourceMap: JSON.stringify(map) } : {}),
               isModule: false,
               configFile: false,
               swcrc: false,
@@ -24,7 +25,12 @@ export class LowerSyntaxPlugin {
                 minify: { compress: { toplevel: false }, mangle: { toplevel: false } },
               },
             });
-            compilation.updateAsset(name, new webpack.sources.RawSource(code));
+            compilation.updateAsset(
+              name,
+              lowered.map
+                ? new webpack.sources.SourceMapSource(lowered.code, name, lowered.map)
+                : new webpack.sources.RawSource(lowered.code),
+            );
           }
         },
       );

@@ -35,6 +35,7 @@ export class RemoteFailure extends Error {
   ) {
     super(`${remoteFailureCodes[kind]} ${remote}: ${kind}${reasonOf(options?.cause)}`, options);
     this.name = 'RemoteFailure';
+    if (options?.cause instanceof Error) this.stack = options.cause.stack ?? '';
     this.code = remoteFailureCodes[kind];
   }
 }

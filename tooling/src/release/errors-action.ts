@@ -1,0 +1,26 @@
+import { causeRows, causesOf } from './error-report';
+import { originalPositions } from './original-position';
+import { readRecords } from './read-records';
+import type { ReleaseStore } from './release-store';
+import { aligned } from './tables';
+
+/** How far back it looks, in milliseconds. */
+const week = 604_800_000;
+
+/**
+ * Lines about the errors of one version in the last week, by cause.
+ *
+ * @param records address of a collector, or a file
+ * @throws Error when the version is not published, or there are no records
+ */
+export async function errorLines(
+  releases: ReleaseStore,
+  { remote, version, records }: { remote: string; version: string; records: string },
+): Promise<string[]> {
+  await releases.descriptor(remote, version);
+  const rows = await readRecords(records, new Date(Date.now() - week).toISOString());
+  const causes = await causesOf(rows, { remote, version }, originalPositions(releases));
+  return causes.length === 0
+    ? [`${remote} ${version} has no errors in the last week`]
+    : aligned(causeRows(causes));
+}
