@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
-import { enough, metrics } from './metrics';
+import { alarmRate, enough, metrics } from './metrics';
 import { leastFailed, leastVisits } from './judge';
 import { goodReleases, noticed } from './simulation';
 
@@ -49,8 +49,8 @@ Written by \`npm run release -- simulate\`. Rule ${ruleHash()}.
 \`release watch\` compares the canary of a plan with what is live at the same time ([operating](operating.md#plans)).
 The unit is a visit (one load of a page): it failed or did not, by each of ${metrics.length} metrics: ${metrics.map(({ name }) => name).join(', ')}.
 A visit is slow when its value is larger than in three of four earlier visits of live. Of each address
-the first visit to each version counts. Visits are compared with those of the same minute, cold ones with cold ones;
-measurements are taken from warm visits only.
+the first visit to each version counts. Visits are compared with those of the same minute: failed loads among visits
+that needed the network (a new version is in nobody's cache), measurements among those that did not, errors among all.
 
 - **Withdraw**: the evidence of one metric reaches ${number(enough)}, with at least ${leastFailed} failed visits.
 - **Go on**: no metric is suspicious (evidence 10), the time of the step is over, and at least ${leastVisits} visits of the canary
@@ -58,8 +58,9 @@ measurements are taken from warm visits only.
 - **Hold**: everything else, and when fewer than half of the visits come that the share of the canary would have.
 
 Evidence is an e-process: the chance that it ever reaches ${number(enough)} for a version that is as good as live is at most
-1 in ${number(enough)} for each metric, however often one looks (\`tooling/src/canary/evidence.ts\` names the source). That is 0.5 % for a
-whole release, for visits that are independent. The simulation has some that are not.
+1 in ${number(enough)} for each metric, however often one looks (\`tooling/src/canary/evidence.ts\` names the source). That is ${100 * alarmRate} % for a
+whole release, for visits that are independent. The simulation has some that are not, so that rate is set lower than the 1 % that is
+aimed at.
 
 ## False withdrawals
 

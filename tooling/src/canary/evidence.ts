@@ -4,7 +4,7 @@ const { exp, log } = Math;
 /** Visits of one version in one window, and how many of them failed by one metric. */
 export type Count = { visits: number; failed: number };
 
-/** Visits of canary and live that had the same conditions: the same window, and cold or warm. */
+/** Visits of canary and live in the same window. */
 export type Block = { canary: Count; live: Count };
 
 /** Failure rates that the alternatives pair: live at one of them, the canary at a higher one. */

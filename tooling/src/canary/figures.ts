@@ -23,7 +23,7 @@ export const windowLength = 60_000;
 
 /** @param visits oldest first */
 export function figureOf(metric: Metric, visits: readonly Visit[]): Figure {
-  const counted = firstOfAddress(visits.filter((visit) => isMeasured(metric, visit)));
+  const counted = firstOfAddress(visits.filter((visit) => isCompared(metric, visit)));
   const windows = grouped(counted, ({ at }) => Math.floor(at / windowLength)).values();
   const evidence = createEvidence();
   const sum: Block = { canary: { visits: 0, failed: 0 }, live: { visits: 0, failed: 0 } };
@@ -35,15 +35,13 @@ export function figureOf(metric: Metric, visits: readonly Visit[]): Figure {
       metric.kind === 'failure'
         ? visit.failed.has(metric.id)
         : limit !== null && (visit.values.get(metric.id) ?? 0) > limit;
-    if (metric.kind === 'failure' || limit !== null)
-      for (const cold of [true, false]) {
-        const alike = window.filter((visit) => visit.cold === cold);
-        const block = blockOf(alike, fails);
-        evidence.add(block);
-        add(sum.canary, block.canary);
-        add(sum.live, block.live);
-        failing.push(...alike.filter((visit) => visit.canary && fails(visit)));
-      }
+    if (metric.kind === 'failure' || limit !== null) {
+      const block = blockOf(window, fails);
+      evidence.add(block);
+      add(sum.canary, block.canary);
+      add(sum.live, block.live);
+      failing.push(...window.filter((visit) => visit.canary && fails(visit)));
+    }
     if (metric.kind === 'slow') earlier = [...earlier, ...liveValues(window, metric.id)].slice(-keptValues);
   }
   const pages = [...grouped(failing, ({ failed }) => failed.get(metric.id))].sort(
@@ -69,9 +67,8 @@ const rounded = (evidence: number) => {
   return evidence.toFixed(evidence < 10 ? 1 : 0);
 };
 
-/** Measurements are compared of warm visits only: at first a new version is in nobody's cache. */
-const isMeasured = (metric: Metric, { cold, values }: Visit) =>
-  metric.kind === 'failure' || (!cold && values.has(metric.id));
+const isCompared = ({ id, among, kind }: Metric, { cold, values }: Visit) =>
+  (among === 'all' || cold === (among === 'cold')) && (kind === 'failure' || values.has(id));
 
 /** Three of four earlier visits of live were faster. Null while there are too few. */
 function limitOf(values: readonly number[], least: number): number | null {

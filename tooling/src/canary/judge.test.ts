@@ -26,7 +26,7 @@ let visits = 0;
 /** Visits of twelve minutes, a quarter of them of the canary. */
 function records(given: Given = {}): TelemetryRow[] {
   const { canary = 40, canaryFails = 0, liveFails = 0, minutes = 12, addresses = Infinity } = given;
-  const { code = 'MRW-103', kind = 'failure', value = 200, cold = false } = given;
+  const { code = 'MRW-122', kind = 'failure', value = 200, cold = false } = given;
   const rows: TelemetryRow[] = [];
   const add = (isCanary: boolean, index: number, at: number, every: number) => {
     visits += 1;
@@ -78,6 +78,13 @@ test.each<[string, Given, string, string, RegExp]>([
     'withdraw',
     'bad',
     /^uncaught/,
+  ],
+  [
+    'it is not loaded by those who have to load it',
+    { canaryFails: 5, code: 'MRW-103', cold: true },
+    'withdraw',
+    'bad',
+    /^failed loads/,
   ],
   ['its calls fail', { canaryFails: 5, kind: 'call', code: 'API-500' }, 'withdraw', 'bad', /^failed calls/],
   ['it is slower', { value: 900 }, 'withdraw', 'bad', /^slow starts/],

@@ -30,18 +30,17 @@ function isWithdrawn(random: Random): boolean {
   const visits = between(random, 20, 2_000);
   const minutes = Math.round(between(random, 10, 60));
   const outage = random() < 0.1 ? Math.floor(random() * minutes) : -10;
-  const tested = metrics.map(({ kind }) => ({
+  const tested = metrics.map(({ kind, among }) => ({
     rate: kind === 'slow' ? 0.25 : between(random, 0.0005, 0.05),
-    strata: kind === 'slow' ? [0.6] : [0.6, 0.4],
+    part: { all: 1, cold: 0.4, warm: 0.6 }[among],
     evidence: createEvidence(),
   }));
   for (const share of steps)
     for (let minute = 0; minute < minutes; minute += 1)
-      for (const { rate, strata, evidence } of tested) {
+      for (const { rate, part, evidence } of tested) {
         const isOut = minute >= outage && minute < outage + 5;
         const now = isOut ? Math.min(0.5, rate * 20) : rate * (1 + Math.sin(minute / 20) / 2);
-        for (const part of strata)
-          evidence.add(drawn(random, visits * part * share, visits * part * (1 - share), [now, now]));
+        evidence.add(drawn(random, visits * part * share, visits * part * (1 - share), [now, now]));
         if (evidence.log() >= Math.log(enough)) return true;
       }
   return false;

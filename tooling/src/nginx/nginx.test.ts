@@ -176,6 +176,20 @@ here("Debian's nginx on the configuration that is made for it", () => {
     for (const nonce of nonces) expect(nonce).toMatch(/^[\da-f]{32}$/);
   });
 
+  test.each(['/maps/mf-giftcard/2.0.0/remoteEntry.aa.js.map.gz', '/deployments/production.json'])(
+    '%s is not for browsers',
+    async (address) => {
+      const file = path.join(releases, address);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      if (!fs.existsSync(file)) fs.writeFileSync(file, 'sources');
+      for (const origin of [site, remotes]) {
+        const answer = await fetch(origin + address);
+        expect(await answer.text()).not.toContain('sources');
+      }
+      expect((await fetch(remotes + address)).status).toBe(404);
+    },
+  );
+
   test.each([
     ['br', '.br'],
     ['gzip', '.gz'],
