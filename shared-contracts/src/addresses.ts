@@ -1,4 +1,4 @@
-/** The sites of the product and of the external services, each on its own port and origin. */
+/** The sites of the product and of the external services, and the package registry, each on its own port and origin. */
 export const defaultPorts = {
   shell: 8080,
   remotes: 8081,
@@ -7,6 +7,7 @@ export const defaultPorts = {
   giftCardFrame: 4002,
   familyBooking: 4003,
   partner: 4004,
+  registry: 4873,
 } as const;
 
 export type SiteName = keyof typeof defaultPorts;
@@ -44,6 +45,7 @@ export function readAddresses(env: Readonly<Record<string, string | undefined>>)
     giftCardFrame: site('giftCardFrame'),
     familyBooking: site('familyBooking'),
     partner: site('partner'),
+    registry: site('registry'),
   };
   if (faults.length > 0) throw new Error(`Not a port number: ${faults.join(', ')}`);
   return addresses;

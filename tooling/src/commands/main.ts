@@ -11,6 +11,7 @@ import { makeRemote } from './new-remote';
 import { onboarding } from './onboarding';
 import { packages } from './packages';
 import { partners } from './partners';
+import { registry } from './registry';
 import { release } from './release';
 import { serve } from './serve';
 import { sitemap } from './sitemap';
@@ -43,6 +44,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   'new-remote': makeRemote,
   onboarding,
   packages,
+  registry,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

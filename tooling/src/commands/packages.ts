@@ -1,19 +1,26 @@
-import { buildPackages } from '../packages/build-packages';
+import { buildPackages, type BuiltPackage } from '../packages/build-packages';
 import { packageFaults } from '../packages/check-package';
 import { pack } from '../packages/pack';
+import { publishedPackages } from '../packages/published-packages';
 import { runTool } from '../test/run-process';
 
 /** `npm run packages`: builds and checks what is published for repositories of their own. */
 export async function packages(): Promise<void> {
-  if ((await runTool('typescript/bin/tsc', ['-b', 'shared-contracts', 'shared-ui', 'tooling'])) !== 0)
+  await checkPackages(await compiledPackages());
+}
+
+/** @throws Error when the sources do not compile */
+export async function compiledPackages(): Promise<BuiltPackage[]> {
+  const projects = new Set(publishedPackages.map(({ folder }) => folder.split('/', 1).join()));
+  if ((await runTool('typescript/bin/tsc', ['-b', ...projects])) !== 0)
     throw new Error('The packages do not compile.');
-  await checkedPackages();
+  return buildPackages();
 }
 
 /** @throws Error with every fault that publint or arethetypeswrong finds */
-export async function checkedPackages(): Promise<void> {
+export async function checkPackages(built: readonly BuiltPackage[]): Promise<void> {
   const faults: string[] = [];
-  for (const one of buildPackages()) {
+  for (const one of built) {
     const found = await packageFaults(one.folder, pack(one));
     faults.push(...found.map((fault) => `${one.name}: ${fault}`));
     console.log(`${one.name} ${one.version}`);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkBudgets } from '../budgets/check-budgets';
 import { buildAll } from '../build/build-all';
 import { checkRepeatable } from '../build/check-repeatable';
+import { buildPackages } from '../packages/build-packages';
 import { checkSyntax } from '../syntax/check-syntax';
 import { changedFiles, packagesSince, packagesWithDependents } from '../test/affected';
 import { ensureBrowser } from '../test/ensure-browser';
@@ -18,7 +19,7 @@ import {
 import { runTool } from '../test/run-process';
 import { planOfChange, planOfPackages, wholePlan, type TestPlan } from '../test/test-plan';
 import { checkApiReports } from './api-report';
-import { checkedPackages } from './packages';
+import { checkPackages } from './packages';
 import { buildWorkbench } from './workbench';
 
 /**
@@ -59,7 +60,7 @@ async function staticChecks({ packages }: TestPlan): Promise<TestResult[]> {
   return [
     await check('types', () => runTool('typescript/bin/tsc', ['-b'])),
     await check('packages', async () => {
-      await checkedPackages();
+      await checkPackages(buildPackages());
       return 0;
     }),
     await check('API reports', () => Promise.resolve(checkApiReports() ? 0 : 1)),
