@@ -12,7 +12,7 @@ const usage = `Usage: npm run release -- publish | check | promote [version]
                          rollback [--to <version>]
                          disable | enable [--reason <text>]
                          status | history
-Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <who>`;
+Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <who>, --token-file <file>`;
 
 /** Compiles the remote into `dist`. */
 export async function build(): Promise<void> {

@@ -6,6 +6,7 @@ import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-state';
 import type { Deployments } from './deployments';
 import { brokenStep } from './history';
+import { policyAction } from './policy-action';
 import type { PruneLimits } from './prune';
 import { prune } from './prune-action';
 import { nextShare, type RolloutPlan } from './rollout-plan';
@@ -35,6 +36,8 @@ export type ReleaseContext = {
   limits: PruneLimits;
   /** Whether `prune` deletes, and does not only say what it would delete. */
   apply: boolean;
+  /** File with the public keys of a policy. */
+  keys: string | undefined;
   print: (line: string) => void;
 };
 
@@ -53,8 +56,9 @@ export const usage = `Usage: npm run release -- publish <package> <version> [--f
                          enable <remote> [--reason <text>]
                          status | history [package]
                          prune [package] [--keep <versions>] [--days <number>] [--apply]
+                         policy [file --keys <JWKS file>]
                          nginx <environment> [--output <folder>] [--api-upstream <address>] [--reload <command>]
-Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <who>`;
+Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <who>, --token-file <file>`;
 
 /** What a team or an operator can do; each throws an Error with the reason when it refuses. */
 export const releaseActions: Readonly<Record<string, Action>> = {
@@ -130,6 +134,8 @@ export const releaseActions: Readonly<Record<string, Action>> = {
     const { deployments, records, once, print } = context;
     await watch({ deployments, records, print, admits: admission(context) }, once);
   },
+
+  policy: async ({ deployments, keys, print }, [file]) => policyAction({ deployments, keys, print }, file),
 
   prune: async ({ releases, deployments, limits, apply, print }, [only]) =>
     prune({ releases, deployments, limits, apply, print }, only),

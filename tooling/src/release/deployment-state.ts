@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deploymentStep, withStep, type DeploymentStep } from './history';
+import { fingerprintOf, policy, type Policy } from './policy';
 import { rolloutPlan, type RolloutPlan } from './rollout-plan';
 
 const stage = z.object({ version: z.string(), by: z.string(), at: z.iso.datetime() });
@@ -30,6 +31,8 @@ const state = z.object({
   /** Mixed into the bucket of a device, so that not always the same people get what is new. */
   salt: z.string(),
   remotes: z.record(z.string(), pointer),
+  /** Who may change it; without one all who can write here. */
+  policy: z.optional(policy),
   /** The last steps, oldest first; those before them are in files of their own. */
   history: z.array(deploymentStep),
   /** How many files of earlier steps there are. */
@@ -181,6 +184,14 @@ export function disable(
     { action: disabled ? 'disable' : 'enable', version: known.live.version, ...why },
     disabled ? { ...rest, disabled: { by: change.by, at: change.at, ...why } } : rest,
   );
+}
+
+/** Replaces the policy; the same one again changes nothing. */
+export function setPolicy(state: DeploymentState, change: Change, to: Policy): DeploymentState {
+  const version = fingerprintOf(to);
+  if (state.policy && fingerprintOf(state.policy) === version) return state;
+  const history = withStep(state.history, { ...change, action: 'policy', version });
+  return { ...state, revision: state.revision + 1, policy: to, history };
 }
 
 /** Stores that a plan waits, with the reason; the same kind of reason again changes nothing. */

@@ -99,7 +99,9 @@ describe.each(places)('in %s', (_, open) => {
     const storage = await open();
     const names = ['mf-offers', 'mf-wallet', 'mf-account', 'mf-stores', 'mf-giftcard', 'shell'];
     await Promise.all(
-      names.map((name) => new Deployments(storage, 'production', `team of ${name}`).promote(name, '1.0.0')),
+      names.map((name) =>
+        new Deployments(storage, 'production', { by: `team of ${name}` }).promote(name, '1.0.0'),
+      ),
     );
     const state = await new Deployments(storage, 'production').read();
     expect(Object.keys(state.remotes).sort()).toEqual([...names].sort());
@@ -111,7 +113,7 @@ describe.each(places)('in %s', (_, open) => {
 
   test('two people who roll back at the same time end at the same version', async () => {
     const storage = await open();
-    const of = (by: string) => new Deployments(storage, 'production', by);
+    const of = (by: string) => new Deployments(storage, 'production', { by });
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await of('ops').promote('mf-stores', version);
     await Promise.all([of('ops').rollBack('mf-stores'), of('ops').rollBack('mf-stores')]);
     await of('lee').rollBack('mf-stores');
@@ -123,7 +125,7 @@ describe.each(places)('in %s', (_, open) => {
 
   test('what is refused is judged by the state that it would change, also after a conflict', async () => {
     const storage = await open();
-    const deployments = new Deployments(storage, 'production', 'ops');
+    const deployments = new Deployments(storage, 'production', { by: 'ops' });
     await deployments.promote('shell', '1.0.0');
     const seen: string[] = [];
     await deployments.promote('mf-stores', '1.0.0', async ({ remotes }, step) => {
@@ -142,7 +144,7 @@ describe.each(places)('in %s', (_, open) => {
     const releases = new ReleaseStore(storage);
     for (const version of ['1.0.0', '1.1.0', '1.2.0'])
       await releases.publish('mf-stores', version, compiled(version));
-    const deployments = new Deployments(storage, 'production', 'ops');
+    const deployments = new Deployments(storage, 'production', { by: 'ops' });
     await deployments.promote('mf-stores', '1.0.0');
     await deployments.promote('mf-stores', '1.1.0');
     await deployments.rollOut('mf-stores', '1.2.0', { percent: 10 });
@@ -158,7 +160,7 @@ describe.each(places)('in %s', (_, open) => {
 
   test('the history is whole after many changes, and a changed file of it is noticed', async () => {
     const storage = await open();
-    const deployments = new Deployments(storage, 'production', 'ops');
+    const deployments = new Deployments(storage, 'production', { by: 'ops' });
     let state = await deployments.read();
     const change = { remote: 'mf-stores', by: 'ops', at: '2026-01-01T00:00:00.000Z' };
     for (let index = 0; index < 198; index += 1) state = promote(state, change, `1.0.${index}`);
@@ -180,11 +182,11 @@ describe.each(places)('in %s', (_, open) => {
   test('prune says what can be deleted, then deletes it, and no rollback returns to it', async () => {
     const storage = await open();
     const releases = new ReleaseStore(storage);
-    const deployments = new Deployments(storage, 'production', 'ops');
+    const deployments = new Deployments(storage, 'production', { by: 'ops' });
     for (const version of ['0.9.0', '1.0.0', '1.1.0', '1.2.0'])
       await releases.publish('mf-stores', version, compiled(version));
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deployments.promote('mf-stores', version);
-    await new Deployments(storage, 'staging', 'ops').promote('mf-stores', '0.9.0');
+    await new Deployments(storage, 'staging', { by: 'ops' }).promote('mf-stores', '0.9.0');
     const lines: string[] = [];
     const run = (apply: boolean, days: number) =>
       prune({ releases, deployments, limits: { keep: 1, days }, apply, print: (line) => lines.push(line) });

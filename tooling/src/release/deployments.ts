@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import os from 'node:os';
 import path from 'node:path';
 import type { DeploymentManifest, LiveRemote } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
@@ -10,11 +9,13 @@ import {
   rollBack,
   rollbackTarget,
   rollOut,
+  setPolicy,
   type Change,
   type DeploymentState,
   type Share,
 } from './deployment-state';
 import { deploymentStep, type DeploymentStep } from './history';
+import { authorOf, policySubject, type Identity, type Policy } from './policy';
 import type { ReleaseStore } from './release-store';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 
@@ -32,23 +33,24 @@ export type Admission = (before: DeploymentState, step: DeploymentStep) => Promi
 
 /** The deployment of one environment as it is stored, and its changes: each is whole, and none is lost. */
 export class Deployments {
-  /** @param by author of the change; the user of this machine by default */
+  /** @param identity author of the changes; without a policy the user of this machine by default */
   constructor(
     private readonly storage: Storage,
     readonly environment: string,
-    private readonly by: string = os.userInfo().username,
+    private readonly identity: Identity = {},
   ) {}
 
   async read(): Promise<DeploymentState> {
     return this.stateOf(await this.storage.read(this.key));
   }
 
-  promote(remote: string, version: string, admits?: Admission): Promise<DeploymentState> {
-    return this.change((state) => promote(state, this.now(remote), version), admits);
+  /** @param why reason for the history */
+  promote(remote: string, version: string, admits?: Admission, why?: string): Promise<DeploymentState> {
+    return this.change(remote, (state, change) => promote(state, change, version, why), admits);
   }
 
   rollOut(remote: string, version: string, share: Share, admits?: Admission): Promise<DeploymentState> {
-    return this.change((state) => rollOut(state, this.now(remote), version, share), admits);
+    return this.change(remote, (state, change) => rollOut(state, change, version, share), admits);
   }
 
   /** Changes a rollout that has not been changed since it was read; else changes nothing. */
@@ -60,7 +62,8 @@ export class Deployments {
   ): Promise<DeploymentState> {
     const { at } = seen.remotes[remote]?.canary ?? {};
     return this.change(
-      (state) => (state.remotes[remote]?.canary?.at === at ? decide(state, this.now(remote)) : state),
+      remote,
+      (state, change) => (state.remotes[remote]?.canary?.at === at ? decide(state, change) : state),
       admits,
     );
   }
@@ -72,8 +75,8 @@ export class Deployments {
    */
   async rollBack(remote: string, to?: string, admits?: Admission): Promise<DeploymentState> {
     const seen = await this.read();
-    const version = rollbackTarget(seen, this.now(remote), to);
-    return this.change((state) => rollBack(state, this.now(remote), version, seen), admits);
+    const version = rollbackTarget(seen, await this.changeOf(seen, remote), to);
+    return this.change(remote, (state, change) => rollBack(state, change, version, seen), admits);
   }
 
   /** The same package store with every environment in it, sorted by name. */
@@ -82,12 +85,12 @@ export class Deployments {
     return files
       .filter((file) => file.endsWith('.json'))
       .sort()
-      .map((file) => new Deployments(this.storage, path.basename(file, '.json'), this.by));
+      .map((file) => new Deployments(this.storage, path.basename(file, '.json'), this.identity));
   }
 
   /** Takes versions away from those that a rollback can return to. */
   async forget(remote: string, versions: ReadonlySet<string>): Promise<void> {
-    await this.change((state) => {
+    await this.change(remote, (state) => {
       const known = state.remotes[remote];
       if (!known?.earlier.some((version) => versions.has(version))) return state;
       const earlier = known.earlier.filter((version) => !versions.has(version));
@@ -102,7 +105,17 @@ export class Deployments {
    * @throws Error when it is not live
    */
   setDisabled(remote: string, disabled: boolean, reason?: string): Promise<DeploymentState> {
-    return this.change((state) => disable(state, this.now(remote), { disabled, reason }));
+    return this.change(remote, (state, change) => disable(state, change, { disabled, reason }));
+  }
+
+  /** Says who may change what from now on; once there is a policy, it says who may change it. */
+  setPolicy(policy: Policy): Promise<DeploymentState> {
+    return this.change(policySubject, (state, change) => setPolicy(state, change, policy));
+  }
+
+  /** @throws Error with the reason when the policy does not permit the author to change a package */
+  async authorize(remote: string): Promise<void> {
+    await this.changeOf(await this.read(), remote);
   }
 
   /** Every step of the environment, oldest first. */
@@ -117,7 +130,7 @@ export class Deployments {
   /** Copies the live versions of another environment: the start of a test environment. */
   async startFrom(other: Deployments): Promise<void> {
     const { remotes } = await other.read();
-    await this.change((state) => ({ ...state, revision: state.revision + 1, remotes }));
+    await this.change('*', (state) => ({ ...state, revision: state.revision + 1, remotes }));
   }
 
   /**
@@ -149,13 +162,14 @@ export class Deployments {
 
   /** Reads, decides, writes if no other process wrote meanwhile, and else begins again. */
   private async change(
-    decide: (state: DeploymentState) => DeploymentState,
+    remote: string,
+    decide: (state: DeploymentState, change: Change) => DeploymentState,
     admits?: Admission,
   ): Promise<DeploymentState> {
     for (let attempt = 1; ; attempt += 1) {
       const stored = await this.storage.read(this.key);
       const before = this.stateOf(stored);
-      const decided = decide(before);
+      const decided = decide(before, await this.changeOf(before, remote));
       if (decided === before) return before;
       const after = await this.archive(decided);
       const step = after.history.at(-1);
@@ -198,8 +212,9 @@ export class Deployments {
     return { schema: 2, environment: this.environment, revision: 0, salt, remotes: {}, history: [] };
   }
 
-  private now(remote: string): Change {
-    return { remote, by: this.by, at: new Date().toISOString() };
+  private async changeOf(state: DeploymentState, remote: string): Promise<Change> {
+    const by = await authorOf(state, this.identity, remote);
+    return { remote, by, at: new Date().toISOString() };
   }
 
   private get key(): string {

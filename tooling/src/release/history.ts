@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 export const deploymentStep = z.object({
   at: z.iso.datetime(),
   by: z.string(),
+  /** The package; `policy` for the policy, whose version is a part of its hash. */
   remote: z.string(),
-  action: z.enum(['promote', 'rollout', 'hold', 'withdraw', 'rollback', 'disable', 'enable']),
+  action: z.enum(['promote', 'rollout', 'hold', 'withdraw', 'rollback', 'disable', 'enable', 'policy']),
   version: z.string(),
   percent: z.optional(z.int()),
   /** Why, in the words of the author. */

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { release } from '../commands/release';
 import { root } from '../root';
+import { signer } from '../testing/signer';
 import { Deployments } from './deployments';
 import { FolderStorage } from './storage/folder-storage';
 
@@ -121,10 +122,25 @@ function stepsOf(text: string): Step[] {
   return steps;
 }
 
-const steps = stepsOf(fs.readFileSync(path.join(root, 'docs/operating.md'), 'utf8'));
+const page = fs.readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
+const steps = stepsOf(page);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'operating-'));
 
-beforeAll(() => {
+/** The policy of the page, the keys of its issuer, and a token of a person. */
+async function putPolicy(): Promise<void> {
+  const [, text = ''] = /```json \/srv\/mrw\/policy\.json\n([\s\S]*?)```/.exec(page) ?? [];
+  const { issuer, audience } = JSON.parse(text) as { issuer: string; audience: string };
+  const { keys, token } = await signer(issuer, audience);
+  const files = {
+    'policy.json': text,
+    'jwks.json': JSON.stringify({ keys }),
+    'token-of-ann': await token({ sub: 'ann' }, { seconds: 86_400 }),
+  };
+  for (const [name, content] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), content);
+}
+
+beforeAll(async () => {
+  await putPolicy();
   // Only the clock: storage needs its timers.
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
@@ -167,6 +183,8 @@ test('the page has steps for publish, rollout, rollback and a remote that is dow
     'rollback',
     'status',
     'history',
+    'prune',
+    'policy',
     'nginx',
   ])
     expect(steps.some(({ command }) => command.startsWith(`npm run release -- ${action}`))).toBe(true);

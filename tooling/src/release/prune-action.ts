@@ -41,6 +41,8 @@ async function remove(
   environments: readonly Deployments[],
 ): Promise<void> {
   const versions = new Set(outdated.map(({ version }) => version));
+  // Nothing goes before every environment permits it.
+  if (versions.size > 0) for (const environment of environments) await environment.authorize(remote);
   for (const environment of environments) await environment.forget(remote, versions);
   for (const version of versions) await releases.remove(remote, version);
 }

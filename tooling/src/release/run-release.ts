@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { releaseActions, type ReleaseContext } from './actions';
 import { Deployments, localEnvironment } from './deployments';
@@ -34,6 +35,8 @@ export async function runRelease(args: readonly string[], place: Place): Promise
       ...placeOptions(place.storage),
       folder: { type: 'string' },
       by: { type: 'string' },
+      'token-file': { type: 'string' },
+      keys: { type: 'string' },
       to: { type: 'string' },
       reason: { type: 'string' },
       keep: { type: 'string', default: '10' },
@@ -50,10 +53,13 @@ export async function runRelease(args: readonly string[], place: Place): Promise
   if (!action) throw new Error(place.usage);
   if (values.storage === '') throw new Error('Name the release store: --storage, or MRW_RELEASES.');
   const storage = await openStorage(values.storage, process.env);
-  const { folder, to, reason, once, apply, plan, every } = values;
+  const { folder, to, reason, once, apply, plan, every, keys } = values;
   const context: ReleaseContext = {
     releases: new ReleaseStore(storage),
-    deployments: new Deployments(storage, values.environment, values.by),
+    deployments: new Deployments(storage, values.environment, {
+      by: values.by,
+      token: () => signedToken(values['token-file']),
+    }),
     sourcesOf: folder === undefined ? place.sourcesOf : () => folder,
     compiledFolder: place.compiledFolder,
     to,
@@ -63,10 +69,15 @@ export async function runRelease(args: readonly string[], place: Place): Promise
     once,
     limits: { keep: count('keep', values.keep), days: count('days', values.days) },
     apply,
+    keys,
     print: console.log,
   };
   await action(context, place.namesOf?.(name, words) ?? words);
 }
+
+/** Read at each change: a scheduler renews the file while a process runs. */
+const signedToken = (file: string | undefined) =>
+  (file === undefined ? process.env['MRW_RELEASE_TOKEN'] : fs.readFileSync(file, 'utf8'))?.trim();
 
 /** @throws Error unless the text is a whole number from 0 */
 function count(option: string, text: string): number {

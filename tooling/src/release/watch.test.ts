@@ -18,7 +18,9 @@ const admits = () => Promise.resolve();
 
 /** A plan of 1.1.0 that runs since half an hour. */
 async function running(name: string, shares = '10,100') {
-  const deployments = new Deployments(new FolderStorage(path.join(folder, name)), 'production', 'watch');
+  const deployments = new Deployments(new FolderStorage(path.join(folder, name)), 'production', {
+    by: 'watch',
+  });
   await deployments.promote('mf-stores', '1.0.0');
   const plan = readPlan(shares, '1s', new Date(Date.now() - 30 * 60_000).toISOString());
   await deployments.rollOut('mf-stores', '1.1.0', { percent: 10, plan });

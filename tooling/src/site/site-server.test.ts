@@ -12,7 +12,7 @@ import { startSite, type RunningSite } from './site-server';
 const releasesFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-site-'));
 const addresses = readAddresses({ MRW_PORT_OFFSET: String(21_000 + (process.pid % 100) * 10) });
 const storage = new FolderStorage(releasesFolder);
-const deployments = new Deployments(storage, 'local', 'ops');
+const deployments = new Deployments(storage, 'local', { by: 'ops' });
 let site: RunningSite;
 
 beforeAll(async () => {
