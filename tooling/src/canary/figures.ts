@@ -1,5 +1,6 @@
 import { createEvidence, type Block, type Count } from './evidence';
 import { grouped } from './grouped';
+import { createEarlier } from './earlier';
 import { enough, type Metric } from './metrics';
 import { firstOfAddress, type Visit } from './visits';
 
@@ -10,13 +11,9 @@ export type Figure = {
   live: Count;
   /** That the canary fails more often; 1 without any. */
   evidence: number;
-  /** The page on which most of them failed first; none for measurements. */
+  /** The page on which most of them failed first, or were slow. */
   page: string | undefined;
 };
-
-/** Values of live visits in earlier windows, without which nothing is slow. */
-const leastValues = 100;
-const keptValues = 2_000;
 
 /** Visits are compared within a minute. */
 export const windowLength = 60_000;
@@ -28,25 +25,20 @@ export function figureOf(metric: Metric, visits: readonly Visit[]): Figure {
   const evidence = createEvidence();
   const sum: Block = { canary: { visits: 0, failed: 0 }, live: { visits: 0, failed: 0 } };
   const failing: Visit[] = [];
-  let earlier: number[] = [];
+  const earlier = createEarlier();
   for (const window of windows) {
-    const limit = metric.kind === 'slow' ? limitOf(earlier, metric.least) : null;
+    const judged = metric.kind === 'failure' ? window : window.filter((visit) => earlier.has(visit, metric));
     const fails = (visit: Visit) =>
-      metric.kind === 'failure'
-        ? visit.failed.has(metric.id)
-        : limit !== null && (visit.values.get(metric.id) ?? 0) > limit;
-    if (metric.kind === 'failure' || limit !== null) {
-      const block = blockOf(window, fails);
-      evidence.add(block);
-      add(sum.canary, block.canary);
-      add(sum.live, block.live);
-      failing.push(...window.filter((visit) => visit.canary && fails(visit)));
-    }
-    if (metric.kind === 'slow') earlier = [...earlier, ...liveValues(window, metric.id)].slice(-keptValues);
+      metric.kind === 'failure' ? visit.failed.has(metric.id) : earlier.isSlow(visit, metric);
+    const block = blockOf(judged, fails);
+    evidence.add(block);
+    add(sum.canary, block.canary);
+    add(sum.live, block.live);
+    failing.push(...judged.filter((visit) => visit.canary && fails(visit)));
+    if (metric.kind === 'slow') earlier.add(window, metric);
   }
-  const pages = [...grouped(failing, ({ failed }) => failed.get(metric.id))].sort(
-    ([, one], [, other]) => other.length - one.length,
-  );
+  const pageOf = ({ failed, values }: Visit) => failed.get(metric.id) ?? values.get(metric.id)?.page;
+  const pages = [...grouped(failing, pageOf)].sort(([, one], [, other]) => other.length - one.length);
   return {
     name: metric.name,
     ...sum,
@@ -69,16 +61,6 @@ const rounded = (evidence: number) => {
 
 const isCompared = ({ id, among, kind }: Metric, { cold, values }: Visit) =>
   (among === 'all' || cold === (among === 'cold')) && (kind === 'failure' || values.has(id));
-
-/** Three of four earlier visits of live were faster. Null while there are too few. */
-function limitOf(values: readonly number[], least: number): number | null {
-  if (values.length < leastValues) return null;
-  const sorted = values.toSorted((one, other) => one - other);
-  return Math.max(least, sorted[Math.floor(sorted.length * 0.75)] ?? 0);
-}
-
-const liveValues = (visits: readonly Visit[], metric: string) =>
-  visits.flatMap(({ canary, values }) => (canary ? [] : (values.get(metric) ?? [])));
 
 function blockOf(visits: readonly Visit[], fails: (visit: Visit) => boolean): Block {
   const count = (canary: boolean): Count => {

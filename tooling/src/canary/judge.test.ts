@@ -19,6 +19,9 @@ type Given = {
   addresses?: number;
   value?: number;
   cold?: boolean;
+  drawn?: boolean;
+  liveDrawn?: boolean;
+  path?: string;
 };
 
 let visits = 0;
@@ -27,6 +30,7 @@ let visits = 0;
 function records(given: Given = {}): TelemetryRow[] {
   const { canary = 40, canaryFails = 0, liveFails = 0, minutes = 12, addresses = Infinity } = given;
   const { code = 'MRW-122', kind = 'failure', value = 200, cold = false } = given;
+  const { path = '/about/store', drawn = false, liveDrawn = drawn } = given;
   const rows: TelemetryRow[] = [];
   const add = (isCanary: boolean, index: number, at: number, every: number) => {
     visits += 1;
@@ -39,9 +43,10 @@ function records(given: Given = {}): TelemetryRow[] {
       kind: what.kind,
       code: what.code,
       record: {
-        path: '/about/store',
+        path: isCanary ? path : '/about/store',
         canary: isCanary,
         cold,
+        drawn: isCanary ? drawn : liveDrawn,
         detail: '',
         at: [],
         ...(what.value === undefined ? {} : { value: what.value }),
@@ -89,6 +94,15 @@ test.each<[string, Given, string, string, RegExp]>([
   ['its calls fail', { canaryFails: 5, kind: 'call', code: 'API-500' }, 'withdraw', 'bad', /^failed calls/],
   ['it is slower', { value: 900 }, 'withdraw', 'bad', /^slow starts/],
   ['it is slower where nothing was cached', { value: 900, cold: true }, 'go on', 'good', /./],
+  [
+    'it is slower where both were drawn',
+    { value: 900, drawn: true },
+    'withdraw',
+    'bad',
+    /^slow starts \(most on \/about\/store\)/,
+  ],
+  ['it is slower than drawn pages', { value: 900, liveDrawn: true }, 'go on', 'good', /./],
+  ['it is slower on another page', { value: 900, path: '/store/:id' }, 'go on', 'good', /./],
   [
     'all its failures are of four addresses',
     { canaryFails: 1, addresses: 4 },

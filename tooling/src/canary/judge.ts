@@ -32,12 +32,8 @@ export const leastFailed = 5;
  * @param now milliseconds since 1970
  */
 export function judge(visits: readonly Visit[], step: Step, now: number): Verdict {
-  // The running minute is left out.
-  const end = Math.floor(now / windowLength) * windowLength;
-  const judged = visits.filter(({ at }) => at >= step.planBegan && at < end);
-  const worst = metrics
-    .map((metric) => figureOf(metric, judged))
-    .reduce((one, other) => (other.evidence > one.evidence ? other : one));
+  const judged = judgedVisits(visits, step, now);
+  const worst = figuresOf(judged).reduce((one, other) => (other.evidence > one.evidence ? other : one));
   return (
     faultOf(worst) ??
     gapOf(
@@ -47,6 +43,16 @@ export function judge(visits: readonly Visit[], step: Step, now: number): Verdic
     ) ?? { outcome: 'go on', why: 'good', reason: figureText(worst) }
   );
 }
+
+/** Those since the plan began; the running minute is left out. */
+export function judgedVisits(visits: readonly Visit[], { planBegan }: Pick<Step, 'planBegan'>, now: number) {
+  const end = Math.floor(now / windowLength) * windowLength;
+  return visits.filter(({ at }) => at >= planBegan && at < end);
+}
+
+/** Canary and live by every metric. */
+export const figuresOf = (judged: readonly Visit[]): Figure[] =>
+  metrics.map((metric) => figureOf(metric, judged));
 
 function faultOf(worst: Figure): Verdict | null {
   const reason = figureText(worst);

@@ -14,6 +14,8 @@ const row = z.object({
     path: z._default(z.string(), ''),
     canary: z._default(z.boolean(), false),
     cold: z._default(z.boolean(), true),
+    /** Whether the page came drawn by the server. */
+    drawn: z._default(z.boolean(), false),
     value: z.optional(z.number()),
     detail: z._default(z.string(), ''),
     at: z._default(z.array(z.string()), []),

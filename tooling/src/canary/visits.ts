@@ -10,10 +10,12 @@ export type Visit = {
   canary: boolean;
   /** Whether its files came over the network. */
   cold: boolean;
+  /** Whether its page came drawn by the server. */
+  drawn: boolean;
   /** Ids of the metrics by which it failed, with the page of the first failure. */
   failed: ReadonlyMap<string, string>;
-  /** Values that were measured, by metric. */
-  values: ReadonlyMap<string, number>;
+  /** The first value that was measured, by metric, and on which page. */
+  values: ReadonlyMap<string, { page: string; value: number }>;
 };
 
 export type Versions = { canary: string; live: string };
@@ -36,18 +38,19 @@ function visitOf(rows: readonly TelemetryRow[], versions: Versions): Visit | nul
   const [first] = own;
   if (!first) return null;
   const failed = new Map<string, string>();
-  const values = new Map<string, number>();
+  const values = new Map<string, { page: string; value: number }>();
   for (const row of own)
     for (const metric of metrics)
       if (metric.kind === 'failure') {
         if (metric.matches(row) && !failed.has(metric.id)) failed.set(metric.id, row.record.path);
       } else if (row.code === metric.code && row.record.value !== undefined && !values.has(metric.id))
-        values.set(metric.id, row.record.value);
+        values.set(metric.id, { page: row.record.path, value: row.record.value });
   return {
     at: Math.min(...own.map(({ time }) => Date.parse(time))),
     from: first.from,
     canary,
     cold: own.some(({ record }) => record.cold),
+    drawn: own.some(({ record }) => record.drawn),
     failed,
     values,
   };

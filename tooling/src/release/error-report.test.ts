@@ -10,7 +10,14 @@ const row = (version: string, visit: string, change: Partial<TelemetryRow> = {},
   version,
   visit,
   from: visit,
-  record: { path: '/about/store', canary: true, cold: false, detail: 'item 17 is gone', at: at ? [at] : [] },
+  record: {
+    path: '/about/store',
+    canary: true,
+    cold: false,
+    drawn: false,
+    detail: 'item 17 is gone',
+    at: at ? [at] : [],
+  },
   ...change,
 });
 
