@@ -38,6 +38,10 @@ export const telemetryRecord = z.object({
   canary: z.optional(z.boolean()),
   /** Whether a file of the remote came over the network in this visit; false when all were cached. */
   cold: z.optional(z.boolean()),
+  /** Whether this page load began with a page that the server drew. */
+  drawn: z.optional(z.boolean()),
+  /** How many equal ones this record stands for; 1 without it. */
+  times: z.optional(z.int().check(z.gte(2), z.lte(10_000_000))),
   detail: z.optional(z.string().check(z.maxLength(400))),
   /** Where an error was thrown and from where that was called, in files of the release: `app.1a2b3c4d.js:1:2345`. */
   at: z.optional(
@@ -56,6 +60,8 @@ export const telemetryBatch = z.object({
   contract: version,
   /** Random id of this page load, so that one visit counts once. It is never stored, and says nothing about a person. */
   visit: z.optional(z.string().check(z.regex(/^[\w-]{8,40}$/))),
+  /** The part of all page loads that send anything (0 to 1); without it all do. */
+  sample: z.optional(z.number().check(z.gt(0), z.lte(1))),
   records: z.array(telemetryRecord).check(z.minLength(1), z.maxLength(100)),
 });
 

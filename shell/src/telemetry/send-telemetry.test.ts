@@ -27,7 +27,7 @@ afterEach(() => {
   Object.assign(window.navigator, { sendBeacon: beacon });
 });
 
-function start(consent: CookieConsent = 'all') {
+function start(consent: CookieConsent = 'all', sample?: number) {
   const telemetry = pageTelemetry();
   const consent$ = new BehaviorSubject<CookieConsent>(consent);
   telemetry.report({ code: 'MRW-103', remote: 'mf-wallet', detail: 'of ada@example.com' });
@@ -35,9 +35,15 @@ function start(consent: CookieConsent = 'all') {
     url: 'https://api.example/telemetry',
     environment: 'test',
     contract: '1.3.0',
+    sample,
     telemetry,
     consent$,
-    tags: () => ({ remotes: {}, pageOf: () => ({ path: '/home' }), origins: [] }),
+    tags: () => ({
+      remotes: {},
+      pageOf: () => ({ path: '/home' }),
+      first: { pathname: '/', isDrawn: false },
+      origins: [],
+    }),
     api: 'https://api.example',
     page: window,
   });
@@ -68,6 +74,24 @@ test('all batches of a page are one visit, the next page is another one', () => 
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+test('of a sample every batch says how large it is; other page loads send nothing', () => {
+  const random = jest.spyOn(Math, 'random').mockReturnValue(0.249);
+  start('all', 0.25);
+  jest.advanceTimersByTime(2_000);
+  expect(batches()).toMatchObject([{ sample: 0.25 }]);
+  random.mockReturnValue(0.25);
+  start('all', 0.25);
+  jest.advanceTimersByTime(2_000);
+  expect(beacon).toHaveBeenCalledTimes(1);
+});
+
+test('equal events are one record with their number', () => {
+  const { telemetry } = start();
+  for (let index = 0; index < 1_000; index += 1) telemetry.report({ code: 'img-src', detail: 'refused' });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sent().filter(({ code }) => code === 'img-src')).toMatchObject([{}, { times: 999 }]);
 });
 
 test('a page that is hidden sends at once', () => {

@@ -3,6 +3,7 @@ import type { SentRecord, TelemetryBatch } from '@mrw/shared-contracts/telemetry
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { createBatches } from './batches';
 import { randomId } from '../host/session/device';
+import { foldRecords } from './fold-records';
 import { isCold } from './is-cold';
 import type { PageTelemetry } from './page-telemetry';
 import { sentRecord, type Tags } from './sent-record';
@@ -12,6 +13,8 @@ type Parts = {
   url: string;
   environment: string;
   contract: string;
+  /** The part of page loads that send; all of them without it. */
+  sample?: number | undefined;
   telemetry: PageTelemetry;
   consent$: StateStream<CookieConsent>;
   /** Read when a record is sent. */
@@ -29,20 +32,25 @@ export function sendTelemetry({
   url,
   environment,
   contract,
+  sample,
   telemetry,
   consent$,
   tags,
   api,
   page,
 }: Parts): void {
+  // By page load: a visit is judged as a whole.
+  if (sample !== undefined && Math.random() >= sample) return;
   const visit = randomId();
   const batches = createBatches<SentRecord>((records) => {
     const batch: TelemetryBatch = { schema: 1, environment, contract, visit, records: [...records] };
+    if (sample !== undefined) batch.sample = sample;
     post(page, url, JSON.stringify(batch));
   });
+  const folded = foldRecords(batches.add);
   const unfollow = telemetry.follow((record) => {
     const sent = sentRecord(record, { ...tags(), isCold: (base) => isCold(page, base) });
-    if (sent) batches.add(sent);
+    if (sent) folded.add(sent);
   });
   for (const measure of [onLCP, onCLS, onINP])
     measure(({ name, value }) => {
@@ -50,18 +58,23 @@ export function sendTelemetry({
     });
   const unwatch = watchCalls(api, telemetry);
   // After the vitals, which report at the same time.
+  const flush = () => {
+    folded.flush();
+    batches.flush();
+  };
   const leave = () => {
-    if (page.document.visibilityState === 'hidden') batches.flush();
+    if (page.document.visibilityState === 'hidden') flush();
   };
   page.document.addEventListener('visibilitychange', leave);
-  page.addEventListener('pagehide', batches.flush);
+  page.addEventListener('pagehide', flush);
   const asked = consent$.subscribe((consent) => {
     if (consent !== 'essential') return;
     unfollow();
     unwatch();
+    folded.flush();
     batches.drop();
     page.document.removeEventListener('visibilitychange', leave);
-    page.removeEventListener('pagehide', batches.flush);
+    page.removeEventListener('pagehide', flush);
     queueMicrotask(() => {
       asked.unsubscribe();
     });

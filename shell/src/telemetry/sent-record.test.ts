@@ -32,6 +32,7 @@ const running = {
 const tags = {
   remotes: { 'mf-wallet': running },
   pageOf: () => ({ path: '/coupon/:id', remote: 'mf-wallet' }),
+  first: { pathname: '/coupon/9', isDrawn: false },
   isCold: () => false,
   origins: ['https://remotes.example'],
 };
@@ -73,6 +74,17 @@ test.each([
   expect(
     sentRecord({ code: 'TypeError', remote: 'mf-wallet', pathname, stack: 'at x' }, tags),
   ).not.toHaveProperty('at');
+});
+
+test('of a drawn page load the records of its first page say so; LCP is always one of them', () => {
+  const drawn = { ...tags, first: { pathname, isDrawn: true }, pageOf: (path: string) => ({ path }) };
+  expect(sentRecord({ code: 'load', remote: 'mf-wallet', pathname }, drawn)).toMatchObject({ drawn: true });
+  expect(sentRecord({ code: 'CLS', pathname: '/home' }, drawn)).not.toHaveProperty('drawn');
+  expect(sentRecord({ code: 'LCP', pathname: '/home' }, drawn)).toMatchObject({
+    path: pathname,
+    drawn: true,
+  });
+  expect(sentRecord({ code: 'load', remote: 'mf-wallet', pathname }, tags)).not.toHaveProperty('drawn');
 });
 
 test.each(['LCP', 'API-500'])(

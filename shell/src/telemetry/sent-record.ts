@@ -9,6 +9,8 @@ export type Tags = {
   pageOf(pathname: string): { path: string; remote?: string };
   /** Whether a file of this folder came over the network. */
   isCold(base: string): boolean;
+  /** The page that this page load began with, and whether the server drew it. */
+  first: { pathname: string; isDrawn: boolean };
   /** Origins of our own files. */
   origins: readonly string[];
 };
@@ -17,8 +19,10 @@ const vitals = new Set(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']);
 
 /** A record in the form that leaves the browser: with versions, without personal data. Null for an invalid record. */
 export function sentRecord(record: KeptRecord, tags: Tags): SentRecord | null {
-  const { code, detail, value, pathname, stack } = record;
+  const { code, detail, value, stack } = record;
   const kind = kindOf(code);
+  // It is reported when the visitor leaves the page, often from the next one.
+  const pathname = code === 'LCP' ? tags.first.pathname : record.pathname;
   const page = tags.pageOf(pathname);
   // What is measured of a page counts for the remote of the page.
   const remote = record.remote ?? (kind === 'vital' || kind === 'call' ? page.remote : undefined);
@@ -28,6 +32,7 @@ export function sentRecord(record: KeptRecord, tags: Tags): SentRecord | null {
     code,
     path: page.path,
     ...(value === undefined ? {} : { value }),
+    ...(tags.first.isDrawn && pathname === tags.first.pathname ? { drawn: true } : {}),
     ...(remote ? { remote } : {}),
     ...(running
       ? {

@@ -37,6 +37,11 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
   };
   telemetry.runningOf = (name) => versionsOf(remotes())[name];
   watchErrors(window, telemetry, remotes);
+  // Before the first rendering, which takes the drawing away.
+  const first = {
+    pathname: window.location.pathname,
+    isDrawn: document.getElementById('drawn') !== null,
+  };
   const url = config.services.telemetry;
   if (!url) return;
   afterLoad(window, () => {
@@ -47,11 +52,13 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
           url,
           environment,
           contract,
+          sample: config.services.telemetrySample,
           telemetry,
           consent$,
           api: config.services.api,
           page: window,
           tags: () => ({
+            first,
             remotes: versionsOf(remotes()),
             pageOf: (pathname) => pageOf(pathname, remotes(), config.flags),
             origins: [...page.remoteOrigins, window.location.origin],
