@@ -1,4 +1,5 @@
 import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
+import { drawnIds } from '@mrw/shared-contracts/manifest/drawn-page';
 import type { Kernel } from '../host/create-host';
 import type { PageData } from '../host/page-data';
 import { routeOf } from '../routes/route-of';
@@ -40,7 +41,7 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
   // Before the first rendering, which takes the drawing away.
   const first = {
     pathname: window.location.pathname,
-    isDrawn: document.getElementById('drawn') !== null,
+    isDrawn: document.getElementById(drawnIds.view) !== null,
   };
   const url = config.services.telemetry;
   if (!url) return;
