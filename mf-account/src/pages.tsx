@@ -2,7 +2,6 @@ import { lazyPage } from '@mrw/shared-contracts';
 import { Skeleton } from '@mrw/shared-ui';
 import { MembersOnly } from '@mrw/shared-ui/member';
 import { PageSkeleton } from '@mrw/shared-ui/page-skeleton';
-import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ProfilePage } from './profile/profile-page';
 
@@ -42,14 +41,12 @@ const skeleton = (
 export function Pages() {
   return (
     <MembersOnly otherwise={skeleton}>
-      <Suspense fallback={skeleton}>
-        <Routes>
-          <Route path="/user/myProfile" element={<ProfilePage />} />
-          {Object.entries(lazyPages).map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-      </Suspense>
+      <Routes>
+        <Route path="/user/myProfile" element={<ProfilePage />} />
+        {Object.entries(lazyPages).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
     </MembersOnly>
   );
 }

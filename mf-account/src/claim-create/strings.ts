@@ -84,6 +84,7 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
   noTenant: { en: 'No store chosen yet', 'zh-Hant': '尚未選擇分店', 'zh-Hans': '尚未选择门店' },
   chooseTenant: { en: 'Choose a store', 'zh-Hant': '選擇分店', 'zh-Hans': '选择门店' },
   changeTenant: { en: 'Choose another store', 'zh-Hant': '重新選擇分店', 'zh-Hans': '重新选择门店' },
+  clearSearch: { en: 'Clear the search', 'zh-Hant': '清除搜尋', 'zh-Hans': '清除搜索' },
   searchTenant: { en: 'Search by name', 'zh-Hant': '以名稱搜尋', 'zh-Hans': '按名称搜索' },
   stores: { en: 'Stores', 'zh-Hant': '分店', 'zh-Hans': '门店' },
   noMatch: {

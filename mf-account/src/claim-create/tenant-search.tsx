@@ -2,17 +2,14 @@ import { useHost, useLanguage, usePagedList, useStrings, type PagedList } from '
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { store } from '@mrw/shared-contracts/api/stores';
 import { scrollDistance } from '@mrw/shared-contracts/constants';
-import { TextField } from '@mrw/shared-ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { SearchField } from '@mrw/shared-ui/choice';
+import { useCallback, useRef, useState } from 'react';
 import { ListStates } from '../lists/list-states';
-import { MoreItems } from '../lists/more-items';
+import { MoreRows } from '../lists/more-rows';
 import s from './claim-create.module.css';
 import { claimCreateStrings } from './strings';
 
 export type Tenant = { id: string; name: string };
-
-/** Milliseconds without a key before the search goes out. */
-const pause = 300;
 
 /** Stores by name, ten at a time (§7). */
 export function TenantSearch({
@@ -23,8 +20,7 @@ export function TenantSearch({
   onChoose(tenant: Tenant): void;
 }) {
   const t = useStrings(claimCreateStrings);
-  const [typed, setTyped] = useState('');
-  const name = useSettled(typed.trim());
+  const [name, setName] = useState('');
   const list = useAnswered(useTenants(name));
   const search = useRef<HTMLInputElement>(null);
   // The focused store is not in the next result: the focus moves to the search.
@@ -36,16 +32,12 @@ export function TenantSearch({
   );
   return (
     <div className={s.search}>
-      <TextField
+      <SearchField
         ref={search}
         label={t('searchTenant')}
-        type="search"
-        autoComplete="off"
-        enterKeyHint="search"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-        }}
+        clearLabel={t('clearSearch')}
+        words={name}
+        onChange={setName}
       />
       <ListStates list={list} empty={{ illustration: 'search', message: t('noMatch') }}>
         <ul aria-label={t('stores')} className={s.stores}>
@@ -66,7 +58,7 @@ export function TenantSearch({
             </li>
           ))}
         </ul>
-        <MoreItems list={list} distance={scrollDistance.picker} />
+        <MoreRows list={list} distance={scrollDistance.picker} />
       </ListStates>
     </div>
   );
@@ -97,17 +89,4 @@ function useAnswered<Item>(list: PagedList<Item>): PagedList<Item> {
   return list.state === 'loading'
     ? { ...list, items: last.items, state: last.state, refreshing: true }
     : list;
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
-  return settled;
 }

@@ -3,7 +3,7 @@ import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { scrollDistance } from '@mrw/shared-contracts/constants';
 import { LinkButton, usePhone } from '@mrw/shared-ui';
 import { ListStates } from '../lists/list-states';
-import { MoreItems } from '../lists/more-items';
+import { MoreRows } from '../lists/more-rows';
 import { MasterList, MasterRow } from '../master-detail/master-list';
 import type { InboxMode } from './editing';
 import { InboxItem } from './inbox-item';
@@ -50,7 +50,7 @@ export function InboxList({ list, emptyId, mode, selected, onCheck, onSelect, pa
           </MasterRow>
         ))}
       </MasterList>
-      <MoreItems
+      <MoreRows
         list={list}
         distance={phone ? scrollDistance.page : scrollDistance.picker}
         scrollParent={phone ? null : pane}

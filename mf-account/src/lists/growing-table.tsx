@@ -1,7 +1,7 @@
 import type { PagedList } from '@mrw/shared-contracts';
 import { scrollDistance } from '@mrw/shared-contracts/constants';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { MoreItems } from './more-items';
+import { MoreRows } from './more-rows';
 
 /** The position of a table: its scroll container and what follows it depend on that. */
 export type TablePlace = 'page' | 'dialog';
@@ -25,7 +25,7 @@ export function GrowingTable({ list, place, byShare = place === 'dialog', childr
   return (
     <>
       <div ref={box}>{children}</div>
-      <MoreItems
+      <MoreRows
         list={list}
         distance={byShare ? Math.round(height * (1 - scrollDistance.tableShare)) : scrollDistance.page}
         ahead={place === 'page'}

@@ -2,7 +2,7 @@ import { useStrings } from '@mrw/shared-contracts';
 import { EmptyState, LinkButton, OfflineStrip, PageLayout, usePhone } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { ListStates } from '../lists/list-states';
-import { MoreItems } from '../lists/more-items';
+import { MoreRows } from '../lists/more-rows';
 import { RefreshList } from '../lists/refresh-list';
 import { MasterDetail } from '../master-detail/master-detail';
 import { MasterList, MasterRow } from '../master-detail/master-list';
@@ -57,7 +57,7 @@ export default function ClaimsPage() {
                   </MasterRow>
                 ))}
               </MasterList>
-              <MoreItems list={list} />
+              <MoreRows list={list} />
             </>
           }
           detail={

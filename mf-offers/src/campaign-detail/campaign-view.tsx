@@ -1,7 +1,7 @@
 import { useLanguage } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { classes, Lightbox, PictureSlider, UpdatedAgo, useNow } from '@mrw/shared-ui';
-import { useState } from 'react';
+import { classes, UpdatedAgo, useNow } from '@mrw/shared-ui';
+import { ItemPictures } from '@mrw/shared-ui/item-pictures';
 import { showsStock } from '../campaigns/campaign-facts';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignName, campaignPhotos } from '../campaigns/campaign-texts';
@@ -26,25 +26,13 @@ type Props = {
 export function CampaignView({ campaign, route, read }: Props) {
   const language = useLanguage();
   const now = useNow();
-  const [enlarged, setEnlarged] = useState<number | null>(null);
   const name = campaignName(campaign, language);
   const pictures = campaignPhotos(campaign, language).map((src) => ({ src, alt: name }));
 
   return (
     <div className={s.layout}>
       <div className={s.media}>
-        <PictureSlider
-          pictures={pictures}
-          ratio="16/10"
-          sizes="(min-width: 1024px) 660px, 100vw"
-          onOpen={setEnlarged}
-        />
-        <Lightbox
-          pictures={pictures}
-          open={enlarged !== null}
-          startAt={enlarged ?? 0}
-          onClose={() => setEnlarged(null)}
-        />
+        <ItemPictures pictures={pictures} ratio="16/10" sizes="(min-width: 1024px) 660px, 100vw" />
       </div>
       <div className={classes(s.side, campaign.type !== 'TICKET_CAMPAIGN' && s.staying)}>
         <CampaignHead campaign={campaign} name={name} now={now}>

@@ -1,17 +1,15 @@
 import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   CardGrid,
-  LoadMore,
   PartialFailure,
   ReadFailure,
   RereadFailure,
   SkeletonCards,
-  useMinimumVisible,
   useOnline,
   useNow,
 } from '@mrw/shared-ui';
+import { MoreItems } from '@mrw/shared-ui/more-items';
 import type { ReactNode } from 'react';
 import { CampaignCard } from './campaign-card';
 import { campaignStrings } from './strings';
@@ -40,7 +38,6 @@ export function CampaignList({
   const t = useStrings(campaignStrings);
   const now = useNow();
   const online = useOnline();
-  const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   switch (list.state) {
     case 'loading':
       return (
@@ -77,17 +74,7 @@ export function CampaignList({
               />
             ))}
           </CardGrid>
-          {list.moreFailed && <PartialFailure message={t('loadFailed')} onRetry={list.loadMore} />}
-          {(!byHand || list.hasMore || loadingMore) && (
-            <LoadMore
-              hasMore={list.hasMore || loadingMore}
-              loading={loadingMore}
-              onLoadMore={list.loadMore}
-              shown={list.items.length}
-              paused={byHand || list.moreFailed}
-              ahead={<SkeletonCards />}
-            />
-          )}
+          <MoreItems list={list} failure={t('loadFailed')} byHand={byHand} ahead={<SkeletonCards />} />
         </>
       );
   }

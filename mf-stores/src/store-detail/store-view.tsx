@@ -1,7 +1,7 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { StoreDetail } from '@mrw/shared-contracts/api/stores';
-import { Chip, langOf, Lightbox, PictureSlider, Prose, Section } from '@mrw/shared-ui';
-import { useState } from 'react';
+import { Chip, langOf, Prose, Section } from '@mrw/shared-ui';
+import { ItemPictures } from '@mrw/shared-ui/item-pictures';
 import { storeTexts } from '../store-names';
 import { RelatedCampaigns } from './related-campaigns';
 import { StoreActions } from './store-actions';
@@ -15,7 +15,6 @@ export function StoreView({ store }: { store: StoreDetail }) {
   const t = useStrings(detailStrings);
   const { navigation } = useHost();
   const language = useLanguage();
-  const [enlarged, setEnlarged] = useState(false);
   const { name } = storeTexts(store, language);
   const pictures = store.photo_url ? [{ src: store.photo_url, alt: name }] : [];
   const url = new URL(navigation.createHref(`/storeDetail/${store.id}`), document.baseURI).href;
@@ -23,20 +22,10 @@ export function StoreView({ store }: { store: StoreDetail }) {
     <>
       <div className={s.layout}>
         <div className={s.media}>
-          <PictureSlider
+          <ItemPictures
             pictures={pictures}
             ratio="4/3"
             sizes="(min-width: 1024px) 55vw, (min-width: 720px) 40vw, 100vw"
-            onOpen={() => {
-              setEnlarged(true);
-            }}
-          />
-          <Lightbox
-            pictures={pictures}
-            open={enlarged}
-            onClose={() => {
-              setEnlarged(false);
-            }}
           />
         </div>
         <div className={s.side}>

@@ -1,18 +1,15 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { minimumVisible, scrollDistance } from '@mrw/shared-contracts/constants';
 import {
   Button,
   CardGrid,
   EmptyState,
   gridColumns,
-  LoadMore,
-  PartialFailure,
   ProgressLine,
   ReadFailure,
   RereadFailure,
   SkeletonCards,
-  useMinimumVisible,
 } from '@mrw/shared-ui';
+import { MoreItems } from '@mrw/shared-ui/more-items';
 import { LazyStoreMap, MapSkeleton } from './lazy-store-map';
 import { StoreCard } from './store-card';
 import { hasFilters, type Shown, type StoreFilters } from './store-filters';
@@ -72,7 +69,6 @@ export function StoreList({ list, shown, busy, filters, name, onClear }: Props) 
 /** More load near the end of the page. */
 function Cards({ list }: { list: DirectoryList }) {
   const t = useStrings(directoryStrings);
-  const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   return (
     <>
       <CardGrid columns={gridColumns.stores} label={t('stores')} masonry>
@@ -80,14 +76,9 @@ function Cards({ list }: { list: DirectoryList }) {
           <StoreCard key={store.id} store={store} metres={metres} priority={index === 0} />
         ))}
       </CardGrid>
-      {list.moreFailed && <PartialFailure message={t('moreFailed')} onRetry={list.loadMore} />}
-      <LoadMore
-        hasMore={list.hasMore}
-        loading={loadingMore}
-        onLoadMore={list.loadMore}
-        distance={scrollDistance.page}
-        shown={list.items.length}
-        paused={list.moreFailed}
+      <MoreItems
+        list={list}
+        failure={t('moreFailed')}
         ahead={<SkeletonCards ratio="4/3" columns={gridColumns.stores} />}
       />
     </>

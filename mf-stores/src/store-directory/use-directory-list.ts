@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@mrw/shared-contracts';
+import type { PagedList } from '@mrw/shared-contracts';
 import { pageSizes } from '@mrw/shared-contracts/api/paging';
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { useMemo } from 'react';
@@ -10,23 +10,12 @@ import type { Shown, StoreFilters } from './store-filters';
 import { matchesFilters } from './store-matches';
 import { useStores } from './use-stores';
 
-export type DirectoryList = {
-  /** The part of the list that is shown so far. */
-  items: readonly NearStore[];
+/** `items` is the part of the list that is shown so far. */
+export type DirectoryList = PagedList<NearStore> & {
   /** Every store that matches; empty while pages of the server are shown. */
   matching: readonly Store[];
-  state: 'loading' | 'failed' | 'empty' | 'ready';
-  failure: ApiFailure | null;
-  /** The time of the last response for any part of it, in milliseconds since 1970; null before. */
-  readAt: number | null;
-  refreshing: boolean;
-  loadingMore: boolean;
-  moreFailed: boolean;
-  hasMore: boolean;
   /** The total; null when only the server can count. */
   found: number | null;
-  loadMore(): void;
-  refresh(): void;
 };
 
 type Wanted = { filters: StoreFilters; name: string; location: VisitorLocation; shown: Shown };

@@ -1,6 +1,6 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { Lightbox, PictureSlider, ServerText, StickyActionBar, useDesktop, useNow } from '@mrw/shared-ui';
-import { useState } from 'react';
+import { ServerText, StickyActionBar, useDesktop, useNow } from '@mrw/shared-ui';
+import { ItemPictures } from '@mrw/shared-ui/item-pictures';
 import type { CouponKind } from '../coupon-kind/places';
 import { BrandSection } from './brand-section';
 import { CodePanel } from './code-panel';
@@ -16,7 +16,6 @@ import { TextSections } from './text-sections';
 export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupon }) {
   const desktop = useDesktop();
   const now = useNow();
-  const [enlarged, setEnlarged] = useState<number | null>(null);
   const { template } = coupon;
   const state = couponState(coupon, now);
   const addresses = template.photos_url.length > 0 ? template.photos_url : [template.cover_photo_url];
@@ -39,12 +38,7 @@ export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupo
           {desktop && actions}
         </section>
         <div className={s.pictures}>
-          <PictureSlider
-            pictures={pictures}
-            ratio="16/10"
-            sizes="(min-width: 1024px) 660px, 100vw"
-            onOpen={setEnlarged}
-          />
+          <ItemPictures pictures={pictures} ratio="16/10" sizes="(min-width: 1024px) 660px, 100vw" />
         </div>
         <div className={s.texts}>
           <BrandSection brand={template.brand} />
@@ -52,14 +46,6 @@ export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupo
         </div>
       </div>
       {!desktop && <StickyActionBar>{actions}</StickyActionBar>}
-      <Lightbox
-        pictures={pictures}
-        open={enlarged !== null}
-        startAt={enlarged ?? 0}
-        onClose={() => {
-          setEnlarged(null);
-        }}
-      />
     </>
   );
 }

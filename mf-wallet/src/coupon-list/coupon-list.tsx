@@ -1,21 +1,18 @@
 import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   CardGrid,
   EmptyState,
   gridColumns,
-  LoadMore,
   NetworkErrorState,
-  PartialFailure,
   ProgressLine,
   ReadFailure,
   RereadFailure,
   SkeletonCards,
-  useMinimumVisible,
   useOnline,
   useNow,
 } from '@mrw/shared-ui';
+import { MoreItems } from '@mrw/shared-ui/more-items';
 import { useState } from 'react';
 import type { CouponTab } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
@@ -41,7 +38,6 @@ type Opened = { layer: 'startDate' | 'till' | 'stores'; coupon: Coupon } | null;
 /** One tab of the list in each of its states. */
 export function CouponList({ kind, tab, list, busy }: Props) {
   const tCard = useStrings(cardStrings);
-  const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
   const [opened, setOpened] = useState<Opened>(null);
   const couponIn = (layer: NonNullable<Opened>['layer']) => (opened?.layer === layer ? opened.coupon : null);
   const atTill = couponIn('till');
@@ -57,14 +53,10 @@ export function CouponList({ kind, tab, list, busy }: Props) {
         onRetry={list.refresh}
       />
       <Content kind={kind} tab={tab} list={list} onOpen={setOpened} />
-      {list.moreFailed && <PartialFailure message={tCard('moreFailed')} onRetry={list.loadMore} />}
       {list.state === 'ready' && (
-        <LoadMore
-          hasMore={list.hasMore}
-          loading={loadingMore}
-          onLoadMore={list.loadMore}
-          shown={list.items.length}
-          paused={list.moreFailed}
+        <MoreItems
+          list={list}
+          failure={tCard('moreFailed')}
           ahead={<SkeletonCards columns={gridColumns.coupons} />}
         />
       )}

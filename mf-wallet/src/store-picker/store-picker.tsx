@@ -4,46 +4,31 @@ import {
   Button,
   EmptyState,
   Icon,
-  LoadMore,
   OfflineStrip,
-  PartialFailure,
   ProgressLine,
   ReadFailure,
   ServerText,
   Skeleton,
-  TextField,
   useMinimumVisible,
 } from '@mrw/shared-ui';
+import { SearchField } from '@mrw/shared-ui/choice';
+import { MoreItems } from '@mrw/shared-ui/more-items';
 import { useState } from 'react';
 import type { ChosenStore } from './picker-state';
 import s from './store-picker.module.css';
 import { pickerStrings } from './strings';
-import { useSettled } from './use-settled';
 import { useStores } from './use-stores';
-
-const typingPause = 300;
 
 /** Search and list of all stores; a press selects. */
 export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }) {
   const t = useStrings(pickerStrings);
-  const [text, setText] = useState('');
-  const name = useSettled(text.trim(), typingPause);
+  const [name, setName] = useState('');
   const list = useStores(name);
   const busy = useMinimumVisible(list.state === 'loading', minimumVisible.firstLoad);
-  const loadingMore = useMinimumVisible(list.loadingMore, minimumVisible.loadMore);
 
   return (
     <div aria-busy={list.state === 'loading'}>
-      <TextField
-        label={t('search')}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
-      />
+      <SearchField label={t('search')} clearLabel={t('clearSearch')} words={name} onChange={setName} />
       <ProgressLine busy={busy} />
       <OfflineStrip savedAt={list.readAt} />
       {list.state === 'loading' && <Skeleton lines={6} />}
@@ -58,7 +43,7 @@ export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }
             <Button
               variant="outline"
               onClick={() => {
-                setText('');
+                setName('');
               }}
             >
               {t('clear')}
@@ -91,15 +76,7 @@ export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }
               </li>
             ))}
           </ul>
-          {list.moreFailed && <PartialFailure message={t('moreFailed')} onRetry={list.loadMore} />}
-          <LoadMore
-            hasMore={list.hasMore}
-            loading={loadingMore}
-            onLoadMore={list.loadMore}
-            distance={scrollDistance.picker}
-            shown={list.items.length}
-            paused={list.moreFailed}
-          />
+          <MoreItems list={list} failure={t('moreFailed')} distance={scrollDistance.picker} />
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import { defineStrings } from '@mrw/shared-contracts';
 export const pickerStrings = defineStrings('wallet.storePicker', {
   title: { en: 'Choose a store', 'zh-Hant': '選擇分店', 'zh-Hans': '选择门店' },
   search: { en: 'Search by store name', 'zh-Hant': '搜尋分店名稱', 'zh-Hans': '搜索门店名称' },
+  clearSearch: { en: 'Clear the search', 'zh-Hant': '清除搜尋', 'zh-Hans': '清除搜索' },
   stores: { en: 'Stores', 'zh-Hant': '分店', 'zh-Hans': '门店' },
   noMatch: {
     en: 'No store has this name.',

@@ -27,21 +27,35 @@ export type PagedList<Item> = {
  */
 const stepOfList = 100;
 
+type ListOptions<Schema> = {
+  /** Identifies the list inside this remote, with everything that the request depends on. */
+  key: QueryKey;
+  client: AxiosInstance;
+  /** The request of the first page; the next ones follow the links. */
+  first: AxiosRequestConfig;
+  item: Schema;
+  /** False delays the first call. */
+  enabled?: boolean;
+};
+
 /**
  * A list of the API that continues by its Link header: no duplicate items, no response of another member, language or
  * key. Of a page with thousands of items the first hundred are given; the others follow before the next request.
- *
- * @param options.key identifies the list inside this remote, with everything that the request depends on
- * @param options.first the request of the first page; the next ones follow the links
- * @param options.enabled false delays the first call
  */
-export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(options: {
-  key: QueryKey;
-  client: AxiosInstance;
-  first: AxiosRequestConfig;
-  item: Schema;
-  enabled?: boolean;
-}): PagedList<z.infer<Schema>> {
+export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(
+  options: ListOptions<Schema>,
+): PagedList<z.infer<Schema>> {
+  return usePagedRows({ ...options, rows: withoutRepeats });
+}
+
+/**
+ * The same for items that are no rows by themselves.
+ *
+ * @param options.rows makes the rows of all items read so far
+ */
+export function usePagedRows<Schema extends z.ZodMiniType, Row>(
+  options: ListOptions<Schema> & { rows(items: readonly z.infer<Schema>[]): readonly Row[] },
+): PagedList<Row> {
   const language = useLanguage();
   const session = useSession();
   const who = session.kind === 'member' ? session.member.uid : session.kind;
@@ -55,7 +69,7 @@ export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(optio
   });
   const [passed, setPassed] = useState(0);
   const pages = query.data?.pages ?? [];
-  const read = withoutRepeats(pages.flatMap((page) => page.items));
+  const read = options.rows(pages.flatMap((page) => page.items));
   // Returning to a list shows all of its loaded pages.
   const before = pages.slice(0, -1).reduce((sum, page) => sum + page.items.length, 0);
   const items = read.slice(0, Math.max(passed, before) + stepOfList);

@@ -1,23 +1,25 @@
 import { Icon, IconButton, TextField } from '@mrw/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import s from './search-field.module.css';
 
 export type SearchFieldProps = {
   label: string;
-  placeholder: string;
+  placeholder?: string;
   /** Name of the button that empties the field. */
   clearLabel: string;
   /** The words of the search that is shown. */
   words: string;
   onChange(words: string): void;
   onFocus?(): void;
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** Milliseconds without a key before a search begins. */
 const pause = 300;
 
 /** A search that starts without a press, and waits until the composition of a character ends. */
-export function SearchField({ label, placeholder, clearLabel, words, onChange, onFocus }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, clearLabel, words, onChange, onFocus, ref } = props;
   const [text, setText] = useState(words);
   const [composing, setComposing] = useState(false);
   // The last words in the address: a change from elsewhere (Back, clear) is copied to the field.
@@ -47,14 +49,9 @@ export function SearchField({ label, placeholder, clearLabel, words, onChange, o
   }, [composing, wanted, known]);
 
   return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        search(wanted);
-      }}
-    >
+    <div role="search">
       <TextField
+        ref={ref}
         type="search"
         label={label}
         placeholder={placeholder}
@@ -78,6 +75,12 @@ export function SearchField({ label, placeholder, clearLabel, words, onChange, o
         }
         value={text}
         onFocus={onFocus}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // The field may be in a form: Enter searches and sends nothing.
+          event.preventDefault();
+          search(wanted);
+        }}
         onChange={({ target }) => {
           setText(target.value);
         }}
@@ -88,6 +91,6 @@ export function SearchField({ label, placeholder, clearLabel, words, onChange, o
           setComposing(false);
         }}
       />
-    </form>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useSession, type Member } from '@mrw/shared-contracts';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, type ReactNode } from 'react';
 
 const MemberContext = createContext<Member | null>(null);
 
@@ -12,14 +12,15 @@ export function useCurrentMember(): Member | null {
 /**
  * Draws its children for a member, with a state of their own for each member.
  *
- * @param otherwise what is drawn while there is none: the guard of the shell brings visitors to the login (Q-023)
+ * @param otherwise what is drawn while there is none (the guard of the shell brings visitors to the login, Q-023), and
+ * while a script of the children loads
  */
 export function MembersOnly({ otherwise, children }: { otherwise: ReactNode; children: ReactNode }) {
   const member = useCurrentMember();
   if (!member) return otherwise;
   return (
     <MemberContext.Provider key={member.uid} value={member}>
-      {children}
+      <Suspense fallback={otherwise}>{children}</Suspense>
     </MemberContext.Provider>
   );
 }
