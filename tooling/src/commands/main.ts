@@ -4,6 +4,7 @@ import { accessibility } from './accessibility';
 import { writeApiReports } from './api-report';
 import { build } from './build';
 import { dev } from './dev';
+import { draw } from './draw';
 import { faults } from './faults';
 import { gallery } from './gallery';
 import { lighthouse } from './lighthouse';
@@ -27,6 +28,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   bench,
   build,
   dev,
+  draw,
   partners: (args) => partners(args),
   release,
   serve,

@@ -1,10 +1,12 @@
 import type { DeploymentProfile, Language } from '@mrw/shared-contracts';
 import { bootPlan, type DeploymentManifest } from '@mrw/shared-contracts/manifest';
-import { headMark, headTags } from '@mrw/shared-contracts/page-meta/head-tags';
+import { headMark, headTags, type HeadTag } from '@mrw/shared-contracts/page-meta/head-tags';
 import { matchRoutes } from 'react-router-dom';
 import { laterChunks, type AssetMap } from '../webpack/asset-map-plugin';
 import { bootScript } from './boot-script';
 import { renderBrowserSupport } from './browser-support-page';
+import type { DrawnView } from './drawn/drawn-view';
+import { answersElement, drawnStyles, viewElement } from './drawn/elements';
 import { firstFrame, firstFrameStyle } from './first-frame';
 import { escapeAttribute, escapeText } from './escape-text';
 import { webManifestPath } from './web-manifest';
@@ -24,6 +26,8 @@ type Parts = {
   remoteOrigins: readonly string[];
   /** Scripts of the shell below /assets/. */
   assets: PageAssets;
+  /** The first view of this path; without it the page is the same for every path. */
+  drawn?: DrawnView;
 };
 
 /**
@@ -43,8 +47,12 @@ export function renderPage(parts: Parts): string {
     deploymentUrl: '/deployment.json',
     chunks: laterChunks(assets),
   };
-  const live = parts.preload ? manifest : { ...manifest, remotes: {} };
-  const plan = bootPlan(live, profile, !standsAlone);
+  const data = [
+    `<script nonce="${nonce}" type="application/json" id="site">${json(site)}</script>`,
+    `<script nonce="${nonce}" type="application/json" id="deployment">${json(withoutPrevious(manifest))}</script>`,
+  ].join('\n');
+  const scripts = assets.scripts.map((file) => scriptElement(file, assets)).join('\n');
+  const { drawn } = parts;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -52,21 +60,30 @@ export function renderPage(parts: Parts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" content="#0B5D51">
 <meta property="csp-nonce" nonce="${nonce}">
-<title>${escapeText(profile.appName[language])}</title>
-${previewTags(parts, language, !standsAlone)}
-<script nonce="${nonce}">var __MRW_BOOT__=${json(plan)};${bootScript()}</script>
+<title>${escapeText(drawn?.title ?? profile.appName[language])}</title>
+${drawn ? headElements(drawn.head) : previewTags(parts, language, !standsAlone)}
+<script nonce="${nonce}">var __MRW_BOOT__=${json(planOf(parts, owner?.remote.descriptor.name, !standsAlone))};${bootScript()}</script>
 <link rel="preconnect" href="${new URL(profile.services.api).origin}" crossorigin>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/icon-180.png">
 <link rel="manifest" href="${webManifestPath(language)}">
 <style nonce="${nonce}">${firstFrameStyle(profile)}</style>
-<script nonce="${nonce}" type="application/json" id="site">${json(site)}</script>
-<script nonce="${nonce}" type="application/json" id="deployment">${json(withoutPrevious(manifest))}</script>
-${assets.scripts.map((file) => scriptElement(file, assets)).join('\n')}
+${drawn ? `${scripts}\n${drawnStyles(drawn, nonce)}` : `${data}\n${scripts}`}
 </head>
-<body><div id="root">${standsAlone ? '' : firstFrame(profile)}</div></body>
+<body>${drawn ? viewElement(drawn) : ''}<div id="root">${standsAlone ? '' : firstFrame(profile)}</div>${drawn ? `\n${answersElement(drawn, nonce)}\n${data}` : ''}</body>
 </html>
 `;
+}
+
+/** The plan of a drawn page knows its own remote only: what the first round trip has to spare is little. */
+function planOf(
+  { preload, manifest, profile, drawn }: Parts,
+  owner: string | undefined,
+  takesUpSession: boolean,
+) {
+  const remotes = Object.entries(preload ? manifest.remotes : {});
+  const live = drawn ? remotes.filter(([name]) => name === owner) : remotes;
+  return bootPlan({ ...manifest, remotes: Object.fromEntries(live) }, profile, takesUpSession);
 }
 
 /**
@@ -74,10 +91,16 @@ ${assets.scripts.map((file) => scriptElement(file, assets)).join('\n')}
  * itself. The address of a standalone page is one person's.
  */
 const previewTags = ({ origin, profile }: Parts, language: Language, listed: boolean) =>
-  headTags({ origin, profile, language, title: profile.appName[language], path: null, listed, meta: {} })
-    .map(({ name, attributes }) => {
+  headElements(
+    headTags({ origin, profile, language, title: profile.appName[language], path: null, listed, meta: {} }),
+  );
+
+const headElements = (tags: readonly HeadTag[]) =>
+  tags
+    .map(({ name, attributes, text }) => {
       const values = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
-      return `<${name}${values.join('')} ${headMark}>`;
+      const element = `<${name}${values.join('')} ${headMark}`;
+      return name === 'script' ? `${element}>${asText(text ?? '')}</script>` : `${element}>`;
     })
     .join('\n');
 
@@ -106,5 +129,7 @@ export function ownerOf(path: string, manifest: DeploymentManifest) {
   return matchRoutes(candidates, start)?.at(-1)?.route;
 }
 
+const json = (value: unknown) => asText(JSON.stringify(value));
+
 /** JSON that cannot end the script element around it. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const asText = (text: string) => text.replaceAll('<', '\\u003c');

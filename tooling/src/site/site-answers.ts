@@ -10,6 +10,11 @@ import { contentTypeOf } from '../release/content-types';
 import type { ShellFolders } from '../release/shell-folders';
 import { embedFile } from '../webpack/embed-config';
 import { workerFiles } from '../webpack/worker-config';
+import { chooseDrawn } from './drawn/choose';
+import type { DrawnStore } from './drawn/drawn-store';
+import type { DrawnView } from './drawn/drawn-view';
+import { isCurrent } from './drawn/is-current';
+import { liveVersions } from './drawn/live-versions';
 import { embedSettings } from './embed-answers';
 import type { Exchange } from './exchange';
 import { pageSurface, type siteFacts } from './headers';
@@ -43,6 +48,8 @@ export type Site = {
   manifest(): Promise<DeploymentManifest>;
   shell(): Promise<ShellFolders>;
   sitemap(): Promise<SitemapFiles>;
+  /** Drawn pages of the profile; null where pages are compiled on every save. */
+  drawn(): DrawnStore | null;
 };
 
 type Answer = (site: Site, exchange: Exchange, url: URL) => Promise<void> | void;
@@ -139,6 +146,21 @@ const asset: Answer = async (site, exchange, { pathname }) => {
 const languageOfLink = (profile: DeploymentProfile, query: URLSearchParams) =>
   profile.availableLanguages.find((language) => language === query.get('locale')) ?? profile.defaultLanguage;
 
+/** The drawn view for a request, as far as there is one of the live versions. */
+async function drawnFor(
+  site: Site,
+  { request }: Exchange,
+  url: URL,
+  manifest: DeploymentManifest,
+): Promise<DrawnView | undefined> {
+  const place = chooseDrawn(site.profile(), url, request.headers);
+  const store = site.drawn();
+  if (!place || !store) return undefined;
+  const { view } = (await store.read(place)).record;
+  const { live } = await site.shell();
+  return view && isCurrent(view, liveVersions(path.basename(live), manifest), Date.now()) ? view : undefined;
+}
+
 const page: Answer = async (site, exchange, url) => {
   const partner = url.searchParams.get('partner');
   const framing = framingOf(await site.partners(), partner);
@@ -146,16 +168,18 @@ const page: Answer = async (site, exchange, url) => {
   const manifest = await site.manifest();
   const standsAlone = ownerOf(url.pathname, manifest)?.route.chrome === 'bare';
   const profile = site.profile();
+  const drawn = partner === null ? await drawnFor(site, exchange, url, manifest) : undefined;
   const html = renderPage({
     path: url.pathname,
     origin: site.addresses.shell.origin,
-    language: languageOfLink(profile, url.searchParams),
+    language: drawn?.language ?? languageOfLink(profile, url.searchParams),
     nonce,
     profile: { ...profileFor(profile, framing), developerTools: site.developerTools },
     manifest,
     preload: true,
     remoteOrigins: site.remoteOrigins,
     assets: pageAssets((await site.shell()).live),
+    ...(drawn ? { drawn } : {}),
   });
   const surface = pageSurface(url.pathname, partner, standsAlone);
   await sendText(exchange, html, {

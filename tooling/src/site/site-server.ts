@@ -8,7 +8,9 @@ import type { PartnerRegistry } from '../partners/registry';
 import { productionEnvironment } from '../release/local';
 import type { ReleaseStore } from '../release/release-store';
 import { shellFolders } from '../release/shell-folders';
+import { FolderStorage } from '../release/storage/folder-storage';
 import { siteFacts } from './headers';
+import { DrawnStore } from './drawn/drawn-store';
 import { close, listen } from './http-server';
 import { deploymentProfileOf, type ProfileName } from './profiles';
 import { keepFor } from './sitemap/keep-for';
@@ -93,6 +95,10 @@ function siteOf(options: SiteOptions, profileName: () => ProfileName): Site {
     sitemap: keepFor(60_000, () =>
       readSitemap(deploymentProfileOf(profileName(), addresses), addresses.shell.origin),
     ),
+    drawn: () =>
+      development
+        ? null
+        : new DrawnStore(new FolderStorage(options.releasesFolder), deployments.environment, profileName()),
     // The live versions are read for every response: a release needs no restart.
     shell: async () =>
       development

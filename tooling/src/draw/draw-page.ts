@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Language } from '@mrw/shared-contracts';
+import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
+import type { Page } from '@playwright/test';
+import type { DrawingSite } from './drawing-site';
+import { inPage } from './in-page-call';
+import type { PageFacts } from './in-page/page-facts';
+import { matchingStyles } from './matching-styles';
+import { openPage } from './open-page';
+import { watchTraffic } from './watch-answers';
+import { viewAtWidths } from './widths';
+
+export type DrawnPage = Pick<PageFacts, 'title' | 'head'> & {
+  styles: string;
+  markup: string;
+  answers: readonly DrawnAnswer[];
+  /** Names of the remotes in the view. */
+  remotes: readonly string[];
+};
+
+/** Milliseconds between two looks at a page. */
+const step = 40;
+
+/**
+ * Draws one page as it is for a visitor.
+ *
+ * @param limit milliseconds
+ * @throws Error that says why the page cannot be drawn
+ */
+export async function drawPage(
+  page: Page,
+  site: DrawingSite,
+  { address, language, limit }: { address: string; language: Language; limit: number },
+): Promise<DrawnPage> {
+  const end = Date.now() + limit;
+  const traffic = watchTraffic(page, { api: site.profile.services.api, remotes: site.remotesOrigin });
+  await openPage(page, site, address, language);
+  for (let before = ''; ;) {
+    const why = traffic.pending() > 0 ? 'an answer' : await inPage(page, 'missing');
+    const now = why === '' ? JSON.stringify(await inPage(page, 'pageFacts', 'drawn-')) : '';
+    if (now !== '' && now === before && traffic.pending() === 0) break;
+    if (Date.now() > end) throw new Error(`not ready after ${limit} ms: ${why || 'it goes on changing'}`);
+    before = now;
+    await wait(step);
+  }
+  await refuseFailed(page, site, address);
+  const facts = await inPage(page, 'pageFacts', 'drawn-');
+  const { markup, rules } = await viewAtWidths(page);
+  const styles = await matchingStyles(facts.sheets, (selectors) => inPage(page, 'matching', selectors));
+  return {
+    title: facts.title,
+    head: facts.head,
+    styles: styles + rules,
+    markup,
+    answers: await traffic.answers(),
+    remotes: [...traffic.remotes],
+  };
+}
+
+/** A panel instead of a page, and another page than the one that was asked for, are not drawn. */
+async function refuseFailed(page: Page, site: DrawingSite, address: string): Promise<void> {
+  const [failure] = await inPage(page, 'failures');
+  if (failure !== undefined) throw new Error(`the page reports ${failure}`);
+  const at = page.url();
+  if (at !== new URL(address, site.origin).href) throw new Error(`the page has gone to ${at}`);
+}

@@ -1,0 +1,55 @@
+import { cleanAttributes } from './clean-attributes';
+
+/** What is no part of a first view: programs, frames, messages, loading bars, and what waits for data. */
+export const removed = [
+  'script,style,link,meta,base,title,template,noscript,iframe,frame,frameset,object,embed,applet,canvas,portal',
+  'plaintext,xmp,foreignObject,animate,animateMotion,animateTransform,set',
+  '[data-react-aria-top-layer],[role=progressbar],[role=dialog],[role=alertdialog],[role=alert],dialog',
+  '.first-frame,[data-not-drawn]',
+].join();
+
+export type CleanView = {
+  markup: string;
+  /** Declarations of inline styles by the class that stands for them. */
+  inlineStyles: Readonly<Record<string, string>>;
+};
+
+/** Declarations that cannot end their rule or load anything. */
+const harmless = /^(?!.*(?:url\(|expression\(|@import))[^<>{}\\]*$/is;
+
+/**
+ * The markup of an element's content without anything that runs: it is a copy, the element stays as it is.
+ *
+ * @param prefix of its ids
+ * @throws Error when a browser would read the markup differently from what it was written of
+ */
+export function cleanView(root: Element, prefix: string): CleanView {
+  const copy = root.ownerDocument.implementation.createHTMLDocument('').importNode(root, true);
+  const styles = new Map<string, string>();
+  const classOf = (style: string) => {
+    if (!harmless.test(style)) return null;
+    const known = styles.get(style) ?? `${prefix}s${styles.size + 1}`;
+    styles.set(style, known);
+    return known;
+  };
+  for (const element of [...copy.querySelectorAll(removed)]) element.remove();
+  removeComments(copy);
+  for (const element of [...copy.querySelectorAll('*')]) {
+    if (element.localName.includes('-')) element.remove();
+    else cleanAttributes(element, prefix, classOf);
+  }
+  const markup = copy.innerHTML;
+  const read = new DOMParser().parseFromString(`<div>${markup}</div>`, 'text/html').body.firstElementChild;
+  if (read?.innerHTML !== markup) throw new Error('the markup changes when it is read again');
+  return {
+    markup,
+    inlineStyles: Object.fromEntries([...styles].map(([style, name]) => [name, style])),
+  };
+}
+
+function removeComments(root: Node): void {
+  const walker = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker?.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}

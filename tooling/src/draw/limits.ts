@@ -1,0 +1,15 @@
+/** Milliseconds. */
+const minute = 60_000;
+
+/**
+ * How long a view is shown after its answers were read: prices, stock and end dates are never older. A page that is made
+ * from no answers has texts only.
+ */
+export const keepOf = (answers: number): number => (answers > 0 ? 10 : 60) * minute;
+
+/** For one page; a remote that hangs costs no more. */
+export const pageLimit = 15_000;
+
+/** kB (1,024 bytes) of brotli: what precedes the data of a document, and the answers in it. */
+export const mostOfView = 40;
+export const mostOfAnswers = 8;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Language } from '@mrw/shared-contracts';
+import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
+import type { DrawnView } from '../site/drawn/drawn-view';
+import type { DrawnPage } from './draw-page';
+import { keepOf, mostOfAnswers, mostOfView } from './limits';
+import { nextMoment } from './next-moment';
+
+type Facts = { address: string; language: Language; versions: Readonly<Record<string, string>> };
+
+/**
+ * What is stored of a page that was drawn.
+ *
+ * @throws Error when it is too big for a document
+ */
+export function makeView(page: DrawnPage, { address, language, versions }: Facts): DrawnView {
+  const { title, styles, markup, answers, remotes } = page;
+  const size = compressed(styles + markup);
+  if (size > mostOfView * 1_024) throw new Error(`too big: ${Math.ceil(size / 1_024)} kB`);
+  const drawnAt = Math.min(Date.now(), ...answers.map(({ at }) => at));
+  const latest = drawnAt + keepOf(answers.length);
+  const moment = nextMoment(
+    answers.map(({ body }) => body),
+    drawnAt,
+  );
+  return {
+    address,
+    language,
+    drawnAt,
+    checkedAt: drawnAt,
+    until: Math.min(latest, moment),
+    versions: Object.fromEntries(
+      ['shell', ...remotes].flatMap((name) => (versions[name] === undefined ? [] : [[name, versions[name]]])),
+    ),
+    title,
+    head: page.head as DrawnView['head'],
+    styles,
+    markup,
+    answers: fitting(answers),
+    sources: Object.fromEntries(answers.map(({ url, body }) => [url, hashOf(body)])),
+  };
+}
+
+/** SHA-256 of a JSON value. */
+export const hashOf = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+
+/** The first answers, each once, as far as they fit. */
+function fitting(answers: readonly DrawnAnswer[]): DrawnAnswer[] {
+  const each = [...new Map(answers.map((answer) => [answer.url, answer])).values()];
+  let room = mostOfAnswers * 1_024;
+  return each.filter((answer) => {
+    room -= compressed(JSON.stringify(answer));
+    return room >= 0;
+  });
+}
+
+const compressed = (text: string) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;

@@ -1,0 +1,38 @@
+import { languages } from '@mrw/shared-contracts';
+import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
+import * as z from 'zod/mini';
+
+const tag = z.object({
+  name: z.enum(['meta', 'link', 'script']),
+  attributes: z.record(z.string(), z.string()),
+  text: z.optional(z.string()),
+});
+
+const answer = z.object({
+  url: z.string(),
+  at: z.number(),
+  status: z.int(),
+  body: z.unknown(),
+});
+
+/** The first view of one page in one language, and what it was drawn from. */
+export const drawnView = z.object({
+  /** Path of the page with its identifying parameter. */
+  address: z.string(),
+  language: z.enum(languages),
+  /** Milliseconds since 1970; `checkedAt`: its answers were found unchanged then. */
+  drawnAt: z.number(),
+  checkedAt: z.number(),
+  /** Milliseconds since 1970 after which it is not shown. */
+  until: z.number(),
+  /** Of the shell and of every remote in the view, by name. */
+  versions: z.record(z.string(), z.string()),
+  title: z.string(),
+  head: z.array(tag),
+  styles: z.string(),
+  markup: z.string(),
+  answers: z.array(answer),
+  /** SHA-256 of the body of every answer that the page was made from, by address. */
+  sources: z.record(z.string(), z.string()),
+});
+export type DrawnView = Omit<z.infer<typeof drawnView>, 'answers'> & { answers: readonly DrawnAnswer[] };
