@@ -54,6 +54,7 @@ export default {
     tooling: {
       entry: [
         'src/commands/main.ts',
+        'src/dev/remount.ts',
         'src/jest/*.ts',
         'src/testing/waiting-program.ts',
         'src/webpack/facades/*.ts',

@@ -9,6 +9,12 @@ export function addStyleSheet(css: string): void {
   for (const listener of listeners) listener(css);
 }
 
+/** For development: a sheet that was changed is in no later mount. */
+export function removeStyleSheet(css: string): void {
+  const place = all.indexOf(css);
+  if (place >= 0) all.splice(place, 1);
+}
+
 /** The style sheets of the build that this module is compiled into. */
 export const styleSheets: StyleSheets = {
   all,

@@ -1,5 +1,6 @@
 import { readManifest } from '@mrw/shared-contracts/manifest';
-import { amendedManifest } from './amended-manifest';
+import { readOverrides } from '../host/remotes/overrides';
+import { amendedManifest, takeOverride } from './amended-manifest';
 
 const descriptor = (version: string) => ({
   schema: 1,
@@ -70,4 +71,18 @@ test('what is no manifest stays what it is', async () => {
   expect(await amendedManifest({ error: 'down' }, overrides, () => Promise.resolve(null))).toEqual({
     error: 'down',
   });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['mf-new@http://localhost:8091/', { 'mf-new': 'http://localhost:8091/' }],
+  ['mf-stores@1.2.0', { 'mf-stores': 'http://r.example/mf-stores/1.2.0/' }],
+  ['mf-new@http://evil.example/', {}],
+  ['__proto__@http://localhost:8091/', {}],
+  ['http://localhost:8091/', {}],
+])('the link with %s is taken once, and nothing of it stays in the address', (text, taken) => {
+  localStorage.clear();
+  window.history.replaceState(null, '', `/new?a=1&mrw_override=${encodeURIComponent(text)}#b`);
+  takeOverride(origins);
+  expect(readOverrides(() => localStorage)).toEqual(taken);
+  expect(window.location.href.endsWith('/new?a=1#b')).toBe(true);
 });

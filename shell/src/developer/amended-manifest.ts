@@ -1,6 +1,6 @@
-import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
+import { remoteDescriptor, remoteNamePattern } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
-import type { Overrides } from '../host/remotes/overrides';
+import { overrideAddress, overrideParameter, setOverride, type Overrides } from '../host/remotes/overrides';
 
 const manifest = z.looseObject({ remotes: z.record(z.string(), z.looseObject({})) });
 
@@ -26,4 +26,18 @@ export async function amendedManifest(
     else if (live) remotes[name] = { ...live, base, canary: undefined, previous: undefined };
   }
   return { ...parsed.data, remotes };
+}
+
+/**
+ * Stores the override of the page's address and removes it there, so that the developer can take it back.
+ *
+ * @param places origins that code may come from; an override of another one is dropped
+ */
+export function takeOverride(places: readonly string[]): void {
+  const here = new URL(window.location.href);
+  const [name = '', ...text] = here.searchParams.get(overrideParameter)?.split('@') ?? [];
+  const address = remoteNamePattern.test(name) ? overrideAddress(text.join('@'), name, places) : null;
+  if (address !== null) setOverride(() => localStorage, name, address);
+  here.searchParams.delete(overrideParameter);
+  window.history.replaceState(window.history.state, '', here);
 }

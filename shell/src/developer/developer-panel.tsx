@@ -24,6 +24,15 @@ export function DeveloperPanel({ records, places, onClose, reload }: Props) {
   const { deployment } = useKernel();
   const remotes = Object.entries(useStateStream(deployment.remotes$));
   const overrides = readOverrides(() => localStorage);
+  // A build that does not respond, of a remote that was never released: its override can be removed too.
+  const absent = Object.keys(overrides).filter((name) => !remotes.some(([known]) => known === name));
+  const rows = [
+    ...remotes.map(([name, { version, canary }]) => ({
+      name,
+      version: canary ? t('canary', { version }) : version,
+    })),
+    ...absent.map((name) => ({ name, version: '–' })),
+  ];
   const point = (remote: string, address: string | null) => {
     setOverride(() => localStorage, remote, address);
     reload();
@@ -42,10 +51,10 @@ export function DeveloperPanel({ records, places, onClose, reload }: Props) {
           </tr>
         </thead>
         <tbody>
-          {remotes.map(([name, remote]) => (
+          {rows.map(({ name, version }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{remote.canary ? t('canary', { version: remote.version }) : remote.version}</td>
+              <td>{version}</td>
               <td>{verdictOf(deployment, name) ?? t('fits')}</td>
               <td>{loadTime(records, name, (count) => t('milliseconds', { count }))}</td>
               <td>

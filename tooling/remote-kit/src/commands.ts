@@ -5,6 +5,9 @@ import { runRelease } from '../../src/release/run-release';
 import { untilEnd } from '../../src/test/end-of-process';
 import { compile } from '../../src/webpack/compile';
 import { namesOf, ownRemote } from './own-remote';
+import { siteOfDeveloper } from './site-of-developer';
+
+const defaultSite = process.env['MRW_SITE'] ?? 'http://localhost:8080';
 
 const usage = `Usage: npm run release -- publish | check | promote [version]
                          rollout <percent> [version] | [version] --plan 5,25,100 [--every 10m]
@@ -35,21 +38,15 @@ export async function release(args: string[]): Promise<void> {
 
 /** Compiles the remote on every save, for a deployed site with developer tools. */
 export async function dev(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      site: { type: 'string', default: 'http://localhost:8080' },
-      port: { type: 'string', default: '8091' },
-    },
-  });
+  const { values } = parseArgs({ args, options: { site: { type: 'string', default: defaultSite } } });
   const { name, folder } = ownRemote(process.cwd());
-  const server = await startRemoteDevServer(folder, Number(values.port), false);
+  const site = await siteOfDeveloper(values.site);
+  const server = await startRemoteDevServer(folder, site.port, 'lifecycles');
   const [route] = (await server.live()).descriptor.routes;
   console.log(`
-${name} is compiled on every save: http://localhost:${values.port}/
-Open ${new URL(route?.path ?? '/', values.site).href}, press Alt+Shift+M, and enter this address for ${name}.
-The site runs it in place of its own version, with your session, until you take the address away.
-Ctrl-C stops it.
+${name} is compiled on every save and mounted anew in the site, with your session:
+${site.linkTo(route?.path ?? '/', name)}
+Alt+Shift+M shows it and takes it out again. Ctrl-C stops it.
 `);
   await untilEnd();
   await server.stop();

@@ -5,7 +5,7 @@ import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { parseDescriptor } from '../former-keys';
-import { remoteConfiguration } from '../webpack/remote-config';
+import { remoteConfiguration, type Replaced } from '../webpack/remote-config';
 
 export type RemoteDevServer = {
   /** The live version during development: the current development build of the remote. */
@@ -14,26 +14,27 @@ export type RemoteDevServer = {
 };
 
 /**
- * Serves one remote from memory. With hot replacement a saved component changes on the page and keeps its state; what
- * cannot be replaced, and everything without it, reloads the page.
+ * Serves one remote from memory. A saved component changes on the page and keeps its state; in a shell that is not one
+ * for development the remote is mounted anew, and the page with its session stays. What cannot be replaced reloads
+ * the page.
  *
  * @param folder of the remote
  * @param port where it is served
- * @param hot whether the page has a shell for development
+ * @param replaced what a save replaces
  */
 export async function startRemoteDevServer(
   folder: string,
   port: number,
-  hot = true,
+  replaced: Replaced = 'components',
 ): Promise<RemoteDevServer> {
   process.env['MRW_MODE'] = 'development';
   const origin = `http://localhost:${port}`;
-  const configuration = developmentConfiguration(folder, origin, hot);
+  const configuration = developmentConfiguration(folder, origin, replaced);
   const compiler = webpack(configuration);
   const server = new WebpackDevServer(
     {
       port,
-      hot,
+      hot: true,
       liveReload: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: 'all',
@@ -55,13 +56,13 @@ export async function startRemoteDevServer(
   };
 }
 
-function developmentConfiguration(folder: string, origin: string, hot: boolean): Configuration {
+function developmentConfiguration(folder: string, origin: string, replaced: Replaced): Configuration {
   const url = pathToFileURL(path.join(folder, 'webpack.config.ts')).href;
-  const configuration = remoteConfiguration(url, hot);
+  const configuration = remoteConfiguration(url, replaced);
   const refresh = new ReactRefreshPlugin({ overlay: false, library: path.basename(folder) });
   return {
     ...configuration,
     output: { ...configuration.output, publicPath: `${origin}/`, clean: false },
-    plugins: [...(configuration.plugins ?? []), ...(hot ? [refresh] : [])],
+    plugins: [...(configuration.plugins ?? []), ...(replaced === 'components' ? [refresh] : [])],
   };
 }

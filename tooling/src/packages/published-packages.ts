@@ -21,8 +21,12 @@ export const publishedPackages: readonly PublishedPackage[] = [
   {
     folder: 'tooling/remote-kit',
     base: 'tooling',
-    named: ['polyfills', 'setup', 'css-modules'].map((name) => `tooling/src/jest/${name}.ts`),
+    named: [
+      ...['polyfills', 'setup', 'css-modules'].map((name) => `tooling/src/jest/${name}.ts`),
+      'tooling/src/dev/remount.ts',
+    ],
     assets: [
+      ['tooling/src/dev/remount.cjs', 'dist/src/dev/remount.cjs'],
       ...besideLoaders,
       ['tooling/bin/run-command.mjs', 'dist/bin/run-command.mjs'],
       ['tooling/remote-kit/bin', 'dist/remote-kit/bin'],

@@ -9,18 +9,20 @@ import { FederationIdsPlugin } from './federation-ids-plugin';
 import { chunkNameOf, DescriptorPlugin } from './descriptor-plugin';
 import { consumedByRemote } from './shared-modules';
 
+/** Components one by one, which needs a shell for development; or the lifecycles of the remote, in any shell. */
+export type Replaced = 'components' | 'lifecycles';
+
+const remount = fileURLToPath(new URL('../dev/remount.cjs', import.meta.url));
+
 /**
  * The webpack configuration of a remote: everything comes from its `remote.json` and `package.json`.
  * The files work below any folder: their address is where the entry script was loaded from.
  *
  * @param configUrl `import.meta.url` of the remote's webpack.config.ts
- * @param hot whether components are replaced one by one: the shell is one for development too
+ * @param replaced what a save replaces on the page during development
  * @throws when `remote.json` is not a declaration
  */
-export function remoteConfiguration(
-  configUrl: string,
-  hot = process.env['MRW_MODE'] === 'development',
-): Configuration {
+export function remoteConfiguration(configUrl: string, replaced: Replaced | null = null): Configuration {
   const folder = fileURLToPath(new URL('.', configUrl));
   const declaration = parseDeclaration(readJson(path.join(folder, 'remote.json')));
   const version = process.env['MRW_RELEASE_VERSION'] ?? versionIn(folder);
@@ -32,7 +34,7 @@ export function remoteConfiguration(
     outputFolder: process.env['MRW_OUTPUT'] ?? path.join(folder, 'dist'),
     publicPath: 'auto',
     development: process.env['MRW_MODE'] === 'development',
-    hot,
+    hot: replaced === 'components',
     withChunkIntegrity: process.env['MRW_MODE'] !== 'development',
   });
   return {
@@ -47,7 +49,7 @@ export function remoteConfiguration(
         exposes: Object.fromEntries(
           Object.entries(declaration.exposes).map(([name, file]) => [
             name,
-            { import: file, name: chunkNameOf(name) },
+            { import: replaced === 'lifecycles' ? `${remount}!${file}` : file, name: chunkNameOf(name) },
           ]),
         ),
         shared: consumedByRemote(declaration.needs),

@@ -2,6 +2,8 @@ import type { DeploymentProfile } from '@mrw/shared-contracts';
 import * as z from 'zod/mini';
 
 const key = 'mrw_overrides';
+/** `?mrw_override=mf-example@http://localhost:8091/`: the link that the dev server of a remote prints. */
+export const overrideParameter = 'mrw_override';
 
 /** Address of the build's folder for each overridden remote. */
 export type Overrides = Readonly<Record<string, string>>;
