@@ -55,6 +55,7 @@ export default {
       entry: [
         'src/commands/main.ts',
         'src/dev/remount.ts',
+        'src/packages/registry-process.mjs',
         'src/jest/*.ts',
         'src/testing/waiting-program.ts',
         'src/webpack/facades/*.ts',

@@ -1,8 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export type Registry = {
   /** What npm takes as `--registry`. */
@@ -10,51 +10,34 @@ export type Registry = {
   stop(): Promise<void>;
 };
 
-const require = createRequire(import.meta.url);
-const program = path.join(path.dirname(require.resolve('verdaccio/package.json')), 'bin/verdaccio');
-
-/** How long it may take to answer on a slow machine. */
-const patience = 60_000;
+const program = fileURLToPath(new URL('./registry-process.mjs', import.meta.url));
 
 /**
- * Starts a registry for npm, of this machine only. Packages that were not published to it come from the registry that
+ * Starts a registry for npm, for this machine only. Packages that were not published to it come from the registry that
  * npm uses on this machine.
  *
  * @param port where it listens
  * @param folder what is published stays in it
- * @throws Error when it does not start
+ * @throws Error when it does not start, for example because the port is taken
  */
 export async function startRegistry(port: number, folder: string): Promise<Registry> {
-  const address = `http://localhost:${port}`;
-  if (await answers(address)) throw new Error(`There is a registry on port ${port} already.`);
   fs.mkdirSync(folder, { recursive: true });
-  const configuration = path.join(folder, 'configuration.json');
-  fs.writeFileSync(configuration, JSON.stringify(configurationOf(folder)));
-  const child = spawn(process.execPath, [program, '--config', configuration, '--listen', address], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const file = path.join(folder, 'configuration.json');
+  fs.writeFileSync(file, JSON.stringify({ ...configurationOf(folder), configPath: file }));
+  const child = fork(program, [file, String(port)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
   const ended = once(child, 'exit');
-  const registry = {
-    address,
+  await Promise.race([once(child, 'message'), ended]);
+  if (child.exitCode !== null) throw new Error(`The registry did not start on port ${port}:\n${said}`);
+  return {
+    address: `http://localhost:${port}`,
     stop: async () => {
-      child.kill();
+      child.disconnect();
       await ended;
     },
   };
-  const until = Date.now() + patience;
-  while (!(await answers(address))) {
-    if (child.exitCode !== null || Date.now() > until) {
-      await registry.stop();
-      throw new Error(`The registry did not start on port ${port}:\n${said}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return registry;
 }
-
-const answers = async (address: string) => (await fetch(`${address}/-/ping`).catch(() => null))?.ok === true;
 
 /** Anyone on this machine may publish what is ours; all else comes from elsewhere and is not kept. */
 function configurationOf(folder: string): object {
