@@ -44,7 +44,7 @@ export const deploymentProfile = z.object({
     /** Where batches of telemetry are sent; without it none is. */
     telemetry: z.optional(z.url()),
     /** The part of page loads that send it (0 to 1), which is written into each batch; without it all do. */
-    telemetrySample: z.optional(z.number().check(z.gt(0), z.lte(1))),
+    telemetrySample: z.optional(z.number().check(z.positive(), z.lte(1))),
     /** Tiles under the stores of the map; without them the map is the drawing alone. */
     mapTiles: z.optional(
       z.object({

@@ -61,7 +61,7 @@ export const telemetryBatch = z.object({
   /** Random id of this page load, so that one visit counts once. It is never stored, and says nothing about a person. */
   visit: z.optional(z.string().check(z.regex(/^[\w-]{8,40}$/))),
   /** The part of all page loads that send anything (0 to 1); without it all do. */
-  sample: z.optional(z.number().check(z.gt(0), z.lte(1))),
+  sample: z.optional(z.number().check(z.positive(), z.lte(1))),
   records: z.array(telemetryRecord).check(z.minLength(1), z.maxLength(100)),
 });
 

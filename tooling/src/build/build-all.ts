@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { versionIn } from '../package-manifest';
 import { localDeployments, localReleases } from '../release/local';
@@ -8,6 +9,9 @@ import { remoteSources, shellSources, sourceHash } from './source-hash';
 
 export type BuildReport = { name: string; version: string; built: boolean; seconds: number };
 
+/** Packages that are compiled at the same time: webpack uses one core, and a build needs about 1 GB. */
+const atOnce = Math.min(2, os.availableParallelism());
+
 /**
  * Builds what is stale and makes it live in the local environment. Packages are independent: an unchanged one is not
  * touched.
@@ -16,8 +20,15 @@ export type BuildReport = { name: string; version: string; built: boolean; secon
  */
 export async function buildAll(only: readonly string[], log: (line: string) => void): Promise<BuildReport[]> {
   const wanted = (name: string) => only.length === 0 || only.includes(name);
+  const waiting = ['shell', ...remoteNames].filter(wanted);
   const reports: BuildReport[] = [];
-  for (const name of ['shell', ...remoteNames].filter(wanted)) reports.push(await buildOne(name, log));
+  const buildNext = async (): Promise<void> => {
+    const name = waiting.shift();
+    if (name === undefined) return;
+    reports.push(await buildOne(name, log));
+    await buildNext();
+  };
+  await Promise.all(Array.from({ length: atOnce }, buildNext));
   return reports;
 }
 

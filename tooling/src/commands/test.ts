@@ -16,11 +16,11 @@ import {
   resultsFolder,
   type TestResult,
 } from '../test/results';
-import { runTool } from '../test/run-process';
+import { runTool, runToolBeside, type Ended } from '../test/run-process';
 import { planOfChange, planOfPackages, wholePlan, type TestPlan } from '../test/test-plan';
 import { checkApiReports } from './api-report';
 import { checkPackages } from './packages';
-import { buildWorkbench } from './workbench';
+import { buildWorkbenchBeside } from './workbench';
 
 /**
  * `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. With names of packages, or
@@ -54,9 +54,13 @@ function planOf(args: string[]): TestPlan {
   return wholePlan;
 }
 
-/** Types, names, imports and the like are checked for everything: that is quick. */
+/**
+ * Types, names, imports and the like are checked for everything: that is quick. Lint takes as long as all others
+ * together, on one core.
+ */
 async function staticChecks({ packages }: TestPlan): Promise<TestResult[]> {
   const linted = packages ?? ['.'];
+  const linting = linted.length === 0 ? null : beside('lint', lint(linted));
   return [
     await check('types', () => runTool('typescript/bin/tsc', ['-b'])),
     await check('packages', async () => {
@@ -64,7 +68,6 @@ async function staticChecks({ packages }: TestPlan): Promise<TestResult[]> {
       return 0;
     }),
     await check('API reports', () => Promise.resolve(checkApiReports() ? 0 : 1)),
-    ...(linted.length === 0 ? [] : [await check('lint', () => lint(linted))]),
     await check('file names', () => runTool('eslint/bin/eslint.js', ['-c', 'eslint.names.config.js', '.'])),
     await check('styles', () => runTool('stylelint/bin/stylelint.mjs', ['**/*.css'])),
     await check('format', () =>
@@ -77,11 +80,12 @@ async function staticChecks({ packages }: TestPlan): Promise<TestResult[]> {
     await check('features', () =>
       imports('.dependency-cruiser.features.js', '{shell,tooling,sandbox,mf-*,shared-*}/src'),
     ),
+    ...(linting ? [await linting()] : []),
   ];
 }
 
 const lint = (places: readonly string[]) =>
-  runTool('eslint/bin/eslint.js', [
+  runToolBeside('eslint/bin/eslint.js', [
     ...places,
     '--max-warnings',
     '0',
@@ -131,19 +135,20 @@ function unitTests(
 
 /** Budgets and the build are checked always; the workbench and the same build again only with everything. */
 async function browserTests({ packages, browser }: TestPlan): Promise<TestResult[]> {
+  const whole = packages === null;
+  const workbench = whole ? beside('workbench', buildWorkbenchBeside()) : null;
   const build = await check('build', async () => {
     await ensureBrowser();
     await buildAll([], console.log);
     return 0;
   });
   if (!build.passed) return [build];
-  const whole = packages === null;
   const checks = [
     await check('budgets', async () => ((await checkBudgets()) ? 0 : 1)),
     await check('syntax', async () => ((await checkSyntax()) ? 0 : 1)),
     ...(whole ? [await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1))] : []),
   ];
-  const stories = whole ? await check('workbench', buildWorkbench) : null;
+  const stories = workbench ? await workbench() : null;
   const tests = await suite('browser tests', readBrowserResults, () =>
     runTool('@playwright/test/cli.js', ['test', '-c', 'e2e', ...(browser ?? [])], {
       MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
@@ -151,6 +156,14 @@ async function browserTests({ packages, browser }: TestPlan): Promise<TestResult
   );
   return [build, ...checks, ...(stories ? [stories] : []), ...tests];
 }
+
+/** A check that has been started: the result takes what it wrote to the terminal when it is its turn. */
+const beside = (title: string, running: Promise<Ended>) => () =>
+  check(title, async () => {
+    const { code, output } = await running;
+    process.stdout.write(output);
+    return code;
+  });
 
 async function check(title: string, work: () => Promise<number>): Promise<TestResult> {
   heading(title);

@@ -1,7 +1,8 @@
 import { runPlaywright } from './browser-tests';
 import { ensureBrowser } from '../test/ensure-browser';
-import { runTool } from '../test/run-process';
+import { runTool, runToolBeside } from '../test/run-process';
 
+const program = 'storybook/dist/bin/dispatcher.js';
 const build = [
   'build',
   ...['--config-dir', 'shared-ui/.storybook'],
@@ -10,7 +11,10 @@ const build = [
 ];
 
 /** Storybook of the design system into var/workbench. */
-export const buildWorkbench = () => runTool('storybook/dist/bin/dispatcher.js', build);
+const buildWorkbench = () => runTool(program, build);
+
+/** The same beside other work. */
+export const buildWorkbenchBeside = () => runToolBeside(program, build);
 
 /** `npm run workbench`: builds it, then axe over every story in three languages. */
 export async function workbench(args: string[]): Promise<void> {

@@ -1,30 +1,50 @@
-import { spawn } from 'node:child_process';
+import { spawn, type StdioOptions } from 'node:child_process';
 import { root } from '../root';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+/** The end of a program whose output was kept. */
+export type Ended = { code: number; output: string };
 
 /**
  * Runs a program in the project's folder with its output on the terminal.
  *
  * @returns its exit code; 1 when it could not be started
  */
-export function runProcess(
+export async function runProcess(
   program: string,
   args: readonly string[],
-  env: Readonly<Record<string, string | undefined>> = {},
+  env: Environment = {},
 ): Promise<number> {
+  return (await ended(program, args, env, 'inherit')).code;
+}
+
+function ended(
+  program: string,
+  args: readonly string[],
+  env: Environment,
+  stdio: StdioOptions,
+): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('error', () => {
-      resolve(1);
+    const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+    let output = '';
+    const keep = (data: Buffer) => {
+      output += data.toString();
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', ({ message }) => {
+      resolve({ code: 1, output: `${output}${message}\n` });
     });
-    child.on('exit', (code) => {
-      resolve(code ?? 1);
+    child.on('close', (code) => {
+      resolve({ code: code ?? 1, output });
     });
   });
 }
 
 /** A program of an installed package, run by this Node. */
-export const runTool = (
-  file: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>> = {},
-) => runProcess(process.execPath, [`node_modules/${file}`, ...args], env);
+export const runTool = (file: string, args: readonly string[], env: Environment = {}) =>
+  runProcess(process.execPath, [`node_modules/${file}`, ...args], env);
+
+/** The same beside other work: its output is kept, so that it is not mixed with theirs. */
+export const runToolBeside = (file: string, args: readonly string[]): Promise<Ended> =>
+  ended(process.execPath, [`node_modules/${file}`, ...args], {}, ['ignore', 'pipe', 'pipe']);
