@@ -1,6 +1,7 @@
 import modules from './.dependency-cruiser.js';
 
-const feature = '^(shell|tooling|sandbox|mf-[a-z0-9-]+|shared-[a-z]+)/src/[^/]+$';
+const feature =
+  '^(shell|tooling(/(remote-kit|create-remote))?|sandbox|mf-[a-z0-9-]+|shared-[a-z]+)/src/.+$|^e2e/.+$';
 const tests = '\\.(test|stories)\\.tsx?$|/testing/';
 
 /** Which way imports go between the features of a package; tests may meet whatever they need. */

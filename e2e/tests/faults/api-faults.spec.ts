@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
-import { everything, pagesInTurn } from './pages-in-turn';
+import { pagesInTurn } from './pages-in-turn';
 
 type Fault = { name: string; meet: (route: Route) => Promise<void> };
 

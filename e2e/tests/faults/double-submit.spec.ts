@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { desktop, phone } from '../../harness/devices';
+import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 import { breakCamera } from '../mf-offers/camera';
-import { everything } from './pages-in-turn';
 
 test.use(desktop);
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { browserArguments, browserPath } from '../../harness/browser';
+import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 import { elsewhere, pages } from '../federation/pages';
-import { everything } from './pages-in-turn';
 
 /** `MRW_CYCLES=20` for a quick look. */
 const cycles = Number(process.env['MRW_CYCLES'] ?? 200);

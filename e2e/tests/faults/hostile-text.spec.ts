@@ -2,10 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import text from '@mrw/shared-contracts/testing/corpora/text.json' with { type: 'json' };
 import xss from '@mrw/shared-contracts/testing/corpora/xss.json' with { type: 'json' };
 import { linkFields, textFields } from '@mrw/shared-contracts/testing/text-fields';
+import { everything } from '../../harness/everything';
 import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 import { tooWide } from '../../harness/too-wide';
-import { everything, pagesInTurn } from './pages-in-turn';
+import { pagesInTurn } from './pages-in-turn';
 
 const links = [
   'javascript:globalThis.__xss=1',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { everything } from '../../harness/everything';
 import { memberPages } from '../../harness/member-pages';
 import { expect, test } from '../../harness/test';
 import { panelOf } from '../federation/expect-alive';
 import { pages } from '../federation/pages';
-import { everything } from './pages-in-turn';
 
 /** `MRW_NAVIGATIONS=50` for a quick look. */
 const navigations = Number(process.env['MRW_NAVIGATIONS'] ?? 500);

@@ -1,7 +1,5 @@
+import { everything } from '../../harness/everything';
 import { memberPages } from '../../harness/member-pages';
-
-/** `npm run faults`. */
-export const everything = Boolean(process.env['MRW_FAULTS']);
 
 const openPages = ['/offer/LATEST', '/campaign/101', '/campaign/203', '/campaign/401', '/about/store'];
 

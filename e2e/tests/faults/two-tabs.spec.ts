@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { desktop, phone } from '../../harness/devices';
+import { everything } from '../../harness/everything';
 import { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 import { breakCamera } from '../mf-offers/camera';
-import { everything } from './pages-in-turn';
 
 type Write = {
   name: string;

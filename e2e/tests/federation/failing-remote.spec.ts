@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { desktop } from '../../harness/devices';
+import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 
 test.use(desktop);
@@ -27,8 +28,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     }),
   'a dropped connection': (route) => route.abort(),
 };
-
-const everything = Boolean(process.env['MRW_FAULTS']);
 
 for (const { remote, path, other } of pages) {
   // The matrix of faults shows the other answers for one remote.

@@ -1,3 +1,5 @@
+import { everything } from '../../harness/everything';
+
 /** A page of each remote, and the texts that show that it is there. */
 export const pages = [
   { remote: 'mf-offers', path: '/home' },
@@ -10,7 +12,7 @@ export const pages = [
 export type RemotePage = (typeof pages)[number];
 
 /** With `npm run faults` every remote in turn; in `npm test` the one with the most used pages. */
-export const inTurn: readonly RemotePage[] = process.env['MRW_FAULTS']
+export const inTurn: readonly RemotePage[] = everything
   ? pages
   : pages.filter(({ remote }) => remote === 'mf-stores');
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import { desktop } from '../../harness/devices';
+import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
-import { everything } from '../faults/pages-in-turn';
 import { editManifest, withRemote } from './edited-manifest';
 import { panelOf, recordsOf } from './expect-alive';
 

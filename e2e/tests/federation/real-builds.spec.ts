@@ -5,6 +5,7 @@ import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
 import { contractVersion } from '@mrw/shared-contracts/version';
 import { desktop } from '../../harness/devices';
 import { changedCopy, release, withdraw } from '../../harness/releases';
+import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 import { editManifest, withRemote } from './edited-manifest';
 import { panelOf } from './expect-alive';
@@ -29,7 +30,7 @@ const cases: readonly (readonly [string, RegExp, string, string | null])[] = [
 
 // With `npm run faults`: each is a build of its own. What the gate decides is tested with edited descriptors
 // in gate.spec.ts.
-for (const [index, [name, place, text, code]] of process.env['MRW_FAULTS'] ? cases.entries() : [])
+for (const [index, [name, place, text, code]] of everything ? cases.entries() : [])
   test(`mf-stores built for ${name} ${code ? `is refused with ${code}` : 'runs'}`, async ({
     site,
     page,

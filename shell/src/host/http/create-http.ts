@@ -6,14 +6,20 @@ import axios, {
   type AxiosInstance,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import type { TokenKeeper } from '../session/token-keeper';
 import { prefetchedResponses } from './prefetched-responses';
 import { sendKeepalive } from './send-keepalive';
 import { retryReads } from './retry-reads';
 
+type Bearer = { access: string };
+
 type Parts = {
   api: string;
-  tokens: Pick<TokenKeeper, 'current' | 'fresh' | 'renew'>;
+  /** Tokens of the session: `fresh` refreshes those that are about to expire, `renew` replaces refused ones. */
+  tokens: {
+    current(): Bearer | null;
+    fresh(): Promise<Bearer | null>;
+    renew(refused: string): Promise<Bearer>;
+  };
   language: () => Language;
   /** The server refuses a new token too: the session is over (Q-028). */
   onRefused: () => void;
