@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { noncePlaceholder } from '../nginx/configuration';
+import { noncePlaceholder } from '../nginx/page-directives';
 import { localDeployments, localReleases, localShell } from '../release/local';
 import { releasesFolder } from '../root';
 import { renderPage } from '../site/page';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { pageCompression } from '../nginx/configuration';
+import { pageCompression } from '../nginx/page-directives';
 
 /** Bytes of scripts of a release as they travel, compressed with brotli. */
 export const sizeOf = (folder: string, files: readonly string[]): number =>

@@ -1,48 +1,89 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { DrawingBrowser } from '../draw/drawing-browser';
-import { drawOne } from '../draw/draw-one';
+import { readLiveSite } from '../draw/drawing-site';
 import { findChromium } from '../draw/find-chromium';
+import { DrawingJob } from '../draw/job';
+import { say, watchPages } from '../draw/watch-pages';
+import { nginxFolder } from '../nginx/nginx-action';
+import { writeDrawnPage } from '../nginx/write-drawn';
 import { openRegistry } from '../partners/registry';
 import { Deployments } from '../release/deployments';
 import { ReleaseStore } from '../release/release-store';
 import { placeOptions } from '../release/run-release';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder } from '../root';
-import { drawnFile } from '../site/drawn/drawn-file';
 import { DrawnStore } from '../site/drawn/drawn-store';
-import { deploymentProfileOf } from '../site/profiles';
-import { readDrawingSite } from '../draw/drawing-site';
+import { deploymentProfileOf, profileOf } from '../site/profiles';
+import { untilEnd } from '../test/end-of-process';
 
+/**
+ * `npm run draw -- [address …] [--watch] [--every seconds] [--workers n] [--profile A] [--output folder]`: draws the pages of
+ * an environment that a visitor opens first, or those that are named, from the site that is running; with `--watch` it
+ * keeps them fresh.
+ */
 export async function draw(args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { ...placeOptions(releasesFolder) },
+    options: {
+      ...placeOptions(releasesFolder),
+      watch: { type: 'boolean', default: false },
+      every: { type: 'string', default: '60' },
+      workers: { type: 'string', default: String(Math.min(4, os.cpus().length)) },
+      profile: { type: 'string', default: 'A' },
+      output: { type: 'string' },
+    },
   });
   const chromium = findChromium();
-  if (!chromium) throw new Error('No Chromium found');
+  if (!chromium) throw new Error('Pages are not drawn: there is no Chromium (MRW_CHROMIUM names one).');
   const storage = await openStorage(values.storage, process.env);
   const addresses = readAddresses(process.env);
-  const profile = deploymentProfileOf('A', addresses);
-  const site = await readDrawingSite({
-    addresses,
-    profile,
-    releases: new ReleaseStore(storage),
-    deployments: new Deployments(storage, values.environment),
-    partners: await (await openRegistry(values.environment)).read(),
+  const profile = deploymentProfileOf(profileOf(values.profile), addresses);
+  const deployments = new Deployments(storage, values.environment);
+  const releases = new ReleaseStore(storage);
+  const registry = await openRegistry(values.environment);
+  const readSite = async () =>
+    readLiveSite({ addresses, profile, releases, deployments, partners: await registry.read() });
+  // Where nginx is set up on this machine.
+  const folder = path.join(values.output ?? path.join(nginxFolder(), values.environment), 'site');
+  const job = new DrawingJob({
+    store: new DrawnStore(storage, values.environment, profile.name),
+    readSite,
+    chromium,
+    workers: countOf('workers', values.workers),
+    print: console.log,
+    onChange: (live, place, record) => {
+      if (fs.existsSync(folder)) writeDrawnPage(folder, live, place, record?.view);
+    },
   });
-  const store = new DrawnStore(storage, values.environment, profile.name);
-  const browser = new DrawingBrowser(chromium);
-  for (const address of positionals)
-    for (const language of profile.availableLanguages) {
-      const began = Date.now();
-      const file = drawnFile(address);
-      if (!file) throw new Error(`${address} cannot be a file.`);
-      const outcome = await drawOne({ store, site, browser }, { place: { language, file }, address });
-      console.log(
-        `${address} ${language}: ${outcome.kind === 'failed' ? outcome.why : outcome.kind}, ${Date.now() - began} ms`,
-      );
-    }
-  await browser.end();
+  const site = await readSite();
+  await job.readStored(site);
+  let ended = false;
+  const end = untilEnd().then(() => {
+    ended = true;
+    return job.end();
+  });
+  if (values.watch) {
+    const every = countOf('every', values.every) * 1_000;
+    await Promise.race([
+      end,
+      watchPages({ job, readSite, deployments, every, print: console.log, ended: () => ended }),
+    ]);
+    return;
+  }
+  await job.readPages(site);
+  if (positionals.length > 0) job.usePages(positionals);
+  const removed = positionals.length > 0 ? 0 : await job.removeOthers(site);
+  const counts = await Promise.race([job.round(site), end]);
+  if (counts) say(console.log, { ...counts, removed });
+  await job.end();
+}
+
+/** @throws Error unless the text is a whole number from 1 */
+function countOf(option: string, text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`--${option} is a whole number from 1.`);
+  return Number(text);
 }

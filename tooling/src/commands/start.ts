@@ -3,11 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../build/build-all';
+import { startDrawing } from '../draw/drawing-process';
 import { openRegistry } from '../partners/registry';
 import { localEnvironment } from '../release/deployments';
 import { localDeployments, localReleases } from '../release/local';
 import { releasesFolder, root, varFolder } from '../root';
-import { profileNames, type ProfileName } from '../site/profiles';
+import { profileOf } from '../site/profiles';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
 import { untilEnd } from '../test/end-of-process';
@@ -40,6 +41,7 @@ export async function start(args: string[]): Promise<void> {
     publicFolder: path.join(root, 'shell/public'),
   });
   const running = await sandbox;
+  const drawing = startDrawing(profile);
 
   console.log(`
 Member Rewards Web, profile ${profile}
@@ -50,17 +52,13 @@ Member Rewards Web, profile ${profile}
   gift-card frame  ${addresses.giftCardFrame.origin}
   family booking   ${addresses.familyBooking.origin}
   partner host     ${addresses.partner.origin}
+  first views      ${drawing.line}
 
 Log in as demo-level2 (the member with everything), demo-level1, demo-level3, demo-level4 or demo-empty;
 the password of every demo member is Demo1234. Ctrl-C stops everything.
 `);
 
   await untilEnd();
+  drawing.stop();
   await Promise.all([site.stop(), running.stop()]);
-}
-
-function profileOf(name: string): ProfileName {
-  const profile = profileNames.find((known) => known === name.toUpperCase());
-  if (!profile) throw new Error(`There is no profile ${name}; there are ${profileNames.join(', ')}.`);
-  return profile;
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '@mrw/shared-contracts';
 import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
 import type { Page } from '@playwright/test';
-import type { DrawingSite } from './drawing-site';
+import type { LiveSite } from '../site/drawn/live-site';
 import { inPage } from './in-page-call';
 import type { PageFacts } from './in-page/page-facts';
 import { matchingStyles } from './matching-styles';
@@ -29,7 +29,7 @@ const step = 40;
  */
 export async function drawPage(
   page: Page,
-  site: DrawingSite,
+  site: LiveSite,
   { address, language, limit }: { address: string; language: Language; limit: number },
 ): Promise<DrawnPage> {
   const end = Date.now() + limit;
@@ -58,7 +58,7 @@ export async function drawPage(
 }
 
 /** A panel instead of a page, and another page than the one that was asked for, are not drawn. */
-async function refuseFailed(page: Page, site: DrawingSite, address: string): Promise<void> {
+async function refuseFailed(page: Page, site: LiveSite, address: string): Promise<void> {
   const [failure] = await inPage(page, 'failures');
   if (failure !== undefined) throw new Error(`the page reports ${failure}`);
   const at = page.url();

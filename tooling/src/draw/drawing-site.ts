@@ -6,22 +6,11 @@ import type { Partners } from '@mrw/shared-contracts/partners/registration';
 import type { Deployments } from '../release/deployments';
 import type { ReleaseStore } from '../release/release-store';
 import { pageSurface, siteFacts } from '../site/headers';
+import type { LiveSite } from '../site/drawn/live-site';
 import { ownerOf, renderPage } from '../site/page';
 import { framingOf, profileFor } from '../site/partners';
-import type { PageAssets, ShellEntry } from '../site/shell-assets';
+import type { ShellEntry } from '../site/shell-assets';
 import { assetMap, assetMapFile } from '../webpack/asset-map-plugin';
-
-/** What the pages of an environment are drawn with: a set of live versions. */
-export type DrawingSite = {
-  /** Origin of the site, and of the releases. */
-  origin: string;
-  remotesOrigin: string;
-  profile: DeploymentProfile;
-  partners: Partners;
-  manifest: DeploymentManifest;
-  assets: PageAssets;
-  shellVersion: string;
-};
 
 const nonce = 'ZHJhd2luZw==';
 
@@ -30,7 +19,7 @@ const nonce = 'ZHJhd2luZw==';
  * without what is for developers.
  */
 export function documentOf(
-  site: DrawingSite,
+  site: LiveSite,
   path: string,
   language: Language,
 ): { html: string; headers: Headers } {
@@ -78,7 +67,7 @@ type Sources = {
 };
 
 /** What is live now. @throws Error when the environment has no live shell */
-export async function readDrawingSite({ addresses, profile, ...sources }: Sources): Promise<DrawingSite> {
+export async function readLiveSite({ addresses, profile, ...sources }: Sources): Promise<LiveSite> {
   const { releases, deployments, partners } = sources;
   const shellVersion = (await deployments.read()).remotes['shell']?.live.version;
   if (!shellVersion) throw new Error(`${deployments.environment} has no live shell.`);

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Language } from '@mrw/shared-contracts';
 import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
 import type { DrawnView } from '../site/drawn/drawn-view';
 import type { DrawnPage } from './draw-page';
 import { keepOf, mostOfAnswers, mostOfView } from './limits';
 import { nextMoment } from './next-moment';
 
-type Facts = { address: string; language: Language; versions: Readonly<Record<string, string>> };
+type Facts = Pick<DrawnView, 'address' | 'language' | 'items'> & {
+  versions: Readonly<Record<string, string>>;
+};
 
 /**
  * What is stored of a page that was drawn.
  *
  * @throws Error when it is too big for a document
  */
-export function makeView(page: DrawnPage, { address, language, versions }: Facts): DrawnView {
+export function makeView(page: DrawnPage, { address, language, items, versions }: Facts): DrawnView {
   const { title, styles, markup, answers, remotes } = page;
   const size = compressed(styles + markup);
   if (size > mostOfView * 1_024) throw new Error(`too big: ${Math.ceil(size / 1_024)} kB`);
   const drawnAt = Math.min(Date.now(), ...answers.map(({ at }) => at));
-  const latest = drawnAt + keepOf(answers.length);
   const moment = nextMoment(
     answers.map(({ body }) => body),
     drawnAt,
@@ -29,7 +29,8 @@ export function makeView(page: DrawnPage, { address, language, versions }: Facts
     language,
     drawnAt,
     checkedAt: drawnAt,
-    until: Math.min(latest, moment),
+    moment,
+    until: Math.min(drawnAt + keepOf(answers.length), moment),
     versions: Object.fromEntries(
       ['shell', ...remotes].flatMap((name) => (versions[name] === undefined ? [] : [[name, versions[name]]])),
     ),
@@ -39,6 +40,7 @@ export function makeView(page: DrawnPage, { address, language, versions }: Facts
     markup,
     answers: fitting(answers),
     sources: Object.fromEntries(answers.map(({ url, body }) => [url, hashOf(body)])),
+    items,
   };
 }
 

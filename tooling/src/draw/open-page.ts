@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Language } from '@mrw/shared-contracts';
-import { documentOf, type DrawingSite } from './drawing-site';
+import type { LiveSite } from '../site/drawn/live-site';
+import { documentOf } from './drawing-site';
 
 /** A picture of one point: what pictures show is no part of the view, and their size is in the markup. */
 const point = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -11,7 +12,7 @@ const point = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
  */
 export async function openPage(
   page: Page,
-  site: DrawingSite,
+  site: LiveSite,
   address: string,
   language: Language,
 ): Promise<void> {
@@ -35,7 +36,7 @@ export async function openPage(
 }
 
 /** Not by `page.route`, which turns the cache off. */
-async function answerDocuments(client: CDPSession, site: DrawingSite, url: URL, language: Language) {
+async function answerDocuments(client: CDPSession, site: LiveSite, url: URL, language: Language) {
   const { html, headers } = documentOf(site, url.pathname, language);
   let isGiven = false;
   client.on('Fetch.requestPaused', ({ requestId, request, resourceType }) => {

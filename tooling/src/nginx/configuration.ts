@@ -14,6 +14,8 @@ import {
   originsOf,
 } from '../site/partners';
 import { workerFiles } from '../webpack/worker-config';
+import { drawnMaps, drawnPage } from './drawn-maps';
+import { pageDirectives } from './page-directives';
 import { addHeaders, block, map, printed, quoted, type Directive } from './directives';
 
 export type NginxPlan = {
@@ -28,6 +30,7 @@ export type NginxPlan = {
   apiUpstream: string;
   partners: Partners;
   languages: readonly Language[];
+  defaultLanguage: Language;
   /** Paths of the standalone pages. */
   standalonePaths: readonly string[];
   facts: SiteFacts;
@@ -35,17 +38,11 @@ export type NginxPlan = {
   offlineCard: boolean;
 };
 
-/** The mark in the pages of `writeSite` that becomes the nonce of each answer. */
-export const noncePlaceholder = '__MRW_NONCE__';
-
 /** Pages of `writeSite` for a partner; for any other id there is `partner.html`. */
 export const partnerPage = (id: string) => `partner-${id}`;
 
 /** The page with title and description in a language, for the addresses that previews read (`?locale=`). */
 export const pageIn = (language: Language) => `page-${language}`;
-
-/** Level of gzip for what is compressed when it is sent. */
-export const pageCompression = 6;
 
 const compressed = ['gzip_static on', 'brotli_static on', 'gzip_vary on'];
 const missing = 'error_page 403 404 = @missing';
@@ -63,7 +60,7 @@ export function nginxConfiguration(plan: NginxPlan): string {
   return `${head.join('\n')}\n${printed([...maps(plan), siteServer(plan), remotesServer(plan), apiServer(plan)])}`;
 }
 
-function maps({ partners, languages }: NginxPlan): Directive[] {
+function maps({ partners, languages, defaultLanguage }: NginxPlan): Directive[] {
   const ids = Object.keys(partners);
   const cases = (value: (id: string) => string): Record<string, string> =>
     Object.fromEntries(ids.map((id) => [id, value(id)]));
@@ -98,6 +95,7 @@ function maps({ partners, languages }: NginxPlan): Directive[] {
       'id',
     ),
     map('"$arg_partner $arg_mode $http_origin"', 'mrw_check', Object.fromEntries(checks), '$mrw_id'),
+    ...drawnMaps({ languages, defaultLanguage }),
   ];
 }
 
@@ -109,27 +107,12 @@ const caseOf = (before: string, origin: string) =>
     ? `~^${`${before}${origin.slice(0, -1)}`.replaceAll('.', '[.]')}[0-9]+$`
     : `${before}${origin}`;
 
-/** The same response for every path: the site determines its page itself. */
-function page(surface: Surface, { facts }: NginxPlan, file: string, ancestors: string): Directive[] {
-  return [
-    `try_files /${file}.html =404`,
-    // Without a charset parameter, which the filter does not support.
-    block('types'),
-    'default_type text/html',
-    `sub_filter ${quoted(noncePlaceholder)} $request_id`,
-    'sub_filter_once off',
-    'charset utf-8',
-    'gzip on',
-    // The quickest would be 1 kB more: too much for the first round trip of a connection.
-    `gzip_comp_level ${pageCompression}`,
-    'gzip_vary on',
-    ...addHeaders(headersFor(surface, { ...facts, nonce: '$request_id', ancestors: [ancestors] })),
-  ];
-}
-
 function siteServer(plan: NginxPlan): Directive {
   const row = (surface: Surface) =>
     addHeaders(headersFor(surface, { ...plan.facts, nonce: '', ancestors: [] }));
+  const { facts } = plan;
+  const page = (surface: Surface, files: readonly string[], ancestors = '$mrw_ancestors') =>
+    pageDirectives({ surface, facts, files, ancestors });
   const readable = (variable: string) => [
     `add_header Access-Control-Allow-Origin $${variable} always`,
     'add_header Vary Origin always',
@@ -178,12 +161,12 @@ function siteServer(plan: NginxPlan): Directive {
       ...compressed,
       ...row('asset'),
     ),
-    block('location = /browser-support', ...page('page', plan, 'browser-support', '$mrw_ancestors')),
+    block('location = /browser-support', ...page('page', ['browser-support'])),
     ...plan.standalonePaths.map((path) =>
       block(
         `location = ${path}`,
         block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
-        ...page('gift-card-page', plan, 'gift-card', "'self'"),
+        ...page('gift-card-page', [drawnPage, 'gift-card'], "'self'"),
       ),
     ),
     ...tokenPaths
@@ -192,14 +175,14 @@ function siteServer(plan: NginxPlan): Directive {
         block(
           `location = ${path}`,
           block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
-          ...page('token-page', plan, 'page', '$mrw_ancestors'),
+          ...page('token-page', ['page']),
         ),
       ),
-    block('location = /.embedded', 'internal', ...page('embedded-page', plan, '$mrw_page', '$mrw_ancestors')),
+    block('location = /.embedded', 'internal', ...page('embedded-page', ['$mrw_page'])),
     block(
       'location /',
       block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
-      ...page('page', plan, '$mrw_language_page', '$mrw_ancestors'),
+      ...page('page', [drawnPage, '$mrw_language_page']),
     ),
   );
 }

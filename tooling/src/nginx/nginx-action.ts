@@ -7,11 +7,15 @@ import type { PartnerRegistry } from '../partners/registry';
 import { Deployments } from '../release/deployments';
 import { ReleaseStore } from '../release/release-store';
 import { shellFolders } from '../release/shell-folders';
+import { FolderStorage } from '../release/storage/folder-storage';
 import { openStorage } from '../release/storage/open-storage';
 import { root, varFolder } from '../root';
+import { DrawnStore } from '../site/drawn/drawn-store';
 import { siteFacts } from '../site/headers';
 import { deploymentProfileOf, type ProfileName } from '../site/profiles';
+import { pageAssets } from '../site/shell-assets';
 import { nginxConfiguration } from './configuration';
+import { writeDrawnPages } from './write-drawn';
 import { writeSite } from './write-site';
 
 type Request = {
@@ -70,10 +74,25 @@ export async function writeNginx(request: Request): Promise<string> {
     apiUpstream: request.apiUpstream,
     partners,
     languages: profile.availableLanguages,
+    defaultLanguage: profile.defaultLanguage,
     standalonePaths,
     offlineCard: profile.offlineCard === true,
     facts: siteFacts({ services: profile.services, remoteOrigins, developerOrigins: [], integrity: true }),
   });
+  const live = {
+    origin: addresses.shell.origin,
+    remotesOrigin: addresses.remotes.origin,
+    profile,
+    partners,
+    manifest,
+    assets: pageAssets(shell.live),
+    shellVersion: path.basename(shell.live),
+  };
+  await writeDrawnPages(
+    siteFolder,
+    live,
+    new DrawnStore(new FolderStorage(releasesFolder), deployments.environment, profile.name),
+  );
   const file = path.resolve(output, 'nginx.conf');
   fs.writeFileSync(file, configuration);
   return file;

@@ -10,7 +10,8 @@ import { robots } from '../site/robots';
 import { pageAssets } from '../site/shell-assets';
 import { webManifest, webManifestPath } from '../site/web-manifest';
 import { replaceFile } from './replace-file';
-import { noncePlaceholder, pageIn, partnerPage } from './configuration';
+import { pageIn, partnerPage } from './configuration';
+import { noncePlaceholder } from './page-directives';
 
 export type StaticSite = {
   profile: DeploymentProfile;

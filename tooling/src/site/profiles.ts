@@ -4,6 +4,13 @@ import type { Addresses } from '@mrw/shared-contracts/addresses';
 export const profileNames = ['A', 'B', 'C'] as const;
 export type ProfileName = (typeof profileNames)[number];
 
+/** @throws Error when there is no profile of this name */
+export function profileOf(name: string): ProfileName {
+  const profile = profileNames.find((known) => known === name.toUpperCase());
+  if (!profile) throw new Error(`There is no profile ${name}; there are ${profileNames.join(', ')}.`);
+  return profile;
+}
+
 /**
  * The deployment profiles of the demo (Q-046, Q-047): A with three languages, B in Traditional Chinese with everything
  * optional off, C is A with the shop platform.

@@ -54,7 +54,7 @@ export function cleanAttributes(element: Element, prefix: string, classOf: (styl
   element.removeAttribute('style');
   for (const { name, value } of [...element.attributes]) {
     const key = name.toLowerCase();
-    if (key.startsWith("on") || dropped.has(key)) element.removeAttribute(name);
+    if (key.startsWith('on') || dropped.has(key)) element.removeAttribute(name);
     else if (addresses.has(key) && !isSafe(value, key)) element.removeAttribute(name);
     else if (key === 'srcset' || key === 'imagesrcset')
       keepUnless(/(^|[\s,])(?!https?:)[a-z]+:/i, element, name, value);

@@ -9,7 +9,11 @@ export const languageCookie = 'mrw_language';
 /** Any part of a session, of a site with or without https. */
 export const sessionCookie = new RegExp(`(?:^|; ?)(?:__Host-)?${session.cookieName}(?:\\.\\d)?=`);
 /** Parameters that do not change a page, besides `locale`: they say where a visit comes from. */
-const neutral = /^(?:utm_\w+|gclid|fbclid)$/;
+export const neutralParameter = String.raw`(?:utm_\w+|gclid|fbclid)`;
+/** What `Sec-Fetch-Dest` says of a page inside another one. */
+export const framedDestinations = ['iframe', 'frame', 'embed', 'object', 'fencedframe'];
+
+const neutral = new RegExp(`^${neutralParameter}$`);
 
 type Spoken = Pick<DeploymentProfile, 'availableLanguages' | 'defaultLanguage'>;
 
@@ -19,7 +23,8 @@ type Spoken = Pick<DeploymentProfile, 'availableLanguages' | 'defaultLanguage'>;
  */
 export function chooseDrawn(spoken: Spoken, url: URL, headers: IncomingHttpHeaders): DrawnPlace | null {
   const cookies = headers.cookie ?? '';
-  const framed = ['iframe', 'frame', 'embed', 'object'].includes((headers['sec-fetch-dest'] ?? ''));
+  const destination = headers['sec-fetch-dest'];
+  const framed = typeof destination === 'string' && framedDestinations.includes(destination);
   if (framed || sessionCookie.test(cookies)) return null;
   const query = [...url.searchParams].filter(([name]) => !neutral.test(name));
   const locales = query.filter(([name]) => name === 'locale').map(([, value]) => value);

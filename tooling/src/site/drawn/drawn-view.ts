@@ -23,6 +23,8 @@ export const drawnView = z.object({
   /** Milliseconds since 1970; `checkedAt`: its answers were found unchanged then. */
   drawnAt: z.number(),
   checkedAt: z.number(),
+  /** When its answers begin to mean something else, in milliseconds since 1970: a renewal ends there. */
+  moment: z.number(),
   /** Milliseconds since 1970 after which it is not shown. */
   until: z.number(),
   /** Of the shell and of every remote in the view, by name. */
@@ -34,5 +36,7 @@ export const drawnView = z.object({
   answers: z.array(answer),
   /** SHA-256 of the body of every answer that the page was made from, by address. */
   sources: z.record(z.string(), z.string()),
+  /** SHA-256 of the items of the public lists that the page is about; empty for a page of no item. */
+  items: z.string(),
 });
 export type DrawnView = Omit<z.infer<typeof drawnView>, 'answers'> & { answers: readonly DrawnAnswer[] };

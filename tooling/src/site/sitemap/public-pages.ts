@@ -4,12 +4,19 @@ export type PublicPage = {
   address: string;
   /** ISO 8601. */
   changed?: string;
+  /** The items of the lists that it is about; none for a page that exists without data. */
+  items: readonly unknown[];
 };
 
+type Item = { id: string };
+type Store = Item & { last_modified_date: string };
+/** `name` in English, and the campaigns of the category. */
+type Category = Item & { name: string; campaigns: readonly Item[] };
+
 export type PublicLists = {
-  campaigns: readonly { id: string }[];
-  categories: readonly { id: string; name: string }[];
-  stores: readonly { id: string; last_modified_date: string }[];
+  campaigns: readonly Item[];
+  categories: readonly Category[];
+  stores: readonly Store[];
 };
 
 /** Pages that exist without data. */
@@ -17,12 +24,15 @@ const fixed = ['/home', '/offer/LATEST', '/about/store'];
 
 /** Every public page, each once. An item whose id cannot be part of an address is left out. */
 export function publicPages({ campaigns, categories, stores }: PublicLists): readonly PublicPage[] {
+  const all = [...campaigns, ...categories.flatMap((category) => category.campaigns)];
   const pages: PublicPage[] = [
-    ...fixed.map((address) => ({ address })),
-    ...categories.flatMap(({ id, name }) => pageAt(() => `/offer/${part(name)}?id=${part(id)}`)),
-    ...campaigns.flatMap(({ id }) => pageAt(() => `/campaign/${part(id)}`)),
-    ...stores.flatMap(({ id, last_modified_date: changed }) =>
-      pageAt(() => `/storeDetail/${part(id)}`, changed),
+    ...fixed.map((address) => ({ address, items: [] })),
+    ...categories.flatMap((category) =>
+      pageAt(() => `/offer/${part(category.name)}?id=${part(category.id)}`, category),
+    ),
+    ...all.flatMap((campaign) => pageAt(() => `/campaign/${part(campaign.id)}`, campaign)),
+    ...stores.flatMap((store) =>
+      pageAt(() => `/storeDetail/${part(store.id)}`, store, store.last_modified_date),
     ),
   ];
   return [...new Map(pages.map((page) => [page.address, page])).values()];
@@ -33,10 +43,11 @@ function part(text: string): string {
   return encodeURIComponent(text);
 }
 
-function pageAt(address: () => string, changed = ''): PublicPage[] {
+function pageAt(address: () => string, item: Item, changed = ''): PublicPage[] {
   try {
     const at = new Date(changed);
-    return [{ address: address(), ...(Number.isNaN(at.getTime()) ? {} : { changed: at.toISOString() }) }];
+    const known = Number.isNaN(at.getTime()) ? {} : { changed: at.toISOString() };
+    return [{ address: address(), ...known, items: [item] }];
   } catch {
     return [];
   }

@@ -9,7 +9,7 @@ const site = {
 };
 const lists = {
   campaigns: [{ id: '101' }, { id: '101' }],
-  categories: [{ id: '3', name: 'Food & drink' }],
+  categories: [{ id: '3', name: 'Food & drink', campaigns: [{ id: '102' }] }],
   stores: [{ id: '7', last_modified_date: '2026-11-01T08:00:00+08:00' }],
 };
 const pages = (count: number) =>
@@ -17,20 +17,28 @@ const pages = (count: number) =>
 const count = (text = '', tag: string) => text.split(`<${tag}>`).length - 1;
 
 test('every public page is there once, with the day of its last change where that is known', () => {
-  expect(publicPages(lists)).toEqual([
-    { address: '/home' },
-    { address: '/offer/LATEST' },
-    { address: '/about/store' },
-    { address: '/offer/Food%20%26%20drink?id=3' },
-    { address: '/campaign/101' },
-    { address: '/storeDetail/7', changed: '2026-11-01T00:00:00.000Z' },
+  expect(publicPages(lists).map(({ address, changed }) => [address, changed])).toEqual([
+    ['/home', undefined],
+    ['/offer/LATEST', undefined],
+    ['/about/store', undefined],
+    ['/offer/Food%20%26%20drink?id=3', undefined],
+    ['/campaign/101', undefined],
+    ['/campaign/102', undefined],
+    ['/storeDetail/7', '2026-11-01T00:00:00.000Z'],
   ]);
+});
+
+test('a page names the items that it is about, a category with its campaigns', () => {
+  const items = Object.fromEntries(publicPages(lists).map((page) => [page.address, page.items]));
+  expect(items['/home']).toEqual([]);
+  expect(items['/campaign/102']).toEqual([{ id: '102' }]);
+  expect(items['/offer/Food%20%26%20drink?id=3']).toEqual(lists.categories);
 });
 
 test.each(['', '.', '..', '\ud800'])('an item with the id %j has no address', (id) => {
   const hostile = {
     campaigns: [{ id }],
-    categories: [{ id: '1', name: id }],
+    categories: [{ id: '1', name: id, campaigns: [{ id }] }],
     stores: [{ id, last_modified_date: 'x' }],
   };
   expect(publicPages(hostile)).toHaveLength(3);
@@ -51,7 +59,7 @@ test('Q-046 a page is listed in each language, with its address in all of them',
 
 test('hostile text stays text', () => {
   const hostile = `</loc><script>alert("1")</script>'&\u0000`;
-  const categories = [{ id: '1', name: hostile }];
+  const categories = [{ id: '1', name: hostile, campaigns: [] }];
   const { 'sitemap.xml': text = '' } = sitemapFiles(
     site,
     publicPages({ campaigns: [], categories, stores: [] }),

@@ -2,6 +2,8 @@ import type { DeploymentProfile } from '@mrw/shared-contracts';
 import { alternatesOf, pageAddress } from '@mrw/shared-contracts/page-meta/addresses-of-page';
 import type { PublicPage } from './public-pages';
 
+type ListedPage = Pick<PublicPage, 'address' | 'changed'>;
+
 /** Texts by name of the file. */
 export type SitemapFiles = Readonly<Record<string, string>>;
 
@@ -19,7 +21,7 @@ type Site = Pick<DeploymentProfile, 'availableLanguages' | 'defaultLanguage'> & 
  *
  * @param most addresses of one file
  */
-export function sitemapFiles(site: Site, pages: readonly PublicPage[], most = addressesOfFile): SitemapFiles {
+export function sitemapFiles(site: Site, pages: readonly ListedPage[], most = addressesOfFile): SitemapFiles {
   const ofFile = Math.max(1, Math.floor(most / site.availableLanguages.length));
   const parts = Array.from({ length: Math.ceil(pages.length / ofFile) || 1 }, (_, index) =>
     urlSet(site, pages.slice(index * ofFile, (index + 1) * ofFile)),
@@ -35,7 +37,7 @@ export function sitemapFiles(site: Site, pages: readonly PublicPage[], most = ad
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function urlSet(site: Site, pages: readonly PublicPage[]): string {
+function urlSet(site: Site, pages: readonly ListedPage[]): string {
   const urls = pages.flatMap((page) => {
     const alternates = alternatesOf(site, page.address).map(
       ({ hreflang, href }) =>
