@@ -16,6 +16,6 @@ export function startDrawing(profile: string): { line: string; stop(): void } {
   const main = path.join(root, 'tooling/src/commands/main.ts');
   const args = ['--import', 'tsx', main, 'draw', '--watch', '--workers', '1', '--profile', profile];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   return { line: `pages are drawn with ${chromium}, and kept fresh`, stop: () => void child.kill() };
 }

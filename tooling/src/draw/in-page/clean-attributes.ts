@@ -21,7 +21,6 @@ const dropped = new Set([
   'autoplay',
   'nonce',
   'ping',
-  'is',
   'slot',
   'target-id',
   'elementtiming',

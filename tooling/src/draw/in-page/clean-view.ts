@@ -35,7 +35,7 @@ export function cleanView(root: Element, prefix: string): CleanView {
   for (const element of [...copy.querySelectorAll(removed)]) element.remove();
   removeComments(copy);
   for (const element of [...copy.querySelectorAll('*')]) {
-    if (element.localName.includes('-')) element.remove();
+    if (element.localName.includes('-') || element.hasAttribute('is')) element.remove();
     else cleanAttributes(element, prefix, classOf);
   }
   const markup = copy.innerHTML;

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { matchingStyles, withoutStates } from './matching-styles';
+
+/** Selectors of things that are in the view. */
+const there = (...selectors: string[]) => {
+  const asked: string[] = [];
+  const matching = (list: readonly string[]) => {
+    asked.push(...list);
+    return Promise.resolve(list.map((selector) => selectors.includes(selector)));
+  };
+  return { asked, matching };
+};
+
+test.each([
+  ['.a:hover', '.a'],
+  ['.a::before', '.a'],
+  ['*:before', '*'],
+  ['::selection', '*'],
+  ['.a > :focus-visible', '.a > *'],
+  ['.a:focus:not(:focus-visible)', '.a'],
+  ['.a:not(.b)', '.a:not(.b)'],
+  ['.a:is(:hover,:focus) .b', '.a:is(*,*) .b'],
+  [':root', ':root'],
+  ['[lang|=zh]', '[lang|=zh]'],
+  ['.a:disabled', '.a:disabled'],
+])('%s is kept when %s is in the view', (selector, asked) => {
+  expect(withoutStates(selector)).toBe(asked);
+});
+
+test('only rules that match are kept, in order and under their conditions', async () => {
+  const css = `
+    .a, .gone { color: red }
+    @media (min-width: 60em) { .a:hover { color: blue } .gone { color: red } }
+    @media (min-width: 90em) { .gone { color: red } }
+    @media print { .a { display: none } }
+    @supports (display: grid) { .b { display: grid } }`;
+  const { matching } = there('.a', '.b');
+  await expect(matchingStyles([css, '.b { margin: 0; }'], matching)).resolves.toBe(
+    '.a{color: red}@media (min-width: 60em){.a:hover{color: blue}}@supports (display: grid){.b{display: grid}}.b{margin: 0}'
+      .replaceAll(': ', ':')
+      .replaceAll('(min-width:60em)', '(min-width: 60em)')
+      .replaceAll('(display:grid)', '(display: grid)'),
+  );
+});
+
+test('custom properties and keyframes are kept as far as kept rules name them, also by another one', async () => {
+  const css =
+    ':root{--a:1px;--b:var(--a);--c:2px}.a{width:var(--b);animation:in 1s}.gone{width:var(--c);animation:out 1s}@keyframes in{from{width:0}}@keyframes out{from{width:0}}';
+  const { matching } = there(':root', '.a');
+  await expect(matchingStyles([css], matching)).resolves.toBe(
+    ':root{--a:1px;--b:var(--a)}.a{width:var(--b);animation:in 1s}@keyframes in{from{width:0}}',
+  );
+});
+
+test('what older browsers read and newer ones overwrite stays in both forms', async () => {
+  const css = '.a{height:100vh;height:100dvh}';
+  await expect(matchingStyles([css], there('.a').matching)).resolves.toBe(css);
+});
+
+test('a selector that many sheets have is asked about once', async () => {
+  const { asked, matching } = there('.a');
+  await matchingStyles(['.a{margin:0}.a:hover{margin:1px}', '.a{padding:0}'], matching);
+  expect(asked).toEqual(['.a']);
+});
