@@ -62,6 +62,19 @@ test.each([
   expect(kindOf(entry(type, points))).toBe(kind);
 });
 
+test('a month without points is between the others, over the end of a year too', () => {
+  const log = [
+    entry('GENERAL_PURCHASE', 7, '2027-02-03T10:00:00+08:00'),
+    entry('POINTS_EXPIRED', 5, '2026-11-03T10:00:00+08:00'),
+  ];
+  expect(monthsOf(log)).toEqual([
+    { month: '2026-11', earned: 0, used: 5 },
+    { month: '2026-12', earned: 0, used: 0 },
+    { month: '2027-01', earned: 0, used: 0 },
+    { month: '2027-02', earned: 7, used: 0 },
+  ]);
+});
+
 test('months are those of Hong Kong, the oldest first, without entries that move nothing', () => {
   const log = [
     entry('GENERAL_PURCHASE', 100, '2026-10-31T17:00:00Z'),

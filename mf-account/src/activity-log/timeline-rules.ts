@@ -42,9 +42,20 @@ export function isProven(rows: readonly BalancedEntry[], complete: boolean): boo
   return first.after - first.points === 0 && rows.every(({ after }) => after >= 0);
 }
 
-export type Month = { month: string; earned: number; used: number };
+export type Month = {
+  /** `2026-11`, in Hong Kong. */
+  month: string;
+  earned: number;
+  used: number;
+};
 
-/** Points earned and used by month in Hong Kong, the oldest first; entries without a readable time are left out. */
+/** An instant that is in the month everywhere. */
+export const middleOf = (month: string): string => `${month}-15T12:00:00+08:00`;
+
+/**
+ * Points earned and used by month, the oldest first, with the months between that have none; entries without a readable
+ * time are left out.
+ */
 export function monthsOf(entries: readonly Activity[]): Month[] {
   const months = new Map<string, Month>();
   for (const entry of entries) {
@@ -54,5 +65,15 @@ export function monthsOf(entries: readonly Activity[]): Month[] {
     const { earned, used } = months.get(month) ?? { earned: 0, used: 0 };
     months.set(month, { month, earned: earned + Math.max(points, 0), used: used + Math.max(-points, 0) });
   }
-  return [...months.values()].sort((one, other) => one.month.localeCompare(other.month));
+  const known = [...months.keys()].sort();
+  const last = known.at(-1);
+  const all: Month[] = [];
+  for (let month = known[0]; month !== undefined && last !== undefined && month <= last; month = after(month))
+    all.push(months.get(month) ?? { month, earned: 0, used: 0 });
+  return all;
+}
+
+function after(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }

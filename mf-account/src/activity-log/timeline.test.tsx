@@ -1,6 +1,8 @@
+import type { ClaimStatus } from '@mrw/shared-contracts/api/claims';
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleClaim } from '../testing/claims';
 import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
 
@@ -45,6 +47,22 @@ test('balances that the data cannot prove are marked', async () => {
   await screen.findByText('Coupon redeemed');
   expect(balances()).toEqual(['Balance about 13,000', 'Balance about 13,500']);
   expect(screen.getByText(/calculated back from your points now/)).toBeVisible();
+});
+
+test.each<[ClaimStatus[], string]>([
+  [['WAITING_FOR_APPROVAL', 'APPROVED', 'WAITING_FOR_APPROVAL'], '2 claims in review are not counted yet.'],
+  [['REJECTED'], 'No claims are in review.'],
+])('claims of %j: %s', async (statuses, words) => {
+  const body = statuses.map((status, at) => sampleClaim(String(at), { offline_event_type: status }));
+  await open({ [logs]: { body: log }, 'GET /customers/12/transactions': { body } });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(balances()).toEqual(['Balance 12,000', 'Balance 12,500']);
+});
+
+test('while the claims are not known, that they are not counted is said of all', async () => {
+  await open({ [logs]: { body: log }, 'GET /customers/12/transactions': { status: 500 } });
+  expect(await screen.findByText('Claims in review are not counted yet.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See claims' })).toHaveAttribute('href', '/transaction');
 });
 
 test('one kind can be seen alone, and the balances stay what they were', async () => {

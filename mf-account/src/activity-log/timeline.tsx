@@ -1,10 +1,13 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useStrings } from '@mrw/shared-contracts';
 import type { Activity } from '@mrw/shared-contracts/api/activity-log';
-import { Button, SelectField, TextLink, useOfflineReason } from '@mrw/shared-ui';
+import { Button, Card, SelectField, useOfflineReason } from '@mrw/shared-ui';
 import { formatInteger } from '@mrw/shared-ui/formatters';
 import { useMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
+import type { TablePlace } from '../lists/growing-table';
 import { ActivityLog } from './activity-log';
+import { BalanceAfter } from './balance-after';
+import { ClaimsInReview } from './claims-in-review';
 import { Months } from './months';
 import { isProven, kindOf, kinds, withBalance, type Kind } from './timeline-rules';
 import { timelineStrings } from './timeline-strings';
@@ -13,7 +16,7 @@ import { useActivityLog } from './use-activity-log';
 import { useCsvExport } from './use-csv-export';
 
 /** The log as the account of the points: the balance after each entry, by kind, by month, as a file. */
-export function Timeline() {
+export function Timeline({ place = 'page' }: { place?: TablePlace }) {
   const t = useStrings(timelineStrings);
   const { items, state, hasMore } = useActivityLog();
   const { pointAccount } = useMember();
@@ -24,19 +27,16 @@ export function Timeline() {
   const belongs = (entry: Activity) => kind === 'all' || kindOf(entry) === kind;
   return (
     <>
-      {pointAccount && (
-        <p className={s.now}>
-          {t('balance')} <strong className={s.balance}>{formatInteger(pointAccount.balance)}</strong>
-        </p>
-      )}
-      <p className={s.note}>
-        {t('waiting')}{' '}
-        <TextLink to="/transaction" inline>
-          {t('claims')}
-        </TextLink>
-      </p>
-      {rows.length > 0 && !proven && <p className={s.note}>{t('derived')}</p>}
-      <Tools />
+      <Card>
+        {pointAccount && (
+          <p className={s.now}>
+            {t('balance')} <strong className={s.balance}>{formatInteger(pointAccount.balance)}</strong>
+          </p>
+        )}
+        <ClaimsInReview />
+        {rows.length > 0 && !proven && <p className={s.note}>{t('derived')}</p>}
+        <Tools />
+      </Card>
       <div className={s.filter}>
         <SelectField
           label={t('show')}
@@ -49,8 +49,9 @@ export function Timeline() {
       </div>
       {state === 'ready' && !items.some(belongs) && <p role="status">{t('noneOfKind')}</p>}
       <ActivityLog
+        place={place}
         belongs={belongs}
-        more={(entry) => <After entry={entry} after={afterOf.get(entry.id)} proven={proven} />}
+        more={(entry) => <BalanceAfter entry={entry} after={afterOf.get(entry.id)} proven={proven} />}
       />
     </>
   );
@@ -74,7 +75,7 @@ function Tools() {
     <>
       <div className={s.tools}>
         <Button
-          variant="quiet"
+          variant="outline"
           aria-expanded={months}
           icon={months ? 'chevron-up' : 'chevron-down'}
           onClick={() => {
@@ -84,7 +85,7 @@ function Tools() {
           {t('months')}
         </Button>
         <Button
-          variant="quiet"
+          variant="outline"
           busy={busy}
           disabled={offline !== null}
           disabledReason={offline}
@@ -96,48 +97,4 @@ function Tools() {
       {months && <Months />}
     </>
   );
-}
-
-/** The balance after an entry that moved points, and where to see why. */
-function After({ entry, after, proven }: { entry: Activity; after: number | undefined; proven: boolean }) {
-  const t = useStrings(timelineStrings);
-  const source = useSource(entry);
-  if (kindOf(entry) !== 'points') return null;
-  return (
-    <>
-      {after !== undefined && (
-        <p className={s.after}>{t(proven ? 'after' : 'afterAbout', { points: formatInteger(after) })}</p>
-      )}
-      {source && (
-        <p className={s.source}>
-          <TextLink to={source.to} inline>
-            {t(source.text)}
-          </TextLink>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** What explains an entry; it never adds to the balance. */
-function useSource({ activity_type: type, log_info: info }: Activity) {
-  const { transactionHistory } = useHost().config.flags;
-  switch (type) {
-    case 'GENERAL_PURCHASE':
-      return transactionHistory ? ({ to: '/transaction_history', text: 'purchases' } as const) : null;
-    case 'REWARD_EARNED':
-    case 'REWARD_RECALLED':
-      // A gift of a stamp card comes from no receipt.
-      return info.campaign_type === 'STAMP_CAMPAIGN'
-        ? null
-        : ({ to: '/transaction', text: 'claims' } as const);
-    case 'POINTS_EXPIRED':
-      return { to: '/expiry_centre', text: 'expiring' } as const;
-    case 'COUPON_REDEEMED':
-      return { to: '/user/myCoupon', text: 'coupons' } as const;
-    case 'TICKET_REDEEMED':
-      return { to: '/user/myTicket', text: 'tickets' } as const;
-    default:
-      return null;
-  }
 }

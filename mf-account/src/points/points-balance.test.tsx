@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
 
-const open = (balance: number, pointsTimeline = true) =>
-  mountAt('/user/myCard', {
+const open = (balance: number, pointsTimeline = true, path = '/user/myProfile') =>
+  mountAt(path, {
     session: sampleSession({ pointAccount: { balance } }),
     config: { pointsTimeline },
   });
@@ -16,6 +16,12 @@ test('the short form has the whole number for screen readers, and shows it at a 
   expect(balance).toHaveTextContent(/^125,430 /);
   await userEvent.click(balance);
   expect(balance).toHaveTextContent(/^125\.4K /);
+});
+
+test('on the card the number is whole', async () => {
+  await open(125_430, true, '/user/myCard');
+  expect(await screen.findByText('125,430')).toBeVisible();
+  expect(screen.queryByText(/125\.4K/)).not.toBeInTheDocument();
 });
 
 test('a number that is whole has nothing to press', async () => {

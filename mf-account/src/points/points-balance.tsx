@@ -7,8 +7,13 @@ import { useEffect, useState } from 'react';
 import s from './points.module.css';
 import { pointsStrings } from './strings';
 
-/** The balance in the abbreviated form and what expires next. */
-export function PointsBalance() {
+type Props = {
+  /** As §2 has it on My profile. */
+  abbreviated?: boolean;
+};
+
+/** The balance and what expires next. A deployment without the timeline abbreviates it everywhere. */
+export function PointsBalance({ abbreviated = false }: Props) {
   const t = useStrings(pointsStrings);
   const language = useLanguage();
   const { auth, config } = useHost();
@@ -35,7 +40,7 @@ export function PointsBalance() {
   return (
     <Card>
       <p className={s.label}>{t('points')}</p>
-      <Points value={account.balance} />
+      <Points value={account.balance} abbreviated={abbreviated || !config.pointsTimeline} />
       {pointsReadAt !== undefined && (
         <div className={s.age}>
           <UpdatedAgo at={pointsReadAt} now={now} onRefresh={refresh} />
@@ -62,13 +67,13 @@ export function PointsBalance() {
   );
 }
 
-/** Abbreviated as §2 says; the whole number for screen readers, and at a press. */
-function Points({ value }: { value: number }) {
+/** Where it is abbreviated: the whole number for screen readers, and at a press. */
+function Points({ value, abbreviated }: { value: number; abbreviated: boolean }) {
   const t = useStrings(pointsStrings);
   const { pointsTimeline } = useHost().config;
   const [whole, setWhole] = useState(false);
-  const short = formatPoints(value);
   const exact = formatInteger(value);
+  const short = abbreviated ? formatPoints(value) : exact;
   const exactly = t('exactly', { points: exact });
   if (short === exact || !pointsTimeline)
     return (

@@ -22,7 +22,7 @@ export function ProfilePage() {
       <div className={s.page}>
         <div className={s.aside}>
           <LevelCard>{flags.levels && account && <LevelStatus account={account} />}</LevelCard>
-          <PointsBalance />
+          <PointsBalance abbreviated />
           {shortcuts && (
             <Shortcut icon="receipt" title={t('claims')} text={t('claimsText')} to="/transaction" />
           )}

@@ -1,8 +1,9 @@
-import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { ActivityLog } from '../activity-log/activity-log';
 import { useActivityRows } from '../activity-log/activity-rows';
 import { activityView } from '../activity-log/activity-view';
 import { activityLogStrings } from '../activity-log/strings';
+import { Timeline } from '../activity-log/timeline';
 import { useActivityLog } from '../activity-log/use-activity-log';
 import { TwoColumnTable } from '../lists/two-column-table';
 import { CouponsTable } from '../reward-status/coupons-table';
@@ -66,11 +67,12 @@ export function HistorySummary() {
 export function ActivitySummary() {
   const t = useStrings(activityLogStrings);
   const language = useLanguage();
+  const { pointsTimeline } = useHost().config;
   const row = useActivityRows(true);
   const title = t('title');
   const viewAll = (
     <ViewAll title={title} page="/activity_log">
-      <ActivityLog place="dialog" />
+      {pointsTimeline ? <Timeline place="dialog" /> : <ActivityLog place="dialog" />}
     </ViewAll>
   );
   return (

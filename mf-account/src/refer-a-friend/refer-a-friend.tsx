@@ -7,6 +7,7 @@ import { fieldRights } from '../account-editing/field-rights';
 import { useProfileFieldConfig } from '../account-information/use-account-config';
 import { CopyButton } from '../copy/copy-button';
 import { useCustomer } from '../member/use-customer';
+import { FriendRewards } from './friend-rewards';
 import s from './refer-a-friend.module.css';
 import { referStrings } from './strings';
 
@@ -50,6 +51,7 @@ export function ReferAFriend() {
         </div>
         {problem}
         {config.richSharing && customer.referrer !== null && <p className={s.joined}>{t('joined')}</p>}
+        {config.richSharing && <FriendRewards />}
       </Section>
     </Card>
   );

@@ -14,5 +14,20 @@ export const referStrings = defineStrings('account.refer', {
     'zh-Hant': '你經朋友的推薦連結加入。',
     'zh-Hans': '你通过朋友的推荐链接加入。',
   },
+  rewards: {
+    en: 'Rewards for friends who joined',
+    'zh-Hant': '成功推薦的獎賞',
+    'zh-Hans': '成功推荐的奖励',
+  },
+  none: {
+    en: 'No friend has joined by your link yet.',
+    'zh-Hant': '暫時未有朋友經你的連結加入。',
+    'zh-Hans': '暂时没有朋友通过你的链接加入。',
+  },
+  notRead: {
+    en: 'The rewards could not be read.',
+    'zh-Hant': '未能讀取獎賞。',
+    'zh-Hans': '无法读取奖励。',
+  },
   copyLink: { en: 'Copy link', 'zh-Hant': '複製連結', 'zh-Hans': '复制链接' },
 });

@@ -7,9 +7,8 @@ import { useRef, useState } from 'react';
 import { useAfterAttempt } from '../acquire/after-attempt';
 import { useBlockWords } from '../buy/use-block-words';
 import { availabilityOf } from '../campaigns/availability';
-import { EndsNext } from '../points-change/ends-next';
-import { PointsLine, useBalanceBefore } from '../points-change/points-line';
-import GoalCard from '../goal/goal-card';
+import { AfterEarning } from '../points-change/after-earning';
+import { useBalanceBefore } from '../points-change/points-line';
 import { blockedBy } from '../press/blocked';
 import type { Remembered } from '../unknown-outcome/remember';
 import { earn, earnEndedAs, type Proof } from './earn';
@@ -25,7 +24,6 @@ import { earningStrings } from './strings';
 export default function EarningPanel({ campaign, rule }: { campaign: Campaign; rule: EarningRule }) {
   const t = useStrings(earningStrings);
   const host = useHost();
-  const { config } = host;
   const afterAttempt = useAfterAttempt(campaign.id);
   const member = useCurrentMember();
   const block = blockedBy(availabilityOf(campaign, useNow()));
@@ -64,13 +62,7 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
           }}
         />
       )}
-      {earned && (
-        <div className={s.result}>
-          <PointsLine before={balanceBefore} expected={rule.points} />
-          <EndsNext usedId={campaign.id} />
-          {config.affordability && <GoalCard />}
-        </div>
-      )}
+      {earned && <AfterEarning before={balanceBefore} points={rule.points} usedId={campaign.id} />}
       {rule.type === 'GENERAL_PURCHASE' && <SendReceipt campaign={campaign} inBar />}
     </Card>
   );

@@ -60,6 +60,16 @@ test('a goal that is gone says so and can be removed', async () => {
   expect(screen.queryByText('My goal')).not.toBeInTheDocument();
 });
 
+test('a goal that could not be read is no goal that is gone: it can be read again', async () => {
+  let calls = 0;
+  await openPinned('101', {
+    api: { 'GET /campaigns/101': () => ((calls += 1) === 1 ? { status: 500 } : { body: sampleCampaign() }) },
+  });
+  expect(await screen.findByText('Your goal could not be read.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Harbour Coffee Voucher' })).toBeVisible();
+});
+
 const pointAccount = samplePointAccount({
   points_to_level_up: 4_000,
   total_level_up_required_points: 10_000,
@@ -78,8 +88,38 @@ test('without a goal home offers the next level or an offer', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'The next level' }));
   expect(await progress()).toBeVisible();
+  expect(screen.getByText('HK$4,000.00 more to spend')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove goal' }));
   expect(screen.getByRole('link', { name: 'Choose an offer' })).toBeVisible();
+});
+
+test('a member at the highest level is told so, and a deployment without levels has none as a goal', async () => {
+  localStorage.clear();
+  const home = {
+    path: '/home',
+    config,
+    api: { 'GET /homepage_banners': { body: [] }, 'GET /campaigns': { body: [] } },
+  };
+  const { fake, unmount } = renderWithHost(<HomePage />, {
+    ...home,
+    session: memberSession({ ...sampleMember(), pointAccount }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'The next level' }));
+  act(() => {
+    fake.session$.next(
+      memberSession({ ...sampleMember(), pointAccount: { ...pointAccount, points_to_level_up: null } }),
+    );
+  });
+  expect(await screen.findByText('You have reached the highest level.')).toBeVisible();
+  unmount();
+  localStorage.clear();
+  renderWithHost(<HomePage />, {
+    ...home,
+    config: { ...config, flags: { ...fake.host.config.flags, levels: false } },
+    session: memberSession({ ...sampleMember(), pointAccount }),
+  });
+  expect(await screen.findByRole('link', { name: 'Choose an offer' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'The next level' })).not.toBeInTheDocument();
 });
 
 test('home says nothing of goals to visitors, and in a deployment without the feature', async () => {

@@ -1,13 +1,23 @@
-import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { failureOf, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { PointAccount } from '@mrw/shared-contracts/api/points';
-import { Button, Card, formatInteger, ServerText, TextLink } from '@mrw/shared-ui';
+import {
+  Button,
+  Card,
+  formatInteger,
+  formatMoney,
+  LinkButton,
+  PartialFailure,
+  ServerText,
+  Skeleton,
+  TextLink,
+} from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { ProgressBar } from '@mrw/shared-ui/progress-bar';
 import type { ReactNode } from 'react';
 import { requiredPoints } from '../campaigns/campaign-facts';
 import { campaignName } from '../campaigns/campaign-texts';
 import { useCampaign } from '../campaigns/use-campaign';
-import { nextLevelProgress, offerProgress, type GoalProgress } from './goal';
+import { nextLevelProgress, offerProgress, type Goal, type GoalProgress } from './goal';
 import s from './goal-card.module.css';
 import { goalStrings } from './strings';
 import { useGoal } from './use-goal';
@@ -29,48 +39,83 @@ export default function GoalCard({ choosing = false }: Props) {
   return (
     <Card as="section" aria-label={t('title')}>
       {pinned?.kind === 'offer' && <Offer id={pinned.id} account={account} onUnpin={unpin} />}
-      {pinned?.kind === 'level' && (
-        <Way name={t('nextLevel')} progress={nextLevelProgress(account)} onUnpin={unpin} />
-      )}
-      {!pinned && (
-        <>
-          <h2 className={s.title}>{t('choose')}</h2>
-          <p className={s.choices}>
-            <TextLink to="/offer/LATEST?sort=points">{t('chooseOffer')}</TextLink>
-            {nextLevelProgress(account) && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  pin({ kind: 'level' });
-                }}
-              >
-                {t('nextLevel')}
-              </Button>
-            )}
-          </p>
-        </>
-      )}
+      {pinned?.kind === 'level' && <Level account={account} onUnpin={unpin} />}
+      {!pinned && <Choose account={account} onPin={pin} />}
     </Card>
   );
 }
 
-function Offer({ id, account, onUnpin }: { id: string; account: PointAccount; onUnpin(): void }) {
+function Choose({ account, onPin }: { account: PointAccount; onPin(goal: Goal): void }) {
+  const t = useStrings(goalStrings);
+  const { levels } = useHost().config.flags;
+  return (
+    <>
+      <h2 className={s.title}>{t('choose')}</h2>
+      <p className={s.choices}>
+        <LinkButton variant="outline" to="/offer/LATEST?sort=points">
+          {t('chooseOffer')}
+        </LinkButton>
+        {levels && nextLevelProgress(account) && (
+          <Button
+            variant="outline"
+            onClick={() => {
+              onPin({ kind: 'level' });
+            }}
+          >
+            {t('nextLevel')}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
+
+type GoalProps = { account: PointAccount; onUnpin(): void };
+
+function Offer({ id, account, onUnpin }: GoalProps & { id: string }) {
   const t = useStrings(goalStrings);
   const language = useLanguage();
-  const { data, isError } = useCampaign(id);
-  if (!data) return <Way name={isError ? t('gone') : ''} progress={null} onUnpin={onUnpin} />;
+  const { data, error, refetch } = useCampaign(id);
+  if (!data) {
+    if (!error) return <Way name={<Skeleton lines={2} />} onUnpin={onUnpin} />;
+    const failure = failureOf(error);
+    return failure.kind === 'refused' && failure.status === 404 ? (
+      <Way name={t('gone')} onUnpin={onUnpin} />
+    ) : (
+      <PartialFailure message={t('unread')} onRetry={() => void refetch()} />
+    );
+  }
   const name = (
     <TextLink to={`/campaign/${id}`}>
       <ServerText>{campaignName(data, language)}</ServerText>
     </TextLink>
   );
   const progress = offerProgress(requiredPoints(data) ?? 0, account.balance);
-  return <Way name={name} progress={data.is_active ? progress : null} onUnpin={onUnpin} />;
+  const words = t('missing', { count: progress.missing, points: formatInteger(progress.missing) });
+  return data.is_active ? (
+    <Way
+      name={name}
+      progress={progress}
+      words={progress.missing === 0 ? t('reached') : words}
+      onUnpin={onUnpin}
+    />
+  ) : (
+    <Way name={name} words={t('gone')} onUnpin={onUnpin} />
+  );
 }
 
-type WayProps = { name: ReactNode; progress: GoalProgress | null; onUnpin(): void };
+function Level({ account, onUnpin }: GoalProps) {
+  const t = useStrings(goalStrings);
+  const progress = nextLevelProgress(account);
+  if (!progress) return <Way name={t('nextLevel')} words={t('highest')} onUnpin={onUnpin} />;
+  // A level is reached by spending: 1 of its points is HK$1 (Q-147).
+  const words = t('toSpend', { money: formatMoney(progress.missing) });
+  return <Way name={t('nextLevel')} progress={progress} words={words} onUnpin={onUnpin} />;
+}
 
-function Way({ name, progress, onUnpin }: WayProps) {
+type WayProps = { name: ReactNode; progress?: GoalProgress; words?: string; onUnpin(): void };
+
+function Way({ name, progress, words, onUnpin }: WayProps) {
   const t = useStrings(goalStrings);
   return (
     <>
@@ -80,17 +125,15 @@ function Way({ name, progress, onUnpin }: WayProps) {
           {t('unpin')}
         </Button>
       </div>
-      <p>{name}</p>
-      {progress && (
-        <div className={s.way}>
-          <ProgressBar label={t('title')} percent={progress.percent} />
+      <div>{name}</div>
+      <div className={s.way}>
+        {progress && <ProgressBar label={t('title')} percent={progress.percent} />}
+        {words && (
           <p className={s.missing} role="status">
-            {progress.missing === 0
-              ? t('reached')
-              : t('missing', { count: progress.missing, points: formatInteger(progress.missing) })}
+            {words}
           </p>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -8,6 +8,21 @@ export const goalStrings = defineStrings('offers.goal', {
     'zh-Hans': '还差 {{points}} 积分',
   },
   reached: { en: 'You have enough points.', 'zh-Hant': '你的積分已足夠。', 'zh-Hans': '你的积分已足够。' },
+  toSpend: {
+    en: '{{money}} more to spend',
+    'zh-Hant': '尚需消費 {{money}}',
+    'zh-Hans': '还需消费 {{money}}',
+  },
+  highest: {
+    en: 'You have reached the highest level.',
+    'zh-Hant': '你已達到最高級別。',
+    'zh-Hans': '你已达到最高等级。',
+  },
+  unread: {
+    en: 'Your goal could not be read.',
+    'zh-Hant': '未能讀取你的目標。',
+    'zh-Hans': '无法读取你的目标。',
+  },
   nextLevel: { en: 'The next level', 'zh-Hant': '下一個級別', 'zh-Hans': '下一个等级' },
   gone: {
     en: 'This offer is no longer available.',

@@ -9,6 +9,7 @@ import {
 } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
+  classes,
   OfflineStrip,
   PageLayout,
   ProgressLine,
@@ -48,8 +49,15 @@ export function HomePage() {
   );
   // Beside the balance on wide screens; below the banners on a phone, where it would move them.
   const beside = useDesktop();
-  const expiring = isMember && <Slot name="expiring-soon" />;
-  const goal = session.kind === 'member' && session.member.pointAccount && config.affordability && (
+  const points = session.kind === 'member' ? session.member.pointAccount : null;
+  // A member without points sees there what to do first.
+  const isNew = config.firstSteps === true && points?.balance === 0;
+  const expiring = isMember && (
+    <div className={classes(s.expiring, isNew && s.firstSteps)}>
+      <Slot name="expiring-soon" />
+    </div>
+  );
+  const goal = points && config.affordability && (
     <div className={s.goal}>
       <Suspense>
         <GoalCard choosing />
@@ -74,14 +82,15 @@ export function HomePage() {
               <SignUpBanner />
             </>
           )}
+          {beside && isNew && expiring}
           {beside && goal}
-          {beside && expiring}
+          {beside && !isNew && expiring}
         </div>
         <div className={s.banners}>
           <Banners />
         </div>
         <div className={s.lists}>
-          {!beside && <div className={s.expiring}>{expiring}</div>}
+          {!beside && expiring}
           {!beside && goal}
           <HomeLists
             onlyForYou={isMember ? onlyForYou : null}

@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
 import { acquire, badges, lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
-import { inDays } from '../testing/samples';
+import { inDays, sampleSession } from '../testing/samples';
 
 configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
@@ -35,6 +35,13 @@ test('O-113 acquires points at once, and the place shows opened', async () => {
   expect(await gift(/Gift at 4 stamps: 50 points, opened/)).toBeInTheDocument();
   expect(posts(fake)).toHaveLength(1);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a gift of points says what they are now', async () => {
+  const { fake } = openStamps({}, {}, { config: { affordability: true }, session: sampleSession(12_430) });
+  fake.host.bus.on('points-changed', () => fake.session$.next(sampleSession(12_480)));
+  await userEvent.click(await gift(/^Open the gift at 4/));
+  expect(await screen.findByText('+50 points, 12,480 now')).toBeInTheDocument();
 });
 
 test('waits 1 s after the reward before it goes on (§4, §9)', async () => {

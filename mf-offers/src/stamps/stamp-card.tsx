@@ -4,6 +4,8 @@ import { Card, PartialFailure, Skeleton, useNow } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { isClosedToday } from '../campaigns/availability';
 import { campaignStrings } from '../campaigns/strings';
+import { AfterEarning } from '../points-change/after-earning';
+import { useBalanceBefore } from '../points-change/points-line';
 import { UnknownNotice } from '../unknown-outcome/unknown-notice';
 import { GiftDialogs } from './gift-dialogs';
 import { NextGift } from './next-gift';
@@ -22,6 +24,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
   const member = useCurrentMember();
   const { rewards, tasks } = useStampCard(campaign.id);
   const gift = useGift(campaign);
+  const balanceBefore = useBalanceBefore(gift.opening === null && gift.points === null);
   const closed = isClosedToday(campaign, useNow());
   const card = rewards.data;
   if (!card) {
@@ -60,6 +63,9 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
           </li>
         ))}
       </ul>
+      {gift.points !== null && (
+        <AfterEarning before={balanceBefore} points={gift.points} usedId={campaign.id} />
+      )}
       {gift.question.open && (
         <UnknownNotice looking={gift.question.looking} onLookAgain={gift.question.lookAgain} />
       )}

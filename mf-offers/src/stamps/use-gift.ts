@@ -33,6 +33,7 @@ export function useGift(campaign: Campaign) {
   const mayPress = usePress(campaign);
   const [dialog, setDialog] = useState<GiftDialog>(null);
   const [opening, setOpening] = useState<StampBadge | null>(null);
+  const [points, setPoints] = useState<number | null>(null);
   const asked = useRef<StampBadge | null>(null);
   const [, run] = useSingleFlight();
 
@@ -41,7 +42,10 @@ export function useGift(campaign: Campaign) {
     afterAttempt(endedAs(outcome), badge.reward_type === 'COUPON');
     if (outcome.kind === 'acquired') {
       if (badge.reward_type === 'COUPON') setDialog({ kind: 'success', badge });
-      else host.notify.toast(t('pointsEarned', { gift: nameOf(badge) }));
+      else {
+        host.notify.toast(t('pointsEarned', { gift: nameOf(badge) }));
+        setPoints(badge.points ?? 0);
+      }
     } else {
       setDialog(null);
       const failed = badge.reward_type === 'COUPON' ? 'couponFailed' : 'pointsFailed';
@@ -64,6 +68,7 @@ export function useGift(campaign: Campaign) {
   const acquire = async (badge: StampBadge) => {
     asked.current = badge;
     setOpening(badge);
+    setPoints(null);
     question.receive(await acquireGift(host, campaign.id, badge.id));
   };
 
@@ -71,6 +76,8 @@ export function useGift(campaign: Campaign) {
     dialog,
     question,
     opening: opening?.id ?? null,
+    /** Points of the last gift; null while there was none of points. */
+    points,
     press: (slot: StampSlot) => {
       const press = giftPress(slot);
       if ((member && press === 'nothing') || opening !== null) return;

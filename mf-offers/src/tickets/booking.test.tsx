@@ -66,10 +66,11 @@ test('O-081 books and leads to my tickets', async () => {
 });
 
 test.each([
-  ['is told', { affordability: true }, ['−200 points']],
+  ['is told with the balance after it', { affordability: true }, ['−200 points, 12,230 now']],
   ['is not told by a deployment without affordability', {}, []],
 ])('what a ticket did to the points %s', async (_, config, texts) => {
-  const { fake } = openTicket(sampleTicket, {}, {}, { config });
+  const { fake } = openTicket(sampleTicket, {}, {}, { config, session: sampleSession(12_430) });
+  fake.host.bus.on('points-changed', () => setTimeout(() => fake.session$.next(sampleSession(12_230))));
   await fillIn();
   await confirm();
   expect(await elsewhere()).toBeInTheDocument();

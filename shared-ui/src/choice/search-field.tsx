@@ -49,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
   }, [composing, wanted, known]);
 
   return (
-    <div role="search">
+    <div role="search" className={s.search}>
       <TextField
         ref={ref}
         type="search"

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMonthYear, formatTime } from './dates';
+import { formatDate, formatDateTime, formatMonth, formatMonthYear, formatTime } from './dates';
 
 const evening = '2026-12-02T16:05:00Z';
 
@@ -25,6 +25,14 @@ test.each([
   ['zh-Hans', '2026年12月'],
 ] as const)('month and year in %s', (language, text) => {
   expect(formatMonthYear(evening, language)).toBe(text);
+});
+
+test.each([
+  ['en', 'Dec'],
+  ['zh-Hant', '12月'],
+  ['zh-Hans', '12月'],
+] as const)('a month in %s is short', (language, text) => {
+  expect(formatMonth(evening, language)).toBe(text);
 });
 
 test('a Date, milliseconds and a text with an offset mean the same instant', () => {

@@ -8,6 +8,7 @@ const locale: Readonly<Record<Language, string>> = { en: 'en-GB', 'zh-Hant': 'zh
 const parts = {
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   monthYear: { month: 'long', year: 'numeric' },
+  month: { month: 'short' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const;
 
@@ -31,6 +32,11 @@ export function formatDateTime(instant: Instant, language: Language): string {
 /** `December 2026`, `2026年12月`. An unreadable instant gives an empty text. */
 export function formatMonthYear(instant: Instant, language: Language): string {
   return format(instant, language, 'monthYear');
+}
+
+/** `Dec`, `12月`. An unreadable instant gives an empty text. */
+export function formatMonth(instant: Instant, language: Language): string {
+  return format(instant, language, 'month');
 }
 
 /** @returns milliseconds since 1970, or NaN when the text is no instant */
