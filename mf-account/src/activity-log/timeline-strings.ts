@@ -49,6 +49,7 @@ export const timelineStrings = defineStrings('account.timeline', {
     'zh-Hans': '“约”指由现有积分倒推计算，较早的记录可能不齐全。',
   },
   months: { en: 'Points by month', 'zh-Hant': '每月積分', 'zh-Hans': '每月积分' },
+  byMonth: { en: 'By month', 'zh-Hant': '按月查看', 'zh-Hans': '按月查看' },
   month: { en: 'Month', 'zh-Hant': '月份', 'zh-Hans': '月份' },
   earned: { en: 'Earned', 'zh-Hant': '賺取', 'zh-Hans': '赚取' },
   used: { en: 'Used', 'zh-Hant': '使用', 'zh-Hans': '使用' },

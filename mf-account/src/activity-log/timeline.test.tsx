@@ -78,7 +78,7 @@ test('one kind can be seen alone, and the balances stay what they were', async (
 test('the months are a table of whole numbers', async () => {
   await open();
   await screen.findByText('Coupon redeemed');
-  await press('Points by month');
+  await press('By month');
   const row = await screen.findByRole('row', { name: /^November 2026/ });
   expect(
     within(row)
@@ -91,7 +91,7 @@ test('months that could not be read can be requested again', async () => {
   let calls = 0;
   await open({ [logs]: () => ((calls += 1) === 2 ? { status: 500 } : { body: log }) });
   await screen.findByText('Coupon redeemed');
-  await press('Points by month');
+  await press('By month');
   expect(await screen.findByText('The whole log could not be read.')).toBeVisible();
   await press('Try again');
   expect(await screen.findByRole('row', { name: /^November 2026/ })).toBeVisible();

@@ -74,25 +74,31 @@ function Tools() {
   return (
     <>
       <div className={s.tools}>
-        <Button
-          variant="outline"
-          aria-expanded={months}
-          icon={months ? 'chevron-up' : 'chevron-down'}
-          onClick={() => {
-            setMonths(!months);
-          }}
-        >
-          {t('months')}
-        </Button>
-        <Button
-          variant="outline"
-          busy={busy}
-          disabled={offline !== null}
-          disabledReason={offline}
-          onClick={save}
-        >
-          {t('export')}
-        </Button>
+        <div className={s.tool}>
+          <Button
+            wide
+            variant="outline"
+            aria-expanded={months}
+            icon={months ? 'chevron-up' : 'chevron-down'}
+            onClick={() => {
+              setMonths(!months);
+            }}
+          >
+            {t('byMonth')}
+          </Button>
+        </div>
+        <div className={s.tool}>
+          <Button
+            wide
+            variant="outline"
+            busy={busy}
+            disabled={offline !== null}
+            disabledReason={offline}
+            onClick={save}
+          >
+            {t('export')}
+          </Button>
+        </div>
       </div>
       {months && <Months />}
     </>

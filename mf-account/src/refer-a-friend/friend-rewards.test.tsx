@@ -20,7 +20,7 @@ const open = async (api: FakeRoutes, richSharing = true) => {
   await screen.findByRole('heading', { name: 'Refer a friend' });
   return fake;
 };
-const ask = () => userEvent.click(screen.getByRole('button', { name: 'Rewards for friends who joined' }));
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'My referral rewards' }));
 
 test('the rewards of friends who joined are those of the log, read when they are asked for', async () => {
   const fake = await open({
@@ -28,7 +28,7 @@ test('the rewards of friends who joined are those of the log, read when they are
   });
   expect(fake.requests.filter(({ path }) => path.includes('activity_logs'))).toEqual([]);
   await ask();
-  const table = await screen.findByRole('table', { name: 'Rewards for friends who joined' });
+  const table = await screen.findByRole('table', { name: 'My referral rewards' });
   expect(within(table).getAllByText('Refer a Friend')).toHaveLength(1);
   expect(within(table).getByText('+500 pts')).toBeVisible();
 });
@@ -50,5 +50,5 @@ test('a log that could not be read can be requested again', async () => {
 
 test('a deployment without rich sharing does not offer them', async () => {
   await open({}, false);
-  expect(screen.queryByRole('button', { name: /^Rewards for friends/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'My referral rewards' })).not.toBeInTheDocument();
 });

@@ -15,7 +15,7 @@ export const referStrings = defineStrings('account.refer', {
     'zh-Hans': '你通过朋友的推荐链接加入。',
   },
   rewards: {
-    en: 'Rewards for friends who joined',
+    en: 'My referral rewards',
     'zh-Hant': '成功推薦的獎賞',
     'zh-Hans': '成功推荐的奖励',
   },

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../../harness/devices';
+import { expect, test } from '../../harness/test';
+
+test.use(phone);
+
+const goal = (page: Page) => page.getByRole('main').getByRole('region', { name: 'My goal' });
+
+test('a goal moves with what is earned, on the page that gives it and on home', async ({
+  site,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 22.2935, longitude: 114.1686 });
+  await site.logInAs('demo-level1', '/campaign/105');
+  await page.getByRole('button', { name: 'Make it my goal' }).click();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(goal(page).getByText('4,999,001 more points')).toBeVisible();
+  await site.follow('/campaign/303');
+  await page.getByRole('button', { name: 'Check in' }).click();
+  await expect(page.getByText('+30 points, 1,029 now')).toBeVisible();
+  await expect(goal(page).getByText('4,998,971 more points')).toBeVisible();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(goal(page).getByText('4,998,971 more points')).toBeVisible();
+});
