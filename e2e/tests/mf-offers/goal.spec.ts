@@ -6,6 +6,9 @@ test.use(phone);
 
 const goal = (page: Page) => page.getByRole('main').getByRole('region', { name: 'My goal' });
 
+const home = (page: Page) =>
+  page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Home' });
+
 test('a goal moves with what is earned, on the page that gives it and on home', async ({
   site,
   page,
@@ -15,12 +18,12 @@ test('a goal moves with what is earned, on the page that gives it and on home', 
   await context.setGeolocation({ latitude: 22.2935, longitude: 114.1686 });
   await site.logInAs('demo-level1', '/campaign/105');
   await page.getByRole('button', { name: 'Make it my goal' }).click();
-  await page.getByRole('banner').getByRole('link').first().click();
+  await home(page).click();
   await expect(goal(page).getByText('4,999,001 more points')).toBeVisible();
   await site.follow('/campaign/303');
   await page.getByRole('button', { name: 'Check in' }).click();
   await expect(page.getByText('+30 points, 1,029 now')).toBeVisible();
   await expect(goal(page).getByText('4,998,971 more points')).toBeVisible();
-  await page.getByRole('banner').getByRole('link').first().click();
+  await home(page).click();
   await expect(goal(page).getByText('4,998,971 more points')).toBeVisible();
 });
