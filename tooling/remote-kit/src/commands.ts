@@ -4,12 +4,13 @@ import { startRemoteDevServer } from '../../src/dev/remote-dev-server';
 import { runRelease } from '../../src/release/run-release';
 import { untilEnd } from '../../src/test/end-of-process';
 import { compile } from '../../src/webpack/compile';
+import { ownChecks } from './own-checks';
 import { namesOf, ownRemote } from './own-remote';
 import { siteOfDeveloper } from './site-of-developer';
 
 const defaultSite = process.env['MRW_SITE'] ?? 'http://localhost:8080';
 
-const usage = `Usage: npm run release -- publish | check | promote [version]
+const usage = `Usage: npm run release -- publish | check | promote [version] [--without-proof <reason>]
                          rollout <percent> [version] | [version] --plan 5,25,100 [--every 10m]
                          watch [--once] [--records <address or file>]
                          rollback [--to <version>]
@@ -32,6 +33,7 @@ export async function release(args: string[]): Promise<void> {
     usage,
     sourcesOf: () => remote.folder,
     compiledFolder: path.join(remote.folder, 'var/compiled'),
+    checksOf: () => ownChecks(remote.folder, process.env['MRW_SITE']),
     namesOf: (action, words) => namesOf(remote, action, words),
   });
 }

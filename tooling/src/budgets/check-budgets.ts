@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
 import { noncePlaceholder } from '../nginx/page-directives';
 import { localDeployments, localReleases, localShell } from '../release/local';
+import { readJson } from '../package-manifest';
 import { releasesFolder } from '../root';
 import { renderPage } from '../site/page';
 import { deploymentProfileOf } from '../site/profiles';
@@ -17,28 +19,37 @@ const kilobyte = 1_024;
 /** Measures the live release of this machine. @throws Error before the first build */
 async function weigh(): Promise<Weighed[]> {
   const shell = await localShell();
-  const { main, standalone } = pageAssets(shell);
-  const releases = localReleases();
-  const rows: Weighed[] = [
-    { name: 'page itself', bytes: pageSize(await livePage(shell, releases)), limit: budgets.page },
-    { name: 'shell', bytes: sizeOf(shell, main.scripts), limit: budgets.shell },
-    { name: 'standalone page', bytes: sizeOf(shell, standalone.scripts), limit: budgets.standalone },
-    { name: 'embed.js', bytes: sizeOf(shell, [embedFile]), limit: budgets.embed },
-  ];
+  const page = pageSize(await livePage(shell, localReleases()));
+  const rows: Weighed[] = [{ name: 'page itself', bytes: page, limit: budgets.page }, ...weighShell(shell)];
   const { remotes } = await localDeployments().read();
-  for (const [name, { live }] of Object.entries(remotes)) {
-    if (!isWeighed(name)) continue;
-    const { entry, exposes } = await releases.descriptor(name, live.version);
-    const folder = path.join(releasesFolder, name, live.version);
-    const first = sizeOf(folder, [entry, ...(exposes['./app'] ?? [])]);
-    rows.push({ name: `${name}, first page`, bytes: first, limit: budgets.firstPage[name] });
-    rows.push({
-      name: `${name}, whole`,
-      bytes: sizeOf(folder, scriptsIn(folder)),
-      limit: budgets.wholeRemote[name],
-    });
-  }
+  for (const [name, { live }] of Object.entries(remotes))
+    rows.push(...weighRemote(name, path.join(releasesFolder, name, live.version)));
   return rows;
+}
+
+function weighShell(folder: string): Weighed[] {
+  const { main, standalone } = pageAssets(folder);
+  return [
+    { name: 'shell', bytes: sizeOf(folder, main.scripts), limit: budgets.shell },
+    { name: 'standalone page', bytes: sizeOf(folder, standalone.scripts), limit: budgets.standalone },
+    { name: 'embed.js', bytes: sizeOf(folder, [embedFile]), limit: budgets.embed },
+  ];
+}
+
+function weighRemote(name: string, folder: string): Weighed[] {
+  if (!isWeighed(name)) return [];
+  const { entry, exposes } = remoteDescriptor.parse(readJson(path.join(folder, 'descriptor.json')));
+  const first = sizeOf(folder, [entry, ...(exposes['./app'] ?? [])]);
+  return [
+    { name: `${name}, first page`, bytes: first, limit: budgets.firstPage[name] },
+    { name: `${name}, whole`, bytes: sizeOf(folder, scriptsIn(folder)), limit: budgets.wholeRemote[name] },
+  ];
+}
+
+/** What is over its budget in a compiled package. */
+export function packageFaults(name: string, folder: string): string[] {
+  const rows = name === 'shell' ? weighShell(folder) : weighRemote(name, folder);
+  return rows.filter(isOver).map(lineOf);
 }
 
 /** The page of the live release of this machine, as `writeSite` creates it. */
@@ -59,12 +70,14 @@ async function livePage(shell: string, releases: ReturnType<typeof localReleases
 
 const isWeighed = (name: string): name is keyof typeof budgets.firstPage => name in budgets.firstPage;
 
+const isOver = ({ bytes, limit }: Weighed) => bytes > limit * kilobyte;
+
+const lineOf = ({ name, bytes, limit }: Weighed) =>
+  `${name.padEnd(26)}${(bytes / kilobyte).toFixed(1).padStart(8)} of ${limit} kB`;
+
 /** Prints the table. @returns whether everything is within its budget */
 export async function checkBudgets(): Promise<boolean> {
   const rows = await weigh();
-  for (const { name, bytes, limit } of rows) {
-    const over = bytes > limit * kilobyte ? '  over its budget' : '';
-    console.log(`${name.padEnd(26)}${(bytes / kilobyte).toFixed(1).padStart(8)} of ${limit} kB${over}`);
-  }
-  return rows.every(({ bytes, limit }) => bytes <= limit * kilobyte);
+  for (const row of rows) console.log(`${lineOf(row)}${isOver(row) ? '  over its budget' : ''}`);
+  return !rows.some(isOver);
 }

@@ -6,6 +6,7 @@ import { openRegistry } from '../partners/registry';
 import { usage } from '../release/actions';
 import { Deployments } from '../release/deployments';
 import { errorLines } from '../release/errors-action';
+import { packageChecks } from '../release/package-checks';
 import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
 import { placeOptions, runRelease } from '../release/run-release';
@@ -28,6 +29,7 @@ export async function release(args: string[]): Promise<void> {
       usage,
       sourcesOf: (name) => path.join(root, name),
       compiledFolder: path.join(varFolder, 'compiled'),
+      checksOf: packageChecks,
     });
 }
 

@@ -8,6 +8,7 @@ import { releasesFolder, root } from '../root';
 import { profileNames } from '../site/profiles';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
+import { promoteServed } from '../testing/served-packages';
 import { untilEnd } from '../test/end-of-process';
 
 /**
@@ -22,7 +23,10 @@ export async function serve(args: string[]): Promise<void> {
   const addresses = readAddresses(process.env);
   const deployments = localDeployments(values.environment);
   // A test environment starts with the locally live versions.
-  if (values.environment !== localEnvironment) await deployments.startFrom(localDeployments());
+  if (values.environment !== localEnvironment) {
+    await deployments.startFrom(localDeployments());
+    await promoteServed(values.environment);
+  }
   const [site, sandbox] = await Promise.all([
     startSite({
       addresses,

@@ -5,7 +5,7 @@ import {
   type Registration,
   type WalletMode,
 } from '@mrw/shared-contracts/partners/registration';
-import { productionEnvironment } from '../release/local';
+import { productionEnvironment } from '../release/deployments';
 
 /** Hours that the secret before goes on working after a rotation. */
 export const overlapHours = 24;

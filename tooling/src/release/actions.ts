@@ -5,8 +5,10 @@ import { compile } from '../webpack/compile';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-state';
 import type { Deployments } from './deployments';
-import { brokenStep } from './history';
+import { brokenStep, type DeploymentStep } from './history';
 import { policyAction } from './policy-action';
+import { prove, type Check } from './proof';
+import { needsProof, openProof, reasonOf } from './proof-rule';
 import type { PruneLimits } from './prune';
 import { prune } from './prune-action';
 import { nextShare, type RolloutPlan } from './rollout-plan';
@@ -22,6 +24,10 @@ export type ReleaseContext = {
   sourcesOf(name: string): string;
   /** Where a package is compiled before it is taken in. */
   compiledFolder: string;
+  /** What a package has to pass before it is published, with the compiled package at hand. */
+  checksOf(name: string, sources: string): readonly Check[];
+  /** Why there is no proof, for the history. */
+  withoutProof: string | undefined;
   /** The version that a rollback goes to. */
   to: string | undefined;
   /** Why, for the history. */
@@ -45,7 +51,7 @@ type Action = (context: ReleaseContext, names: readonly string[]) => Promise<voi
 
 export const usage = `Usage: npm run release -- publish <package> <version> [--folder <sources>]
                          check <package> <version>
-                         promote <package> <version>
+                         promote <package> <version> [--without-proof <reason>]
                          rollout <remote> <percent> [version]
                          rollout <remote> [version] --plan 5,25,100 [--every 10m]
                          watch [--once] [--records <address or file>]
@@ -62,7 +68,8 @@ Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <w
 
 /** What a team or an operator can do; each throws an Error with the reason when it refuses. */
 export const releaseActions: Readonly<Record<string, Action>> = {
-  publish: async ({ releases, sourcesOf, compiledFolder, print }, names) => {
+  publish: async (context, names) => {
+    const { releases, sourcesOf, compiledFolder, print } = context;
     const [name, version] = required(names, 2);
     if (await releases.has(name, version))
       throw new Error(`${name} ${version} is published already; releases never change.`);
@@ -71,6 +78,8 @@ export const releaseActions: Readonly<Record<string, Action>> = {
     if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
     const compiled = path.join(compiledFolder, `${name}-${version}`);
     await compile({ folder: sources, output: compiled, version });
+    const checks = needsProof(context) ? context.checksOf(name, sources) : [];
+    await prove({ name, version, sources, compiled }, checks);
     await releases.publish(name, version, compiled);
     fs.rmSync(compiled, { recursive: true });
     print(`published ${name} ${version}`);
@@ -78,13 +87,13 @@ export const releaseActions: Readonly<Record<string, Action>> = {
 
   check: async (context, names) => {
     const [name, version] = required(names, 2);
-    await refuseUnlessFit(context, await context.deployments.read(), { remote: name, version });
+    await admission(context)(await context.deployments.read(), { remote: name, version, action: 'promote' });
     context.print(`${name} ${version} may go live in ${context.deployments.environment}`);
   },
 
   promote: async (context, names) => {
     const [name, version] = required(names, 2);
-    await context.deployments.promote(name, version, admission(context));
+    await context.deployments.promote(name, version, admission(context), reasonOf(context));
     context.print(`${name} ${version} is live in ${context.deployments.environment}`);
   },
 
@@ -94,7 +103,12 @@ export const releaseActions: Readonly<Record<string, Action>> = {
     if (name === 'shell') throw new Error('The shell has no rollout: it goes live on all devices at once.');
     const version = (plan ? names[1] : names[2]) ?? (await newest(context, name));
     const percent = plan ? nextShare(plan, 0) : Number(share);
-    await context.deployments.rollOut(name, version, { percent, plan }, admission(context));
+    await context.deployments.rollOut(
+      name,
+      version,
+      { percent, plan, reason: reasonOf(context) },
+      admission(context),
+    );
     const { environment } = context.deployments;
     context.print(`${name} ${version} goes to ${percent} % of the devices in ${environment}`);
     if (plan) context.print('its plan needs "release watch"');
@@ -143,15 +157,14 @@ export const releaseActions: Readonly<Record<string, Action>> = {
 
 type Candidate = { remote: string; version: string };
 
-const admission = (context: ReleaseContext) => (before: DeploymentState, candidate: Candidate) =>
-  refuseUnlessFit(context, before, candidate);
-
-/** @throws Error that lists the reasons */
-async function refuseUnlessFit(context: ReleaseContext, state: DeploymentState, candidate: Candidate) {
-  const { remote, version } = candidate;
-  const faults = await faultsOf(context, state, candidate);
-  if (faults.length > 0) throw new Error(`${remote} ${version} is refused:\n${listOf(faults)}`);
-}
+/** Judges a step by what it makes live, and in production by its proof. */
+const admission =
+  (context: ReleaseContext) =>
+  async (before: DeploymentState, step: Candidate & Pick<DeploymentStep, 'action'>) => {
+    const { remote, version } = step;
+    const faults = [...(await faultsOf(context, before, step)), ...(await openProof(context, before, step))];
+    if (faults.length > 0) throw new Error(`${remote} ${version} is refused:\n${listOf(faults)}`);
+  };
 
 async function faultsOf({ releases }: ReleaseContext, state: DeploymentState, candidate: Candidate) {
   const { remote, version } = candidate;

@@ -108,7 +108,8 @@ function routeFaults({ routes }: RemoteDescriptor, others: readonly RemoteDescri
   );
 }
 
-function sizeFaults({ firstLoad, total }: ReleaseFacts): string[] {
+/** What is larger than a site accepts. */
+export function sizeFaults({ firstLoad, total }: Pick<ReleaseFacts, 'firstLoad' | 'total'>): string[] {
   const tooBig = (what: string, bytes: number, budget: number) =>
     bytes > budget
       ? [`${what} is ${inKilobytes(bytes)} kB after brotli; the budget is ${inKilobytes(budget)} kB.`]

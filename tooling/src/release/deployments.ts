@@ -21,6 +21,8 @@ import { StorageConflict, type Storage, type StoredFile } from './storage/storag
 
 /** The environment of a developer's machine: `npm start` serves it. */
 export const localEnvironment = 'local';
+/** The one environment without developer tools, and the one that asks for proof. */
+export const productionEnvironment = 'production';
 
 const attempts = 20;
 /** Steps in a file of the history; the state keeps up to twice as many. */

@@ -4,9 +4,6 @@ import { ReleaseStore } from './release-store';
 import { shellFolders } from './shell-folders';
 import { FolderStorage } from './storage/folder-storage';
 
-/** The one environment without developer tools. */
-export const productionEnvironment = 'production';
-
 const storage = () => new FolderStorage(releasesFolder);
 
 /** Releases on this machine. */

@@ -1,3 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
+import { parseDescriptor } from '../former-keys';
+import { readJson } from '../package-manifest';
 import type { ReleaseFacts } from './check-release';
 import type { ReleaseStore } from './release-store';
 
@@ -7,10 +12,23 @@ import type { ReleaseStore } from './release-store';
  * @throws Error when it is not published, or a file that its descriptor names is missing
  */
 export async function factsOf(releases: ReleaseStore, name: string, version: string): Promise<ReleaseFacts> {
-  const descriptor = await releases.descriptor(name, version);
+  return factsFrom(await releases.descriptor(name, version), (file) => releases.file(name, version, file));
+}
+
+/** The same for a compiled folder, before it is a release. */
+export const factsIn = (folder: string): Promise<ReleaseFacts> =>
+  factsFrom(parseDescriptor(readJson(path.join(folder, 'descriptor.json'))), (file) =>
+    fs.promises.readFile(path.join(folder, file)),
+  );
+
+async function factsFrom(
+  descriptor: RemoteDescriptor,
+  read: (file: string) => Promise<Buffer | null>,
+): Promise<ReleaseFacts> {
+  const { name, version } = descriptor;
   const sizes = new Map<string, number>();
   for (const file of Object.keys(descriptor.integrity)) {
-    const compressed = await releases.file(name, version, `${file}.br`);
+    const compressed = await read(`${file}.br`);
     if (!compressed)
       throw new Error(`${name} ${version} lacks ${file}.br; publish it again under a new version.`);
     sizes.set(file, compressed.length);

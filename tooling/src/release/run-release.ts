@@ -14,7 +14,7 @@ export const placeOptions = (defaultStorage: string) =>
     storage: { type: 'string', default: process.env['MRW_RELEASES'] ?? defaultStorage },
   }) as const;
 
-type Place = Pick<ReleaseContext, 'sourcesOf' | 'compiledFolder'> & {
+type Place = Pick<ReleaseContext, 'sourcesOf' | 'compiledFolder' | 'checksOf'> & {
   /** Where releases are kept when neither an option nor a variable says so. */
   storage: string;
   usage: string;
@@ -39,6 +39,7 @@ export async function runRelease(args: readonly string[], place: Place): Promise
       keys: { type: 'string' },
       to: { type: 'string' },
       reason: { type: 'string' },
+      'without-proof': { type: 'string' },
       keep: { type: 'string', default: '10' },
       days: { type: 'string', default: '30' },
       plan: { type: 'string' },
@@ -62,6 +63,8 @@ export async function runRelease(args: readonly string[], place: Place): Promise
     }),
     sourcesOf: folder === undefined ? place.sourcesOf : () => folder,
     compiledFolder: place.compiledFolder,
+    checksOf: place.checksOf,
+    withoutProof: values['without-proof'],
     to,
     reason,
     plan: plan === undefined ? undefined : readPlan(plan, every, new Date().toISOString()),

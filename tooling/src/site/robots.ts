@@ -1,5 +1,5 @@
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
-import { productionEnvironment } from '../release/local';
+import { productionEnvironment } from '../release/deployments';
 
 /**
  * What search engines leave alone: every site but that of production; pages of members, addresses with a key of one

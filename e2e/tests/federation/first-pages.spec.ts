@@ -1,0 +1,31 @@
+import { desktop } from '../../harness/devices';
+import { sitePages } from '../../harness/site-pages';
+import { expect, test } from '../../harness/test';
+import { violations } from '../../harness/violations';
+import { panelOf } from './expect-alive';
+
+test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+const wanted = (process.env['MRW_FIRST_PAGES'] ?? '').split(',').filter(Boolean);
+const owners = [...new Set(sitePages.map(({ owner }) => owner))].filter((owner) =>
+  wanted.length > 0 ? wanted.includes(owner) : owner.startsWith('mf-'),
+);
+
+// `release publish` runs it for a release that is about to be published, and `npm run compatibility` with earlier ones.
+for (const owner of owners)
+  test(`the first page of ${owner} is shown in the shell, without an error and without a fault that axe finds`, async ({
+    site,
+    page,
+  }) => {
+    const first = sitePages.find((one) => one.owner === owner);
+    const { path = '', protected: forMembers } = first ?? {};
+    if (forMembers) await site.logInAs('demo-level2', path);
+    else await site.open(path);
+    const remote = page.locator(`[data-remote="${owner}"]`);
+    await expect(remote.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow])')).toHaveCount(
+      0,
+    );
+    await expect(panelOf(page)).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+  });

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { factsIn } from '../../src/release/release-facts';
+import { sizeFaults } from '../../src/release/check-release';
+import type { Check } from '../../src/release/proof';
+
+/**
+ * What a remote in a repository of its own has to pass before it is published: its own scripts and the size that a
+ * site accepts. Its browser tests, which look at the first page with axe, need a site.
+ *
+ * @param site address of a site with developer tools
+ */
+export function ownChecks(folder: string, site: string | undefined): Check[] {
+  const script = (name: Check['name'], command: string): Check => ({
+    name,
+    ran: `npm run ${command}`,
+    run: () => runScript(folder, command),
+  });
+  return [
+    script('types', 'types'),
+    script('lint', 'lint'),
+    script('tests', 'unit'),
+    { name: 'budgets', ran: 'sizes of its files after brotli', run: isSmallEnough },
+    ...(site ? [script('accessibility', 'browser')] : []),
+  ];
+}
+
+async function isSmallEnough(compiled: string): Promise<boolean> {
+  const faults = sizeFaults(await factsIn(compiled));
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
+}
+
+function runScript(folder: string, script: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], { cwd: folder, stdio: 'inherit' });
+    child.on('error', () => {
+      resolve(false);
+    });
+    child.on('exit', (code) => {
+      resolve(code === 0);
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { packageFaults } from '../budgets/check-budgets';
+import { buildAll } from '../build/build-all';
+import { remoteNames, root } from '../root';
+import { ensureBrowser } from '../test/ensure-browser';
+import { runTool } from '../test/run-process';
+import { whileServed } from '../testing/served-packages';
+import type { Check } from './proof';
+
+/**
+ * What a package of this repository has to pass before it is published.
+ *
+ * @param folder of the sources; those of a copy cannot be proved
+ */
+export function packageChecks(name: string, folder: string): Check[] {
+  if (path.resolve(folder) !== path.join(root, name)) return [];
+  return [
+    tool('types', `tsc -b ${name}`, 'typescript/bin/tsc', ['-b', name]),
+    tool('lint', `eslint ${name}`, 'eslint/bin/eslint.js', [name, '--max-warnings', '0']),
+    tool('tests', `jest --selectProjects ${name}`, 'jest/bin/jest.js', [
+      '--selectProjects',
+      name,
+      '--silent',
+    ]),
+    {
+      name: 'budgets',
+      ran: 'sizes of its files after brotli',
+      run: (compiled) => Promise.resolve(isWithinBudgets(name, compiled)),
+    },
+    {
+      name: 'accessibility',
+      ran: 'axe of the first page in the live shell',
+      run: (compiled) => firstPageIsAccessible(name, compiled),
+    },
+  ];
+}
+
+const tool = (name: Check['name'], ran: string, program: string, args: string[]): Check => ({
+  name,
+  ran,
+  run: async () => (await runTool(program, args)) === 0,
+});
+
+function isWithinBudgets(name: string, compiled: string): boolean {
+  const faults = packageFaults(name, compiled);
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
+}
+
+/** A shell is looked at with every remote, a remote with the shell of this machine. */
+async function firstPageIsAccessible(name: string, compiled: string): Promise<boolean> {
+  await ensureBrowser();
+  await buildAll(
+    ['shell', ...remoteNames].filter((other) => other !== name),
+    console.log,
+  );
+  return whileServed({ [name]: compiled }, (served) => firstPages(name === 'shell' ? [] : [name], served));
+}
+
+/**
+ * Opens the first page of remotes in a browser, beside what else is live.
+ *
+ * @param remotes all when empty
+ * @returns whether each is shown, reports no error and has no fault that axe finds
+ */
+export async function firstPages(
+  remotes: readonly string[],
+  served: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const test = 'tests/federation/first-pages.spec.ts';
+  const args = ['test', '-c', 'e2e', '--workers=1', '--reporter=list', test];
+  const env = { ...served, MRW_FIRST_PAGES: remotes.join(',') };
+  return (await runTool('@playwright/test/cli.js', args, env)) === 0;
+}
