@@ -1,5 +1,6 @@
 export * from './bus/bus';
 export * from './bus/events';
+export { remoteEvent, type RemoteEvent } from './bus/remote-event';
 export * from './deprecation/deprecated';
 export * from './host/host';
 export * from './host/host-context';

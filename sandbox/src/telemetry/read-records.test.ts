@@ -64,6 +64,16 @@ test('a report of a refused file names the remote and its version, and no query'
   expect(JSON.stringify(rows)).not.toContain('secret');
 });
 
+test.each([
+  ['mf-gift-shop2', 'mf-gift-shop2'],
+  ['shell', null],
+  ['mf-Gift', null],
+])('a refused file below %s is of the remote %p', (name, remote) => {
+  const url = `http://localhost:8081/${name}/1.2.0/app.js`;
+  const body = { 'blocked-uri': url, 'effective-directive': 'script-src-elem', 'document-uri': url };
+  expect(readPolicyReport({ 'csp-report': body }, time)).toMatchObject([{ remote }]);
+});
+
 test('a report of inline code names no remote', () => {
   const body = { blockedURL: 'inline', effectiveDirective: 'style-src-attr' };
   expect(readReports([{ type: 'csp-violation', body }], time)).toMatchObject([

@@ -1,3 +1,4 @@
+import { remoteNamePattern } from '@mrw/shared-contracts/manifest';
 import type { TelemetryBatch } from '@mrw/shared-contracts/telemetry';
 import * as z from 'zod/mini';
 import type { Received } from './received';
@@ -16,9 +17,11 @@ const words = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 
 /** Files of remotes lie under `/{remote}/{version}/`. */
+const placePattern = new RegExp(
+  String.raw`^https?://[^/]+/(${remoteNamePattern.source.slice(1, -1)})/(\d+\.[\w.+-]+)/`,
+);
 const placeOf = (address: string | null) => {
-  const [, remote = null, version = null] =
-    /^https?:\/\/[^/]+\/([\w-]+)\/(\d+\.[\w.+-]+)\//.exec(address ?? '') ?? [];
+  const [, remote = null, version = null] = placePattern.exec(address ?? '') ?? [];
   return { remote, version };
 };
 

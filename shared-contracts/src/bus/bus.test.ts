@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { createBus } from './bus';
+import { remoteEvent } from './remote-event';
 
 const setup = () => {
   const report = jest.fn();
@@ -110,3 +112,69 @@ test('what a remote does wrong is reported with its name, by one text for each k
     ['bus handler of points-changed', new Error('boom'), 'mf-a'],
   ]);
 });
+
+const chosen = remoteEvent(
+  'mf-a/store-chosen',
+  z.object({ version: z.literal(1), storeId: z.string(), note: z.string() }),
+);
+
+test('a remote publishes an event of its own, and another one reads of it what its own schema says', () => {
+  const { bus, report } = setup();
+  const heard: unknown[] = [];
+  const read = remoteEvent('mf-a/store-chosen', z.object({ version: z.literal(1), storeId: z.string() }));
+  const end = bus.of('mf-b').on(read, (payload) => heard.push(payload));
+  bus.of('mf-a').publish(chosen, { version: 1, storeId: '7', note: 'x' });
+  end();
+  bus.of('mf-a').publish(chosen, { version: 1, storeId: '8', note: 'x' });
+  expect(heard).toEqual([{ version: 1, storeId: '7' }]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('what does not fit the schema of the publisher reaches no one, and what does not fit a subscriber not this one', () => {
+  const { bus, report } = setup();
+  const [older, current] = [jest.fn(), jest.fn()];
+  const second = remoteEvent(
+    'mf-a/store-chosen',
+    z.object({ version: z.literal(2), stores: z.array(z.string()) }),
+  );
+  bus.of('mf-b').on(chosen, older);
+  bus.of('mf-c').on(second, current);
+  const remote = bus.of('mf-a');
+  Reflect.apply(remote.publish, remote, [second, { version: 2, stores: '7' }]);
+  expect(report).toHaveBeenLastCalledWith(
+    'bus event of a remote',
+    expect.stringContaining('mf-a/store-chosen'),
+    'mf-a',
+  );
+  remote.publish(second, { version: 2, stores: ['7'] });
+  expect(report).toHaveBeenLastCalledWith(
+    'bus subscription to events of remotes',
+    expect.stringContaining('mf-a/store-chosen'),
+    'mf-b',
+  );
+  expect(older).not.toHaveBeenCalled();
+  expect(current).toHaveBeenCalledTimes(1);
+});
+
+test('an event of a remote is published by that remote only, within its limit', () => {
+  const { bus, report } = setup();
+  const heard = jest.fn();
+  bus.on(chosen, heard);
+  const payload = { version: 1 as const, storeId: '7', note: 'x' };
+  bus.of('mf-b').publish(chosen, payload);
+  expect(report.mock.calls).toEqual([['bus event of another remote', 'mf-a/store-chosen', 'mf-b']]);
+  for (let event = 0; event < 150; event += 1) bus.of('mf-a').publish(chosen, payload);
+  expect(heard).toHaveBeenCalledTimes(100);
+});
+
+test.each(['mf-a', 'mf-a/', 'mf-a/b/c', 'mf-A/b', 'mf-a/B c', 'a/b'])(
+  '%s is no event of a remote',
+  (name) => {
+    expect(() => {
+      Reflect.apply(remoteEvent, undefined, [name, z.unknown()]);
+    }).toThrow('is no name of an event');
+    const { bus, report } = setup();
+    Reflect.apply(bus.publish, bus, [{ name, schema: z.unknown() }, {}]);
+    expect(report).toHaveBeenCalledWith('bus event of no known name', name, undefined);
+  },
+);

@@ -2,15 +2,25 @@ import { BehaviorSubject, Subject } from 'rxjs';
 import type { StateStream } from '../streams/state-stream';
 import { rateLimit } from '../messages/rate-limit';
 import { busEvents, type BusEventName, type BusEvents } from './events';
+import { ownerOf, type RemoteEvent } from './remote-event';
 
 export interface Bus {
   /**
-   * Publishes to every module. A payload that does not fit its schema, and events of a remote beyond 100 a second,
-   * are dropped and reported.
+   * Publishes to every module. A payload that does not fit its schema, an event of another remote, and events of a
+   * remote beyond 100 a second, are dropped and reported.
    */
   publish<Name extends BusEventName>(name: Name, payload: BusEvents[Name]): void;
-  /** @returns a function that ends the subscription; a handler that throws does not affect the others */
+  publish<Payload extends { version: number }>(event: RemoteEvent<Payload>, payload: Payload): void;
+  /**
+   * Subscribes. An event of a remote is delivered when it fits the schema of the subscriber, else reported.
+   *
+   * @returns a function that ends the subscription; a handler that throws does not affect the others
+   */
   on<Name extends BusEventName>(name: Name, handler: (payload: BusEvents[Name]) => void): () => void;
+  on<Payload extends { version: number }>(
+    event: RemoteEvent<Payload>,
+    handler: (payload: Payload) => void,
+  ): () => void;
   /** Unread inbox messages: state, so a late subscriber gets the last count (Q-140). */
   readonly unreadCount$: StateStream<number>;
 }
@@ -29,7 +39,8 @@ export interface HostBus extends Bus {
  */
 type Report = (problem: string, cause: unknown, remote?: string) => void;
 
-type Published = { name: BusEventName; payload: unknown };
+type AnyEvent = RemoteEvent<{ version: number }>;
+type Published = { name: string; payload: unknown };
 
 /** Maximum events of one remote in a second; a remote in a loop would freeze the page. */
 const perSecond = 100;
@@ -43,31 +54,44 @@ export function createBus(report: Report): HostBus {
     const limit = remote === undefined ? null : rateLimit(undefined, perSecond);
     return {
       unreadCount$,
-      on: (name, handler) => {
-        const subscription = published$.subscribe((event) => {
-          if (!isNamed(event, name)) return;
+      on: (event: BusEventName | AnyEvent, handler: (payload: never) => void) => {
+        const { name, schema } = typeof event === 'string' ? { name: event, schema: null } : event;
+        // Remotes choose the names of their events, and reports are few fixed texts.
+        const text = schema ? 'events of remotes' : name;
+        const subscription = published$.subscribe((published) => {
+          if (published.name !== name) return;
           try {
-            handler(event.payload);
+            const checked = schema?.safeParse(published.payload);
+            if (checked?.success === false)
+              report(`bus subscription to ${text}`, `${name}: ${String(checked.error)}`, remote);
+            else Reflect.apply(handler, undefined, [checked ? checked.data : published.payload]);
           } catch (cause) {
-            report(`bus handler of ${name}`, cause, remote);
+            report(`bus handler of ${text}`, cause, remote);
           }
         });
         return () => {
           subscription.unsubscribe();
         };
       },
-      publish: (name, payload) => {
+      publish: (event: BusEventName | AnyEvent, payload: unknown) => {
         if (limit && !limit.admits()) {
           report(`bus events beyond ${perSecond} a second`, 'dropped', remote);
           return;
         }
-        if (!Object.prototype.hasOwnProperty.call(busEvents, name)) {
-          report('bus event of no known name', name, remote);
+        const known = typeof event === 'string' ? ofContract(event) : ofRemote(event);
+        if (!known) {
+          report('bus event of no known name', typeof event === 'string' ? event : event.name, remote);
           return;
         }
-        const checked = busEvents[name].safeParse(payload);
+        const { name, owner, schema } = known;
+        if (owner !== null && remote !== undefined && owner !== remote) {
+          report('bus event of another remote', name, remote);
+          return;
+        }
+        const checked = schema.safeParse(payload);
         if (checked.success) published$.next({ name, payload: Object.freeze(payload) });
-        else report(`bus event ${name}`, checked.error, remote);
+        else if (owner === null) report(`bus event ${name}`, checked.error, remote);
+        else report('bus event of a remote', `${name}: ${String(checked.error)}`, remote);
       },
     };
   };
@@ -92,9 +116,12 @@ export function createBus(report: Report): HostBus {
   };
 }
 
-function isNamed<Name extends BusEventName>(
-  event: Published,
-  name: Name,
-): event is { name: Name; payload: BusEvents[Name] } {
-  return event.name === name;
+const ofContract = (name: BusEventName) =>
+  Object.prototype.hasOwnProperty.call(busEvents, name)
+    ? { name, owner: null, schema: busEvents[name] }
+    : null;
+
+function ofRemote({ name, schema }: AnyEvent) {
+  const owner = ownerOf(name);
+  return owner === null ? null : { name, owner, schema };
 }

@@ -1,4 +1,5 @@
-import { readManifest, remoteDeclaration, type LiveRemote } from './index';
+import { telemetryRecord } from '../telemetry';
+import { deploymentManifest, readManifest, remoteDeclaration, type LiveRemote } from './index';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const origins = ['http://localhost:8081'];
@@ -109,4 +110,19 @@ test('a declaration gets its defaults', () => {
     exposes: { './app': './src/app.tsx' },
   });
   expect(parsed.routes[0]).toEqual({ path: '/about/store', protected: false, chrome: 'full', footer: true });
+});
+
+test.each([
+  ['mf-gift-shop2', true],
+  ['mf-4u', true],
+  ['mf-', false],
+  ['mf-Gift', false],
+  ['gift', false],
+])('%s as the name of a remote, in its declaration, in the manifest and in telemetry: %p', (name, isOne) => {
+  const declaration = { name, contract: '^1.0.0', exposes: { './app': './src/app.tsx' }, routes: [] };
+  expect(remoteDeclaration.safeParse(declaration).success).toBe(isOne);
+  const deployed = { ...live(), descriptor: { ...live().descriptor, name } };
+  expect(deploymentManifest.safeParse({ ...manifest({ [name]: deployed }), salt: '' }).success).toBe(isOne);
+  const record = { kind: 'load', code: 'load', path: '/', remote: name };
+  expect(telemetryRecord.safeParse(record).success).toBe(isOne);
 });

@@ -47,7 +47,7 @@ function weighRemote(name: string, folder: string): Weighed[] {
 }
 
 /** What is over its budget in a compiled package. */
-export function packageFaults(name: string, folder: string): string[] {
+export function budgetFaults(name: string, folder: string): string[] {
   const rows = name === 'shell' ? weighShell(folder) : weighRemote(name, folder);
   return rows.filter(isOver).map(lineOf);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@mrw/shared-contracts';
 import { tokenPaths } from '@mrw/shared-contracts/constants';
 import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
+import { remoteNamePattern } from '@mrw/shared-contracts/manifest';
 import { walletModes, type Partners } from '@mrw/shared-contracts/partners/registration';
 import { contentTypes } from '../release/content-types';
 import type { SiteFacts } from '../site/headers';
@@ -187,6 +188,9 @@ function siteServer(plan: NginxPlan): Directive {
   );
 }
 
+/** Names of remotes without the ends of the pattern. */
+const remoteName = remoteNamePattern.source.slice(1, -1);
+
 function remotesServer(plan: NginxPlan): Directive {
   const release = addHeaders(headersFor('release', { ...plan.facts, nonce: '', ancestors: [] }));
   return block(
@@ -195,7 +199,7 @@ function remotesServer(plan: NginxPlan): Directive {
     `root ${plan.releasesFolder}`,
     ...common(addHeaders(headersFor('document', { ...plan.facts, nonce: '', ancestors: [] }))),
     block(
-      String.raw`location ~ ^/mf-[a-z0-9-]+/[\w.-]+/[\w.~-]+$`,
+      String.raw`location ~ ^/${remoteName}/[\w.-]+/[\w.~-]+$`,
       'try_files $uri =404',
       missing,
       ...compressed,

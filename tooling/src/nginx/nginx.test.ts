@@ -176,6 +176,17 @@ here("Debian's nginx on the configuration that is made for it", () => {
     for (const nonce of nonces) expect(nonce).toMatch(/^[\da-f]{32}$/);
   });
 
+  test.each([
+    ['/mf-gift-shop2/1.0.0/app.js', 200],
+    ['/mf-Gift/1.0.0/app.js', 404],
+    ['/other/1.0.0/app.js', 404],
+  ])('releases are served below names of remotes: %s %i', async (address, status) => {
+    const file = path.join(releases, address);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, 'script');
+    expect((await fetch(remotes + address)).status).toBe(status);
+  });
+
   test.each(['/maps/mf-giftcard/2.0.0/remoteEntry.aa.js.map.gz', '/deployments/production.json'])(
     '%s is not for browsers',
     async (address) => {

@@ -14,6 +14,11 @@ const besideLoaders = ['style-loader', 'plain-styles', 'width-queries'].map(
   (name) => [`tooling/src/webpack/${name}.cjs`, `dist/src/webpack/${name}.cjs`] as const,
 );
 
+/** What a remote may import of a library, as the types that it compiles against. */
+const facades = ['react-router-dom', 'react-i18next', 'react-query', 'rxjs', 'zod-mini'].map(
+  (name) => [`tooling/src/webpack/facades/${name}.ts`, `facades/${name}.d.ts`] as const,
+);
+
 /** In the order of their dependencies. */
 export const publishedPackages: readonly PublishedPackage[] = [
   { folder: 'shared-contracts', base: 'shared-contracts/src', assets: [] },
@@ -28,6 +33,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
     assets: [
       ['tooling/src/dev/remount.cjs', 'dist/src/dev/remount.cjs'],
       ...besideLoaders,
+      ...facades,
       ['tooling/bin/run-command.mjs', 'dist/bin/run-command.mjs'],
       ['tooling/remote-kit/bin', 'dist/remote-kit/bin'],
       ['tooling/remote-kit/tsconfig.remote.json', 'tsconfig.remote.json'],

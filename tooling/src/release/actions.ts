@@ -12,7 +12,7 @@ import { needsProof, openProof, reasonOf } from './proof-rule';
 import type { PruneLimits } from './prune';
 import { prune } from './prune-action';
 import { nextShare, type RolloutPlan } from './rollout-plan';
-import { factsOf } from './release-facts';
+import { factsOf, needsOf } from './release-facts';
 import type { ReleaseStore } from './release-store';
 import { historyTable, statusTable } from './tables';
 import { watch } from './watch';
@@ -172,14 +172,15 @@ async function faultsOf({ releases }: ReleaseContext, state: DeploymentState, ca
     Object.entries(state.remotes)
       .filter(([other]) => other !== remote && other !== 'shell')
       .flatMap(([other, { live, canary }]) =>
-        (canary ? [live, canary] : [live]).map((stage) => releases.descriptor(other, stage.version)),
+        (canary ? [live, canary] : [live]).map((stage) => needsOf(releases, other, stage.version)),
       ),
   );
   if (remote === 'shell') return checkShell(await releases.host(version), others);
   const facts = await factsOf(releases, remote, version);
   const shell = state.remotes['shell']?.live.version;
   if (!shell) throw new Error(`${state.environment} has no live shell to check against.`);
-  return checkRelease(facts, await releases.host(shell), others);
+  const descriptors = others.map(({ descriptor }) => descriptor);
+  return checkRelease(facts, await releases.host(shell), descriptors);
 }
 
 async function newest({ releases, deployments }: ReleaseContext, name: string): Promise<string> {

@@ -2,7 +2,12 @@
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import { checkRelease, checkShell, sizeBudget, type ReleaseFacts } from './check-release';
 
-const host = { contract: '1.1.0', shared: { react: '19.3.1' } };
+const host = {
+  contract: '1.1.0',
+  shared: { react: '19.3.1' },
+  provided: { 'react-router-dom': ['Link', 'useLocation'] },
+};
+const of = (descriptor: RemoteDescriptor) => ({ descriptor, imports: {} });
 
 const descriptor = (change: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
   schema: 1,
@@ -31,6 +36,7 @@ const release = (
   facts: Partial<ReleaseFacts> = {},
 ): ReleaseFacts => ({
   descriptor: descriptor(change),
+  imports: {},
   firstLoad: 30_000,
   total: 90_000,
   ...facts,
@@ -73,6 +79,11 @@ test.each<[string, ReleaseFacts, string]>([
     release({}, { total: 512_300 }),
     'All of it is 512.3 kB after brotli; the budget is 400.0 kB',
   ],
+  [
+    'a name that the shell does not provide',
+    release({}, { imports: { 'react-router-dom': ['Link', 'useFetcher'] } }),
+    'It imports useFetcher of react-router-dom; the live shell does not provide it.',
+  ],
   ['a language too few', release({ languages: ['en', 'zh-Hant'] }), 'Texts in zh-Hans are missing'],
 ])('%s is refused with the reason', (_, facts, reason) => {
   const reasons = checkRelease(facts, host, [offers]);
@@ -87,19 +98,27 @@ test('a range that shares no version with a live neighbour is refused', () => {
 });
 
 test('a shell that every live and tried remote can live with may go live', () => {
-  expect(checkShell(host, [descriptor(), offers])).toEqual([]);
+  expect(checkShell(host, [of(descriptor()), of(offers)])).toEqual([]);
 });
 
 test('a shell is refused with the name of every remote that is not ready for it', () => {
   const ready = descriptor({ contract: '^1.3.0 || ^2.0.0', shared: { react: '>=19.0.0' } });
   const faults = checkShell({ contract: '2.0.0', shared: { react: '20.0.0' } }, [
-    ready,
-    descriptor({ version: '1.9.0', shared: {} }),
-    { ...offers, contract: '^2.0.0', shared: { react: '^19.0.0', vue: '^3.0.0' } },
+    of(ready),
+    of(descriptor({ version: '1.9.0', shared: {} })),
+    of({ ...offers, contract: '^2.0.0', shared: { react: '^19.0.0', vue: '^3.0.0' } }),
   ]);
   expect(faults).toEqual([
     'mf-stores 1.9.0 is not ready: it needs host contract ^1.0.0, and this shell speaks 2.0.0.',
     'mf-offers 1.4.0 is not ready: it needs react ^19.0.0, and this shell provides 20.0.0.',
     'mf-offers 1.4.0 is not ready: it needs vue ^3.0.0, and this shell provides none.',
   ]);
+});
+
+test('a shell that provides fewer names than a live remote imports is refused; a shell of before the list is not', () => {
+  const links = { ...of(offers), imports: { 'react-router-dom': ['Link', 'NavLink'], rxjs: ['map'] } };
+  expect(checkShell(host, [links])).toEqual([
+    'mf-offers 1.4.0 is not ready: it needs NavLink of react-router-dom, and this shell does not provide it.',
+  ]);
+  expect(checkShell({ contract: '1.0.0', shared: host.shared }, [links])).toEqual([]);
 });

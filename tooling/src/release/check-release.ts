@@ -1,13 +1,16 @@
 import { languages } from '@mrw/shared-contracts/language';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
+import { missingNames, type LibraryImports } from '../webpack/library-imports';
 import type { HostDescriptor } from '../webpack/host-descriptor';
 
 /** What a shell offers. */
-export type HostDescription = Pick<HostDescriptor, 'contract' | 'shared'>;
+export type HostDescription = Pick<HostDescriptor, 'contract' | 'shared' | 'provided'>;
 
 export type ReleaseFacts = {
   descriptor: RemoteDescriptor;
+  /** Names that it imports of libraries; a release of before the list has none. */
+  imports: LibraryImports;
   /** Bytes after brotli of what the first page of the remote loads. */
   firstLoad: number;
   /** Bytes after brotli of all scripts. */
@@ -31,6 +34,9 @@ export function checkRelease(
   return [
     ...contractFaults(release.descriptor, host),
     ...sharedFaults(release.descriptor, host),
+    ...missingNames(release.imports, host.provided ?? {}).map(
+      (name) => `It imports ${name}; the live shell does not provide it. Release the shell first.`,
+    ),
     ...neighbourFaults(release.descriptor, others, host),
     ...routeFaults(release.descriptor, others),
     ...sizeFaults(release),
@@ -43,18 +49,24 @@ export function checkRelease(
 /**
  * Finds remotes that are incompatible with a release of the shell.
  *
- * @param remotes descriptors of every version that is live or in a rollout
+ * @param remotes every version that is live or in a rollout
  * @returns a line for each objection, none when it may go live
  */
-export function checkShell(shell: HostDescription, remotes: readonly RemoteDescriptor[]): string[] {
-  return remotes.flatMap((remote) => {
-    const { name, version, contract, shared } = remote;
+export function checkShell(
+  shell: HostDescription,
+  remotes: readonly Pick<ReleaseFacts, 'descriptor' | 'imports'>[],
+): string[] {
+  return remotes.flatMap(({ descriptor, imports }) => {
+    const { name, version, contract, shared } = descriptor;
     const needs = [
       ...(semver.satisfies(shell.contract, contract)
         ? []
         : [`host contract ${contract}, and this shell speaks ${shell.contract}`]),
       ...missingModules(shared, shell).map(
         ([module, range]) => `${module} ${range}, and this shell provides ${shell.shared[module] ?? 'none'}`,
+      ),
+      ...missingNames(imports, shell.provided ?? {}).map(
+        (missing) => `${missing}, and this shell does not provide it`,
       ),
     ];
     return needs.map((need) => `${name} ${version} is not ready: it needs ${need}.`);

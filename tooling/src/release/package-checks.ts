@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { packageFaults } from '../budgets/check-budgets';
+import { budgetFaults } from '../budgets/check-budgets';
 import { buildAll } from '../build/build-all';
 import { remoteNames, root } from '../root';
 import { ensureBrowser } from '../test/ensure-browser';
@@ -42,7 +42,7 @@ const tool = (name: Check['name'], ran: string, program: string, args: string[])
 });
 
 function isWithinBudgets(name: string, compiled: string): boolean {
-  const faults = packageFaults(name, compiled);
+  const faults = budgetFaults(name, compiled);
   for (const fault of faults) console.error(fault);
   return faults.length === 0;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import { parseDescriptor } from '../former-keys';
 import { readJson } from '../package-manifest';
+import { importsFile, libraryImports, type LibraryImports } from '../webpack/library-imports';
 import type { ReleaseFacts } from './check-release';
 import type { ReleaseStore } from './release-store';
 
@@ -18,8 +19,21 @@ export async function factsOf(releases: ReleaseStore, name: string, version: str
 /** The same for a compiled folder, before it is a release. */
 export const factsIn = (folder: string): Promise<ReleaseFacts> =>
   factsFrom(parseDescriptor(readJson(path.join(folder, 'descriptor.json'))), (file) =>
-    fs.promises.readFile(path.join(folder, file)),
+    fs.existsSync(path.join(folder, file))
+      ? fs.promises.readFile(path.join(folder, file))
+      : Promise.resolve(null),
   );
+
+/** The same without sizes. */
+export async function needsOf(releases: ReleaseStore, name: string, version: string) {
+  return {
+    descriptor: await releases.descriptor(name, version),
+    imports: importsFrom(await releases.file(name, version, importsFile)),
+  };
+}
+
+const importsFrom = (file: Buffer | null): LibraryImports =>
+  file === null ? {} : libraryImports.parse(JSON.parse(file.toString('utf8')));
 
 async function factsFrom(
   descriptor: RemoteDescriptor,
@@ -37,6 +51,7 @@ async function factsFrom(
     [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
   return {
     descriptor,
+    imports: importsFrom(await read(importsFile)),
     firstLoad: sum([descriptor.entry, ...(descriptor.exposes['./app'] ?? [])]),
     total: sum(sizes.keys()),
   };

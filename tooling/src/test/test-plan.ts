@@ -1,3 +1,5 @@
+import { remoteNamePattern } from '@mrw/shared-contracts/manifest';
+
 /** What one run of the tests takes; `null` stands for all of it. */
 export type TestPlan = {
   /** Folders of packages: their unit tests and lint. */
@@ -7,8 +9,6 @@ export type TestPlan = {
 };
 
 export const wholePlan: TestPlan = { packages: null, browser: null };
-
-const remote = /^mf-[a-z0-9-]+$/;
 
 /** Every remote runs beside its neighbours in the live shell, and one can still get from page to page. */
 const smoke = [
@@ -48,9 +48,11 @@ const hasUnitTests = (folder: string) => !['e2e', 'docs'].includes(folder);
 const ownerOf = (file: string): string | null => (file.includes('/') ? (file.split('/')[0] ?? null) : null);
 
 function browserTestsOf(owners: ReadonlySet<string | null>, sources: readonly string[]) {
-  const remotes = [...owners].filter((owner) => owner !== null && remote.test(owner));
+  const remotes = [...owners].filter((owner) => owner !== null && remoteNamePattern.test(owner));
   const specs = sources.filter((file) => file.startsWith('e2e/tests/') && file.endsWith('.spec.ts'));
-  const others = [...owners].filter((owner) => owner !== null && owner !== 'e2e' && !remote.test(owner));
+  const others = [...owners].filter(
+    (owner) => owner !== null && owner !== 'e2e' && !remoteNamePattern.test(owner),
+  );
   const harness = sources.some((file) => file.startsWith('e2e/') && !specs.includes(file));
   if (others.length > 0 || harness) return null;
   const own = [...remotes.map((name) => `e2e/tests/${name}/`), ...specs];

@@ -1,3 +1,4 @@
+import { providedNames } from '@mrw/shared-contracts/provided-names';
 import { contractVersion } from '@mrw/shared-contracts/version';
 import webpack, { type Compiler } from 'webpack';
 import type { HostDescriptor } from './host-descriptor';
@@ -19,6 +20,9 @@ export class HostDescriptorPlugin {
             contract: contractVersion,
             shared: Object.fromEntries(
               sharedModules.map((shared) => [shared.name, installedVersion(shared.package)]),
+            ),
+            provided: Object.fromEntries(
+              Object.entries(providedNames).map(([library, names]) => [library, [...names]]),
             ),
           };
           const text = `${JSON.stringify(descriptor, null, 1)}\n`;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { libraryImports } from './library-imports';
 
 /** The shell is released as the remotes are; this lies next to its build. */
 export const hostDescriptor = z.object({
@@ -9,6 +10,8 @@ export const hostDescriptor = z.object({
   contract: z.string(),
   /** Versions of the shared modules that it provides. */
   shared: z.record(z.string(), z.string()),
+  /** Names that it provides of a library, where these are not all; a shell of before the list has none. */
+  provided: z.optional(libraryImports),
 });
 
 export type HostDescriptor = z.infer<typeof hostDescriptor>;

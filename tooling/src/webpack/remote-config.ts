@@ -7,6 +7,7 @@ import { readJson, versionIn } from '../package-manifest';
 import { baseConfiguration } from './base';
 import { FederationIdsPlugin } from './federation-ids-plugin';
 import { chunkNameOf, DescriptorPlugin } from './descriptor-plugin';
+import { ProvidedNamesPlugin } from './provided-names-plugin';
 import { consumedByRemote } from './shared-modules';
 
 /** Components one by one, which needs a shell for development; or the lifecycles of the remote, in any shell. */
@@ -60,6 +61,7 @@ export function remoteConfiguration(configUrl: string, replaced: Replaced | null
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new FederationIdsPlugin(),
+      new ProvidedNamesPlugin(),
       new DescriptorPlugin(declaration, { version, container }),
     ],
   };

@@ -1,4 +1,5 @@
-// What the modules use of react-router. A remote that imports more fails in the test of the facades.
+// What the contract provides of it (`@mrw/shared-contracts/provided-names`), and its types. Also the types that a remote compiles against.
+export type * from '@mrw-provided/react-router-dom';
 export {
   createPath,
   Link,

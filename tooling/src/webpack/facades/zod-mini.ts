@@ -1,4 +1,5 @@
-// What the modules use of zod. A remote that uses more fails in the test of the facades.
+// What the contract provides of it (`@mrw/shared-contracts/provided-names`), and its types. Also the types that a remote compiles against.
+export type * from '@mrw-provided/zod-mini';
 export {
   _default,
   array,
@@ -9,6 +10,7 @@ export {
   discriminatedUnion,
   enum,
   extend,
+  gt,
   gte,
   int,
   literal,
