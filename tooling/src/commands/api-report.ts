@@ -1,6 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { apiReport, firstDifference, reportedPackages, reportFile } from '../api-report/api-report';
+import { compareReports } from '../api-report/compare-reports';
+import { releasedReport } from '../api-report/released-report';
+import { readManifest } from '../packages/manifest';
 import { root } from '../root';
 import { runTool } from '../test/run-process';
 
@@ -12,11 +15,29 @@ export async function writeApiReports(): Promise<void> {
 }
 
 /**
- * Compares the reports with what is compiled.
+ * Compares the reports with what is compiled, and with those of the last release.
  *
- * @returns whether they are the same
+ * @returns whether they are the same, and nothing was taken away without a new major version
  */
 export function checkApiReports(): boolean {
+  return [isReported(), ...reportedPackages.map(isCompatible)].every(Boolean);
+}
+
+function isCompatible(name: string): boolean {
+  const released = releasedReport(root, name);
+  if (!released) {
+    console.log(`${name}: no release is tagged here, so its API is compared with none (skipped)`);
+    return true;
+  }
+  const { version } = readManifest(name);
+  const current = { version, report: fs.readFileSync(placeOf(name), 'utf8') };
+  const faults = compareReports(released, current);
+  for (const fault of faults) console.error(`${name}/${reportFile}: ${fault}`);
+  if (faults.length === 0) console.log(`${name} ${version} takes nothing away from ${released.version}`);
+  return faults.length === 0;
+}
+
+function isReported(): boolean {
   const changed = reportedPackages.filter((name) => {
     const [before, after] = [fs.readFileSync(placeOf(name), 'utf8'), reportOf(name)];
     if (before === after) return false;

@@ -1,0 +1,50 @@
+import semver from 'semver';
+import { declarationsOf, type Declaration } from './declarations';
+import { narrowed } from './narrowed';
+
+/** The version of the contract is another one each time. */
+const ownVersion = 'version contractVersion';
+
+/** A report with the version of its package. */
+export type VersionedReport = { version: string; report: string };
+
+/**
+ * Compares the public API of a package with that of its last release by the rules of semver.
+ *
+ * @returns a line for each fault: what was removed or narrowed without a new major version, with its line in the report
+ * of the release; and a change without a new version
+ */
+export function compareReports(released: VersionedReport, current: VersionedReport): string[] {
+  if (released.report === current.report) return [];
+  if (!semver.gt(current.version, released.version))
+    return [`The public API changed since ${released.version}, and the version is ${current.version} still.`];
+  if (semver.major(current.version) > semver.major(released.version)) return [];
+  const [before, after] = [declarationsOf(released.report), declarationsOf(current.report)];
+  const since = `(of ${released.version}; ${current.version} is no major version)`;
+  const entries = before.entries
+    .filter((entry) => !after.entries.includes(entry))
+    .map((entry) => `${entry} is gone ${since}`);
+  const names = [...before.exported]
+    .filter(([key]) => key !== ownVersion)
+    .flatMap(([key, declarations]) => {
+      const later = after.exported.get(key) ?? elsewhere(after.exported, key);
+      const [first] = declarations;
+      if (!later) return first ? [`line ${first.line}: ${key} is gone ${since}`] : [];
+      return declarations.flatMap((one) =>
+        lost(one, later).map((what) => `line ${one.line}: ${key}: ${what} ${since}`),
+      );
+    });
+  return [...entries, ...names];
+}
+
+/** An overload is kept when one of the later ones fits. */
+function lost({ node }: Declaration, later: readonly Declaration[]): string[] {
+  const faults = later.map((other) => narrowed(node, other.node));
+  return faults.some((found) => found.length === 0) ? [] : (faults[0] ?? []);
+}
+
+/** A declaration that moved to another file of the package. */
+function elsewhere(exported: ReadonlyMap<string, Declaration[]>, key: string): Declaration[] | undefined {
+  const name = key.slice(key.lastIndexOf(' '));
+  return [...exported].find(([other]) => other.endsWith(name))?.[1];
+}
