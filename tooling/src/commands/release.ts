@@ -6,7 +6,7 @@ import { openRegistry } from '../partners/registry';
 import { usage } from '../release/actions';
 import { Deployments } from '../release/deployments';
 import { errorLines } from '../release/errors-action';
-import { packageChecks } from '../release/package-checks';
+import { packageChecks } from '../package-checks/package-checks';
 import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
 import { placeOptions, runRelease } from '../release/run-release';

@@ -8,7 +8,7 @@ import { releasesFolder, root } from '../root';
 import { profileNames } from '../site/profiles';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
-import { promoteServed } from '../testing/served-packages';
+import { promoteServed } from '../first-pages/served-packages';
 import { untilEnd } from '../test/end-of-process';
 
 /**

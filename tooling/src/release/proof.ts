@@ -6,7 +6,7 @@ import { commitOf } from './commit-of';
 
 /** What a release must have passed before production takes it. */
 export const checkNames = ['types', 'lint', 'tests', 'budgets', 'accessibility'] as const;
-export type CheckName = (typeof checkNames)[number];
+type CheckName = (typeof checkNames)[number];
 
 /** What a release went through; only checks that were run and passed are in it. */
 export const proof = z.object({

@@ -3,9 +3,10 @@ import { budgetFaults } from '../budgets/check-budgets';
 import { buildAll } from '../build/build-all';
 import { remoteNames, root } from '../root';
 import { ensureBrowser } from '../test/ensure-browser';
+import { firstPages } from '../first-pages/first-pages';
+import { whileServed } from '../first-pages/served-packages';
+import type { Check } from '../release/proof';
 import { runTool } from '../test/run-process';
-import { whileServed } from '../testing/served-packages';
-import type { Check } from './proof';
 
 /**
  * What a package of this repository has to pass before it is published.
@@ -55,20 +56,4 @@ async function firstPageIsAccessible(name: string, compiled: string): Promise<bo
     console.log,
   );
   return whileServed({ [name]: compiled }, (served) => firstPages(name === 'shell' ? [] : [name], served));
-}
-
-/**
- * Opens the first page of remotes in a browser, beside what else is live.
- *
- * @param remotes all when empty
- * @returns whether each is shown, reports no error and has no fault that axe finds
- */
-export async function firstPages(
-  remotes: readonly string[],
-  served: Readonly<Record<string, string>>,
-): Promise<boolean> {
-  const test = 'tests/federation/first-pages.spec.ts';
-  const args = ['test', '-c', 'e2e', '--workers=1', '--reporter=list', test];
-  const env = { ...served, MRW_FIRST_PAGES: remotes.join(',') };
-  return (await runTool('@playwright/test/cli.js', args, env)) === 0;
 }

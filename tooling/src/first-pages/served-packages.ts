@@ -4,7 +4,7 @@ import { localDeployments } from '../release/local';
 import { releasesFolder } from '../root';
 
 /** Names the packages that `serve` takes in place of the live ones, as `name=version`, with commas between. */
-export const servedVariable = 'MRW_SERVED';
+const servedVariable = 'MRW_SERVED';
 
 /**
  * Puts compiled packages beside the releases of this machine while something runs with them.
