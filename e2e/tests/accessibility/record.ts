@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../../../docs/results/sweep/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../docs/results/accessibility/', import.meta.url));
 
-type Seen = { route: string; looks: number; found: number };
+type Seen = { route: string; checks: number; found: number };
 
 /** The result of a part of the audit; `npm run accessibility` writes a page of the latest ones. */
 export type Part =

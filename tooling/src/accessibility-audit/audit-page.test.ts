@@ -6,7 +6,7 @@ const pages = (state: string, device: string, found: number): AuditPart => ({
   day: '2026-11-21',
   state,
   device,
-  pages: [{ route: '/home', looks: 12, found }],
+  pages: [{ route: '/home', checks: 12, found }],
 });
 
 test('the page has checks, findings and what was not run', () => {
@@ -18,7 +18,7 @@ test('the page has checks, findings and what was not run', () => {
       day: '2026-11-22',
       device: 'phone',
       way: 'a plain frame',
-      pages: [{ route: 'visitor', looks: 5, found: 0 }],
+      pages: [{ route: 'visitor', checks: 5, found: 0 }],
     },
     { kind: 'keyboard', day: '2026-11-22', flow: 'buy a coupon', passed: true },
     { kind: 'keyboard', day: '2026-11-22', flow: 'log out', passed: false },

@@ -36,12 +36,12 @@ export function auditPage(parts: readonly AuditPart[]): string {
   const flows = parts.filter((part) => part.kind === 'keyboard');
   const days = parts.map(({ day }) => day).sort();
   const all = [...pages, ...embeds].flatMap((part) => part.pages);
-  const looks = all.reduce((sum, page) => sum + page.looks, 0);
+  const checks = all.reduce((sum, page) => sum + page.checks, 0);
   const found = all.reduce((sum, page) => sum + page.found, 0);
   return [
     about,
     '',
-    `Checks: ${looks}, findings: ${found}, from ${days[0] ?? 'never'} to ${days.at(-1) ?? 'never'}. A cell has the number of checks; \`-\` was not run.`,
+    `Checks: ${checks}, findings: ${found}, from ${days[0] ?? 'never'} to ${days.at(-1) ?? 'never'}. A cell has the number of checks; \`-\` was not run.`,
     '',
     '## Pages',
     '',
@@ -94,5 +94,5 @@ function tableOf(first: string, columns: readonly { title: string; seen: Seen }[
 function cell(seen: Seen, route: string): string {
   const page = seen.find((one) => one.route === route);
   if (!page) return '-';
-  return page.found === 0 ? String(page.looks) : `**${page.found} of ${page.looks}**`;
+  return page.found === 0 ? String(page.checks) : `**${page.found} of ${page.checks}**`;
 }

@@ -5,9 +5,9 @@ import { readJson } from '../package-manifest';
 import { keptFolder } from '../test/results';
 
 /** Where the browser tests of the audit store the last result of each part. */
-const folder = path.join(keptFolder, 'sweep');
+const folder = path.join(keptFolder, 'accessibility');
 
-const seen = z.array(z.object({ route: z.string(), looks: z.number(), found: z.number() }));
+const seen = z.array(z.object({ route: z.string(), checks: z.number(), found: z.number() }));
 
 const part = z.discriminatedUnion('kind', [
   z.object({

@@ -16,7 +16,7 @@ const unitResults = path.join(resultsFolder, 'faults-unit.json');
  * Jest files that run more rounds when everything is asked for, and those that hold the lists of hostile
  * texts against a reader.
  */
-const storms = [
+const stressTests = [
   ...['stress.test', 'retry-reads', 'http/answers', 'shared-contracts/src/links', 'text-fields'],
   ...['hostile-storage', 'hostile-visits', 'guest/draft', 'stored-draft', 'pending-code', 'stored-key'],
   ...['card-record', 'login-landing/landing', 'sign-on-address', 'redirect-allow-list', 'address-ids'],
@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number
   unit: async () => {
     const code = await runTool(
       'jest/bin/jest.js',
-      ['--json', `--outputFile=${unitResults}`, '--maxWorkers=2', '--testTimeout=900000', ...storms],
+      ['--json', `--outputFile=${unitResults}`, '--maxWorkers=2', '--testTimeout=900000', ...stressTests],
       all,
     );
     keepResults(keptUnitResults, unitFaults(unitResults), true);
