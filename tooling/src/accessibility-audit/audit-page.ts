@@ -1,3 +1,4 @@
+import { changedSince } from '../test/measured';
 import type { AuditPart } from './audit-results';
 
 type Seen = Extract<AuditPart, { kind: 'pages' | 'embed' }>['pages'];
@@ -29,8 +30,13 @@ Checked on every page:
 - **Targets**: buttons, fields and navigation of at least 44 px on a phone.
 - **Console**: no error.`;
 
-/** docs/accessibility.md, as `npm run accessibility` writes it. */
-export function auditPage(parts: readonly AuditPart[]): string {
+function sourcesLine(parts: readonly AuditPart[], sources: string): string {
+  const other = parts.filter((part) => part.sources !== sources).length;
+  return other === 0 ? `Sources: \`${sources}\`.` : `${changedSince} in ${other} of ${parts.length} parts.`;
+}
+
+/** docs/accessibility.md, as `npm run accessibility` writes it. @param sources hash of the product of today */
+export function auditPage(parts: readonly AuditPart[], sources: string): string {
   const pages = parts.filter((part) => part.kind === 'pages');
   const embeds = parts.filter((part) => part.kind === 'embed');
   const flows = parts.filter((part) => part.kind === 'keyboard');
@@ -42,6 +48,7 @@ export function auditPage(parts: readonly AuditPart[]): string {
     about,
     '',
     `Checks: ${checks}, findings: ${found}, from ${days[0] ?? 'never'} to ${days.at(-1) ?? 'never'}. A cell has the number of checks; \`-\` was not run.`,
+    sourcesLine(parts, sources),
     '',
     '## Pages',
     '',
