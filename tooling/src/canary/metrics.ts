@@ -33,7 +33,7 @@ export const metrics: readonly Metric[] = [
     name: 'errors after the start',
     among: 'all',
     kind: 'failure',
-    matches: codes('115', '123', '124'),
+    matches: codes('115', '118', '119', '123', '124'),
   },
   {
     id: 'uncaught',
