@@ -1,22 +1,26 @@
-/** The elements around the remotes, from the outside in. */
-export type Frame = {
-  body: HTMLElement;
-  root: HTMLElement;
-  site: HTMLElement;
-  /** Children of the site, in their order. */
-  children: readonly Element[];
-};
+/** An element around the remotes, and where it belongs. */
+type Placed = { element: Element; parent: Element | null; next: Element | null };
 
-/** @returns null outside of a document */
-export function frameOf(site: HTMLElement): Frame | null {
-  const root = site.parentElement;
-  const body = root?.parentElement;
-  return root && body ? { body, root, site, children: Array.from(site.children) } : null;
-}
+/** The elements around the remotes, from the outside in. */
+export type Frame = readonly Placed[];
+
+/** The site with what contains it, and its header, content and footer, as they are now. */
+export const frameOf = (site: Element): Frame =>
+  [
+    document.body,
+    site.parentElement,
+    site,
+    ...Array.from(site.children).filter(({ localName }) => /^(header|main|footer)$/.test(localName)),
+  ].flatMap((element) =>
+    element ? { element, parent: element.parentElement, next: element.nextElementSibling } : [],
+  );
 
 /** Header and footer, where the page has them. */
-export const edgesOf = ({ children }: Frame): Element[] =>
-  children.filter(({ localName }) => localName === 'header' || localName === 'footer');
+export const edgesOf = (frame: Frame): Element[] =>
+  frame.map(({ element }) => element).filter(({ localName }) => /^(header|footer)$/.test(localName));
+
+/** Attributes by which an element disappears; the site sets none of them on header and footer. */
+export const hiding = ['style', 'hidden'];
 
 /**
  * Puts what was removed back into its place, with its listeners, and shows what was hidden.
@@ -24,21 +28,13 @@ export const edgesOf = ({ children }: Frame): Element[] =>
  * @returns what was damaged, for the report
  */
 export function healFrame(frame: Frame): string[] {
-  const { body, root, site, children } = frame;
   const damaged: string[] = [];
-  const putBack = (element: Element, parent: Element, next?: Element | null) => {
-    if (element.parentNode === parent) return;
-    parent.insertBefore(element, next ?? null);
-    damaged.push(`${element.id || element.localName} removed`);
-  };
-  putBack(body, document.documentElement);
-  putBack(root, body, body.firstElementChild);
-  putBack(site, root, root.firstElementChild);
-  children.forEach((child, index) => {
-    const isPart = ['header', 'main', 'footer'].includes(child.localName);
-    const next = children.slice(index + 1).find(({ parentNode }) => parentNode === site);
-    if (isPart) putBack(child, site, next);
-  });
+  // Backwards: an element is put before the one that follows it.
+  for (const { element, parent, next } of frame.slice().reverse())
+    if (parent && element.parentElement !== parent) {
+      parent.insertBefore(element, next?.parentElement === parent ? next : null);
+      damaged.push(`${element.localName} removed`);
+    }
   for (const edge of edgesOf(frame))
     for (const name of hiding)
       if (edge.hasAttribute(name)) {
@@ -47,6 +43,3 @@ export function healFrame(frame: Frame): string[] {
       }
   return damaged;
 }
-
-/** Attributes by which an element disappears; the site sets none of them on header and footer. */
-export const hiding = ['style', 'hidden'];

@@ -6,7 +6,8 @@ import { edgesOf, frameOf } from './frame';
  * Looks whether something that is not of the shell covers header or footer. An element of a remote is clipped to the place
  * of the remote from then on; one that was added to the body is removed.
  */
-export function uncover(site: HTMLElement, telemetry: Telemetry): void {
+export function uncover(site: HTMLElement | null, telemetry: Telemetry): void {
+  if (!site) return;
   for (const cover of new Set(coversOf(site))) {
     const place = cover.dataset['remote'];
     if (place) cover.dataset['clipped'] = '';
@@ -20,16 +21,14 @@ export function uncover(site: HTMLElement, telemetry: Telemetry): void {
 }
 
 function coversOf(site: HTMLElement): HTMLElement[] {
-  const frame = frameOf(site);
-  if (!frame) return [];
-  return edgesOf(frame).flatMap((edge) => {
+  return edgesOf(frameOf(site)).flatMap((edge) => {
     // A dialog that is open is meant to cover.
     if (edge.closest('[inert], [aria-hidden="true"]')) return [];
     const found = pointsOf(edge).map((at) => document.elementFromPoint(...at));
     const [first] = found;
     // A menu or a notice covers a part of it.
     if (!first || found.some((element) => !element || edge.contains(element))) return [];
-    return coverOf(first, frame.root) ?? [];
+    return coverOf(first, site.parentElement) ?? [];
   });
 }
 
@@ -41,8 +40,8 @@ function pointsOf(element: Element): [number, number][] {
 }
 
 /** The place of a remote, or a child of the body beside the site. */
-function coverOf(element: Element, root: HTMLElement): HTMLElement | null {
-  if (root.contains(element)) return element.closest<HTMLElement>('[data-remote]');
+function coverOf(element: Element, root: HTMLElement | null): HTMLElement | null {
+  if (root?.contains(element)) return element.closest<HTMLElement>('[data-remote]');
   let outermost = element;
   while (outermost.parentElement && outermost.parentElement !== document.body)
     outermost = outermost.parentElement;

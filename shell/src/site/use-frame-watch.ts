@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { activeRemote } from '../host/remotes/watch-natives';
 import { useKernel } from '../kernel-context/kernel-context';
 import { edgesOf, frameOf, healFrame, hiding } from './frame';
+import type { uncover } from './uncover';
 
 /** A remote that damages the frame again and again is answered this often at once, and later once a second. */
 const atOnce = 20;
@@ -15,34 +16,29 @@ const looks = [2_000, 6_000];
  * @returns a key of header and footer: another one draws them anew
  */
 export function useFrameWatch(site: RefObject<HTMLElement | null>, pathname: string): number {
-  const { host } = useKernel();
+  const { telemetry } = useKernel().host;
   const [drawing, setDrawing] = useState(0);
 
   // After every rendering: header and footer depend on the route.
   useLayoutEffect(() => {
-    const frame = site.current && frameOf(site.current);
-    if (!frame) return;
+    if (!site.current) return;
+    const frame = frameOf(site.current);
     let healed = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const report = (damaged: readonly string[]) => {
-      host.telemetry.report({ code: 'MRW-118', remote: activeRemote(), detail: damaged.join(', ') });
-    };
     const heal = () => {
       timer = undefined;
-      const damaged = healFrame(frame);
-      const empty = edgesOf(frame).filter(({ childElementCount }) => childElementCount === 0);
-      damaged.push(...empty.map(({ localName }) => `${localName} emptied`));
+      const emptied = edgesOf(frame).filter(({ childElementCount }) => childElementCount === 0);
+      const damaged = [...healFrame(frame), ...emptied.map(({ localName }) => `${localName} emptied`)];
       if (damaged.length === 0) return;
       healed += 1;
-      report(damaged);
-      if (empty.length > 0) setDrawing((count) => count + 1);
+      telemetry.report({ code: 'MRW-118', remote: activeRemote(), detail: damaged.join(', ') });
+      if (emptied.length > 0) setDrawing((count) => count + 1);
     };
     const observer = new MutationObserver(() => {
       if (healed < atOnce) heal();
       else timer ??= setTimeout(heal, 1_000);
     });
-    for (const parent of [document.documentElement, frame.body, frame.root, frame.site])
-      observer.observe(parent, { childList: true });
+    for (const { parent } of frame) if (parent) observer.observe(parent, { childList: true });
     for (const edge of edgesOf(frame))
       observer.observe(edge, { childList: true, attributes: true, attributeFilter: hiding });
     return () => {
@@ -52,19 +48,20 @@ export function useFrameWatch(site: RefObject<HTMLElement | null>, pathname: str
   });
 
   useEffect(() => {
-    const look = () => {
-      import(/* webpackChunkName: "telemetry" */ './uncover').then(
-        ({ uncover }) => {
-          if (site.current) uncover(site.current, host.telemetry);
-        },
-        () => undefined,
-      );
-    };
-    const timers = looks.map((time) => setTimeout(look, time));
+    const timers = looks.map((time) => setTimeout(() => void look(site.current, telemetry), time));
     return () => {
       timers.forEach(clearTimeout);
     };
-  }, [host, pathname, site]);
+  }, [pathname, site, telemetry]);
 
   return drawing;
 }
+
+/** Without its script nothing is looked for. */
+const look = (...args: Parameters<typeof uncover>) =>
+  import(/* webpackChunkName: "telemetry" */ './uncover').then(
+    (module) => {
+      module.uncover(...args);
+    },
+    () => undefined,
+  );

@@ -4,6 +4,7 @@ import { browserFaults, keepResults, unitFaults } from '../faults/fault-results'
 import { faultPage } from '../faults/fault-table';
 import { faultState, keptBrowserResults, keptUnitResults } from '../faults/fault-state';
 import { mutate } from '../faults/mutation-run';
+import { keptResult, observedFolder, playObserved, rehearsalPage } from '../rehearsal/rehearsal-page';
 import { root } from '../root';
 import { buildAndRunPlaywright } from './browser-tests';
 import { browserResults, resultsFolder } from '../test/results';
@@ -44,6 +45,13 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number
     for (const start of wanted.length > 0 ? wanted : ['']) codes.push(await mutate(start));
     return Math.max(...codes);
   },
+  releases: async () => {
+    fs.rmSync(observedFolder, { recursive: true, force: true });
+    const code = await buildAndRunPlaywright(['rehearsal/'], all);
+    playObserved(today());
+    await writePage('docs/rehearsal.md', rehearsalPage(keptResult()));
+    return code;
+  },
   table: () => Promise.resolve(0),
 };
 
@@ -60,8 +68,13 @@ export async function faults([part, ...args]: string[]): Promise<void> {
     if (!run) throw new Error(`npm run faults -- ${Object.keys(parts).join(' | ')}`);
     code = Math.max(code, await run(args));
   }
-  const page = faultPage({ day: new Date().toISOString().slice(0, 10), ...faultState() });
-  fs.writeFileSync(path.join(root, 'docs/faults.md'), page);
-  await runTool('prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', 'docs/faults.md']);
+  await writePage('docs/faults.md', faultPage({ day: today(), ...faultState() }));
   process.exitCode = code;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function writePage(file: string, text: string): Promise<void> {
+  fs.writeFileSync(path.join(root, file), text);
+  await runTool('prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', file]);
 }

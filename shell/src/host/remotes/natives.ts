@@ -1,45 +1,39 @@
-/** What the code of all remotes relies on, with the names of what is compared. Without names: all methods. */
-const owners = (): readonly (readonly [name: string, owner: object | undefined, keys?: string])[] => [
-  ['', window, 'fetch XMLHttpRequest Promise JSON setTimeout setInterval requestAnimationFrame'],
-  ['history.', window.history, 'pushState replaceState back forward go'],
-  ['JSON.', JSON],
-  ['Object.', Object],
-  ['Object.prototype.', Object.prototype],
-  ['Array.prototype.', Array.prototype],
-  ['String.prototype.', String.prototype],
-  ['Function.prototype.', Function.prototype, 'call apply bind'],
-  ['Promise.prototype.', Promise.prototype],
-  ['EventTarget.prototype.', EventTarget.prototype],
-  ['Node.prototype.', Node.prototype],
-  ['XMLHttpRequest.prototype.', XMLHttpRequest.prototype],
-];
-
 type Native = { name: string; owner: object; key: string; isOwn: boolean };
-
-/** Prototypes that must have no enumerable property: it would appear in every loop over keys. */
-const prototypes = [Object.prototype, Array.prototype];
 
 const methodsOf = (owner: object) =>
   Object.getOwnPropertyNames(owner).filter(
     (key) => typeof Object.getOwnPropertyDescriptor(owner, key)?.value === 'function',
   );
 
+/** What the code of all remotes relies on. */
 function nativesOfPage(): Native[] {
-  return owners().flatMap(([name, owner, keys]) =>
-    owner
-      ? (keys?.split(' ') ?? methodsOf(owner)).map((key) => ({
-          name: name + key,
-          owner,
-          key,
-          isOwn: Object.prototype.hasOwnProperty.call(owner, key),
-        }))
-      : [],
+  const prototypes = [Object, Array, String, Function, Promise, EventTarget, Node, XMLHttpRequest].map(
+    ({ name, prototype }): [string, object] => [`${name}.prototype.`, prototype],
+  );
+  const owners: readonly (readonly [name: string, owner: object, keys?: readonly string[]])[] = [
+    [
+      '',
+      window,
+      ['fetch', 'XMLHttpRequest', 'Promise', 'setTimeout', 'setInterval', 'requestAnimationFrame'],
+    ],
+    ['history.', window.history, ['pushState', 'replaceState', 'back', 'go']],
+    ['JSON.', JSON],
+    ['Object.', Object],
+    ...prototypes,
+  ];
+  return owners.flatMap(([name, owner, keys]) =>
+    (keys ?? methodsOf(owner)).map((key) => ({
+      name: name + key,
+      owner,
+      key,
+      isOwn: Object.getOwnPropertyDescriptor(owner, key) !== undefined,
+    })),
   );
 }
 
 export type NativesChange = {
   names: readonly string[];
-  /** Puts the values of before in their place. */
+  /** Puts the values of before in their place; what was made unchangeable stays. */
   restore(): void;
 };
 
@@ -51,38 +45,28 @@ export type NativesChange = {
 export function rememberNatives(): () => NativesChange | null {
   const natives = nativesOfPage();
   const read = ({ owner, key }: Native): unknown => Reflect.get(owner, key);
-  const known = natives.map(read);
+  let known = natives.map(read);
   return () => {
-    let replaced: { native: Native; before: unknown }[] | undefined;
-    for (let index = 0; index < natives.length; index += 1) {
-      const native = natives[index];
-      if (!native) break;
-      const before = known[index];
-      const now = read(native);
-      if (now === before) continue;
-      known[index] = now;
-      (replaced ??= []).push({ native, before });
-    }
-    const added = prototypes.flatMap((owner) => Object.keys(owner).map((key) => ({ owner, key })));
-    if (!replaced && added.length === 0) return null;
+    const before = known;
+    const now = natives.map(read);
+    const replaced = natives.filter((_, index) => before[index] !== now[index]);
+    // They would appear in every loop over keys.
+    const added = [...Object.keys(Object.prototype), ...Object.keys(Array.prototype)];
+    if (replaced.length + added.length === 0) return null;
+    known = now;
     return {
-      names: [
-        ...(replaced ?? []).map(({ native }) => native.name),
-        ...added.map(({ key }) => `prototype.${key}`),
-      ],
+      names: [...replaced.map(({ name }) => name), ...added],
       restore: () => {
-        for (const { native, before } of replaced ?? []) {
-          putBack(native, before);
-          known[natives.indexOf(native)] = read(native);
+        for (const native of replaced) {
+          const { owner, key, isOwn } = native;
+          const value = before[natives.indexOf(native)];
+          if (isOwn) Reflect.defineProperty(owner, key, { value, writable: true, configurable: true });
+          else Reflect.deleteProperty(owner, key);
         }
-        for (const { owner, key } of added) Reflect.deleteProperty(owner, key);
+        for (const key of added)
+          for (const { prototype } of [Object, Array]) Reflect.deleteProperty(prototype, key);
+        known = natives.map(read);
       },
     };
   };
-}
-
-/** What was made unchangeable stays as it is. */
-function putBack({ owner, key, isOwn }: Native, value: unknown): void {
-  if (!isOwn && Reflect.deleteProperty(owner, key) && Reflect.get(owner, key) === value) return;
-  Reflect.defineProperty(owner, key, { value, writable: true, configurable: true });
 }

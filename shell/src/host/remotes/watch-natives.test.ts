@@ -39,7 +39,7 @@ test.each<[string, string, () => void, () => unknown, unknown]>([
   ],
   [
     'a property that every object has',
-    'prototype.extra',
+    'extra',
     () => Object.assign(Object.prototype, { extra: 1 }),
     () => (({}) as { extra?: number }).extra,
     undefined,
