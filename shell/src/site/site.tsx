@@ -46,7 +46,7 @@ export function Site() {
   const chrome = chromeOf(route, host.embed);
   const main = useRef<HTMLElement>(null);
   const site = useRef<HTMLDivElement>(null);
-  const drawing = useFrameWatch(site, pathname);
+  const drawing = useFrameWatch(site, { pathname, edges: `${chrome.header} ${chrome.footer}` });
   usePageHeading(main, pathname);
   useFadeIn(main, pathname);
   const away = useBarsAway(main);

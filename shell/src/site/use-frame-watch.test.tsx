@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { manifestOf, renderInKernel } from '../kernel-context/testing/render-in-kernel';
 import { useFrameWatch } from './use-frame-watch';
 
@@ -8,7 +9,8 @@ const pressed = jest.fn();
 
 function Site() {
   const site = useRef<HTMLDivElement>(null);
-  const drawing = useFrameWatch(site, '/home');
+  const { pathname } = useLocation();
+  const drawing = useFrameWatch(site, { pathname, edges: 'full true' });
   return (
     <div ref={site}>
       <header key={`header ${drawing}`}>
@@ -56,6 +58,18 @@ test.each(faults)('%s: the frame is whole again, works, and a record says so', a
   pressed.mockReset();
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('what was removed at the moment of a rendering returns too', async () => {
+  const { records, kernel } = open();
+  act(() => {
+    document.querySelector('header')?.remove();
+    kernel.navigation.navigate('/about/store');
+  });
+  await waitFor(() => {
+    expect(records).toHaveLength(1);
+  });
+  expect(order()).toEqual(['Menu', 'Page', 'Terms', 'Bar']);
 });
 
 test('a remote that never stops is answered at once first, and later once a second', async () => {

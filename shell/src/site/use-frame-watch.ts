@@ -13,13 +13,17 @@ const looks = [2_000, 6_000];
  * Heals the frame of the page when a remote removes, hides or empties header or footer, or empties the page, before the
  * browser paints; reports it with the remote that was active last (MRW-118).
  *
+ * @param edges differs when the page gets or loses header or footer
  * @returns a key of header and footer: another one draws them anew
  */
-export function useFrameWatch(site: RefObject<HTMLElement | null>, pathname: string): number {
+export function useFrameWatch(
+  site: RefObject<HTMLElement | null>,
+  { pathname, edges }: { pathname: string; edges: string },
+): number {
   const { telemetry } = useKernel().host;
   const [drawing, setDrawing] = useState(0);
 
-  // After every rendering: header and footer depend on the route.
+  // Not after every rendering: an observer that ends forgets what it has not told yet.
   useLayoutEffect(() => {
     if (!site.current) return;
     const frame = frameOf(site.current);
@@ -45,7 +49,7 @@ export function useFrameWatch(site: RefObject<HTMLElement | null>, pathname: str
       observer.disconnect();
       clearTimeout(timer);
     };
-  });
+  }, [drawing, edges, site, telemetry]);
 
   useEffect(() => {
     const timers = looks.map((time) => setTimeout(() => void look(site.current, telemetry), time));
