@@ -1,9 +1,8 @@
-import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import { ActivityLog } from '../activity-log/activity-log';
 import { useActivityRows } from '../activity-log/activity-rows';
 import { activityView } from '../activity-log/activity-view';
 import { activityLogStrings } from '../activity-log/strings';
-import { Timeline } from '../activity-log/timeline';
 import { useActivityLog } from '../activity-log/use-activity-log';
 import { TwoColumnTable } from '../lists/two-column-table';
 import { CouponsTable } from '../reward-status/coupons-table';
@@ -67,12 +66,11 @@ export function HistorySummary() {
 export function ActivitySummary() {
   const t = useStrings(activityLogStrings);
   const language = useLanguage();
-  const { pointsTimeline } = useHost().config;
   const row = useActivityRows(true);
   const title = t('title');
   const viewAll = (
     <ViewAll title={title} page="/activity_log">
-      {pointsTimeline ? <Timeline place="dialog" /> : <ActivityLog place="dialog" />}
+      <ActivityLog place="dialog" />
     </ViewAll>
   );
   return (

@@ -51,7 +51,7 @@ export function HomePage() {
   const beside = useDesktop();
   const points = session.kind === 'member' ? session.member.pointAccount : null;
   // A member without points sees there what to do first.
-  const isNew = config.firstSteps === true && points?.balance === 0;
+  const isNew = config.firstSteps && points?.balance === 0;
   const expiring = isMember && (
     <div className={classes(s.expiring, isNew && s.firstSteps)}>
       <Slot name="expiring-soon" />
