@@ -74,5 +74,6 @@ export * from './time/seconds-left';
 export * from './toasts/toast-region';
 export * from './outcome/look-again';
 export * from './viewport/media-query';
+export * from './viewport/screen-form';
 export * from './viewport/online';
 export { VisuallyHidden } from './visually-hidden';

@@ -4,6 +4,7 @@ import { preloadOverlays } from '@mrw/shared-ui';
 import { styleSheets } from '@mrw/shared-contracts/style-sheets';
 import { isOverridden, withOverrides } from './developer/developer-tools';
 import { awaitsPartner } from './embed/frame/partner-connection';
+import { replaceDrawn } from './first-view/replace-drawn';
 import { readPageData, type PageData } from './host/page-data';
 import { setUpFederation, trustChunks } from './host/remotes/federation';
 import { afterFillingIn } from './older-browsers/fill-in';
@@ -11,10 +12,11 @@ import { whenIdle } from './preload/when-idle';
 
 /** Compiles the modules of the site and renders it, each in a separate task, so that input is handled in between. */
 function start(amended: PageData, root: HTMLElement) {
+  const replaced = replaceDrawn(window, root);
   setTimeout(() => {
     void import(/* webpackMode: "eager" */ './site/start-site').then(({ startSite }) => {
       setTimeout(() => {
-        startSite(amended, query, root);
+        startSite(amended, query, root, replaced);
       });
     });
   });

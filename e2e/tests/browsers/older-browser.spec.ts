@@ -1,6 +1,6 @@
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-import { expired } from './expiry';
+import { grownOld } from './expiry';
 
 test.use(phone);
 
@@ -9,7 +9,7 @@ test('a browser without the newer parts logs in, shows card and coupon, buys, an
   page,
 }) => {
   test.setTimeout(60_000);
-  await expired(page);
+  await grownOld(page);
   await site.open('/home');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Featured offers' })).toBeVisible();
   // Their removal is the subject of this test.

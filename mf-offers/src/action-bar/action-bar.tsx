@@ -1,4 +1,4 @@
-import { StickyActionBar, usePhone } from '@mrw/shared-ui';
+import { ScreenForm, StickyActionBar, usePhone } from '@mrw/shared-ui';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import s from './action-bar.module.css';
@@ -23,6 +23,17 @@ export function ActionBar({ children }: { children: ReactNode }) {
 export function Action({ summary, children }: { summary?: ReactNode; children: ReactNode }) {
   const bar = useContext(BarContext);
   const phone = usePhone();
-  if (!phone) return <div className={s.inPlace}>{children}</div>;
-  return bar && createPortal(<StickyActionBar summary={summary}>{children}</StickyActionBar>, bar);
+  const inBar = (
+    <ScreenForm of="phone" chosen={phone}>
+      <StickyActionBar summary={summary}>{children}</StickyActionBar>
+    </ScreenForm>
+  );
+  return (
+    <>
+      <ScreenForm of="wider" chosen={!phone}>
+        <div className={s.inPlace}>{children}</div>
+      </ScreenForm>
+      {bar && createPortal(inBar, bar)}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
-import { Button, LinkButton, Section } from '@mrw/shared-ui';
+import { Button, LinkButton, ScreenForm, Section } from '@mrw/shared-ui';
 import { useShare } from '@mrw/shared-ui/share';
 import { campaignPhotos, formatOf } from '../campaigns/campaign-texts';
 import { appLink } from '../device/app-link';
@@ -28,11 +28,11 @@ export function ShareSection({ campaign, name }: { campaign: Campaign; name: str
         <Button variant="outline" icon={way} onClick={share} {...reach}>
           {label}
         </Button>
-        {isMobileDevice(navigator) && (
+        <ScreenForm of="mobile" chosen={isMobileDevice(navigator)}>
           <LinkButton to={appLink(config.appScheme, 'campaignDetail', id)} variant="outline" icon="external">
             {t('openApp')}
           </LinkButton>
-        )}
+        </ScreenForm>
       </div>
       {problem}
     </Section>

@@ -1,14 +1,6 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { HomepageBanner } from '@mrw/shared-contracts/api/campaigns';
-import {
-  Carousel,
-  PartialFailure,
-  Picture,
-  Skeleton,
-  useOnline,
-  usePhone,
-  VisuallyHidden,
-} from '@mrw/shared-ui';
+import { Carousel, PartialFailure, Picture, Skeleton, useOnline, VisuallyHidden } from '@mrw/shared-ui';
 import { Link } from 'react-router-dom';
 import { campaignStrings } from '../campaigns/strings';
 import { useSiteOrigin } from '../device/site-origin';
@@ -25,7 +17,6 @@ export function Banners() {
   const c = useStrings(campaignStrings);
   const online = useOnline();
   const banners = useBanners();
-  const ratio = usePhone() ? '16/10' : '21/9';
   const shown = banners.data ?? [];
   const wanted = shown.some((banner) => banner.content_type === 'OFFER_CATEGORY');
   const categories = useCategories(wanted);
@@ -39,7 +30,7 @@ export function Banners() {
   if (banners.isPending) {
     return (
       <div aria-busy="true" className={s.waiting}>
-        <Skeleton ratio={ratio} />
+        <Skeleton ratio="banner" />
       </div>
     );
   }
@@ -56,7 +47,7 @@ export function Banners() {
   const slides = shown.map((banner, index) => ({
     id: banner.id,
     takesFocus: bannerTarget(banner, origin, nameOf).kind !== 'none',
-    content: <Banner banner={banner} nameOf={nameOf} ratio={ratio} priority={index === 0} />,
+    content: <Banner banner={banner} nameOf={nameOf} priority={index === 0} />,
   }));
   return (
     <div className={s.box}>
@@ -68,14 +59,13 @@ export function Banners() {
 type BannerProps = {
   banner: HomepageBanner;
   nameOf(id: string): string | null;
-  ratio: '16/10' | '21/9';
   priority: boolean;
 };
 
-function Banner({ banner, nameOf, ratio, priority }: BannerProps) {
+function Banner({ banner, nameOf, priority }: BannerProps) {
   const t = useStrings(homeStrings);
   const { name, photo } = bannerText(banner, useLanguage());
-  const picture = <Picture src={photo} alt={name} ratio={ratio} sizes={bannerSizes} priority={priority} />;
+  const picture = <Picture src={photo} alt={name} ratio="banner" sizes={bannerSizes} priority={priority} />;
   const target = bannerTarget(banner, useSiteOrigin(), nameOf);
   switch (target.kind) {
     case 'page':

@@ -1,6 +1,7 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
-import { Icon, VisuallyHidden, type IconName } from '@mrw/shared-ui';
+import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
+import { Icon, ScreenForm, VisuallyHidden, type IconName } from '@mrw/shared-ui';
 import { useShare } from '@mrw/shared-ui/share';
 import { storeTexts } from '../store-names';
 import { useContacts } from './contacts';
@@ -36,12 +37,14 @@ export function StoreActions({ store, name, url }: Props) {
             </a>
           </li>
         )}
-        {phone?.href && (
-          <li>
-            <a href={phone.href} className={s.tile}>
-              <Face icon="phone" label={t('call')} />
-            </a>
-          </li>
+        {phone && (
+          <ScreenForm of="mobile" chosen={isMobileDevice(navigator)}>
+            <li>
+              <a href={phone.href} className={s.tile}>
+                <Face icon="phone" label={t('call')} />
+              </a>
+            </li>
+          </ScreenForm>
         )}
         {email && (
           <li>

@@ -1,6 +1,7 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
-import { ExternalLink, Icon, langOf, type IconName } from '@mrw/shared-ui';
+import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
+import { ExternalLink, Icon, langOf, ScreenForm, type IconName } from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
 import { useContacts, type Contact } from './contacts';
 import s from './store-facts.module.css';
@@ -26,7 +27,7 @@ export function StoreFacts({ store }: { store: Store }) {
         </Fact>
       )}
       <Fact icon="phone" name={t('phone')}>
-        {phone ? <Way contact={phone} /> : t('none')}
+        {phone ? <Phone contact={phone} /> : t('none')}
       </Fact>
       <Fact icon="mail" name={t('email')}>
         {email ? <Way contact={email} /> : t('none')}
@@ -35,8 +36,23 @@ export function StoreFacts({ store }: { store: Store }) {
   );
 }
 
-function Way({ contact: { text, href } }: { contact: Contact }) {
-  return href === null ? text : <ExternalLink href={href}>{text}</ExternalLink>;
+const Way = ({ contact: { text, href } }: { contact: Contact }) => (
+  <ExternalLink href={href}>{text}</ExternalLink>
+);
+
+/** A call needs a mobile device (§2). */
+function Phone({ contact }: { contact: Contact }) {
+  const mobile = isMobileDevice(navigator);
+  return (
+    <>
+      <ScreenForm of="mobile" chosen={mobile}>
+        <Way contact={contact} />
+      </ScreenForm>
+      <ScreenForm of="stationary" chosen={!mobile}>
+        {contact.text}
+      </ScreenForm>
+    </>
+  );
 }
 
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {

@@ -9,6 +9,8 @@ export const busEvents = {
   }),
   'points-changed': z.object({ version: z.literal(1) }),
   'profile-changed': z.object({ version: z.literal(1) }),
+  /** The first answers of the page were older than those of a call: queries are read again behind it. */
+  'answers-outdated': z.object({ version: z.literal(1) }),
   'coupon-acquired': z.object({ version: z.literal(1), campaignId: z.string() }),
   'coupon-used': z.object({ version: z.literal(1), couponId: z.string(), isTicket: z.boolean() }),
   'unread-count-changed': z.object({ version: z.literal(1), count: z.number().check(z.nonnegative()) }),

@@ -18,7 +18,7 @@ export const drawnAttributes = {
   /** Milliseconds after which it is not shown any more. */
   keep: 'data-keep-ms',
   language: 'data-language',
-  /** Pathname of the page. */
+  /** Path of the page, with its identifying parameter. */
   path: 'data-path',
   /** JSON of `DrawnVersions`. */
   versions: 'data-versions',
@@ -36,4 +36,6 @@ export type DrawnAnswer = {
   status: number;
   /** The parsed JSON. */
   body: unknown;
+  /** Its `Link` header, which names the next page of a list. */
+  link?: string;
 };

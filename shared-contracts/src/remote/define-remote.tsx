@@ -68,6 +68,7 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
         const forgetMember = host.bus.on('logout', () => {
           forgetQueries(queries);
         });
+        const readAgain = host.bus.on('answers-outdated', () => void queries.invalidateQueries());
         // Data cached in this language are read again after a switch there and back (§2).
         const followLanguage = host.language$.pipe(skip(1)).subscribe(() => {
           void queries.invalidateQueries({ refetchType: 'none' });
@@ -88,6 +89,7 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
           thrownOnLeaving: null,
           end: () => {
             forgetMember();
+            readAgain();
             followLanguage.unsubscribe();
             detachStyles();
             forgetQueries(queries);

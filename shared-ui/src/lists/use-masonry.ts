@@ -1,3 +1,4 @@
+import { isDrawing } from '@mrw/shared-contracts/device/drawing';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { masonryMoves } from './masonry';
 
@@ -7,7 +8,7 @@ export function useMasonry(wanted: boolean): RefObject<HTMLUListElement | null> 
   // After every render: cards may have been added or removed.
   useLayoutEffect(() => {
     const list = grid.current;
-    if (!wanted || !list || typeof ResizeObserver === 'undefined') return;
+    if (!wanted || !list || isDrawing() || typeof ResizeObserver === 'undefined') return;
     // It calls back for each observed card before the next paint: measuring here would force a layout.
     const observer = new ResizeObserver(() => {
       closeHoles(list);

@@ -2,6 +2,7 @@ import { useStrings } from '@mrw/shared-contracts';
 import { useState } from 'react';
 import { Button } from '../buttons/button';
 import { usePhone } from '../viewport/media-query';
+import { ScreenForm } from '../viewport/screen-form';
 import { Prose } from './prose';
 import { SafeHtml } from './safe-html';
 import { plainText, shorten } from './shorten';
@@ -26,8 +27,8 @@ export function Collapsible({ text, format = 'plain', limit = 200, onlyOnPhone =
   const beginning = shorten(format === 'html' ? plainText(text) : text, limit);
   const whole = format === 'html' ? <SafeHtml html={text} /> : <Prose text={text} />;
 
-  if (beginning === null || (onlyOnPhone && !phone)) return whole;
-  return (
+  if (beginning === null) return whole;
+  const folded = (
     <div>
       {open ? whole : <Prose text={beginning} />}
       <div className={s.toggle}>
@@ -42,5 +43,16 @@ export function Collapsible({ text, format = 'plain', limit = 200, onlyOnPhone =
         </Button>
       </div>
     </div>
+  );
+  if (!onlyOnPhone) return folded;
+  return (
+    <>
+      <ScreenForm of="phone" chosen={phone}>
+        {folded}
+      </ScreenForm>
+      <ScreenForm of="wider" chosen={!phone}>
+        {whole}
+      </ScreenForm>
+    </>
   );
 }

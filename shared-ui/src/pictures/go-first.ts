@@ -1,3 +1,4 @@
+import { isBehindDrawnView } from '../viewport/behind-drawn-view';
 import { whenPainted } from './when-painted';
 
 /** Maximum delay of the other pictures in milliseconds. */
@@ -15,6 +16,7 @@ const waiting = new Set<() => void>();
  */
 export function goFirst(image: HTMLImageElement): () => void {
   const page = image.ownerDocument.documentElement;
+  if (isBehindDrawnView()) return () => undefined;
   const end = () => {
     clearTimeout(limit);
     stop();

@@ -26,6 +26,7 @@ const box: Readonly<Record<Ratio, { width: number; height: number }>> = {
   '1/1': { width: 1280, height: 1280 },
   '4/3': { width: 1280, height: 960 },
   '21/9': { width: 1280, height: 549 },
+  banner: { width: 1280, height: 800 },
 };
 
 /** A picture with reserved space. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isBehindDrawnView } from '../viewport/behind-drawn-view';
 
 /**
  * Keeps an indicator on screen for a minimum time, counted from its appearance (§4, Q-151).
@@ -23,7 +24,7 @@ export function useMinimumVisible(busy: boolean, milliseconds: number): boolean 
         since.current = null;
         setHeld(false);
       },
-      Math.max(0, since.current + milliseconds - Date.now()),
+      isBehindDrawnView() ? 0 : Math.max(0, since.current + milliseconds - Date.now()),
     );
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { languages } from '@mrw/shared-contracts/language';
+import { languages, type Language } from '@mrw/shared-contracts/language';
 import type { BootPlan, PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import { adviceAddress } from '../browser-check/supported-browser';
 import { firstLanguage, languageCookie, type Spoken } from '../host/language/first-language';
@@ -17,14 +17,27 @@ declare global {
   }
 }
 
+/** What the choice about a drawn view needs of a visit. */
+export type BootVisit = {
+  path: string;
+  search: string;
+  language: Language;
+  session: string | undefined;
+  now: number;
+  device: string;
+};
+
+type DrawnChoice = (page: Window, plan: BootPlan, visit: BootVisit, readAhead: () => void) => void;
+
 /**
  * The first script of every page, compiled for browsers of any age and inlined: redirects old browsers to the advice
  * (Q-043), sets the language, marks a page in a frame, and preloads the scripts of the page's remote and its first
  * API responses.
  *
  * @param plan null in a page without one
+ * @param drawn of a page with a drawn view: whether that stands; else the first API calls are sent
  */
-export function boot(page: Window, plan: BootPlan | null): void {
+export function boot(page: Window, plan: BootPlan | null, drawn?: DrawnChoice): void {
   const { location, document } = page;
   const advice = adviceAddress(page, location.pathname);
   if (advice !== null) {
@@ -45,23 +58,27 @@ export function boot(page: Window, plan: BootPlan | null): void {
   if (title !== undefined) document.title = title;
   const device = deviceId(() => page.localStorage);
   preloadScripts(document, scriptsOfPath(plan, location.pathname, device));
-  // In a frame the session comes from the partner site.
-  if (!framed) {
-    const name = sessionCookieName(location.protocol === 'https:');
-    const visit = {
-      path: location.pathname,
-      search: location.search,
-      language,
-      session: cookieIn(document.cookie, name),
-      now: Date.now(),
-    };
+  const name = sessionCookieName(location.protocol === 'https:');
+  const visit = {
+    path: location.pathname,
+    search: location.search,
+    language,
+    session: cookieIn(document.cookie, name),
+    now: Date.now(),
+    device,
+  };
+  const readAhead = () => {
+    // In a frame the session comes from the partner site.
+    if (framed) return;
     const reads = prefetch(plan, visit, page.fetch.bind(page));
     page.__MRW_PREFETCHED__ = reads;
     const picture = routeOfPlan(plan, location.pathname)?.picture;
     const named = picture && reads[picture.read];
     // A member has other first calls.
     if (named && named.authorization === undefined) preloadImage(document, named, picture);
-  }
+  };
+  if (drawn) drawn(page, plan, visit, readAhead);
+  else readAhead();
   // The first formatted date takes 10 ms, 40 on a slow phone: done after the first paint, while the scripts load.
   page.requestAnimationFrame(() => page.setTimeout(() => new Date().toLocaleDateString(language)));
 }

@@ -9,12 +9,15 @@ import { routeOfPlan } from './route-of-plan';
  */
 export function scriptsOfPath(plan: BootPlan, path: string, device: string): readonly PreloadScript[] {
   const route = routeOfPlan(plan, path);
-  const remote = route?.remote === undefined ? undefined : plan.remotes[route.remote];
-  if (route?.remote === undefined || !remote) return [];
-  const { canary, live } = remote;
-  const inRollout = canary && bucketOf(plan.salt, route.remote, device) < canary.percent;
-  const { scripts, pages } = inRollout ? canary : live;
-  return [...scripts, ...(pages[route.pattern] ?? [])];
+  const version = route?.remote === undefined ? undefined : plannedVersion(plan, route.remote, device);
+  return route && version ? [...version.scripts, ...(version.pages[route.pattern] ?? [])] : [];
+}
+
+/** The version of a remote for a device; undefined for a remote that is unknown or disabled. */
+export function plannedVersion({ remotes, salt }: BootPlan, name: string, device: string) {
+  const remote = remotes[name];
+  const inRollout = remote?.canary && bucketOf(salt, name, device) < remote.canary.percent;
+  return inRollout ? remote.canary : remote?.live;
 }
 
 /** Preloads with exactly the mode and integrity that the script will have, else the file would be loaded twice. */

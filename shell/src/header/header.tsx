@@ -1,5 +1,5 @@
 import { useHost, useSession, useStrings } from '@mrw/shared-contracts';
-import { Button, Icon, IconButton, useMediaQuery } from '@mrw/shared-ui';
+import { Button, Icon, IconButton, ScreenForm, useMediaQuery } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HeaderFields } from '../header-fields/header-fields';
@@ -24,58 +24,62 @@ export function Header({ simple }: { simple: boolean }) {
   const wide = useMediaQuery(larger ? '(min-width: 1280px)' : '(min-width: 1024px)');
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const openMenu = () => {
+    setMenuOpen(true);
+  };
   const canLogIn = session.kind === 'visitor' && !embed.isOpenInOtherSite;
-  const showsBack = !wide && !simple && hasBackButton(pathname);
 
   return (
     <header className={s.header}>
       <SkipLink text={t('skip')} />
       <div className={s.row}>
-        {showsBack && (
-          <IconButton
-            label={t('back')}
-            icon="back"
-            onClick={() => {
-              navigation.back();
-            }}
-          />
+        {!simple && hasBackButton(pathname) && (
+          <ScreenForm of="narrow" chosen={!wide}>
+            <IconButton
+              label={t('back')}
+              icon="back"
+              onClick={() => {
+                navigation.back();
+              }}
+            />
+          </ScreenForm>
         )}
         <Logo />
-        {wide && !simple && <MainMenu />}
+        {!simple && (
+          <ScreenForm of="desktop" chosen={wide}>
+            <MainMenu />
+          </ScreenForm>
+        )}
         <div className={s.end}>
           <LanguageSwitch />
-          {!simple && wide && canLogIn && (
-            <Button
-              variant="outline"
-              onClick={() => {
-                auth.login();
-              }}
-            >
-              {menu('logIn')}
-            </Button>
+          {!simple && canLogIn && (
+            <ScreenForm of="desktop" chosen={wide}>
+              <Button
+                variant="outline"
+                onClick={() => {
+                  auth.login();
+                }}
+              >
+                {menu('logIn')}
+              </Button>
+            </ScreenForm>
           )}
           {!simple && wide && session.kind === 'member' && (
             <button
               type="button"
               className={s.member}
               aria-haspopup="dialog"
-              onClick={() => {
-                setMenuOpen(true);
-              }}
+              onClick={openMenu}
             >
               <Icon name="user" size={20} />
               <HeaderFields inHeader member={session.member} />
             </button>
           )}
           {!simple && !wide && config.unreadBell && session.kind === 'member' && <UnreadBell />}
-          {!simple && !wide && (
-            <IconButton
-              label={t('openMenu')}
-              icon="menu"
-              onClick={() => {
-                setMenuOpen(true);
-              }}
-            />
+          {!simple && (
+            <ScreenForm of="narrow" chosen={!wide}>
+              <IconButton label={t('openMenu')} icon="menu" aria-haspopup="dialog" onClick={openMenu} />
+            </ScreenForm>
           )}
         </div>
       </div>

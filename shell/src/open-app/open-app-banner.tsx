@@ -1,6 +1,6 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
-import { IconButton } from '@mrw/shared-ui';
+import { IconButton, ScreenForm } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rememberClosed, wasClosed } from './banner-visibility';
@@ -17,25 +17,27 @@ export function OpenAppBanner() {
   const language = useLanguage();
   const location = useLocation();
   const state: unknown = location.state;
-  const [open, setOpen] = useState(() => isMobileDevice(navigator) && !wasClosed(storage));
+  const [open, setOpen] = useState(() => !wasClosed(storage));
   if (!open) return null;
   return (
-    <section className={s.banner} aria-label={t('label')}>
-      <IconButton
-        icon="close"
-        label={t('close')}
-        onClick={() => {
-          rememberClosed(storage);
-          setOpen(false);
-        }}
-      />
-      <p className={s.message}>
-        <strong className={s.name}>{config.appName[language]}</strong>
-        {t('message')}
-      </p>
-      <a href={deepLink(config.appScheme, location.pathname, state)} className={s.open}>
-        {t('open')}
-      </a>
-    </section>
+    <ScreenForm of="mobile" chosen={isMobileDevice(navigator)}>
+      <section className={s.banner} aria-label={t('label')}>
+        <IconButton
+          icon="close"
+          label={t('close')}
+          onClick={() => {
+            rememberClosed(storage);
+            setOpen(false);
+          }}
+        />
+        <p className={s.message}>
+          <strong className={s.name}>{config.appName[language]}</strong>
+          {t('message')}
+        </p>
+        <a href={deepLink(config.appScheme, location.pathname, state)} className={s.open}>
+          {t('open')}
+        </a>
+      </section>
+    </ScreenForm>
   );
 }

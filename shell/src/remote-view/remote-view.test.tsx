@@ -32,15 +32,11 @@ function remoteThat(parts: Partial<Lifecycles> = {}): Lifecycles & { props: Moun
 }
 const failing = () => remoteThat({ mount: () => Promise.reject(new Error('boom')) });
 
-// One function for all tests: the page notices when it is replaced.
-globalThis.fetch = jest.fn();
-
 beforeEach(() => {
   load.mockReset();
-  jest
-    .mocked(fetch)
-    .mockReset()
-    .mockResolvedValue({ ok: true, json: () => Promise.resolve(manifest) } as Response);
+  globalThis.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, json: () => Promise.resolve(manifest) } as Response),
+  );
 });
 
 const open = () =>

@@ -110,7 +110,7 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
     <>
       {state.kind === 'loading' && <RemoteSkeleton />}
       {state.kind === 'failed' && <Failed remote={remote} state={state} onRetry={retry} />}
-      <div ref={place} data-remote={remote} />
+      <div ref={place} data-remote={remote} data-state={state.kind} />
       {state.kind === 'ready' && children}
     </>
   );

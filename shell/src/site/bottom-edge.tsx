@@ -1,4 +1,4 @@
-import { usePhone } from '@mrw/shared-ui';
+import { ScreenForm, usePhone } from '@mrw/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import { BottomBar } from '../bottom-bar/bottom-bar';
 import { CookieBanner } from '../cookie-consent/cookie-banner';
@@ -33,7 +33,13 @@ export function BottomEdge({ bar, away }: { bar: boolean; away: boolean }) {
   return (
     <div ref={edge} className={s.bottomEdge}>
       <CookieBanner consent={consent} />
-      <div ref={navigation}>{bar && phone && <BottomBar />}</div>
+      <div ref={navigation}>
+        {bar && (
+          <ScreenForm of="phone" chosen={phone}>
+            <BottomBar />
+          </ScreenForm>
+        )}
+      </div>
     </div>
   );
 }

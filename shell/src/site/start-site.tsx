@@ -10,7 +10,7 @@ import { readEmbed } from '../host/embed-flag';
 import { dropLanguageOnReturn } from '../host/language/drop-language';
 import { firstLanguage, languageAskedFor, languageParameters } from '../host/language/first-language';
 import { storedLanguage, storeLanguage } from '../host/language/stored-language';
-import { historyNavigation } from '../host/navigation/history-navigation';
+import { historyNavigation, type SiteNavigation } from '../host/navigation/history-navigation';
 import { keepScrollPosition } from '../host/navigation/scroll-position';
 import type { PageData } from '../host/page-data';
 import { lastManifestOnDevice } from '../host/remotes/last-manifest';
@@ -38,8 +38,17 @@ import { leavesAfterLogout } from './after-logout';
 import { coverForBfcache } from './bfcache-cover';
 import { nameWebManifest } from './web-manifest';
 
-/** The whole site in its own window, or in a plain frame of a partner. */
-export function startSite(page: PageData, query: URLSearchParams, box: HTMLElement): void {
+/**
+ * The whole site in its own window, or in a plain frame of a partner (Q-032).
+ *
+ * @param replaced when the page is visible: whether its first answers have to be read again
+ */
+export function startSite(
+  page: PageData,
+  query: URLSearchParams,
+  box: HTMLElement,
+  replaced: Promise<boolean>,
+): void {
   const embed = readEmbed({
     query,
     storage: () => sessionStorage,
@@ -99,18 +108,13 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
   if (!embed.isOpenInOtherSite) whenIdle(window, () => void followPage(kernel));
   if (page.profile.developerTools) void addPanel(page, kernel, telemetry.records);
   watchDisabled(navigation, kernel.deployment);
-  kernel.host.language$.subscribe((language) => {
-    nameWebManifest(document, language);
-  });
-  // A switch of the language is kept over a reload, whatever the link had asked for (S-041).
-  kernel.host.language$.pipe(skip(1)).subscribe(() => {
-    navigation.dropParameters(languageParameters);
-  });
+  followLanguage(kernel, navigation);
   // Before the stored session is restored: it may end before the first rendering.
   kernel.host.bus.on('logout', ({ reason }) => {
     if (leavesAfterLogout(navigation.state$.value.location.pathname, reason, embed))
       navigation.leaveFor('/home');
   });
+  void replaced.then((areOld) => areOld && kernel.host.bus.publish('answers-outdated', { version: 1 }));
   if (page.profile.unreadBell && !embed.isOpenInOtherSite) showOnAppIcon(window.navigator, kernel.host);
   retryMember(navigation, kernel.sessions);
   void kernel.sessions.restore();
@@ -123,6 +127,16 @@ export function startSite(page: PageData, query: URLSearchParams, box: HTMLEleme
       </SimpleModeContext.Provider>
     </App>,
   );
+}
+
+function followLanguage({ host }: Kernel, navigation: SiteNavigation): void {
+  host.language$.subscribe((language) => {
+    nameWebManifest(document, language);
+  });
+  // A switch of the language is kept over a reload, whatever the link had asked for (S-041).
+  host.language$.pipe(skip(1)).subscribe(() => {
+    navigation.dropParameters(languageParameters);
+  });
 }
 
 const reloadPage = () => {

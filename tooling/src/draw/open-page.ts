@@ -7,8 +7,8 @@ import { documentOf } from './drawing-site';
 const point = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
- * Opens an address as a visitor in one language, who was here before and allows what is essential only, with the
- * document of `documentOf`. Every other document is refused: a page that leaves is not drawn.
+ * Opens an address as a visitor in one language, who has not answered the cookie banner, with the document of
+ * `documentOf`. Every other document is refused: a page that leaves is not drawn.
  */
 export async function openPage(
   page: Page,
@@ -20,7 +20,7 @@ export async function openPage(
   const context = page.context();
   await context.clearCookies();
   await context.addCookies(
-    Object.entries({ cookie_consent: 'essential', mrw_language: language }).map(([name, value]) => ({
+    Object.entries({ mrw_language: language }).map(([name, value]) => ({
       name,
       value,
       url: site.origin,

@@ -45,7 +45,8 @@ async function answerOf(request: Request): Promise<DrawnAnswer | null> {
     const response = await request.response();
     if (response?.status() !== 200) return null;
     const body: unknown = await response.json();
-    return { url: request.url(), at: Date.now(), status: 200, body };
+    const { link } = await response.allHeaders();
+    return { url: request.url(), at: Date.now(), status: 200, body, ...(link ? { link } : {}) };
   } catch {
     return null;
   }

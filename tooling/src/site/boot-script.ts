@@ -3,11 +3,17 @@ import { transformSync } from '@swc/core';
 import { buildSync } from 'esbuild';
 import { root } from '../root';
 
-let script: string | null = null;
+const scripts = new Map<string, string>();
 
-/** The first script of a page, self-contained and in words that every browser can read: ES5. */
-export function bootScript(): string {
-  script ??= lowered(bundled(path.join(root, 'shell/src/boot/main.ts')));
+/**
+ * The first script of a page, self-contained and in words that every browser can read: ES5 (Q-043).
+ *
+ * @param drawn for a page with a drawn view, which it keeps or removes
+ */
+export function bootScript(drawn = false): string {
+  const file = drawn ? 'main-drawn.ts' : 'main.ts';
+  const script = scripts.get(file) ?? lowered(bundled(path.join(root, 'shell/src/boot', file)));
+  scripts.set(file, script);
   return script;
 }
 

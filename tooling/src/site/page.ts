@@ -62,7 +62,7 @@ export function renderPage(parts: Parts): string {
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${escapeText(drawn?.title ?? profile.appName[language])}</title>
 ${drawn ? headElements(drawn.head) : previewTags(parts, language, !standsAlone)}
-<script nonce="${nonce}">var __MRW_BOOT__=${json(planOf(parts, owner?.remote.descriptor.name, !standsAlone))};${bootScript()}</script>
+<script nonce="${nonce}">var __MRW_BOOT__=${json(planOf(parts, owner?.remote.descriptor.name, !standsAlone))};${bootScript(drawn !== undefined)}</script>
 <link rel="preconnect" href="${new URL(profile.services.api).origin}" crossorigin>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/icon-180.png">
@@ -75,14 +75,14 @@ ${drawn ? `${scripts}\n${drawnStyles(drawn, nonce)}` : `${data}\n${scripts}`}
 `;
 }
 
-/** The plan of a drawn page knows its own remote only: what the first round trip has to spare is little. */
+/** The plan of a drawn page knows the remotes in its view only: what the first round trip has to spare is little. */
 function planOf(
   { preload, manifest, profile, drawn }: Parts,
   owner: string | undefined,
   takesUpSession: boolean,
 ) {
   const remotes = Object.entries(preload ? manifest.remotes : {});
-  const live = drawn ? remotes.filter(([name]) => name === owner) : remotes;
+  const live = drawn ? remotes.filter(([name]) => name === owner || name in drawn.versions) : remotes;
   return bootPlan({ ...manifest, remotes: Object.fromEntries(live) }, profile, takesUpSession);
 }
 

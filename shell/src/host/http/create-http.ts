@@ -6,6 +6,7 @@ import axios, {
   type AxiosInstance,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { answersInDocument } from './answers-in-document';
 import { prefetchedResponses } from './prefetched-responses';
 import { sendKeepalive } from './send-keepalive';
 import { retryReads } from './retry-reads';
@@ -71,7 +72,11 @@ function adapterWithSession(parts: Parts): AxiosAdapter {
 }
 
 const sendOfPage = () =>
-  prefetchedResponses(window.__MRW_PREFETCHED__ ?? [], axios.getAdapter(axios.defaults.adapter), Date.now);
+  prefetchedResponses(
+    window.__MRW_PREFETCHED__ ?? answersInDocument(document, Date.now()),
+    axios.getAdapter(axios.defaults.adapter),
+    Date.now,
+  );
 
 async function sendAgain(
   config: InternalAxiosRequestConfig,

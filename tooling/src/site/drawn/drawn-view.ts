@@ -13,6 +13,7 @@ const answer = z.object({
   at: z.number(),
   status: z.int(),
   body: z.unknown(),
+  link: z.optional(z.string()),
 });
 
 /** The first view of one page in one language, and what it was drawn from. */

@@ -2,9 +2,12 @@ import { drawnAttributes, drawnIds } from '@mrw/shared-contracts/manifest/drawn-
 import { escapeAttribute } from '../escape-text';
 import type { DrawnView } from './drawn-view';
 
+/** As long as a drawn view precedes it, the real one is rendered behind it: laid out, but neither seen nor read. */
+const behind = `#${drawnIds.view}+*{position:absolute;top:0;right:0;left:0;visibility:hidden}`;
+
 /** The rules of the view. */
 export const drawnStyles = ({ styles }: DrawnView, nonce: string) =>
-  `<style nonce="${nonce}" id="${drawnIds.styles}">${styles}</style>`;
+  `<style nonce="${nonce}" id="${drawnIds.styles}">${behind}${styles}</style>`;
 
 /** The view itself, with what the first script wants to know before it is shown. */
 export function viewElement(view: DrawnView): string {
@@ -12,7 +15,7 @@ export function viewElement(view: DrawnView): string {
     [drawnAttributes.drawnAt]: view.checkedAt,
     [drawnAttributes.keep]: view.until - view.checkedAt,
     [drawnAttributes.language]: view.language,
-    [drawnAttributes.path]: view.address.replace(/\?.*$/, ''),
+    [drawnAttributes.path]: view.address,
     [drawnAttributes.versions]: JSON.stringify(view.versions),
   };
   const values = Object.entries(attributes).map(

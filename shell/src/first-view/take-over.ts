@@ -1,0 +1,86 @@
+import { drawnIds } from '@mrw/shared-contracts/manifest/drawn-page';
+import { carryOver } from './carry-over';
+import { linkFor } from './follow-link';
+import { watchHands } from './hands';
+import { replayOf } from './replay';
+import { picturesOf, realView } from './settled';
+
+/** Milliseconds to wait for parts that arrive late, for pictures, and until live regions and loading lines are usual. */
+const patience = { parts: 2_000, pictures: 1_000, quiet: 2_000 } as const;
+
+/** Milliseconds: heights also change without a change of the document. */
+const interval = 100;
+
+/**
+ * Replaces the drawn view by the real one in one frame, as soon as that shows the same. The real view is rendered behind
+ * it, invisible to eye and screen reader.
+ *
+ * @param onTaken called once, when the real view is visible
+ */
+export function takeOver(page: Window, drawn: HTMLElement, real: HTMLElement, onTaken: () => void): void {
+  const { pathname } = page.location;
+  let state: 'waiting' | 'pictures' | 'due' | 'over' = 'waiting';
+  let since: number | null = null;
+  // Live regions stay silent: the page has been read.
+  real.setAttribute('aria-busy', 'true');
+  real.setAttribute('data-quiet', '');
+
+  const look = () => {
+    if (state === 'over') return;
+    const view = realView(drawn, real, page.location.pathname !== pathname);
+    // Not connected: too old by now, the first script has removed it.
+    if (view === 'other' || !drawn.isConnected) replace();
+    else if (view !== 'absent' && state === 'waiting') wait(view === 'there');
+    else if (view !== 'absent' && state === 'due' && !hands.areOn()) swap();
+  };
+  const wait = (isThere: boolean) => {
+    since ??= page.performance.now();
+    if (!isThere && page.performance.now() - since < patience.parts) return;
+    state = 'pictures';
+    void Promise.race([picturesOf(page, real), after(patience.pictures)]).then(() => {
+      if (state === 'pictures') state = 'due';
+      page.requestAnimationFrame(look);
+    });
+  };
+  const swap = () => {
+    const arrive = carryOver(page, drawn, real);
+    const opener = replayOf(page.__MRW_PRESS__, drawn, real, Date.now());
+    replace();
+    arrive();
+    opener?.click();
+  };
+  const replace = () => {
+    state = 'over';
+    observer.disconnect();
+    page.clearInterval(clock);
+    hands.end();
+    for (const id of Object.values(drawnIds)) page.document.getElementById(id)?.remove();
+    void after(patience.quiet).then(() => {
+      real.removeAttribute('aria-busy');
+      real.removeAttribute('data-quiet');
+    });
+    onTaken();
+  };
+  const hands = watchHands(page, look);
+  const observer = new MutationObserver(() => page.requestAnimationFrame(look));
+  observer.observe(real, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-state', 'aria-busy'],
+  });
+  const clock = page.setInterval(look, interval);
+  drawn.addEventListener('click', (event) => {
+    const link = linkFor(event, drawn, real);
+    if (!link) return;
+    event.preventDefault();
+    replace();
+    link.click();
+  });
+  look();
+}
+
+const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
