@@ -56,12 +56,12 @@ for (const device of process.env['MRW_ACCESSIBILITY'] ? (['desktop', 'phone'] as
       }) => {
         test.setTimeout(walkTimeout);
         const found: string[] = [];
-        const seen: { route: string; looks: number; found: number }[] = [];
+        const seen: { route: string; checks: number; found: number }[] = [];
         for (const place of places) {
           const faults: string[] = [];
-          let looks = 0;
+          let checks = 0;
           const look = async (what: string, texts: Promise<readonly string[]>) => {
-            looks += 1;
+            checks += 1;
             faults.push(...(await texts).map((text) => `${way}, ${place}, ${what}: ${text}`));
           };
           for (const language of languages) {
@@ -76,7 +76,7 @@ for (const device of process.env['MRW_ACCESSIBILITY'] ? (['desktop', 'phone'] as
             await look(`${language} spaced out`, cutBySpacing(view));
           }
           for (const fault of faults) console.log(fault);
-          seen.push({ route: place, looks, found: faults.length });
+          seen.push({ route: place, checks, found: faults.length });
           found.push(...faults);
         }
         record(`${device} ${way}`, { kind: 'embed', device, way, pages: seen });

@@ -44,21 +44,21 @@ for (const device of everything ? (['desktop', 'phone'] as const) : [])
           });
           const pages = sitePages.filter((one) => one.owner === owner);
           const found: string[] = [];
-          const seenPages: { route: string; looks: number; found: number }[] = [];
+          const seenPages: { route: string; checks: number; found: number }[] = [];
           for (const kind of [false, true]) {
             const chosen = pages.filter((one) => one.protected === kind);
             if (kind && chosen.length > 0) await site.logInAs(memberOf(state));
             if (!kind || chosen.length > 0) await prepare(page, site, state);
             for (const { route, path, inAllLanguages } of chosen) {
               const faults: string[] = [];
-              let looks = 0;
+              let checks = 0;
               for (const language of inAllLanguages ? (['en'] as const) : languages) {
                 const seen = await lookAt(path, { site, page, device, state, language });
                 faults.push(...seen.found.map((text) => `${route} ${text}`));
-                looks += seen.looks;
+                checks += seen.checks;
               }
               for (const fault of faults) console.log(fault);
-              seenPages.push({ route, looks, found: faults.length });
+              seenPages.push({ route, checks, found: faults.length });
               found.push(...faults);
             }
             await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -71,11 +71,11 @@ for (const device of everything ? (['desktop', 'phone'] as const) : [])
 async function lookAt(
   path: string,
   { site, page, device, state, language }: Visit,
-): Promise<{ looks: number; found: string[] }> {
+): Promise<{ checks: number; found: string[] }> {
   const found: string[] = [];
-  let looks = 0;
+  let checks = 0;
   const look = async (what: string, faults: Promise<readonly string[]>) => {
-    looks += 1;
+    checks += 1;
     found.push(...(await faults).map((text) => `${language} ${what}: ${text}`));
   };
   try {
@@ -114,7 +114,7 @@ async function lookAt(
     await setTextSize(page, 16);
     await page.context().setOffline(false);
   }
-  return { looks, found };
+  return { checks, found };
 }
 
 /** What is too wide on another screen, once the page has been drawn for it. */

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { productHash } from '@mrw/tooling/product-sources';
 
-const folder = fileURLToPath(new URL('../../../docs/results/sweep/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../docs/results/accessibility/', import.meta.url));
 
-type Seen = { route: string; looks: number; found: number };
+type Seen = { route: string; checks: number; found: number };
 
 /** The result of a part of the audit; `npm run accessibility` writes a page of the latest ones. */
 export type Part =
@@ -16,5 +17,6 @@ export function record(name: string, part: Part): void {
   if (process.env['MRW_ACCESSIBILITY'] !== 'all') return;
   fs.mkdirSync(folder, { recursive: true });
   const day = new Date().toISOString().slice(0, 10);
-  fs.writeFileSync(`${folder}${name.replace(/\W+/g, '-')}.json`, `${JSON.stringify({ day, ...part })}\n`);
+  const result = { day, sources: productHash(), ...part };
+  fs.writeFileSync(`${folder}${name.replace(/\W+/g, '-')}.json`, `${JSON.stringify(result)}\n`);
 }

@@ -78,7 +78,7 @@ const newer = [
 ];
 
 /** Takes them away before the first script of every page. */
-export const grownOld = (page: Page) =>
+export const expired = (page: Page) =>
   page.addInitScript((names) => {
     for (const name of names) {
       const parts = name.split('.');

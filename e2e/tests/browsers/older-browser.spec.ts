@@ -1,6 +1,6 @@
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-import { grownOld } from './expiry';
+import { expired } from './expiry';
 
 test.use(phone);
 
@@ -9,7 +9,7 @@ test('a browser without the newer parts logs in, shows card and coupon, buys, an
   page,
 }) => {
   test.setTimeout(60_000);
-  await grownOld(page);
+  await expired(page);
   await site.open('/home');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Featured offers' })).toBeVisible();
   // Their removal is the subject of this test.

@@ -38,7 +38,7 @@ const withMore = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(withMore)
     : isRecord(value)
-      ? { ...value, nobody_knows: { deep: [1, null, 'x'] } }
+      ? { ...value, unknown_key: { deep: [1, null, 'x'] } }
       : value;
 
 /** Copies with ids of their own. */

@@ -28,8 +28,8 @@ const cases: readonly (readonly [string, RegExp, string, string | null])[] = [
   ['the contract after', /"contract": "[^"]+"/, speaks(`^${major}.${minor + 1}.0`), 'MRW-102'],
 ];
 
-// With `npm run faults`: each is a build of its own. What the gate decides is tested with edited descriptors
-// in gate.spec.ts.
+// With `npm run faults`: each is a build of its own. What is refused is tested with edited descriptors
+// in refused-releases.spec.ts.
 for (const [index, [name, place, text, code]] of everything ? cases.entries() : [])
   test(`mf-stores built for ${name} ${code ? `is refused with ${code}` : 'runs'}`, async ({
     site,

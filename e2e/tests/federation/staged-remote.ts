@@ -13,6 +13,28 @@ const script = `var mf_staged = (function () {
   var never = function () { return new Promise(function () {}); };
   var scope;
   if (fault() === 'evaluation') throw broken('evaluation');
+  var damages = {
+    'patches fetch': function () { window.fetch = function () { return Promise.reject(broken('fetch')); }; },
+    'patches history': function () { window.history.pushState = function () {}; },
+    'extends arrays': function () { Array.prototype.extra = 1; },
+    'removes the header': function () { document.querySelector('header').remove(); },
+    'empties the header': function () { document.querySelector('header').innerHTML = ''; },
+    'hides the footer': function () { document.querySelector('footer').style.display = 'none'; },
+    'empties the body': function () { document.body.innerHTML = ''; },
+    'covers from its place': function () { cover(document.querySelector('[data-remote]')); },
+    'covers from the body': function () { cover(document.body); },
+  };
+  function cover(place) {
+    var layer = place.appendChild(document.createElement('div'));
+    layer.id = 'cover';
+    layer.style.cssText = 'position:fixed;inset:0;z-index:9999;background:#fff';
+  }
+  /** @param when 'evaluation', 'mount', 'unmount' or 'run' */
+  function damage(when) {
+    var name = fault();
+    if (damages[name] && (window.__when || 'mount') === when) damages[name]();
+  }
+  damage('evaluation');
   function shared(name) {
     var versions = scope[name];
     var module = versions[Object.keys(versions)[0]];
@@ -22,10 +44,10 @@ const script = `var mf_staged = (function () {
     function Page() {
       var name = fault();
       var count = React.useState(0);
-      React.useEffect(function () { if (name === 'effect') throw broken('effect'); }, []);
+      React.useEffect(function () { if (name === 'effect') throw broken('effect'); damage('mount'); }, []);
       if (name === 'render' || (name === 'update' && count[0] > 0)) throw broken(name);
       if (name === 'suspend') React.use(never());
-      var press = function () { if (name === 'event') throw broken('event'); count[1](1); };
+      var press = function () { if (name === 'event') throw broken('event'); damage('run'); count[1](1); };
       return React.createElement('section', null,
         React.createElement('h1', null, 'Staged page'),
         React.createElement('button', { onClick: press }, 'Go on'));
@@ -40,6 +62,7 @@ const script = `var mf_staged = (function () {
         if (fault() === name) return Promise.reject(broken(name));
         if (fault() === 'throwing ' + name) throw broken(name);
         if (fault() === 'hanging ' + name) return never();
+        if (name === 'unmount') damage('unmount');
         return good[name](props);
       };
     }
@@ -106,9 +129,13 @@ export async function stage(page: Page, site: SiteDriver, remote: string) {
           .splice(0)
           .map((route) => route.fulfill({ contentType: 'text/javascript', headers: readable, body: script })),
       ),
-    fails: (fault: string) =>
-      page.evaluate((name) => {
-        Object.assign(window, { __fault: name });
-      }, fault),
+    /** @param when of a damage to the page: 'evaluation', 'mount', 'unmount' or 'run' (a press of the button) */
+    fails: (fault: string, when = 'mount') =>
+      page.evaluate(
+        ([name, step]) => {
+          Object.assign(window, { __fault: name, __when: step });
+        },
+        [fault, when],
+      ),
   };
 }

@@ -58,7 +58,7 @@ test.describe('desktop', () => {
     await openPin({ site, page }, '1001');
     for (const fault of [
       { match: 'usage_record', mode: 'status', value: 500 },
-      { match: 'usage_record', mode: 'detail', value: 'Nobody knows this.' },
+      { match: 'usage_record', mode: 'detail', value: 'An unknown reason.' },
     ] as const) {
       await sandbox.fault(fault);
       await page.getByRole('button', { name: confirm }).click();

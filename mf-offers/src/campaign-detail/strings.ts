@@ -3,7 +3,7 @@ import { defineStrings } from '@mrw/shared-contracts';
 export const detailStrings = defineStrings('offers.detail', {
   share: { en: 'Share', 'zh-Hant': '分享', 'zh-Hans': '分享' },
   shareText: {
-    en: 'Know somebody who would like this?',
+    en: 'Know a friend who would like this?',
     'zh-Hant': '與親友分享這項優惠',
     'zh-Hans': '与亲友分享这项优惠',
   },

@@ -16,7 +16,7 @@ test.each([
   ['W-052', 'Coupon is expired.', 8],
   ['W-053', 'Coupon is not effective yet', 9],
   ['W-057', 'Invalid store QR code', 10],
-  ['W-058', 'Something nobody expected', 2],
+  ['W-058', 'Something unexpected', 2],
   ['Q-098', '  Coupon is used ', 6],
   ['Q-098', 'Invalid staff code.', 4],
   ['Q-098', 'coupon is used.', 2],

@@ -118,7 +118,7 @@ describe('the shape of the next page', () => {
   test.each([
     ['after a failure', { paused: true }],
     ['of a whole list', { hasMore: false }],
-    ['that nobody gave', { ahead: undefined }],
+    ['that was not given', { ahead: undefined }],
   ])('is not there %s', (_, props) => {
     renderWithHost(list(props));
     expect(screen.queryByText('shape')).toBeNull();

@@ -32,11 +32,15 @@ function remoteThat(parts: Partial<Lifecycles> = {}): Lifecycles & { props: Moun
 }
 const failing = () => remoteThat({ mount: () => Promise.reject(new Error('boom')) });
 
+// One function for all tests: the page notices when it is replaced.
+globalThis.fetch = jest.fn();
+
 beforeEach(() => {
   load.mockReset();
-  globalThis.fetch = jest.fn(() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve(manifest) } as Response),
-  );
+  jest
+    .mocked(fetch)
+    .mockReset()
+    .mockResolvedValue({ ok: true, json: () => Promise.resolve(manifest) } as Response);
 });
 
 const open = () =>

@@ -20,6 +20,7 @@ import { BottomEdge } from './bottom-edge';
 import { chromeOf } from './chrome-of';
 import s from './site.module.css';
 import { useFadeIn } from './use-fade-in';
+import { useFrameWatch } from './use-frame-watch';
 import { usePageHeading } from './use-page-heading';
 
 // Rarely visited pages are loaded on demand.
@@ -44,19 +45,21 @@ export function Site() {
   const route = routeOf(pathname, remotes, host.config.flags);
   const chrome = chromeOf(route, host.embed);
   const main = useRef<HTMLElement>(null);
+  const site = useRef<HTMLDivElement>(null);
+  const drawing = useFrameWatch(site, { pathname, edges: `${chrome.header} ${chrome.footer}` });
   usePageHeading(main, pathname);
   useFadeIn(main, pathname);
   const away = useBarsAway(main);
   const prompts = useSession().kind === 'member' && host.config.flags.emailReminderPrompt;
 
   return (
-    <div className={s.site} data-reading={away || undefined}>
+    <div ref={site} className={s.site} data-reading={away || undefined}>
       {chrome.openApp && <OpenAppBanner />}
-      {chrome.header !== 'none' && <Header simple={chrome.header === 'simple'} />}
+      {chrome.header !== 'none' && <Header key={`header ${drawing}`} simple={chrome.header === 'simple'} />}
       <main ref={main} id="content" className={s.main} tabIndex={-1}>
         <Page route={route} />
       </main>
-      {chrome.footer && <Footer />}
+      {chrome.footer && <Footer key={`footer ${drawing}`} />}
       <BottomEdge bar={chrome.bottomBar} away={away} />
       <InactiveDialog />
       {prompts && <Slot name="member-prompt" />}

@@ -1,3 +1,4 @@
+import { changedSince } from '../test/measured';
 import type { AuditPart } from './audit-results';
 
 type Seen = Extract<AuditPart, { kind: 'pages' | 'embed' }>['pages'];
@@ -29,19 +30,25 @@ Checked on every page:
 - **Targets**: buttons, fields and navigation of at least 44 px on a phone.
 - **Console**: no error.`;
 
-/** docs/accessibility.md, as `npm run accessibility` writes it. */
-export function auditPage(parts: readonly AuditPart[]): string {
+function sourcesLine(parts: readonly AuditPart[], sources: string): string {
+  const other = parts.filter((part) => part.sources !== sources).length;
+  return other === 0 ? `Sources: \`${sources}\`.` : `${changedSince} in ${other} of ${parts.length} parts.`;
+}
+
+/** docs/accessibility.md, as `npm run accessibility` writes it. @param sources hash of the product of today */
+export function auditPage(parts: readonly AuditPart[], sources: string): string {
   const pages = parts.filter((part) => part.kind === 'pages');
   const embeds = parts.filter((part) => part.kind === 'embed');
   const flows = parts.filter((part) => part.kind === 'keyboard');
   const days = parts.map(({ day }) => day).sort();
   const all = [...pages, ...embeds].flatMap((part) => part.pages);
-  const looks = all.reduce((sum, page) => sum + page.looks, 0);
+  const checks = all.reduce((sum, page) => sum + page.checks, 0);
   const found = all.reduce((sum, page) => sum + page.found, 0);
   return [
     about,
     '',
-    `Checks: ${looks}, findings: ${found}, from ${days[0] ?? 'never'} to ${days.at(-1) ?? 'never'}. A cell has the number of checks; \`-\` was not run.`,
+    `Checks: ${checks}, findings: ${found}, from ${days[0] ?? 'never'} to ${days.at(-1) ?? 'never'}. A cell has the number of checks; \`-\` was not run.`,
+    sourcesLine(parts, sources),
     '',
     '## Pages',
     '',
@@ -94,5 +101,5 @@ function tableOf(first: string, columns: readonly { title: string; seen: Seen }[
 function cell(seen: Seen, route: string): string {
   const page = seen.find((one) => one.route === route);
   if (!page) return '-';
-  return page.found === 0 ? String(page.looks) : `**${page.found} of ${page.looks}**`;
+  return page.found === 0 ? String(page.checks) : `**${page.found} of ${page.checks}**`;
 }

@@ -5,20 +5,23 @@ import { readJson } from '../package-manifest';
 import { keptFolder } from '../test/results';
 
 /** Where the browser tests of the audit store the last result of each part. */
-const folder = path.join(keptFolder, 'sweep');
+const folder = path.join(keptFolder, 'accessibility');
 
-const seen = z.array(z.object({ route: z.string(), looks: z.number(), found: z.number() }));
+const seen = z.array(z.object({ route: z.string(), checks: z.number(), found: z.number() }));
+
+/** `sources` is the hash of the product in the run; results before 24 November 2026 have none. */
+const run = { day: z.string(), sources: z.optional(z.string()) };
 
 const part = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pages'),
-    day: z.string(),
+    ...run,
     device: z.string(),
     state: z.string(),
     pages: seen,
   }),
-  z.object({ kind: z.literal('embed'), day: z.string(), device: z.string(), way: z.string(), pages: seen }),
-  z.object({ kind: z.literal('keyboard'), day: z.string(), flow: z.string(), passed: z.boolean() }),
+  z.object({ kind: z.literal('embed'), ...run, device: z.string(), way: z.string(), pages: seen }),
+  z.object({ kind: z.literal('keyboard'), ...run, flow: z.string(), passed: z.boolean() }),
 ]);
 export type AuditPart = z.infer<typeof part>;
 

@@ -50,7 +50,7 @@ Written by \`npm run release -- simulate\`. Rule ${ruleHash()}.
 The unit is a visit (one load of a page): it failed or did not, by each of ${metrics.length} metrics: ${metrics.map(({ name }) => name).join(', ')}.
 A visit is slow when its value is larger than in three of four earlier visits of live to the same page, and pages that
 came drawn are compared with drawn ones only. Of each address the first visit to each version counts. Visits are compared with those of the same minute: failed loads among visits
-that needed the network (a new version is in nobody's cache), measurements among those that did not, errors among all.
+that needed the network (no cache has a new version yet), measurements among those that did not, errors among all.
 
 - **Withdraw**: the evidence of one metric reaches ${number(enough)}, with at least ${leastFailed} failed visits.
 - **Go on**: no metric is suspicious (evidence 10), the time of the step is over, and at least ${leastVisits} visits of the canary

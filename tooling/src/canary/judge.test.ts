@@ -67,7 +67,7 @@ const judged = (given: Given, now = began + 12 * minute) =>
   judge(visitsOf(records(given), 'mf-stores', versions), step, now);
 
 test.each<[string, Given, string, string, RegExp]>([
-  ['nobody met a fault', {}, 'go on', 'good', /0 of \d+ \(0\.0 %\)/],
+  ['no device met a fault', {}, 'go on', 'good', /0 of \d+ \(0\.0 %\)/],
   ['both fail alike', { canaryFails: 20, liveFails: 20 }, 'go on', 'good', /./],
   [
     'it starts five times less often',

@@ -3,7 +3,7 @@ import type { TelemetryRow } from './rows';
 /**
  * A failure is a record; of a slow visit the value is larger than in three of four earlier visits of live.
  *
- * `among`: the visits that are compared. A new version is in nobody's cache, so whatever the network decides is compared
+ * `among`: the visits that are compared. No cache has a new version yet, so whatever the network decides is compared
  * among visits that needed it, and measurements among those that did not. Errors of the code are compared among all: who
  * has a version in the cache already is another kind of visitor.
  */
@@ -33,7 +33,7 @@ export const metrics: readonly Metric[] = [
     name: 'errors after the start',
     among: 'all',
     kind: 'failure',
-    matches: codes('115', '123', '124'),
+    matches: codes('115', '118', '119', '123', '124'),
   },
   {
     id: 'uncaught',

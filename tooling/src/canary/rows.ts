@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const row = z.object({
+export const telemetryRow = z.object({
   time: z.string(),
   kind: z.string(),
   code: z.string(),
@@ -23,7 +23,7 @@ const row = z.object({
 });
 
 /** A telemetry record of a remote, as a collector returns it. */
-export type TelemetryRow = z.infer<typeof row>;
+export type TelemetryRow = z.infer<typeof telemetryRow>;
 
 /**
  * Reads the answer of a collector: a list of rows. Rows about no version of a remote, and those of pages that send no
@@ -34,7 +34,7 @@ export type TelemetryRow = z.infer<typeof row>;
 export function readRows(data: unknown): TelemetryRow[] {
   if (!Array.isArray(data)) throw new Error('The collector did not answer with a list of records.');
   return data.flatMap((entry: unknown) => {
-    const read = row.safeParse(entry);
+    const read = telemetryRow.safeParse(entry);
     return read.success ? [read.data] : [];
   });
 }

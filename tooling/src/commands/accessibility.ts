@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
+import { productHash } from '../build/product-sources';
 import { auditPage } from '../accessibility-audit/audit-page';
 import { auditResults } from '../accessibility-audit/audit-results';
 import { buildAndRunPlaywright } from './browser-tests';
@@ -15,6 +16,6 @@ import { runTool } from '../test/run-process';
 export async function accessibility(args: string[]): Promise<void> {
   if (args[0] !== 'table')
     process.exitCode = await buildAndRunPlaywright(['accessibility/', ...args], { MRW_ACCESSIBILITY: 'all' });
-  fs.writeFileSync(path.join(root, 'docs/accessibility.md'), auditPage(auditResults()));
+  fs.writeFileSync(path.join(root, 'docs/accessibility.md'), auditPage(auditResults(), productHash()));
   await runTool('prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', 'docs/accessibility.md']);
 }

@@ -4,6 +4,7 @@ import { browserFaults, keepResults, unitFaults } from '../faults/fault-results'
 import { faultPage } from '../faults/fault-table';
 import { faultState, keptBrowserResults, keptUnitResults } from '../faults/fault-state';
 import { mutate } from '../faults/mutation-run';
+import { keptResult, observedFolder, playObserved, rehearsalPage } from '../rehearsal/rehearsal-page';
 import { root } from '../root';
 import { buildAndRunPlaywright } from './browser-tests';
 import { browserResults, resultsFolder } from '../test/results';
@@ -16,7 +17,7 @@ const unitResults = path.join(resultsFolder, 'faults-unit.json');
  * Jest files that run more rounds when everything is asked for, and those that hold the lists of hostile
  * texts against a reader.
  */
-const storms = [
+const stressTests = [
   ...['stress.test', 'retry-reads', 'http/answers', 'shared-contracts/src/links', 'text-fields'],
   ...['hostile-storage', 'hostile-visits', 'guest/draft', 'stored-draft', 'pending-code', 'stored-key'],
   ...['card-record', 'login-landing/landing', 'sign-on-address', 'redirect-allow-list', 'address-ids'],
@@ -28,7 +29,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number
   unit: async () => {
     const code = await runTool(
       'jest/bin/jest.js',
-      ['--json', `--outputFile=${unitResults}`, '--maxWorkers=2', '--testTimeout=900000', ...storms],
+      ['--json', `--outputFile=${unitResults}`, '--maxWorkers=2', '--testTimeout=900000', ...stressTests],
       all,
     );
     keepResults(keptUnitResults, unitFaults(unitResults), true);
@@ -43,6 +44,13 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number
     const codes: number[] = [];
     for (const start of wanted.length > 0 ? wanted : ['']) codes.push(await mutate(start));
     return Math.max(...codes);
+  },
+  releases: async () => {
+    fs.rmSync(observedFolder, { recursive: true, force: true });
+    const code = await buildAndRunPlaywright(['rehearsal/'], all);
+    playObserved(today());
+    await writePage('docs/rehearsal.md', rehearsalPage(keptResult()));
+    return code;
   },
   table: () => Promise.resolve(0),
 };
@@ -60,8 +68,13 @@ export async function faults([part, ...args]: string[]): Promise<void> {
     if (!run) throw new Error(`npm run faults -- ${Object.keys(parts).join(' | ')}`);
     code = Math.max(code, await run(args));
   }
-  const page = faultPage({ day: new Date().toISOString().slice(0, 10), ...faultState() });
-  fs.writeFileSync(path.join(root, 'docs/faults.md'), page);
-  await runTool('prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', 'docs/faults.md']);
+  await writePage('docs/faults.md', faultPage({ day: today(), ...faultState() }));
   process.exitCode = code;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+async function writePage(file: string, text: string): Promise<void> {
+  fs.writeFileSync(path.join(root, file), text);
+  await runTool('prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', file]);
 }

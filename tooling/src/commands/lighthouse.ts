@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { productHash } from '../build/product-sources';
 import { readJson } from '../package-manifest';
 import { root, varFolder } from '../root';
 import { buildAndRunPlaywright } from './browser-tests';
@@ -40,7 +41,7 @@ const day = () => new Date().toISOString().slice(0, 10);
 const text = (found: z.infer<typeof audits>) => `# Lighthouse
 
 \`npm run lighthouse\` measures what was built with Lighthouse's profile of a slow phone, each page three times with an empty cache; the
-run in the middle counts. Aims: performance 95, accessibility 100, best practices 100, SEO 95. Last run: ${day()}.
+run in the middle counts. Aims: performance 95, accessibility 100, best practices 100, SEO 95. Last run: ${day()}. Sources: \`${productHash()}\`.
 
 ${table(found)}
 `;

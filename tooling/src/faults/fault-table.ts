@@ -32,7 +32,7 @@ export function faultPage({ day, tests, mutations, outdated }: FaultRun): string
   const missed = tests.filter(({ passed }) => !passed);
   const cases = tests.reduce((sum, test) => sum + test.cases, 0);
   return [
-    '# Faults, storms and hostile input',
+    '# Faults, stress and hostile input',
     '',
     `Written by \`npm run faults\` on ${day}. ${tests.length} tests with ${cases} cases, ${missed.length} missed.`,
     '',

@@ -65,7 +65,7 @@ test('every file that the guide names is there', () => {
   const named = [...guide.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(10);
   // What the guide makes, and what commands write, is not there before.
-  const known = named.filter((name) => !name.startsWith("var/") && !`/${name}`.includes(`/${example}`));
+  const known = named.filter((name) => !name.startsWith('var/') && !`/${name}`.includes(`/${example}`));
   expect(known.filter((name) => !fs.existsSync(path.join(root, name)))).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ async function verdictOn(records: string, { remote, live, version, ...rollout }:
   }
 }
 
-/** Changes the deployment unless somebody else did meanwhile. @returns a line that says what was done */
+/** Changes the deployment unless another change came first. @returns a line that says what was done */
 async function carriedOut(
   { deployments, admits }: Watch,
   state: DeploymentState,

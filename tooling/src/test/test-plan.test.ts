@@ -5,7 +5,7 @@ import { root } from '../root';
 import { planOfChange, planOfPackages, wholePlan, type TestPlan } from './test-plan';
 
 const smoke = [
-  'e2e/tests/federation/gate.spec.ts',
+  'e2e/tests/federation/refused-releases.spec.ts',
   'e2e/tests/federation/independence.spec.ts',
   'e2e/tests/shell/navigation.spec.ts',
 ];

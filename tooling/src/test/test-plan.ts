@@ -12,7 +12,7 @@ export const wholePlan: TestPlan = { packages: null, browser: null };
 
 /** Every remote runs beside its neighbours in the live shell, and one can still get from page to page. */
 const smoke = [
-  'e2e/tests/federation/gate.spec.ts',
+  'e2e/tests/federation/refused-releases.spec.ts',
   'e2e/tests/federation/independence.spec.ts',
   'e2e/tests/shell/navigation.spec.ts',
 ];

@@ -13,13 +13,13 @@ function option(value: string, label: string, chosen: boolean): Html {
 
 function memberForm(words: PartnerWords, { visit, way, signOnUrl }: PartnerPage): Html {
   const members = Object.keys(demoMembers).map((login) => option(login, login, login === visit.member));
-  const nobody = visit.token === undefined ? words.visitor : words.fromSignOn;
+  const visitorName = visit.token === undefined ? words.visitor : words.fromSignOn;
   return html`<form method="get" action="${partnerPaths[way]}">
     <input type="hidden" name="locale" value="${visit.language}" />
     <div class="field">
       <label for="member">${words.member}</label>
       <select id="member" name="member">
-        ${option('visitor', nobody, visit.member === undefined)} ${members}
+        ${option('visitor', visitorName, visit.member === undefined)} ${members}
       </select>
     </div>
     <div class="field">

@@ -18,7 +18,7 @@ const en = {
   walletFrame: 'Harbour Rewards wallet',
   desk: 'Test desk',
   member: 'Member',
-  visitor: 'Nobody (visitor)',
+  visitor: 'No member (visitor)',
   fromSignOn: 'The member who has just logged in',
   page: 'Page of the wallet',
   walletPages: { myCoupon: 'My coupons', coupon: 'Coupon 1008', cash: 'Cash dollars' },

@@ -2,6 +2,7 @@ import type { Host, Lifecycles, MountProps } from '@mrw/shared-contracts';
 import { TimeoutError, withTimeout } from '../with-timeout';
 import { remoteFailure, type FailurePhase, type RemoteFailure } from './remote-failure';
 import { mountRemoteParcel, type Step } from './remote-parcel';
+import { watchNatives } from './watch-natives';
 
 /** Timeouts of each lifecycle step in milliseconds; `ready` counts from the start of the load. */
 const mountLimits = {
@@ -68,22 +69,26 @@ export function mountRemote(request: MountRequest): () => void {
     },
   };
 
-  const mounting = start({
-    load: request.load,
-    props,
-    limits,
-    enter: (next) => {
-      phase = next;
-    },
-    isWanted: () => state === 'running',
-  });
+  const watched = <T>(step: () => Promise<T>) => watchNatives(request.remote, request.host.telemetry, step);
+  const mounting = watched(() =>
+    start({
+      load: request.load,
+      props,
+      limits,
+      enter: (next) => {
+        phase = next;
+      },
+      isWanted: () => state === 'running',
+    }),
+  );
   mounting.catch(fail);
 
   const leave = () => {
     element.remove();
     mounting.then(
       (parcel) =>
-        parcel?.unmount().catch((cause: unknown) => {
+        parcel &&
+        watched(() => parcel.unmount()).catch((cause: unknown) => {
           request.onTrouble(remoteFailure(request.remote, 'unmount', cause));
         }),
       () => undefined,

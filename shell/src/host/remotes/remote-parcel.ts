@@ -34,7 +34,7 @@ export async function mountRemoteParcel(
   const life = new RemoteLife(take);
   const release = life.release.bind(life);
   // Missing in the types of single-spa.
-  const config: ParcelConfig & { timeouts: Record<Step, Patience> } = {
+  const config: ParcelConfig & { timeouts: Record<Step, TimeoutSettings> } = {
     name,
     bootstrap: life.step.bind(life, 'bootstrap'),
     mount: life.step.bind(life, 'mount'),
@@ -57,10 +57,10 @@ export async function mountRemoteParcel(
   return parcel;
 }
 
-type Patience = { millis: number; warningMillis: number; dieOnTimeout: false };
+type TimeoutSettings = { millis: number; warningMillis: number; dieOnTimeout: false };
 
 /** Our own timeouts fire first: those of single-spa only warn, and do not cover the load. */
-const after = (limit: number): Patience => ({
+const after = (limit: number): TimeoutSettings => ({
   millis: limit + 1_000,
   warningMillis: limit + 1_000,
   dieOnTimeout: false,

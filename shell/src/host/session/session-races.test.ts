@@ -34,9 +34,9 @@ test.each([
 });
 
 test('a log-out without a member revokes nothing, and one that does not reach the server is still done', async () => {
-  const nobody = setup(null);
-  await nobody.service.logout('asked');
-  expect(nobody.revoke).not.toHaveBeenCalled();
+  const visitor = setup(null);
+  await visitor.service.logout('asked');
+  expect(visitor.revoke).not.toHaveBeenCalled();
   const { service, shown } = setup(storedOf('1'), { revoke: away });
   await service.restore();
   await expect(service.logout('asked')).resolves.toBeUndefined();

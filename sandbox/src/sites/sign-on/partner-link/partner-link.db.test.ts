@@ -88,7 +88,7 @@ test.each([
   ['an address elsewhere', { redirect_uri: 'https://evil.example/' }],
   ['an address that poses', { redirect_uri: 'http://localhost:4004@evil.example/' }],
   ['a script', { redirect_uri: 'javascript:alert(1)' }],
-])('the page of consent refuses %s, and sends nobody there', async (_, change) => {
+])('the page of consent refuses %s, and redirects nowhere', async (_, change) => {
   const { answer } = await server.allow('demo-level2', change);
   expect(answer.statusCode).toBe(400);
   expect(answer.headers.location).toBeUndefined();

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deploymentManifest } from '@mrw/shared-contracts/manifest';
+import { bucketOf } from '@mrw/shared-contracts/manifest/bucket';
+import { changedCopy, liveVersion, release, withdraw } from '../../harness/releases';
+import { expect, test } from '../../harness/test';
+import { badReleases, goodReleases, type ReleaseEdit } from './release-edits';
+import { visitAs } from './visitor';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = path.join(root, 'test-results/rehearsal');
+const everything = process.env['MRW_FAULTS'] === 'all';
+const releases = path.join(root, 'var/releases/mf-stores');
+
+/** In `npm test` one of each outcome. */
+const some = new Set([
+  'takes the path of another remote',
+  'throws in an effect',
+  'removes the header',
+  'another title (0)',
+]);
+
+const all = [
+  ...badReleases.map((edit) => ({ kind: 'bad' as const, edit })),
+  ...goodReleases.map((edit) => ({ kind: 'good' as const, edit })),
+].filter(({ edit }) => everything || some.has(edit.name));
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const [index, { kind, edit }] of all.entries())
+  test(`a ${kind} release (${edit.name}) is refused, or its visits keep header and footer`, async ({
+    stack,
+    sandbox,
+    browser,
+  }) => {
+    const version = `8.${test.info().workerIndex}.${index}`;
+    const live = liveVersion(stack.environment, 'mf-stores');
+    const observed = { name: edit.name, kind, version, live, share: edit.share };
+    try {
+      const refused = goLive(stack.environment, version, edit);
+      if (refused) {
+        keep({ ...observed, refused, canaryRows: [], liveRows: [], framed: true, panels: 0 });
+        expect(kind).toBe('bad');
+        return;
+      }
+      const { salt } = deploymentManifest.parse(
+        await (await fetch(`${stack.addresses.shell.origin}/deployment.json`)).json(),
+      );
+      const names = Array.from({ length: 500 }, (_, count) => `device-${count}`);
+      const deviceOf = (canary: boolean) =>
+        names.find((name) => bucketOf(salt, 'mf-stores', name) < 5 === canary) ?? '';
+      const seen = await visitAs({ browser, stack }, deviceOf(true), edit.visitor ?? {}, 3);
+      await visitAs({ browser, stack }, deviceOf(false), edit.visitor ?? {}, 3);
+      const rows = (await sandbox.get('/sandbox/telemetry')) as {
+        visit?: string;
+        remote?: string;
+        record?: { canary?: boolean };
+      }[];
+      const own = rows.filter(({ remote, visit }) => remote === 'mf-stores' && visit);
+      const canaryVisits = new Set(own.filter(({ record }) => record?.canary).map(({ visit }) => visit));
+      const of = (canary: boolean) => own.filter(({ visit }) => canaryVisits.has(visit) === canary);
+      keep({ ...observed, canaryRows: of(true), liveRows: of(false), ...seen });
+      expect(seen.framed).toBe(true);
+      expect(seen.panels).toBeLessThanOrEqual(2);
+      expect(of(true).length, 'records of the canary').toBeGreaterThan(0);
+    } finally {
+      release(stack.environment, 'rollout', 'mf-stores', '0', version);
+      withdraw('mf-stores', version);
+    }
+  });
+
+/** Publishes and rolls out as a team does. @returns the first line of a refusal */
+function goLive(environment: string, version: string, edit: ReleaseEdit): string | null {
+  try {
+    const sources = changedCopy('mf-stores', `stores-${version}`, edit);
+    release(environment, 'publish', 'mf-stores', version, '--folder', sources);
+    if (edit.onHost) spoil(path.join(releases, version), edit.onHost);
+    release(environment, 'rollout', 'mf-stores', version, '--plan', '5,25,100', '--every', '10m');
+    return null;
+  } catch (error) {
+    const lines = String(error)
+      .split('\n')
+      .map((line) => line.trim());
+    return lines.find((line) => line.startsWith('- '))?.slice(2) ?? lines.find((line) => line !== '') ?? '';
+  }
+}
+
+function spoil(place: string, how: NonNullable<ReleaseEdit['onHost']>): void {
+  const files = fs
+    .readdirSync(place)
+    .filter((name) => name.includes(how === 'loses a chunk' ? 'store-detail' : 'remoteEntry'));
+  for (const name of files)
+    if (how === 'loses a chunk') fs.rmSync(path.join(place, name));
+    else fs.writeFileSync(path.join(place, name), name.endsWith('.js') ? '// changed' : Buffer.alloc(0));
+}
+
+function keep(observed: Readonly<Record<string, unknown>> & { name: string }): void {
+  fs.mkdirSync(folder, { recursive: true });
+  const name = `${observed.name.replace(/\W+/g, '-')}.json`;
+  fs.writeFileSync(path.join(folder, name), JSON.stringify(observed));
+}

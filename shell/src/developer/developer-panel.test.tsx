@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { liveRemote, manifestOf, renderInKernel } from '../kernel-context/testing/render-in-kernel';
+import type { KeptRecord } from '../telemetry/page-telemetry';
+import { DeveloperPanel } from './developer-panel';
+
+const releases = 'https://remotes.test';
+const stores = liveRemote('mf-stores', ['/about/store']);
+const manifest = manifestOf({
+  'mf-stores': stores,
+  'mf-offers': {
+    ...liveRemote('mf-offers', ['/home']),
+    descriptor: { ...liveRemote('mf-offers', ['/home']).descriptor, contract: '^99.0.0' },
+  },
+});
+const load = (remote: string, value: number): KeptRecord => ({ code: 'load', remote, value }) as KeptRecord;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+function open(records: readonly KeptRecord[] = []) {
+  const reload = jest.fn();
+  const onClose = jest.fn();
+  renderInKernel(
+    <DeveloperPanel
+      records={records}
+      places={[releases, 'http://localhost:8091']}
+      onClose={onClose}
+      reload={reload}
+    />,
+    { manifest, path: '/home' },
+  );
+  const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name} `) }));
+  return { reload, onClose, row };
+}
+const stored = () => localStorage.getItem('mrw_overrides');
+const cells = ({ getAllByRole }: Pick<typeof screen, 'getAllByRole'>) =>
+  getAllByRole('cell').map(({ textContent }) => textContent);
+
+test('every remote has its version, whether it fits, and the time of its last load', () => {
+  const { row } = open([load('mf-stores', 900), load('mf-stores', 120), load('mf-offers', 50)]);
+  expect(cells(row('mf-stores')).slice(0, 3)).toEqual(['1.0.0', 'fits', '120 ms']);
+  const [version, verdict] = cells(row('mf-offers'));
+  expect([version, verdict]).toEqual(['1.0.0', expect.stringContaining('^99.0.0')]);
+  expect(screen.getByText('mf-stores 1.0.0 · mf-offers 1.0.0')).toBeInTheDocument();
+});
+
+test('a remote that was not loaded has no time', () => {
+  expect(cells(open().row('mf-stores'))[2]).toBe('–');
+});
+
+test.each([
+  ['1.4.0', `${releases}/mf-stores/1.4.0/`],
+  ['http://localhost:8091', 'http://localhost:8091/'],
+])('%s is used from the next load on', async (text, address) => {
+  const { row, reload } = open();
+  await userEvent.type(row('mf-stores').getByRole('textbox'), text);
+  await userEvent.click(row('mf-stores').getByRole('button', { name: 'Use' }));
+  expect(JSON.parse(stored() ?? '')).toEqual({ 'mf-stores': address });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each(['https://elsewhere.test/', 'latest'])('%s is refused, and nothing is stored', async (text) => {
+  const { row, reload } = open();
+  await userEvent.type(row('mf-stores').getByRole('textbox'), text);
+  await userEvent.click(row('mf-stores').getByRole('button', { name: 'Use' }));
+  expect(row('mf-stores').getByRole('textbox')).toBeInvalid();
+  expect(stored()).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the override of a remote that no manifest has can be removed', async () => {
+  localStorage.setItem('mrw_overrides', JSON.stringify({ 'mf-new': 'http://localhost:8091/' }));
+  const { row, reload, onClose } = open();
+  expect(row('mf-stores').queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+  await userEvent.click(row('mf-new').getByRole('button', { name: 'Reset' }));
+  expect(stored()).toBeNull();
+  expect(reload).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

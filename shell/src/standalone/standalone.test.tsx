@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { loadLifecycles } from '../host/remotes/federation';
+import { liveRemote, manifestOf, renderInKernel } from '../kernel-context/testing/render-in-kernel';
+import { Standalone } from './standalone';
+
+jest.mock('../host/remotes/federation', () => ({ loadLifecycles: jest.fn(), providedModules: () => ({}) }));
+
+const bare = liveRemote('mf-giftcard', ['/redeem-gift-card']);
+const manifest = manifestOf({
+  'mf-giftcard': {
+    ...bare,
+    descriptor: { ...bare.descriptor, routes: [{ path: '/redeem-gift-card', chrome: 'bare' }] },
+  },
+  'mf-stores': liveRemote('mf-stores', ['/about/store']),
+});
+
+beforeEach(() => {
+  jest
+    .mocked(loadLifecycles)
+    .mockReset()
+    .mockResolvedValue({
+      name: 'mf-giftcard',
+      bootstrap: () => Promise.resolve(),
+      mount: ({ domElement, onReady }) => {
+        domElement.textContent = 'Redeem it here';
+        onReady?.();
+        return Promise.resolve();
+      },
+      unmount: () => Promise.resolve(),
+    });
+});
+const open = (path: string) => renderInKernel(<Standalone />, { manifest, path });
+
+test('the remote that owns the path is the whole page, without menu and header', async () => {
+  open('/redeem-gift-card');
+  expect(await screen.findByText('Redeem it here')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test.each(['/about/store', '/nothing-here'])('%s is no page that stands alone', (path) => {
+  open(path);
+  expect(screen.getByText('This page is not here')).toBeInTheDocument();
+  expect(loadLifecycles).not.toHaveBeenCalled();
+});
