@@ -7,7 +7,7 @@ const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
 /** Codes that a program can report, with a file that does. */
 const reported = new Map(
-  ['shell', 'shared-contracts', 'shared-ui', ...remoteNames].flatMap((name) =>
+  ['shell', 'shell/member-wallet', 'shared-contracts', 'shared-ui', ...remoteNames].flatMap((name) =>
     fs
       .readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))

@@ -7,6 +7,7 @@ import { publishedManifest, readManifest, type SourceManifest, type Target } fro
 import { publishedPackages, type PublishedPackage } from './published-packages';
 import { repositoryVersions } from './repository-versions';
 import { reachedSources } from './sources';
+import { writeUmd } from './umd';
 
 export type BuiltPackage = { name: string; version: string; folder: string };
 
@@ -33,6 +34,7 @@ export function buildPackages(output = packagesFolder): BuiltPackage[] {
     const manifest = {
       ...publishedManifest(source, imports, repositoryVersions()),
       ...built,
+      ...(published.umd ? withScript(published.umd, target, built.exports) : {}),
       files: fs.readdirSync(target).sort(),
     };
     fs.writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -61,6 +63,12 @@ function bundle(folder: string, target: string): Built {
   const versions = `${JSON.stringify(repositoryVersions(), null, 2)}\n`;
   fs.writeFileSync(path.join(target, 'dist/versions.json'), versions);
   return { exports: { './package.json': './package.json' }, imports: [] };
+}
+
+/** The fields of a package that is a script too. */
+function withScript(name: string, target: string, exports: Built['exports']) {
+  const script = writeUmd(name, target);
+  return { exports: { ...exports, [script]: script }, unpkg: script, jsdelivr: script };
 }
 
 /** A module for each source. */

@@ -4,6 +4,8 @@ export type PublishedPackage = {
   folder: string;
   /** Folder whose inner order `dist` has. Without one its program is one file, `dist/main.js`. */
   base?: string;
+  /** Global name of the script that is built beside the modules, `umd/<name of the package>.js`. */
+  umd?: string;
   /** Sources that are named in strings. */
   named?: readonly string[];
   /** Files and folders that no import names, each with its place in the package. */
@@ -41,6 +43,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
       ['tsconfig.base.json', 'tsconfig.base.json'],
     ],
   },
+  { folder: 'shell/member-wallet', base: 'shell/member-wallet/src', umd: 'MemberWallet', assets: [] },
   {
     folder: 'tooling/create-remote',
     assets: [
