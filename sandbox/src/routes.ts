@@ -15,6 +15,7 @@ import { levelRoutes } from './levels/routes';
 import { loginMethodRoutes } from './members/login-method-routes';
 import { memberRoutes } from './members/routes';
 import { participationRoutes } from './participation/routes';
+import { paymentRoutes } from './partners/payment-routes';
 import { pointRoutes } from './points/routes';
 import { acquireRoute } from './stamps/acquire-route';
 import { stampRoutes } from './stamps/routes';
@@ -46,6 +47,7 @@ export async function apiRoutes(api: Api, context: Context): Promise<void> {
   claimRoutes(api, context);
   transactionRoutes(api, context);
   familyBookingRoutes(api, context);
+  await paymentRoutes(api, context);
   await uploadRoutes(api, context);
   await telemetryRoutes(api, context);
 }

@@ -3,7 +3,7 @@ import { details } from '@mrw/shared-contracts/api/errors';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { recordActivity } from '../activity-log/record';
 import { addSeconds, isoMoment } from '../calendar/hong-kong';
-import type { Db } from '../db/connect';
+import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import type { CashStatus } from '../db/schema/points';
 import { cash_offers } from '../db/schema/points';
@@ -109,23 +109,46 @@ export async function refreshOffer(
   return { kind: 'refreshed', offer: { ...offer, ...change } };
 }
 
+/** What a shop does with a code. */
+export type ShopEvent = Extract<CashEvent, 'scan' | 'confirm' | 'release'>;
+const doneTo: Readonly<Record<ShopEvent, string>> = {
+  scan: 'scanned',
+  confirm: 'confirmed',
+  release: 'released',
+};
+
 /** The till scans the code, then confirms the payment: the held points are spent (contract §7.3). */
 export async function tillEvent(
   tx: Db,
   codeOrKey: string,
-  event: Extract<CashEvent, 'scan' | 'confirm'>,
+  event: Exclude<ShopEvent, 'release'>,
   now: Date,
-) {
+): Promise<Row<'cash_offers'>> {
   const named = or(eq(cash_offers.code, codeOrKey), eq(cash_offers.key, codeOrKey));
   const [seen] = await tx.select().from(cash_offers).where(named);
   if (seen === undefined) throw notFound();
-  const offer = await lockOffer(tx, seen.member_id, seen.key, now);
+  return shopEvent({ tx, now }, await lockOffer(tx, seen.member_id, seen.key, now), event);
+}
+
+/** The offer of a code of a member, locked, as time has left it; null for another one's code. */
+export async function lockOfferByCode(
+  { tx, now }: Work,
+  memberId: number,
+  code: string,
+): Promise<Row<'cash_offers'> | null> {
+  const own = and(eq(cash_offers.code, code), eq(cash_offers.member_id, memberId));
+  const [seen] = await tx.select({ key: cash_offers.key }).from(cash_offers).where(own);
+  return seen ? lockOffer(tx, memberId, seen.key, now) : null;
+}
+
+/** @throws Refusal with 409 when the state of the offer does not admit the event */
+export async function shopEvent(
+  { tx, now }: Work,
+  offer: Row<'cash_offers'>,
+  event: ShopEvent,
+): Promise<Row<'cash_offers'>> {
   const status = transition(offer.status, event);
-  if (status === null)
-    throw refused(
-      `A payment that is ${offer.status} cannot be ${event === 'scan' ? 'scanned' : 'confirmed'}.`,
-      409,
-    );
+  if (status === null) throw refused(`A payment that is ${offer.status} cannot be ${doneTo[event]}.`, 409);
   const moved = await setStatus(tx, offer, status);
   if (status === 'CONFIRMED') {
     await takePoints({ tx, now }, offer.member_id, { points: offer.points, source: 'CASH_DOLLAR_USED' });

@@ -24,6 +24,9 @@ test.each([
   ['SCANNED', 'cancel', null],
   ['SCANNED', 'refresh', null],
   ['SCANNED', 'confirm', 'CONFIRMED'],
+  ['CREATED', 'release', 'CANCELLED'],
+  ['SCANNED', 'release', 'CANCELLED'],
+  ['CONFIRMED', 'release', null],
   ['CONFIRMED', 'cancel', null],
   ['EXPIRED', 'scan', null],
 ] as const)('B-009 %s and %s gives %s', (status, event, expected) => {

@@ -18,11 +18,12 @@ export function statusAt(offer: OfferTimes, now: Date): CashStatus {
   return offer.status === 'CREATED' && codeEnd <= now ? 'EXPIRED' : offer.status;
 }
 
-export type CashEvent = 'scan' | 'confirm' | 'cancel' | 'refresh';
+/** `release`: the shop that has the code gives it back, also after its scan. */
+export type CashEvent = 'scan' | 'confirm' | 'cancel' | 'refresh' | 'release';
 
 const moves: Readonly<Partial<Record<CashStatus, Partial<Record<CashEvent, CashStatus>>>>> = {
-  CREATED: { scan: 'SCANNED', cancel: 'CANCELLED', refresh: 'CREATED' },
-  SCANNED: { confirm: 'CONFIRMED' },
+  CREATED: { scan: 'SCANNED', cancel: 'CANCELLED', refresh: 'CREATED', release: 'CANCELLED' },
+  SCANNED: { confirm: 'CONFIRMED', release: 'CANCELLED' },
 };
 
 /** The state machine of contract §7.3; null: the event is refused in this state. */

@@ -15,7 +15,9 @@ export const isExpired = ({ expiry_date }: Pick<CouponFacts, 'expiry_date'>, now
 /** The recipient of the coupon: the entered code, and the store it belongs to. */
 export type UseCode =
   | { kind: 'staff_code'; text: string; storeId: number | null }
-  | { kind: 'store_qr_code'; text: string; storeId: number | null };
+  | { kind: 'store_qr_code'; text: string; storeId: number | null }
+  /** The shop of a partner, which is none of the stores. */
+  | { kind: 'partner'; storeId: null };
 
 export type UseAttempt = {
   /** A converted virtual coupon is replaced by the real one. */
@@ -38,6 +40,7 @@ export function refuseUse({ coupon, isBlackedOut, code, allowedStoreIds, now }: 
   if (code.kind === 'staff_code' && (!/^\d{6}$/.test(code.text) || code.storeId === null)) {
     return details.invalidStaffCode;
   }
+  if (code.kind === 'partner') return allowedStoreIds === null ? null : details.otherStore;
   if (code.storeId === null) return details.invalidStoreQrCode;
   if (allowedStoreIds !== null && !allowedStoreIds.includes(code.storeId)) return details.otherStore;
   return null;

@@ -54,8 +54,13 @@ async function readCode(tx: Db, body: UsageRequest): Promise<UseCode> {
 /** Uses a coupon or ticket of the member, once (contract §4.1). */
 export async function useCoupon({ tx, now }: Work, memberId: number, id: number, body: UsageRequest) {
   const coupon = await lockCoupon(tx, memberId, id);
-  const template = await readTemplate(tx, coupon.template_id);
   const code = await readCode(tx, body);
+  return useLocked({ tx, now }, coupon, code);
+}
+
+/** What a coupon is, and why it may not be used at a place; null: it may. */
+export async function checkUse({ tx, now }: Work, coupon: Row<'coupons'>, code: UseCode) {
+  const template = await readTemplate(tx, coupon.template_id);
   const detail = refuseUse({
     coupon,
     isBlackedOut: (await blackedOutTemplates(tx, [template.id], now)).has(template.id),
@@ -63,10 +68,16 @@ export async function useCoupon({ tx, now }: Work, memberId: number, id: number,
     allowedStoreIds: coupon.store_id === null ? await allowedStores(tx, template) : [coupon.store_id],
     now,
   });
+  return { template, detail };
+}
+
+/** Uses a coupon that is locked. @throws Refusal when it may not be used there */
+export async function useLocked({ tx, now }: Work, coupon: Row<'coupons'>, code: UseCode) {
+  const { template, detail } = await checkUse({ tx, now }, coupon, code);
   if (detail !== null) throw refused(detail);
   const recordId = await markUsed(tx, coupon, code.storeId, now);
   const type = coupon.coupon_type === 'TICKET' ? 'TICKET_USED' : 'COUPON_USED';
-  await recordActivity({ tx, now }, memberId, type, {
+  await recordActivity({ tx, now }, coupon.member_id, type, {
     coupon_name: template.name,
     coupon: sendId(coupon.id),
   });

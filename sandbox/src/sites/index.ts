@@ -5,7 +5,7 @@ import type { BookingTokens } from './family-booking/booking-access';
 import { createFamilyBookingSite } from './family-booking/site';
 import { createGiftCardFrame } from './gift-card-frame/site';
 import { createPartnerSite } from './partner/site';
-import type { PartnerPort } from './sign-on/partner-link/partner-port';
+import type { PartnerPort } from '../partners/partner-port';
 import type { SignOnPort } from './sign-on/services';
 import { createSignOnSite } from './sign-on/site';
 

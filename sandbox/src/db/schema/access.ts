@@ -63,6 +63,20 @@ export const partner_links = pgTable(
   ],
 );
 
+/** What the server of a partner has taken for an order: a payment code, by the key of its offer, or a coupon, by its id. */
+export const partner_claims = pgTable(
+  'partner_claims',
+  {
+    kind: text().$type<'cash' | 'coupon'>().notNull(),
+    item: text().notNull(),
+    partner: text().notNull(),
+    /** The partner's own name of its order. */
+    order_reference: text().notNull(),
+    created_at: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.item] })],
+);
+
 /** Proof that a guest owns a contact, good for one participation; made by the sign-on site. */
 export const verify_credentials = pgTable('verify_credentials', {
   credential: text().primaryKey(),

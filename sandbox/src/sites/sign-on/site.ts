@@ -10,7 +10,7 @@ import { loginUrl, readLoginContext, type LoginContext } from './login-context';
 import { badRedirectPage, signOnPage, type Screen } from './pages';
 import { partnerCalls } from './partner-link/partner-calls';
 import { partnerPages } from './partner-link/partner-pages';
-import type { PartnerPort } from './partner-link/partner-port';
+import type { PartnerPort } from '../../partners/partner-port';
 import { landingPages } from './redirect-allow-list';
 import type { SignOnPort } from './services';
 import { emptySignUpForm } from './sign-up-form';

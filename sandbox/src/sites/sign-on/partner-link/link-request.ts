@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Language } from '../../../http/language';
 import { readLanguage } from '../../page/language';
 import { text } from '../../page/query';
-import { findPartner, type PartnerPort } from './partner-port';
+import { findPartner, type PartnerPort } from '../../../partners/partner-port';
 
 /** What a partner asks of a member, in the address of the page and in its form. */
 export interface LinkRequest {

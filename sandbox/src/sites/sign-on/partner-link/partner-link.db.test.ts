@@ -2,7 +2,7 @@
 import { demoSecret, secretHash } from '../../../partners/directory';
 import { partnerOrigin, partnerServer } from '../../../testing/partner-server';
 import { useSandbox } from '../../../testing/use-sandbox';
-import { isSecretOf, readBasic } from './client-secret';
+import { isSecretOf, readBasic } from '../../../partners/client-secret';
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,7 @@
 import type { Registration } from '@mrw/shared-contracts/partners/registration';
-import type { Clock } from '../../../clock';
-import type { PartnerDirectory } from '../../../partners/directory';
-import type { PartnerLinks } from '../../../partners/links';
+import type { Clock } from '../clock';
+import type { PartnerDirectory } from './directory';
+import type { PartnerLinks } from './links';
 
 /** What the pages and calls of partners need from the world behind them. */
 export interface PartnerPort {
@@ -11,7 +11,10 @@ export interface PartnerPort {
 }
 
 /** A registration by an id from outside. */
-export async function findPartner({ directory }: PartnerPort, id: string): Promise<Registration | null> {
+export async function findPartner(
+  { directory }: Pick<PartnerPort, 'directory'>,
+  id: string,
+): Promise<Registration | null> {
   const partners = await directory();
   return Object.hasOwn(partners, id) ? (partners[id] ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Registration } from '@mrw/shared-contracts/partners/registration';
-import { secretHash } from '../../../partners/directory';
+import { secretHash } from './directory';
 
 /** Reads `Authorization: Basic base64(id:secret)`; null for anything else. */
 export function readBasic(header: string | undefined): { id: string; secret: string } | null {
