@@ -3,6 +3,7 @@ import { Button, Notice, OfflineStrip, PageLayout, StickyActionBar, useOfflineRe
 import { useMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { partnerStrings } from '../partner/strings';
 import { readCashState, type ChosenStore } from '../store-picker/picker-state';
 import { AmountField } from './amount-field';
 import { checkAmount, cleanAmount } from './amount-rules';
@@ -11,8 +12,8 @@ import { BalanceCard } from './balance-card';
 import { CashCode } from './cash-code';
 import s from './cash-page.module.css';
 import { ConfirmPayment } from './confirm-payment';
+import { HeldCode } from './held-code';
 import { InMiddle } from './in-middle';
-import { NoAnswer } from './no-answer';
 import { StoreChoice } from './store-choice';
 import { cashStrings } from './strings';
 import { usePayment } from './use-payment';
@@ -20,6 +21,7 @@ import { usePayment } from './use-payment';
 /** /use_cash_dollar */
 export default function CashPage() {
   const t = useStrings(cashStrings);
+  const tPartner = useStrings(partnerStrings);
   const { config, embed, storage } = useHost();
   const { pointAccount, pointsReadAt } = useMember();
   const offline = useOfflineReason();
@@ -60,7 +62,7 @@ export default function CashPage() {
           onChange={setAmount}
         />
         {storeNeeded && <StoreChoice store={store} amount={amount} onChoose={setStore} />}
-        {payment.kind === 'unanswered' && <NoAnswer onCancel={takeBack} />}
+        <HeldCode payment={payment} rate={rate} onCancel={takeBack} />
         {problem !== null && (
           <InMiddle key={problem}>
             <Notice tone="err" live>
@@ -75,7 +77,7 @@ export default function CashPage() {
           wide
           icon="cash"
           busy={payment.kind === 'creating' || payment.kind === 'applying'}
-          busyLabel={t('creating')}
+          busyLabel={payment.kind === 'applying' ? tPartner('waiting') : t('creating')}
           disabled={offline !== null || check.kind === 'empty' || storeMissing}
           disabledReason={offline ?? t(storeMissing ? 'storeNeeded' : 'enterAmount')}
           onClick={pay}

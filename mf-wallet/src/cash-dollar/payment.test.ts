@@ -3,6 +3,7 @@ import {
   codeEnd,
   entering,
   transition,
+  unclaimedEnd,
   windowEnd,
   type OpenOffer,
   type Payment,
@@ -13,6 +14,8 @@ const offer: OpenOffer = { key: 'k', code: 'c1', dollars: 10, codeEndsAt: 120_00
 const live: Payment = { kind: 'live', offer };
 const refreshing: Payment = { kind: 'refreshing', offer };
 const scanned: Payment = { kind: 'scanned', offer };
+const applying: Payment = { kind: 'applying', held: offer };
+const applied: Payment = { kind: 'applied', held: offer };
 
 test.each<[string, Payment, PaymentEvent, Payment]>([
   [
@@ -39,12 +42,14 @@ test.each<[string, Payment, PaymentEvent, Payment]>([
     { kind: 'scanned', offer: { ...offer, codeEndsAt: 240_000 } },
   ],
   ['a scanned payment can be checked', scanned, { type: 'refresh' }, refreshing],
-  ['a partner takes the code over', live, { type: 'handed-over' }, { kind: 'applying' }],
-  ['a partner may stay silent', { kind: 'applying' }, { type: 'unanswered' }, { kind: 'unanswered' }],
+  ['a partner takes the code over', live, { type: 'handed-over' }, applying],
+  ['a partner may stay silent', applying, { type: 'unanswered' }, { kind: 'unanswered', held: offer }],
+  ['a partner may accept it, and the points stay held', applying, { type: 'paid' }, applied],
+  ['a new offer can follow an accepted one', applied, { type: 'create' }, { kind: 'creating' }],
   ['silence after the end is dropped', entering, { type: 'unanswered' }, entering],
   [
     'a new offer can follow a silent partner',
-    { kind: 'unanswered' },
+    { kind: 'unanswered', held: offer },
     { type: 'create' },
     { kind: 'creating' },
   ],
@@ -68,4 +73,9 @@ test.each([
 test('no code outlives its payment window', () => {
   expect(codeEnd(0, 900_000)).toBe(120_000);
   expect(codeEnd(840_500, 900_000)).toBe(900_000);
+});
+
+test('an unclaimed code holds its points for 130 s, and never longer than its window', () => {
+  expect(unclaimedEnd(offer)).toBe(130_000);
+  expect(unclaimedEnd({ ...offer, codeEndsAt: 900_000 })).toBe(900_000);
 });

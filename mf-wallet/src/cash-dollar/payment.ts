@@ -40,9 +40,11 @@ export type Payment =
   /** Staff have confirmed it: a tick is shown, then the code closes. */
   | { kind: 'paid'; offer: OpenOffer }
   /** The partner site has the code and has not responded yet. */
-  | { kind: 'applying' }
+  | { kind: 'applying'; held: OpenOffer }
   /** The partner site did not respond in time: the code still holds points. */
-  | { kind: 'unanswered' };
+  | { kind: 'unanswered'; held: OpenOffer }
+  /** The partner site has accepted the code: its server spends the points, or lets them go. */
+  | { kind: 'applied'; held: OpenOffer };
 
 export type PaymentEvent =
   | { type: 'ask'; dollars: number }
@@ -59,7 +61,8 @@ export type PaymentEvent =
 export const entering: Payment = { kind: 'entering' };
 
 /** A new offer cancels the one that an unresponsive partner has: one hold remains. */
-const beforePayment = ({ kind }: Payment) => kind === 'entering' || kind === 'unanswered';
+const beforePayment = ({ kind }: Payment) =>
+  kind === 'entering' || kind === 'unanswered' || kind === 'applied';
 
 export function transition(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {
@@ -83,11 +86,12 @@ export function transition(payment: Payment, event: PaymentEvent): Payment {
         ? { kind: 'scanned', offer: { ...payment.offer, codeEndsAt: event.codeEndsAt } }
         : payment;
     case 'paid':
+      if (payment.kind === 'applying') return { kind: 'applied', held: payment.held };
       return payment.kind === 'refreshing' ? { kind: 'paid', offer: payment.offer } : entering;
     case 'handed-over':
-      return payment.kind === 'live' ? { kind: 'applying' } : payment;
+      return payment.kind === 'live' ? { kind: 'applying', held: payment.offer } : payment;
     case 'unanswered':
-      return payment.kind === 'applying' ? { kind: 'unanswered' } : payment;
+      return payment.kind === 'applying' ? { kind: 'unanswered', held: payment.held } : payment;
     case 'ended':
       return entering;
   }
@@ -97,3 +101,10 @@ export function transition(payment: Payment, event: PaymentEvent): Payment {
 export function offerOf(payment: Payment): OpenOffer | null {
   return 'offer' in payment ? payment.offer : null;
 }
+
+/** Milliseconds that the server accepts a code after its end. */
+const grace = 10_000;
+
+/** When the points of a code come back at the latest, if the shop does not take it. */
+export const unclaimedEnd = ({ codeEndsAt, endsAt }: OpenOffer): number =>
+  Math.min(codeEndsAt + grace, endsAt);

@@ -31,6 +31,11 @@ export function useOpenOffer(onPaid: () => void) {
   useTimer(payment.kind === 'paid', tickShown, end);
   // The code of an unresponsive partner expires soon after.
   useTimer(payment.kind === 'unanswered', cash.codeLifetime, takeBack);
+  // By then the shop has spent the points of a code that it accepted, or they are back.
+  useTimer(payment.kind === 'applied', cash.paymentWindow, () => {
+    end();
+    news.pointsChanged();
+  });
 
   return {
     payment,

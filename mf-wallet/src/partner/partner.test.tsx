@@ -169,6 +169,27 @@ describe('cash dollars', () => {
     expect(cancels(fake)).toEqual([]);
   });
 
+  test('an accepted code is shown with what it holds and until when, until its window is over', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const fake = await payAtPartner();
+    expect(await screen.findByText(/Sent to the shop.* HK\$10.00 holds 10,000 points/)).toBeInTheDocument();
+    await answer({ type: 'APPLY_CASH_CODE', status: 'SUCCESS' });
+    const told = await screen.findByText(/The shop has your code for HK\$10.00.* 10,000 points/);
+    expect(told).toHaveTextContent(/they come back by \d\d:\d\d at the latest/);
+    await act(() => jest.advanceTimersByTimeAsync(15 * 60_000 + 1_000));
+    expect(screen.queryByText(/The shop has your code/)).not.toBeInTheDocument();
+    expect(cancels(fake)).toEqual([]);
+  });
+
+  test('a second answer, and one after the silence, count for nothing', async () => {
+    const fake = await silent();
+    await answer({ type: 'APPLY_CASH_CODE', status: 'SUCCESS' });
+    expect(fake.host.notify.messages$.value).toEqual([]);
+    expect(screen.getByText(/The shop has not answered/)).toHaveTextContent(
+      /holds 10,000 points.* come back by \d\d:\d\d, or by \d\d:\d\d if/,
+    );
+  });
+
   const silent = async (more: Record<string, FakeAnswer> = {}) => {
     jest.useFakeTimers({ advanceTimers: true });
     const fake = await payAtPartner(more);
