@@ -55,7 +55,7 @@ async function readCode(tx: Db, body: UsageRequest): Promise<UseCode> {
 export async function useCoupon({ tx, now }: Work, memberId: number, id: number, body: UsageRequest) {
   const coupon = await lockCoupon(tx, memberId, id);
   const code = await readCode(tx, body);
-  return useLocked({ tx, now }, coupon, code);
+  return redeemLocked({ tx, now }, coupon, code);
 }
 
 /** What a coupon is, and why it may not be used at a place; null: it may. */
@@ -72,7 +72,7 @@ export async function checkUse({ tx, now }: Work, coupon: Row<'coupons'>, code: 
 }
 
 /** Uses a coupon that is locked. @throws Refusal when it may not be used there */
-export async function useLocked({ tx, now }: Work, coupon: Row<'coupons'>, code: UseCode) {
+export async function redeemLocked({ tx, now }: Work, coupon: Row<'coupons'>, code: UseCode) {
   const { template, detail } = await checkUse({ tx, now }, coupon, code);
   if (detail !== null) throw refused(detail);
   const recordId = await markUsed(tx, coupon, code.storeId, now);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { isoMoment } from '../calendar/hong-kong';
 import { lockOfferByCode, shopEvent } from '../cash-dollar/offers';
-import { checkUse, lockCoupon, useLocked } from '../coupons/use';
+import { checkUse, lockCoupon, redeemLocked } from '../coupons/use';
 import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { partner_claims, partner_links } from '../db/schema/access';
@@ -31,7 +31,7 @@ export async function useForOrder(work: Work, shown: ForOrder) {
   const { template, detail } = await checkUse(work, coupon, atPartner);
   if (!isSameOrder(claim, shown)) {
     if (detail !== null) throw new CallError(409, 'not_usable', detail);
-    await useLocked(work, coupon, atPartner);
+    await redeemLocked(work, coupon, atPartner);
     await addClaim(work, { ...item, shown });
   }
   return { ...couponAnswer(coupon, template), order: shown.order };

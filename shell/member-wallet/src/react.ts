@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, type CSSProperties, type ReactElement } from 'react';
+import { createElement, useEffect, useRef, useState, type CSSProperties, type ReactElement } from 'react';
 import type {
   ApplyDetail,
   MemberWalletAttributes,
@@ -32,13 +32,12 @@ export type MemberWalletProps = Pick<MemberWalletAttributes, 'partner'> &
 /** `<member-wallet>` for React 18 and newer; on a server it is the empty element. */
 export function MemberWallet(props: MemberWalletProps): ReactElement {
   const { site, nonce, partner, mode, page, language, id, className, style } = props;
-  const element = useRef<MemberWalletElement>(null);
+  const [element, setElement] = useState<MemberWalletElement | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
-  // Before the program is loaded, so that no event is missed.
-  useEffect(() => (element.current ? listen(element.current, latest) : undefined), []);
+  useEffect(() => (element ? listen(element, latest) : undefined), [element]);
   useEffect(() => {
     loadMemberWallet(site, nonce).catch((error: unknown) => {
       latest.current.onError?.({ code: 'MRW-304', message: String(error) });
@@ -46,7 +45,7 @@ export function MemberWallet(props: MemberWalletProps): ReactElement {
   }, [site, nonce]);
   const set = { partner, mode, page, language, id, class: className, style };
   const given = Object.entries(set).filter(([, value]) => value !== undefined);
-  return createElement('member-wallet', { ref: element, ...Object.fromEntries(given) });
+  return createElement('member-wallet', { ref: setElement, ...Object.fromEntries(given) });
 }
 
 /** @returns a function that ends it */
