@@ -100,7 +100,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['sandbox/src/sites/**/assets/*.js'],
+    files: ['sandbox/src/sites/**/assets/*.js', 'docs/examples/*/assets/*.js'],
     languageOptions: { globals: globals.browser },
   },
 );

@@ -84,6 +84,11 @@ export default {
       entry: ['src/*.{js,ts}'],
       ignoreDependencies: ['.+'],
     },
+    // React is the page's own.
+    'shell/member-wallet': {
+      entry: ['src/*.test.{ts,tsx}'],
+      ignoreDependencies: ['react', 'react-dom', '@testing-library/.+'],
+    },
     'tooling/create-remote': {
       entry: ['src/main.ts', 'bin/create-remote.mjs'],
       ignoreUnresolved: ['../dist/main.js'],
@@ -95,6 +100,7 @@ export default {
     },
     e2e: { entry: ['playwright.config.ts', 'tests/**/*.spec.ts'] },
     // What partners copy.
-    docs: { entry: ['embedding/*.mjs'] },
+    // The example shop installs its package itself.
+    docs: { entry: ['embedding/*.mjs'], ignore: ['examples/**'] },
   },
 };

@@ -26,7 +26,8 @@ export async function publishLocally(built: BuiltPackage, address: string): Prom
 }
 
 async function integrityOf(name: string, version: string, address: string): Promise<string | undefined> {
-  const answer = await fetch(`${address}/${name.replace('/', '%2f')}`);
+  // npm publishes while this process waits: a connection that is kept would be closed by then.
+  const answer = await fetch(`${address}/${name.replace('/', '%2f')}`, { headers: { connection: 'close' } });
   if (answer.status === 404) return undefined;
   return published.parse(await answer.json()).versions[version]?.dist.integrity;
 }
