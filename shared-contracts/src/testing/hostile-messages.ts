@@ -30,7 +30,43 @@ export const hostileMessages: readonly (readonly [name: string, data: unknown])[
   ['a circle', circle()],
   ['a Blob', new Blob(['APPLY_COUPON'])],
   ['an answer to nothing', { type: 'APPLY_COUPON', status: 'SUCCESS', request_id: 'never asked' }],
+  ...ownEnvelope(),
 ];
+
+/** The same faults in the envelope of the product, `{type, code | value}` (Q-034). */
+function ownEnvelope(): (readonly [name: string, data: unknown])[] {
+  const faults: readonly (readonly [name: string, value: unknown])[] = [
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['10,001 characters', 'x'.repeat(10_001)],
+    ['a payload', { code: 'A' }],
+    ['a list', ['A']],
+    ['a negative amount', -1],
+    ['an infinite amount', Number.POSITIVE_INFINITY],
+    ['a key __proto__', JSON.parse('{"__proto__":{"x":1}}')],
+    ['a circle', circle()],
+    ['a Blob', new Blob(['A'])],
+  ];
+  const types: readonly (readonly [name: string, type: unknown])[] = [
+    ['a type in small letters', 'apply_coupon'],
+    ['a list as type', ['APPLY_COUPON']],
+    ['the type constructor', 'constructor'],
+    ['the type __proto__', '__proto__'],
+  ];
+  return [
+    ...faults.flatMap(([name, fault]): [string, unknown][] => [
+      [`${name} as code`, { type: 'APPLY_COUPON', code: fault }],
+      [`${name} as code of a request`, { type: 'APPLY_COUPON', code: fault, request_id: 'r1' }],
+      [`${name} as value`, { type: 'APPLY_CASH_CODE', value: fault }],
+      [`${name} as value of a request`, { type: 'APPLY_CASH_CODE', value: fault, request_id: 'r1' }],
+    ]),
+    ...types.map(([name, type]): [string, unknown] => [
+      `${name} with a code`,
+      { type, code: 'A', value: 'A', request_id: 'r1' },
+    ]),
+  ];
+}
 
 function circle(): unknown {
   const data: Record<string, unknown> = { type: 'APPLY_COUPON' };

@@ -64,6 +64,19 @@ export type MemberWalletProperties = {
   token: string | null;
 };
 
+/**
+ * Custom properties of your page that an inline wallet follows, also when they change. They are set on the element or
+ * around it. A frame has its own page: there they have no effect.
+ */
+export type MemberWalletTheme = {
+  /** Colour of buttons, links and marks: 4.5:1 against the surface (white, or near black in the dark scheme). */
+  '--member-wallet-accent': string;
+  /** Text on that colour: 4.5:1. Both are set, or neither has an effect. */
+  '--member-wallet-on-accent': string;
+  /** Font of all texts. */
+  '--member-wallet-font': string;
+};
+
 /** `<member-wallet>` */
 export interface MemberWalletElement extends HTMLElement, MemberWalletAttributes {
   set token(code: MemberWalletProperties['token']);

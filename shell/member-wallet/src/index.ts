@@ -4,6 +4,7 @@ export type {
   MemberWalletElement,
   MemberWalletEvents,
   MemberWalletProperties,
+  MemberWalletTheme,
   PartnerOutcome,
   WalletError,
   WalletLanguage,

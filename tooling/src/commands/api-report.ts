@@ -1,17 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { apiReport, firstDifference, reportedPackages, reportFile } from '../api-report/api-report';
+<<<<<<< HEAD
 import { compareReports } from '../api-report/compare-reports';
 import { releasedReport } from '../api-report/released-report';
 import { readManifest } from '../packages/manifest';
+=======
+import { embeddingReference, referenceFile } from '../embedding-reference/reference';
+>>>>>>> 6f5e9f3 (Embedding: a reference made from the types, colours and font of a page for an inline wallet; hostile messages in our own envelope against every handler)
 import { root } from '../root';
 import { runTool } from '../test/run-process';
 
-/** `npm run api-report`: writes down the public API of the shared packages, for a review to see what changes. */
+/** `npm run api-report`: writes down the public API of the shared packages and of the wallet for partners. */
 export async function writeApiReports(): Promise<void> {
   if ((await runTool('typescript/bin/tsc', ['-b', ...reportedPackages])) !== 0)
     throw new Error('The shared packages do not compile.');
   for (const name of reportedPackages) fs.writeFileSync(placeOf(name), reportOf(name));
+  fs.writeFileSync(path.join(root, referenceFile), embeddingReference());
 }
 
 /**

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { hostileMessages } from '@mrw/shared-contracts/testing';
 import { html } from '../page/html';
 import { partnerPage } from './view';
 import { readVisit } from './visit';
@@ -40,6 +41,11 @@ describe('the answers of the shop', () => {
   ])('Q-034 Q-035 set to %s, answers %j with %j', (choice, message, answer) => {
     choose(choice);
     expect(answerTo(message)).toEqual(answer);
+  });
+
+  test.each(hostileMessages)('%s is no request', (_, message) => {
+    choose('SUCCESS');
+    expect(answerTo(message)).toBeUndefined();
   });
 
   test('shows in the basket what was applied, as text', () => {

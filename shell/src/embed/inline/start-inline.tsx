@@ -7,6 +7,7 @@ import { trustChunks } from '../../host/remotes/federation';
 import type { InlineStart } from '../element/inline-view';
 import { startWallet } from '../wallet/start-wallet';
 import { makeLayer } from './layer';
+import { followTheme } from './theme';
 
 const settings = z.object({ site: z.unknown(), deployment: z.unknown() });
 
@@ -29,7 +30,10 @@ export function startInline(start: InlineStart): () => void {
   content.setAttribute('data-mrw-root', '');
   start.box.append(content);
   const layer = makeLayer(start.box);
-  for (const place of [content, layer]) place.style.setProperty('--rem', textSizeOf(content));
+  for (const place of [content, layer]) {
+    place.style.setProperty('--rem', textSizeOf(content));
+    followTheme(place);
+  }
 
   const stop = startWallet({
     page,

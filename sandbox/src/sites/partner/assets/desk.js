@@ -18,6 +18,14 @@ const showLog = (filled) => {
   logEmpty.hidden = filled;
 };
 
+const textOf = (message) => {
+  try {
+    return JSON.stringify(message);
+  } catch {
+    return String(message);
+  }
+};
+
 /** Writes one message into the visible list; `direction` is received, sent or ignored. */
 export const record = (direction, message, origin) => {
   const entry = document.createElement('li');
@@ -26,7 +34,7 @@ export const record = (direction, message, origin) => {
   const time = new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Hong_Kong' });
   head.textContent = `${time} ${log.dataset[direction]} ${origin}`;
   const body = document.createElement('code');
-  body.textContent = JSON.stringify(message);
+  body.textContent = textOf(message);
   entry.append(head, body);
   log.append(entry);
   showLog(true);
@@ -41,11 +49,14 @@ const apply = (label, code) => {
   applied.append(entry);
 };
 
+const isText = (value) => typeof value === 'string' && value.length > 0 && value.length <= 1_000;
+
 /** The shop's answer to a message of the wallet, as the desk is set; nothing for anything else. */
 export const answerTo = (message) => {
-  if (!Object.keys(kinds).includes(message?.type)) return undefined;
+  if (typeof message?.type !== 'string' || !Object.hasOwn(kinds, message.type)) return undefined;
   const { field, label } = kinds[message.type];
-  if (typeof message[field] !== 'string') return undefined;
+  if (!isText(message[field])) return undefined;
+  if (message.request_id !== undefined && !isText(message.request_id)) return undefined;
   const choice = new FormData(answers).get('answer');
   if (choice === 'SILENT') return undefined;
   const answer = { type: message.type, status: choice === 'SUCCESS' ? 'SUCCESS' : 'FAILED' };

@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import ts from 'typescript';
+
+export type Row = { name: string; type: string; text: string };
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/**
+ * The members of a type of a source file, with their comments.
+ *
+ * @throws Error when the file has no such type, or one of its members no comment
+ */
+export function membersOf(file: string, typeName: string): Row[] {
+  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const found = source.statements.find(
+    (statement) => ts.isTypeAliasDeclaration(statement) && statement.name.text === typeName,
+  );
+  if (!found || !ts.isTypeAliasDeclaration(found) || !ts.isTypeLiteralNode(found.type))
+    throw new Error(`${file} has no type ${typeName} with members.`);
+  return found.type.members.map((member) => {
+    const name = member.name ? tidy(member.name.getText(source)).replace(/['"]/g, '') : '';
+    const text = tidy(ts.getJSDocCommentsAndTags(member).map(commentOf).join(' '));
+    if (text === '') throw new Error(`${typeName}.${name} has no comment.`);
+    return { name, type: spelledOut(typeOf(member, source), source), text };
+  });
+}
+
+/** A name of a type of the same file, where it is short, is what it stands for. */
+const spelledOut = (type: string, source: ts.SourceFile): string =>
+  type.replace(/\b[A-Z]\w+\b/g, (name) => {
+    const alias = source.statements.find(
+      (statement) => ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
+    );
+    const isUnion = alias && ts.isTypeAliasDeclaration(alias) && ts.isUnionTypeNode(alias.type);
+    return isUnion ? tidy(alias.type.getText(source)) : name;
+  });
+
+const commentOf = (node: ts.Node) =>
+  ts.isJSDoc(node) && typeof node.comment === 'string' ? node.comment : '';
+
+function typeOf(member: ts.TypeElement, source: ts.SourceFile): string {
+  if (ts.isPropertySignature(member) && member.type) return tidy(member.type.getText(source));
+  if (ts.isMethodSignature(member))
+    return tidy(`(${member.parameters.map((one) => one.getText(source)).join(', ')}) => void`);
+  return '';
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** A table in Markdown; prettier sets its widths. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
