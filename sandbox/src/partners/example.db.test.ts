@@ -1,9 +1,9 @@
 /** @jest-environment ./src/testing/environment.mjs */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { demoSecret } from './directory';
+import { freePort } from '../testing/partner-shop';
 import { openWallet, partnerOrigin, partnerServer } from '../testing/partner-server';
 import { useSandbox } from '../testing/use-sandbox';
 
@@ -11,16 +11,6 @@ jest.setTimeout(60_000);
 
 const sandbox = useSandbox();
 const folder = path.join(__dirname, '../../../docs/embedding');
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
-  });
 
 /** Runs the example as a partner does, with one user who is logged in. */
 async function runExample(signOn: string) {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 /** Prices in HK$. */
 export const products = {
-  beans: { price: 128, picture: '☕' },
-  dripper: { price: 240, picture: '🫖' },
-  mug: { price: 168, picture: '🥤' },
+  beans: { price: 128 },
+  dripper: { price: 240 },
+  mug: { price: 168 },
 };
 
 /** What this shop has agreed to give for the programme's coupons, by their template. */

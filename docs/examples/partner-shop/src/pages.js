@@ -6,9 +6,9 @@ export function productsPage(parts) {
   const { t } = parts;
   const body = html`<ul class="products">
     ${Object.entries(products).map(
-      ([id, { price, picture }]) =>
+      ([id, { price }]) =>
         html`<li>
-          <span class="picture" aria-hidden="true">${picture}</span>
+          <img class="picture" src="/assets/${id}.svg" alt="" width="72" height="72" />
           <h2>${t(id)}</h2>
           <p>${money(price)}</p>
           <form method="post" action="/basket">
@@ -120,7 +120,7 @@ function walletPart({ t, user }, { mode, config }) {
 
 export function basketPage(parts, { mode, nonce, config }) {
   const { t, user } = parts;
-  const body = html`<div class="columns">
+  const body = html`<div class="columns ${mode}">
     <section class="card" id="basket" aria-live="polite">${basketPart(parts)}</section>
     ${
       user &&

@@ -8,7 +8,7 @@ import { createRoutes } from './routes.js';
 import { languageOf } from './texts.js';
 import { createUsers } from './users.js';
 
-const types = { css: 'text/css', js: 'text/javascript' };
+const types = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' };
 const longest = 10_000;
 /** The package is served as it was installed: its modules need no bundler. */
 const folders = {
@@ -37,7 +37,7 @@ const parsed = (text) => {
 };
 
 async function fileAt(path) {
-  const [, folder, name, ending] = /^\/([a-z-]+)\/([a-z-]+)\.(css|js)$/.exec(path) ?? [];
+  const [, folder, name, ending] = /^\/([a-z-]+)\/([a-z-]+)\.(css|js|svg)$/.exec(path) ?? [];
   const content =
     folders[folder] && (await readFile(new URL(`${name}.${ending}`, folders[folder])).catch(() => null));
   return content ? { content, type: types[ending] } : null;
