@@ -100,7 +100,11 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['sandbox/src/sites/**/assets/*.js', 'docs/examples/*/assets/*.js'],
+    files: [
+      'sandbox/src/sites/**/assets/*.js',
+      'docs/examples/*/assets/*.js',
+      'e2e/tests/partners/apps/*/*.js',
+    ],
     languageOptions: { globals: globals.browser },
   },
 );

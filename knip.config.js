@@ -98,7 +98,12 @@ export default {
       // The environment of its tests, named from the folder of the package.
       ignoreUnresolved: ['./src/testing/environment.mjs'],
     },
-    e2e: { entry: ['playwright.config.ts', 'tests/**/*.spec.ts'] },
+    e2e: {
+      entry: ['playwright.config.ts', 'tests/**/*.spec.ts'],
+      // Apps of partners, which a test builds with vite and webpack.
+      ignore: ['tests/partners/apps/**'],
+      ignoreDependencies: ['vite'],
+    },
     // What partners copy.
     // The example shop installs its package itself.
     docs: { entry: ['embedding/*.mjs'], ignore: ['examples/**'] },

@@ -63,6 +63,11 @@ test('the OpenAPI file is valid and describes every call', async () => {
   expect(calls.sort()).toEqual([
     'delete /partner/links/{user_reference}',
     'get /partner/link',
+    'post /partner/cash-codes/claim',
+    'post /partner/cash-codes/confirm',
+    'post /partner/cash-codes/release',
+    'post /partner/coupons/check',
+    'post /partner/coupons/use',
     'post /partner/links',
     'post /partner/wallet-code',
   ]);

@@ -41,7 +41,9 @@ export async function useForOrder(work: Work, shown: ForOrder) {
 export async function claimCash(work: Work, shown: ForOrder) {
   const offer = await findOffer(work, shown);
   const item = { kind: 'cash' as const, item: offer.key };
-  if (isSameOrder(await claimOf(work.tx, item), shown)) return cashAnswer(offer, shown.order);
+  const isOwn = isSameOrder(await claimOf(work.tx, item), shown);
+  if (isOwn && (offer.status === 'SCANNED' || offer.status === 'CONFIRMED'))
+    return cashAnswer(offer, shown.order);
   const scanned = await shopEvent(work, offer, 'scan');
   await addClaim(work, { ...item, shown });
   return cashAnswer(scanned, shown.order);

@@ -34,13 +34,13 @@ export async function runShop(signOn: string, api: string) {
   });
   await once(child.stdout, 'data');
   let cookie = '';
-  const call = async (method: string, address: string, body?: object | string, origin = partnerOrigin) => {
-    const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const call = async (method: string, address: string, body?: string, origin = partnerOrigin) => {
+    const type = body?.startsWith('{') ? 'application/json' : 'application/x-www-form-urlencoded';
     const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
       method,
       redirect: 'manual',
       headers: { cookie, origin, 'content-type': type },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     });
     const set = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
     if (set.length > 0) cookie = set.join('; ');
@@ -50,11 +50,18 @@ export async function runShop(signOn: string, api: string) {
     get: (address: string) => call('GET', address),
     form: (address: string, fields: Record<string, string>, origin?: string) =>
       call('POST', address, new URLSearchParams(fields).toString(), origin),
-    /** What the page sends of a code. @returns what the page answers the wallet */
-    apply: async (what: 'coupon' | 'cash', code: unknown) =>
-      JSON.parse((await call('POST', `/apply-${what}`, { code })).text) as { status: string; error?: string },
+    /**
+     * What the page sends of a code.
+     *
+     * @param code or the whole body in JSON
+     * @returns what the page answers the wallet
+     */
+    apply: async (what: 'coupon' | 'cash', code: string) =>
+      JSON.parse(
+        (await call('POST', `/apply-${what}`, code.startsWith('{') ? code : JSON.stringify({ code }))).text,
+      ) as { status: string; error?: string },
     walletCode: async () => {
-      const { text } = await call('POST', '/wallet-code', {});
+      const { text } = await call('POST', '/wallet-code', '{}');
       return (JSON.parse(text) as { code: string | null }).code;
     },
     stop: () => child.kill(),

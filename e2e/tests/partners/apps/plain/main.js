@@ -1,0 +1,15 @@
+/* global MemberWallet */
+const site = new URLSearchParams(location.search).get('site');
+const wallet = document.createElement('member-wallet');
+wallet.setAttribute('partner', 'harbour-mall');
+wallet.setAttribute('page', '/coupon/1008');
+wallet.addEventListener('apply-coupon', ({ detail }) => {
+  document.querySelector('#basket').textContent = `Coupon ${detail.code}`;
+  detail.answer({ status: 'SUCCESS' });
+});
+MemberWallet.keepSession(
+  wallet,
+  async () => (await (await fetch('/wallet-code', { method: 'POST' })).json()).code,
+);
+document.querySelector('#app').append(wallet);
+void MemberWallet.loadMemberWallet(site);
