@@ -1,13 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { apiReport, firstDifference, reportedPackages, reportFile } from '../api-report/api-report';
-<<<<<<< HEAD
 import { compareReports } from '../api-report/compare-reports';
 import { releasedReport } from '../api-report/released-report';
 import { readManifest } from '../packages/manifest';
-=======
 import { embeddingReference, referenceFile } from '../embedding-reference/reference';
->>>>>>> 6f5e9f3 (Embedding: a reference made from the types, colours and font of a page for an inline wallet; hostile messages in our own envelope against every handler)
 import { root } from '../root';
 import { runTool } from '../test/run-process';
 
