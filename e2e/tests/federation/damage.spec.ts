@@ -1,4 +1,5 @@
 import { desktop } from '../../harness/devices';
+import { beforeRemote, followLeftovers, leftovers } from '../../harness/leftovers';
 import { expect, test } from '../../harness/test';
 import { recordsOf, stagedPage } from './expect-alive';
 import { stage } from './staged-remote';
@@ -80,4 +81,25 @@ test('built-in functions that a remote replaces while it is read, mounted or lea
         expect(await recordsOf(page)).toContain(detail);
         await staged.fails('');
       });
+});
+
+test('the check of a release finds what a remote leaves behind', async ({ site, page }) => {
+  const staged = await stage(page, site, 'mf-stores');
+  await followLeftovers(page, 'mf-stores');
+  await site.open('/no-such-page');
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await staged.fails('leaves things behind');
+  await beforeRemote(page);
+  await site.follow('/about/store');
+  await expect(stagedPage(page)).toBeVisible();
+  await site.follow('/no-such-page');
+  await expect(page.locator('[data-remote]')).toHaveCount(0);
+  expect(await leftovers(page)).toEqual([
+    'element of the body: aside',
+    'global: leftGlobal',
+    // Its container has no version in its name.
+    'global: mf_staged',
+    'interval',
+    'listener of window: resize',
+  ]);
 });

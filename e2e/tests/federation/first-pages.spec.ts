@@ -1,4 +1,8 @@
+import { remoteDeclaration } from '@mrw/shared-contracts/manifest';
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { desktop } from '../../harness/devices';
+import { beforeRemote, followLeftovers, leftovers } from '../../harness/leftovers';
 import { sitePages } from '../../harness/site-pages';
 import { expect, test } from '../../harness/test';
 import { violations } from '../../harness/violations';
@@ -28,4 +32,31 @@ for (const owner of owners)
     );
     await expect(panelOf(page)).toBeHidden();
     expect(await violations(page)).toEqual([]);
+  });
+
+const declarationOf = (owner: string) =>
+  remoteDeclaration.parse(
+    JSON.parse(
+      fs.readFileSync(fileURLToPath(new URL(`../../../${owner}/remote.json`, import.meta.url)), 'utf8'),
+    ),
+  );
+
+// A page without the frame of the site ends with its document.
+for (const owner of owners.filter((name) => declarationOf(name).routes[0]?.chrome !== 'bare'))
+  test(`${owner} leaves no listener, timer, element or global behind but those that it declares`, async ({
+    site,
+    page,
+  }) => {
+    const { path = '', protected: forMembers } = sitePages.find((one) => one.owner === owner) ?? {};
+    const elsewhere = '/no-such-page';
+    await followLeftovers(page, owner);
+    if (forMembers) await site.logInAs('demo-level2', elsewhere);
+    else await site.open(elsewhere);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await beforeRemote(page);
+    await site.follow(path);
+    await expect(page.locator(`[data-remote="${owner}"]`).getByRole('heading').first()).toBeVisible();
+    await site.follow(elsewhere);
+    await expect(page.locator('[data-remote]')).toHaveCount(0);
+    await expect.poll(() => leftovers(page)).toEqual(declarationOf(owner).leaves ?? []);
   });

@@ -23,6 +23,12 @@ const script = `var mf_staged = (function () {
     'empties the body': function () { document.body.innerHTML = ''; },
     'covers from its place': function () { cover(document.querySelector('[data-remote]')); },
     'covers from the body': function () { cover(document.body); },
+    'leaves things behind': function () {
+      window.leftGlobal = true;
+      window.addEventListener('resize', cover);
+      setInterval(cover, 1e6);
+      document.body.appendChild(document.createElement('aside'));
+    },
   };
   function cover(place) {
     var layer = place.appendChild(document.createElement('div'));

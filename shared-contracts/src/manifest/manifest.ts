@@ -70,23 +70,28 @@ export const remoteDeclaration = z.object({
   languages: z._default(z.array(z.enum(languages)), [...languages]),
   /** Ranges of shared modules when the remote needs more than the major version, for example a newer React. */
   needs: z._default(z.record(z.string(), z.string()), {}),
+  /** What it may leave in the page after it was left, as the check of a release names it: `global: dataLayer`. */
+  leaves: z.optional(z.array(z.string())),
 });
 
 /** The descriptor beside every build of a remote: the shell reads it instead of running the remote. */
-export const remoteDescriptor = z.extend(z.omit(remoteDeclaration, { exposes: true, needs: true }), {
-  schema: z.literal(1),
-  version,
-  routes: z.array(describedRoute),
-  /** Name of the global variable that the entry script defines. */
-  container: z.string().check(z.regex(/^\w+$/)),
-  entry: fileName,
-  /** Files that each exposed module needs at once, besides the entry. */
-  exposes: z.record(exposedModule, z.array(fileName)),
-  /** sha384 of every script; a script without one is refused. */
-  integrity: z.record(fileName, sha384),
-  /** Ranges of the shared modules that the remote consumes. */
-  shared: z.record(z.string(), z.string()),
-});
+export const remoteDescriptor = z.extend(
+  z.omit(remoteDeclaration, { exposes: true, needs: true, leaves: true }),
+  {
+    schema: z.literal(1),
+    version,
+    routes: z.array(describedRoute),
+    /** Name of the global variable that the entry script defines. */
+    container: z.string().check(z.regex(/^\w+$/)),
+    entry: fileName,
+    /** Files that each exposed module needs at once, besides the entry. */
+    exposes: z.record(exposedModule, z.array(fileName)),
+    /** sha384 of every script; a script without one is refused. */
+    integrity: z.record(fileName, sha384),
+    /** Ranges of the shared modules that the remote consumes. */
+    shared: z.record(z.string(), z.string()),
+  },
+);
 
 const liveRemote = z.object({ version, base: z.url(), descriptor: remoteDescriptor });
 

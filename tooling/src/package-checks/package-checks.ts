@@ -30,7 +30,7 @@ export function packageChecks(name: string, folder: string): Check[] {
     },
     {
       name: 'accessibility',
-      ran: 'axe of the first page in the live shell',
+      ran: 'axe of the first page in the live shell, and what is left in the page after it',
       run: (compiled) => firstPageIsAccessible(name, compiled),
     },
   ];
