@@ -1,10 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { ConsoleWatch } from './console-watch';
+import { personalData } from './personal';
 import { SandboxControl } from './sandbox';
 import { SiteDriver } from './site';
 import { startStack, type Stack } from './stack';
 
-type WorkerParts = { stack: Stack };
+type WorkerParts = { stack: Stack; telemetry: TelemetryCheck };
+/** Fails on personal data in the records of the test, and of the pages that the one before closed at its end. */
+type TelemetryCheck = (sandbox: SandboxControl, title: string) => Promise<void>;
 type Options = {
   /** What the visitor has answered to the cookie banner before; null on a first visit. */
   consent: 'all' | 'essential' | null;
@@ -22,12 +25,27 @@ export const test = base.extend<TestParts, WorkerParts>({
     { scope: 'worker', timeout: 200_000 },
   ],
 
+  telemetry: [
+    async ({ stack }, use) => {
+      const personalIn = personalData(
+        await new SandboxControl(stack.addresses).get('/sandbox/look-up?list=members'),
+      );
+      await use(async (sandbox, title) => {
+        const rows = await sandbox.get('/sandbox/telemetry?since=2000-01-01T00:00:00Z');
+        expect(personalIn(rows), `personal data in the telemetry of "${title}"`).toEqual([]);
+      });
+    },
+    { scope: 'worker' },
+  ],
+
   consent: ['all', { option: true }],
 
-  sandbox: async ({ stack }, use) => {
+  sandbox: async ({ stack, telemetry }, use, { title }) => {
     const sandbox = new SandboxControl(stack.addresses);
+    await telemetry(sandbox, 'the test before');
     await sandbox.reset();
     await use(sandbox);
+    await telemetry(sandbox, title);
   },
 
   consoleWatch: async ({ page }, use) => {

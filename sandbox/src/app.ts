@@ -41,7 +41,9 @@ import { mediaRoutes } from './media/routes';
 import { apiRoutes } from './routes';
 import { sandboxRoutes } from './sandbox-tools/routes';
 import { consoleRoutes } from './sites/console/index';
-import { createReceivedList } from './telemetry/received';
+import { databaseStore } from './telemetry/database-store';
+import { createIntake, type Exporter } from './telemetry/intake';
+import { memoryStore } from './telemetry/memory-store';
 
 export type SandboxOptions = {
   database: DatabaseChoice;
@@ -57,6 +59,8 @@ export type SandboxOptions = {
   sandboxTools?: boolean;
   /** Limits of calls and of failed attempts; left out: unlimited, as tests need it. */
   rateLimits?: RateLimits;
+  /** Where telemetry goes too; left out: nowhere. */
+  exporter?: Exporter | undefined;
   /** How long a sender may take for a whole request; left out: a minute. */
   requestSeconds?: number;
 };
@@ -83,13 +87,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const connection = await connect(options.database);
   await mkdir(join(options.dataFolder, 'claims'), { recursive: true });
   const faults = createFaults();
-  const received = createReceivedList();
+  const store = connection.kind === 'postgres' ? databaseStore(connection.db) : memoryStore();
+  const received = createIntake(store, options.rateLimits ?? null, options.exporter);
   const lock = createLock();
   const attempts = createAttempts(options.rateLimits ?? null);
   const reset = (): Promise<void> =>
     lock.alone(async () => {
       faults.clear();
-      received.clear();
+      await received.clear();
       attempts.clear();
       clock.setOffset(0);
       await fillDatabase(connection.db, buildSeed(clock.now()));
@@ -125,6 +130,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const cutOff = setTimeout(() => api.server.closeAllConnections(), stopSeconds * 1000);
       await api.close();
       clearTimeout(cutOff);
+      await options.exporter?.stop();
       await connection.close();
     },
     reset,

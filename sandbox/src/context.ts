@@ -9,7 +9,7 @@ import type { Connection } from './db/connect';
 import type { Lock } from './db/lock';
 import type { Faults } from './http/faults';
 import type { PartnerDirectory } from './partners/directory';
-import type { ReceivedList } from './telemetry/received';
+import type { Intake } from './telemetry/intake';
 
 /** The API server with types taken from the schemas of its routes. */
 export type Api = FastifyInstance<
@@ -29,7 +29,7 @@ export type Context = Readonly<{
   tokens: TokenService;
   faults: Faults;
   /** What pages and browsers reported. */
-  received: ReceivedList;
+  received: Intake;
   /** Guesses of passwords and codes. */
   attempts: Attempts;
   /** Keeps a reset apart from the calls under way. */

@@ -7,9 +7,13 @@ import { readRateLimits } from './http/limits';
 import { fileDirectory, partnersFileOf, registerDemo } from './partners/directory';
 import { buildSeed } from './seed/index';
 import { startSites } from './sites/index';
+import { otlpExporter } from './telemetry/otlp/exporter';
+import { readOtlpSettings } from './telemetry/otlp/settings';
 
 const addresses = readAddresses(process.env);
 const rateLimits = readRateLimits(process.env['MRW_RATE_LIMITS']);
+const otlp = readOtlpSettings(process.env);
+const environment = process.env['MRW_ENVIRONMENT'] ?? 'local';
 const logger = pino({ level: process.env['MRW_LOG'] ?? 'info', base: { part: 'sandbox' } });
 
 async function start() {
@@ -23,6 +27,11 @@ async function start() {
     dataFolder,
     partners: fileDirectory(partnersFile),
     logger,
+    exporter: otlp
+      ? otlpExporter(otlp, environment, (text) => {
+          logger.warn(text);
+        })
+      : undefined,
     sandboxTools: process.env['MRW_SANDBOX_TOOLS'] !== 'off' && process.env['NODE_ENV'] !== 'production',
     ...(rateLimits === undefined ? {} : { rateLimits }),
   });

@@ -1,4 +1,5 @@
 import { desktop } from '../../harness/devices';
+import { personalData } from '../../harness/personal';
 import { expect, test } from '../../harness/test';
 import { panelOf } from './expect-alive';
 
@@ -51,4 +52,30 @@ test('support sees the version of every remote in the page', async ({ site, page
   const versions = await page.evaluate(() => JSON.stringify(Reflect.get(window, '__mrw')));
   for (const remote of ['mf-offers', 'mf-stores', 'mf-wallet', 'mf-account', 'mf-giftcard'])
     expect(versions).toMatch(new RegExp(`"${remote}":\\{"version":"\\d+\\.\\d+\\.\\d+`));
+});
+
+// After every test of this suite the harness looks at its records in this way.
+test('personal data in a record are found, whatever field they are in', () => {
+  const personalIn = personalData([
+    { uid: '1002', login: 'demo-level2', contact: 'ada@example.com · 91234567' },
+  ]);
+  const row = (record: object) => ({ code: 'MRW-123', record });
+  const harmless = [
+    row({
+      path: '/coupon/:id',
+      detail: 'Cannot read a of http://localhost:8081/mf-stores/1.0.0/app.1a2b3c4d5e6f7a8b9c.js',
+    }),
+    row({ path: '/home', detail: 'waited 8000 ms [mail] [number]' }),
+  ];
+  expect(personalIn(harmless)).toEqual([]);
+  const personal = [
+    row({ path: '/user/1002' }),
+    row({ detail: 'no coupon of demo-level2' }),
+    row({ detail: 'call 91234567' }),
+    row({ detail: 'ada@example.com' }),
+    row({ detail: 'eyJhbGciOiJIUzI1NiJ9.x' }),
+    row({ page: 'http://localhost:8080/unsubscribe?token=x' }),
+    row({ detail: 'from 203.0.113.9' }),
+  ];
+  expect(personalIn(personal)).toHaveLength(personal.length);
 });

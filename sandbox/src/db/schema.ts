@@ -4,9 +4,10 @@ import * as members from './schema/members';
 import * as offers from './schema/offers';
 import * as places from './schema/places';
 import * as points from './schema/points';
+import * as telemetry from './schema/telemetry';
 
 /** Every table by its name in the database; column keys are the column names. */
-export const tables = { ...members, ...access, ...points, ...places, ...offers, ...coupons };
+export const tables = { ...members, ...access, ...points, ...places, ...offers, ...coupons, ...telemetry };
 export type Tables = typeof tables;
 export type TableName = keyof Tables;
 /** A row as the database gives it. */

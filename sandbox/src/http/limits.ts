@@ -5,6 +5,8 @@ const count = z.int().check(z.positive());
 const rateLimits = z.strictObject({
   /** Calls of one address in a minute. */
   all: z._default(count, 6_000),
+  /** Telemetry records of one address in a minute. */
+  telemetry: z._default(count, 1_200),
   /** Failed attempts for one account in a window, and of one address. */
   account: z._default(count, 10),
   address: z._default(count, 60),

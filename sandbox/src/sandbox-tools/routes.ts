@@ -54,7 +54,7 @@ export function sandboxRoutes(api: Api, context: Context): void {
   });
 
   api.get('/sandbox/telemetry', { schema: { querystring: telemetryQuery } }, ({ query: { since } }) =>
-    since ? received.since(new Date(since)) : received.all(),
+    since ? received.since(new Date(since)) : received.newest(),
   );
 
   api.get('/sandbox/outbox', async () => {

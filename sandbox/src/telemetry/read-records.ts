@@ -25,15 +25,19 @@ const placeOf = (address: string | null) => {
   return { remote, version };
 };
 
-/** An address may carry a token in its query. */
-const withoutQuery = (value: unknown): unknown =>
-  typeof value === 'string' && /^https?:/.test(value) ? value.replace(/[?#].*$/s, '') : value;
-
-const withoutQueries = (fields: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, withoutQuery(value)]));
+/** Of a foreign address the origin; of an own one the path, without the ids in it when it is that of a page. */
+function shortened(value: unknown, origins: ReadonlySet<string>): string | undefined {
+  const text = words(value);
+  if (text === null) return undefined;
+  if (!/^https?:/.test(text)) return text.replace(/:.*$/s, '').slice(0, 40);
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/?#]+)([^?#]*)/.exec(text) ?? [];
+  if (!origins.has(origin)) return origin;
+  const isFile = placeOf(text).remote !== null || /\.\w+$/.test(path);
+  return origin + (isFile ? path : path.replace(/[^/]*\d[^/]*/g, ':id'));
+}
 
 export const readRecords = (
-  { records, visit }: TelemetryBatch,
+  { records, visit, sample }: TelemetryBatch,
   time: string,
   from: string | null = null,
 ): Received[] =>
@@ -46,22 +50,56 @@ export const readRecords = (
     canary: sent.canary === undefined ? null : String(sent.canary),
     visit: visit ?? null,
     from,
+    times: sent.times ?? 1,
+    sample: sample ?? null,
     record: sent,
   }));
 
-/** The one report of the older form: names with hyphens. */
-export const readPolicyReport = (sent: z.infer<typeof policyReport>, time: string): Received[] => {
-  const fields = withoutQueries(sent['csp-report']);
-  const blocked = words(fields['blocked-uri']);
-  const code = words(fields['effective-directive']) ?? words(fields['violated-directive']);
-  return [{ time, kind: 'csp-violation', ...placeOf(blocked), code, canary: null, record: fields }];
-};
+type Report = { kind: string; fields: Readonly<Record<string, unknown>>; page: unknown };
 
-/** Reports of the newer form: violations of the content and the integrity policy, crashes and others. */
-export const readReports = (sent: z.infer<typeof reportList>, time: string): Received[] =>
-  sent.map(({ type, url, body }) => {
-    const fields = withoutQueries({ ...body, url });
-    const blocked = words(fields['blockedURL']);
-    const code = words(fields['effectiveDirective']) ?? words(fields['destination']);
-    return { time, kind: type, ...placeOf(blocked), code, canary: null, record: fields };
+/**
+ * Reads the reports of a browser; the older form has names with hyphens. Only what is listed here is kept: a report may
+ * contain a piece of the page, and the addresses that the visitor came from.
+ *
+ * @param origins of the product, whose paths may be kept
+ */
+export function readReports(
+  sent: z.infer<typeof policyReport> | z.infer<typeof reportList>,
+  time: string,
+  origins: ReadonlySet<string>,
+): Received[] {
+  return reportsIn(sent).map(({ kind, fields, page }) => {
+    const blocked = fields['blockedURL'] ?? fields['blocked-uri'];
+    const directive = words(
+      fields['effectiveDirective'] ?? fields['effective-directive'] ?? fields['violated-directive'],
+    );
+    const code = directive ?? words(fields['destination']) ?? words(fields['reason'] ?? fields['id']);
+    const known = {
+      blocked: shortened(blocked, origins),
+      page: shortened(page, origins),
+      source: shortened(fields['sourceFile'] ?? fields['source-file'], origins),
+      line: words(fields['lineNumber'] ?? fields['line-number']) ?? undefined,
+      disposition: words(fields['disposition']) ?? undefined,
+    };
+    const kept = Object.entries(known).filter(([, value]) => value !== undefined);
+    return {
+      time,
+      kind,
+      ...placeOf(words(blocked)),
+      code,
+      canary: null,
+      visit: null,
+      from: null,
+      times: 1,
+      sample: null,
+      record: Object.fromEntries(kept),
+    };
   });
+}
+
+function reportsIn(sent: z.infer<typeof policyReport> | z.infer<typeof reportList>): Report[] {
+  if (Array.isArray(sent))
+    return sent.map(({ type, url, body }) => ({ kind: type, fields: body ?? {}, page: url }));
+  const fields = sent['csp-report'];
+  return [{ kind: 'csp-violation', fields, page: fields['document-uri'] }];
+}

@@ -5,7 +5,8 @@ import { isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
 import { knownOrigins } from '../http/cors';
 import { forbidden } from '../http/refusal';
-import { policyReport, readPolicyReport, readRecords, readReports, reportList } from './read-records';
+import { networkOf } from './network';
+import { policyReport, readRecords, readReports, reportList } from './read-records';
 
 const bodyLimit = 64 * 1024;
 
@@ -14,7 +15,8 @@ export async function telemetryRoutes(api: Api, { addresses, clock, received }: 
   const origins = knownOrigins(addresses);
   // Tells senders apart and names none: the key ends with the process.
   const key = randomBytes(16);
-  const hashOf = (address: string) => createHmac('sha256', key).update(address).digest('hex').slice(0, 16);
+  const hashOf = (address: string) =>
+    createHmac('sha256', key).update(networkOf(address)).digest('hex').slice(0, 16);
   const now = () => isoMoment(clock.now());
 
   // In a scope of its own: no other route takes these kinds of bodies.
@@ -28,13 +30,15 @@ export async function telemetryRoutes(api: Api, { addresses, clock, received }: 
       const { origin } = request.headers;
       // A beacon of text needs no preflight, so the list of origins is looked at here.
       if (origin !== undefined && !origins.has(origin)) throw forbidden();
-      received.add(readRecords(request.body, now(), hashOf(request.ip)));
+      const sender = hashOf(request.ip);
+      await received.add(readRecords(request.body, now(), sender), sender);
       return reply.code(204).send();
     });
 
     const report = z.union([policyReport, reportList]);
-    routes.post('/csp-reports', { bodyLimit, schema: { body: report } }, async ({ body }, reply) => {
-      received.add(Array.isArray(body) ? readReports(body, now()) : readPolicyReport(body, now()));
+    routes.post('/csp-reports', { bodyLimit, schema: { body: report } }, async ({ body, ip }, reply) => {
+      // No line says who sent it.
+      await received.add(readReports(body, now(), origins), hashOf(ip));
       return reply.code(204).send();
     });
     done();

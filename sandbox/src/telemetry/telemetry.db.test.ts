@@ -51,6 +51,40 @@ test('a reader of records gets those of a time on, with the visit and without th
   expect(await since('2999-01-01T00:00:00Z')).toEqual([]);
 });
 
+test('equal events of a visit are one record with their number, in whatever batch they come', async () => {
+  const event = { kind: 'policy', code: 'img-src', path: '/home', detail: 'refused picture 1' };
+  const of = (visit: string, ...records: object[]) =>
+    post('/telemetry', 'text/plain', { ...batchOf(...records), visit });
+  await of('first-visit', event, { ...event, detail: 'refused picture 2' });
+  await of('first-visit', { ...event, times: 1_000 });
+  await of('other-visit', event);
+  await of('first-visit', { ...sent, kind: 'load', code: 'load', value: 3 });
+  await of('first-visit', { ...sent, kind: 'load', code: 'load', value: 3 });
+  const counted = (await rows()) as { visit: string; code: string; times: number }[];
+  expect(counted.map(({ visit, code, times }) => [visit, code, times])).toEqual([
+    ['first-visit', 'load', 1],
+    ['first-visit', 'load', 1],
+    ['other-visit', 'img-src', 1],
+    ['first-visit', 'img-src', 1_002],
+  ]);
+});
+
+test('100,000 reports about the same refused file are one record', async () => {
+  const body = {
+    effectiveDirective: 'script-src-elem',
+    blockedURL: 'http://localhost:8081/mf-x/1.0.0/app.js',
+  };
+  const reports = Array.from({ length: 400 }, () => ({ type: 'csp-violation', body }));
+  for (let sentReports = 0; sentReports < 100_000; sentReports += 400)
+    await post('/csp-reports', 'application/reports+json', reports);
+  expect(await rows()).toMatchObject([{ code: 'script-src-elem', times: 100_000 }]);
+}, 60_000);
+
+test('what the batch says about its sample is in every record', async () => {
+  await post('/telemetry', 'text/plain', { ...batchOf(sent), visit: 'a1b2c3d4', sample: 0.1 });
+  expect(await rows()).toMatchObject([{ sample: 0.1 }]);
+});
+
 test.each([
   ['application/csp-report', { 'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'data' } }],
   ['application/reports+json', [{ type: 'csp-violation', body: { effectiveDirective: 'img-src' } }]],

@@ -1,0 +1,237 @@
+/** @jest-environment node */
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as z from 'zod/mini';
+import type { Received } from '../received';
+import { otlpExporter } from './exporter';
+import { createOutbox } from './outbox';
+import { readOtlpSettings } from './settings';
+
+const wholeNumber = z.string().check(z.regex(/^\d+$/));
+const attribute = z.strictObject({
+  key: z.string(),
+  value: z.union([
+    z.strictObject({ stringValue: z.string() }),
+    z.strictObject({ intValue: wholeNumber }),
+    z.strictObject({ doubleValue: z.number() }),
+    z.strictObject({ boolValue: z.boolean() }),
+  ]),
+});
+const resource = z.strictObject({ attributes: z.array(attribute) });
+const scope = z.strictObject({ name: z.string() });
+/** As opentelemetry-proto has it, with its names in JSON. */
+const logsBody = z.strictObject({
+  resourceLogs: z.array(
+    z.strictObject({
+      resource,
+      scopeLogs: z.array(
+        z.strictObject({
+          scope,
+          logRecords: z.array(
+            z.strictObject({
+              timeUnixNano: wholeNumber,
+              observedTimeUnixNano: wholeNumber,
+              severityNumber: z.int(),
+              severityText: z.string(),
+              eventName: z.string(),
+              body: z.strictObject({ stringValue: z.string() }),
+              attributes: z.array(attribute),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+const point = { attributes: z.array(attribute), startTimeUnixNano: wholeNumber, timeUnixNano: wholeNumber };
+const sum = z.strictObject({
+  aggregationTemporality: z.literal(1),
+  isMonotonic: z.literal(true),
+  dataPoints: z.array(z.strictObject({ ...point, asInt: wholeNumber })),
+});
+const histogram = z.strictObject({
+  aggregationTemporality: z.literal(1),
+  dataPoints: z.array(
+    z.strictObject({
+      ...point,
+      count: wholeNumber,
+      sum: z.number(),
+      bucketCounts: z.array(wholeNumber),
+      explicitBounds: z.array(z.number()),
+    }),
+  ),
+});
+const metric = z.union([
+  z.strictObject({ name: z.string(), unit: z.string(), sum }),
+  z.strictObject({ name: z.string(), unit: z.string(), histogram }),
+]);
+const metricsBody = z.strictObject({
+  resourceMetrics: z.array(
+    z.strictObject({
+      resource,
+      scopeMetrics: z.array(z.strictObject({ scope, metrics: z.array(metric) })),
+    }),
+  ),
+});
+
+type Request = { url: string; key: string | undefined; type: string | undefined; body: unknown };
+
+const requests: Request[] = [];
+let statuses: number[] = [];
+const collector = http.createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const { url = '', headers } = request;
+    const body: unknown = JSON.parse(Buffer.concat(parts).toString());
+    requests.push({ url, key: headers['api-key']?.toString(), type: headers['content-type'], body });
+    response.statusCode = statuses.shift() ?? 200;
+    response.end('{"partialSuccess":{}}');
+  });
+});
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  collector.closeAllConnections();
+  collector.close();
+});
+beforeEach(() => {
+  requests.length = 0;
+  statuses = [];
+});
+
+const row = (change: Partial<Received> = {}): Received => ({
+  time: '2026-11-21T18:00:00+08:00',
+  kind: 'error',
+  remote: 'mf-stores',
+  version: '1.3.0',
+  code: 'TypeError',
+  canary: 'true',
+  visit: 'a1b2c3d4',
+  from: 'hash-of-the-sender',
+  times: 3,
+  sample: 0.5,
+  record: { path: '/store/:id', cold: false, detail: 'x is undefined', at: ['app.js:1:2', 'app.js:3:4'] },
+  ...change,
+});
+
+const settingsOf = (more: Record<string, string> = {}) => {
+  const settings = readOtlpSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: `${origin}/`, ...more });
+  if (!settings) throw new Error('no endpoint');
+  return settings;
+};
+
+test('lines are logs and metrics of OTLP, in the JSON encoding, without the sender', async () => {
+  const exporter = otlpExporter(
+    settingsOf({ OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20secret' }),
+    'production',
+    () => undefined,
+  );
+  const load = row({ kind: 'load', code: 'load', times: 1, record: { path: '/home', value: 450 } });
+  const shift = row({ kind: 'vital', code: 'CLS', times: 1, record: { path: '/home', value: 0.3 } });
+  exporter.add([row(), load, shift], [row(), row(), load, shift]);
+  await exporter.stop();
+  expect(requests.map(({ url, key, type }) => [url, key, type])).toEqual([
+    ['/v1/logs', 'a secret', 'application/json'],
+    ['/v1/metrics', 'a secret', 'application/json'],
+  ]);
+  const logs = logsBody.parse(requests[0]?.body);
+  const records = logs.resourceLogs[0]?.scopeLogs[0]?.logRecords ?? [];
+  expect(records).toHaveLength(3);
+  expect(records[0]).toMatchObject({
+    timeUnixNano: `${Date.parse('2026-11-21T10:00:00Z')}000000`,
+    severityText: 'ERROR',
+    eventName: 'mrw.error',
+    body: { stringValue: 'TypeError mf-stores 1.3.0 x is undefined' },
+  });
+  expect(records[0]?.attributes).toEqual(
+    expect.arrayContaining([
+      { key: 'mrw.canary', value: { boolValue: true } },
+      { key: 'mrw.times', value: { intValue: '3' } },
+      { key: 'mrw.sample', value: { doubleValue: 0.5 } },
+      { key: 'url.template', value: { stringValue: '/store/:id' } },
+      { key: 'exception.stacktrace', value: { stringValue: 'app.js:1:2\napp.js:3:4' } },
+    ]),
+  );
+  expect(JSON.stringify(requests)).not.toContain('hash-of-the-sender');
+  const metrics = metricsBody.parse(requests[1]?.body).resourceMetrics[0]?.scopeMetrics[0]?.metrics ?? [];
+  // Two lines of three events each, and every second page load sends nothing.
+  expect(metrics).toMatchObject([
+    { name: 'mrw.events', sum: { dataPoints: [{ asInt: '12' }] } },
+    { name: 'mrw.duration', histogram: { dataPoints: [{ count: '2', sum: 900 }] } },
+    { name: 'mrw.layout_shift', histogram: { dataPoints: [{ count: '2', sum: 0.6 }] } },
+  ]);
+  const duration = metrics.find(({ name }) => name === 'mrw.duration');
+  const { bucketCounts = [], explicitBounds = [] } =
+    (duration && 'histogram' in duration ? duration.histogram.dataPoints[0] : undefined) ?? {};
+  expect(bucketCounts).toHaveLength(explicitBounds.length + 1);
+  expect(bucketCounts[explicitBounds.indexOf(500)]).toBe('2');
+});
+
+test('series that somebody makes up end in one that says so', async () => {
+  const exporter = otlpExporter(settingsOf(), 'production', () => undefined);
+  exporter.add(
+    [],
+    Array.from({ length: 3_000 }, (_, index) => row({ code: `E${index}`, times: 1, sample: null })),
+  );
+  await exporter.stop();
+  const metrics = metricsBody.parse(requests[0]?.body).resourceMetrics[0]?.scopeMetrics[0]?.metrics ?? [];
+  const [events] = metrics;
+  const points = events && 'sum' in events ? events.sum.dataPoints : [];
+  expect(points).toHaveLength(1_001);
+  expect(points.at(-1)).toMatchObject({
+    asInt: '2000',
+    attributes: [{ key: 'otel.metric.overflow', value: { boolValue: true } }],
+  });
+});
+
+test('a collector that is not ready gets the same again; one that refuses does not', async () => {
+  const warnings: string[] = [];
+  const outbox = createOutbox({
+    headers: {},
+    timeout: 5_000,
+    warn: (text) => warnings.push(text),
+    pause: 1,
+  });
+  const body = (id: number) => ({ resourceLogs: [], id });
+  statuses = [503, 429, 200, 400, 200];
+  for (const id of [1, 2, 3]) outbox.send(`${origin}/v1/logs`, body(id));
+  while (requests.length < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  await outbox.end();
+  expect(requests.map(({ body: sent }) => (sent as { id: number }).id)).toEqual([1, 1, 1, 2, 3]);
+  expect(warnings).toEqual([`telemetry was not taken by ${origin}/v1/logs: answered 400`]);
+});
+
+test('a collector that is away ends neither the process nor the store', async () => {
+  const warnings: string[] = [];
+  const exporter = otlpExporter(
+    { ...settingsOf(), logs: 'http://127.0.0.1:1/v1/logs', metrics: 'http://127.0.0.1:1/v1/metrics' },
+    'production',
+    (text) => warnings.push(text),
+  );
+  exporter.add([row()], [row()]);
+  await exporter.stop();
+  expect(warnings).toHaveLength(2);
+});
+
+test('the standard variables say where to', () => {
+  expect(readOtlpSettings({})).toBeNull();
+  expect(
+    readOtlpSettings({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp',
+      OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: 'https://metrics.example/in',
+      OTEL_SERVICE_NAME: 'rewards',
+    }),
+  ).toMatchObject({
+    logs: 'https://collector.example/otlp/v1/logs',
+    metrics: 'https://metrics.example/in',
+    service: 'rewards',
+  });
+  expect(() => readOtlpSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow('no address');
+  expect(() =>
+    readOtlpSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', OTEL_EXPORTER_OTLP_TIMEOUT: 'x' }),
+  ).toThrow('number');
+});
