@@ -35,9 +35,12 @@ export function personalData(list: unknown) {
       .array(row)
       .parse(rows)
       .flatMap(({ code, record }) => {
-        // Ids of the page load, versions and positions in files are made by programs.
+        // Ids of the page load, ports, versions and files are made by programs.
         const text = [code, record.path, record.detail, record.page].filter(Boolean).join(' ');
-        const withoutFiles = text.replace(/https?:\/\/[^\s?#]+\.(js|css|avif|webp|svg|woff2)/g, '');
+        const withoutFiles = text
+          .replace(/https?:\/\/[^\s/"\\]+/g, '')
+          .replace(/\/[\w-]+\/\d+\.[^\s"\\]*/g, '')
+          .replace(/[\w./-]+\.(js|css|avif|webp|svg|woff2)/g, '');
         const found = forms.flatMap(([name, form]) => (form.test(withoutFiles) ? [name] : []));
         const known = withoutFiles.split(/[^\w@.+-]+/).filter((word) => words.has(word));
         return found.length + known.length > 0 ? [`${[...found, ...known].join(', ')} in: ${text}`] : [];

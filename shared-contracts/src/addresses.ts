@@ -7,6 +7,8 @@ export const defaultPorts = {
   giftCardFrame: 4002,
   familyBooking: 4003,
   partner: 4004,
+  /** The page for operators; it answers at 127.0.0.1 only. */
+  operators: 4005,
   registry: 4873,
 } as const;
 
@@ -45,6 +47,7 @@ export function readAddresses(env: Readonly<Record<string, string | undefined>>)
     giftCardFrame: site('giftCardFrame'),
     familyBooking: site('familyBooking'),
     partner: site('partner'),
+    operators: site('operators'),
     registry: site('registry'),
   };
   if (faults.length > 0) throw new Error(`Not a port number: ${faults.join(', ')}`);

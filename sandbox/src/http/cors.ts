@@ -4,10 +4,10 @@ import { forbidden } from './refusal';
 
 /**
  * Origins that may call the API (contract §0): the sites of the product and of the outside world, each also
- * as 127.0.0.1, because the partner host answers there too.
+ * as 127.0.0.1, because the partner host answers there too. The page for operators calls nothing.
  */
-export function knownOrigins({ api, ...callers }: Addresses): ReadonlySet<string> {
-  const names = [api, ...Object.values(callers)].map((site) => site.origin);
+export function knownOrigins(addresses: Addresses): ReadonlySet<string> {
+  const names = Object.values(addresses).flatMap((site) => (site === addresses.operators ? [] : site.origin));
   return new Set(names.flatMap((origin) => [origin, origin.replace('//localhost:', '//127.0.0.1:')]));
 }
 

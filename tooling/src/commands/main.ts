@@ -10,6 +10,7 @@ import { gallery } from './gallery';
 import { lighthouse } from './lighthouse';
 import { makeRemote } from './new-remote';
 import { onboarding } from './onboarding';
+import { operators } from './operators';
 import { packages } from './packages';
 import { partners } from './partners';
 import { registry } from './registry';
@@ -45,6 +46,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   lighthouse,
   'new-remote': makeRemote,
   onboarding,
+  operators,
   packages,
   registry,
 };

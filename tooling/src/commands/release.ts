@@ -14,6 +14,15 @@ import { simulate } from '../release/simulate-action';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder, root, varFolder } from '../root';
 
+/** Packages of this repository. */
+export const releasePlace: Parameters<typeof runRelease>[1] = {
+  storage: releasesFolder,
+  usage,
+  sourcesOf: (name) => path.join(root, name),
+  compiledFolder: path.join(varFolder, 'compiled'),
+  checksOf: packageChecks,
+};
+
 /**
  * `npm run release -- publish|check|promote|rollout|watch|rollback|disable|enable|status|history|prune|nginx …`: one package at a
  * time, nothing else is built.
@@ -23,14 +32,7 @@ export async function release(args: string[]): Promise<void> {
   if (action === 'nginx') await nginx(rest);
   else if (action === 'errors') await errors(rest);
   else if (action === 'simulate') console.log(`wrote ${await simulate(Number(rest[0] ?? 10_000))}`);
-  else
-    await runRelease(args, {
-      storage: releasesFolder,
-      usage,
-      sourcesOf: (name) => path.join(root, name),
-      compiledFolder: path.join(varFolder, 'compiled'),
-      checksOf: packageChecks,
-    });
+  else await runRelease(args, releasePlace);
 }
 
 /** Says what failed in a version, and where in its sources. */

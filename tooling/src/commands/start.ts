@@ -12,6 +12,7 @@ import { profileOf } from '../site/profiles';
 import { startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
 import { untilEnd } from '../test/end-of-process';
+import { operatorsPage } from './operators';
 
 /** `npm start`: builds what is stale, starts the site and the sandbox, prints the addresses. */
 export async function start(args: string[]): Promise<void> {
@@ -40,6 +41,7 @@ export async function start(args: string[]): Promise<void> {
     partners: await openRegistry(localEnvironment),
     publicFolder: path.join(root, 'shell/public'),
   });
+  const page = await operatorsPage({ environment: localEnvironment, storage: releasesFolder }, addresses);
   const running = await sandbox;
   const drawing = startDrawing(profile);
 
@@ -52,6 +54,7 @@ Member Rewards Web, profile ${profile}
   gift-card frame  ${addresses.giftCardFrame.origin}
   family booking   ${addresses.familyBooking.origin}
   partner host     ${addresses.partner.origin}
+  operators        ${page.address}
   first views      ${drawing.line}
 
 Log in as demo-level2 (the member with everything), demo-level1, demo-level3, demo-level4 or demo-empty;
@@ -60,5 +63,5 @@ the password of every demo member is Demo1234. Ctrl-C stops everything.
 
   await untilEnd();
   drawing.stop();
-  await Promise.all([site.stop(), running.stop()]);
+  await Promise.all([site.stop(), page.stop(), running.stop()]);
 }

@@ -18,6 +18,8 @@ type Place = Pick<ReleaseContext, 'sourcesOf' | 'compiledFolder' | 'checksOf'> &
   /** Where releases are kept when neither an option nor a variable says so. */
   storage: string;
   usage: string;
+  /** Where its lines go; the console without it. */
+  print?(line: string): void;
   /** The package and what follows it, from the words behind the action. */
   namesOf?(action: string, words: readonly string[]): readonly string[];
 };
@@ -73,7 +75,7 @@ export async function runRelease(args: readonly string[], place: Place): Promise
     limits: { keep: count('keep', values.keep), days: count('days', values.days) },
     apply,
     keys,
-    print: console.log,
+    print: place.print ?? console.log,
   };
   await action(context, place.namesOf?.(name, words) ?? words);
 }

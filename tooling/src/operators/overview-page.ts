@@ -1,0 +1,94 @@
+import type { TelemetryRow } from '../canary/rows';
+import type { DeploymentState } from '../release/deployment-state';
+import type { DeploymentStep } from '../release/history';
+import { section, table } from './frame';
+import { html, type Html, type Part } from './html';
+import { moment, number } from './words';
+
+type Pointer = DeploymentState['remotes'][string];
+export type Overview = {
+  state: DeploymentState;
+  /** Newest first. */
+  steps: readonly DeploymentStep[];
+  /** Of the last hour; null when they could not be read. */
+  rows: readonly TelemetryRow[] | null;
+  /** What the verdict on each running plan would be now. */
+  verdicts: ReadonlyMap<string, string>;
+};
+
+/** What is live where, and what changed last. */
+export function overviewView({ state, steps, rows, verdicts }: Overview): Part {
+  const packages = Object.entries(state.remotes).sort(([one], [other]) => one.localeCompare(other));
+  return html`<p class="quiet">Revision ${state.revision} of ${state.environment}</p>
+    ${packages.length === 0 && html`<p>Nothing is live here yet: the shell is published and promoted first.</p>`}
+    <ul class="cards">
+      ${packages.map(([name, pointer]) => card(name, pointer, { rows, verdict: verdicts.get(name) }))}
+    </ul>
+    ${section('Last changes', historyTable(steps.slice(0, 10)))}`;
+}
+
+type About = { rows: Overview['rows']; verdict: string | undefined };
+
+function card(name: string, { live, canary, disabled }: Pointer, { rows, verdict }: About): Html {
+  return html`<li class="card">
+    <h2><a href="/packages/${name}">${name}</a></h2>
+    ${disabled !== undefined && html`<p class="badge bad">disabled${disabled.reason ? `: ${disabled.reason}` : ''}</p>`}
+    <dl>
+      <div>
+        <dt>Live</dt>
+        <dd><strong>${live.version}</strong>, ${stageView(live)}</dd>
+      </div>
+      ${
+        canary !== undefined &&
+        html`<div>
+          <dt>Canary</dt>
+          <dd><strong>${canary.version}</strong>, ${shareView(canary)}, ${stageView(canary)}</dd>
+        </div>`
+      }
+      ${
+        verdict !== undefined &&
+        html`<div>
+          <dt>Plan</dt>
+          <dd>${verdict}</dd>
+        </div>`
+      }
+      <div>
+        <dt>Last hour</dt>
+        <dd>${rows === null ? 'unknown' : failuresOf(rows.filter(({ remote }) => remote === name))}</dd>
+      </div>
+    </dl>
+  </li>`;
+}
+
+/** Since when, and by whom. */
+export const stageView = ({ at, by }: Pointer['live']): Html => html`since ${moment(at)}, by ${by}`;
+
+const failing = new Set(['failure', 'error']);
+
+function failuresOf(rows: readonly TelemetryRow[]): string {
+  const visits = new Set(rows.map(({ visit }) => visit)).size;
+  const failed = new Set(rows.filter(({ kind }) => failing.has(kind)).map(({ visit }) => visit)).size;
+  return visits === 0 ? 'no visits' : `${number(failed)} of ${number(visits)} visits met an error`;
+}
+
+/** The share of a canary, and those that follow in its plan. */
+export function shareView({ percent, plan }: NonNullable<Pointer['canary']>): Html {
+  const later = plan?.shares.filter((share) => share > percent) ?? [];
+  return html`<strong>${percent} %</strong> of the
+    devices${later.length > 0 && `, then ${later.join(', ')} %`}`;
+}
+
+export const historyTable = (steps: readonly DeploymentStep[]): Html =>
+  table(
+    'Changes, newest first',
+    ['when', 'by', 'action', 'package', 'version', 'share', 'reason'],
+    steps.map(({ at, by, action, remote, version, percent, reason }) => [
+      moment(at),
+      by,
+      action,
+      html`<a href="/packages/${remote}">${remote}</a>`,
+      version,
+      percent === undefined ? '' : `${percent} %`,
+      reason ?? '',
+    ]),
+  );
