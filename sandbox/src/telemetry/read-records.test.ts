@@ -79,7 +79,7 @@ test.each([
 ])('a refused file below %s is of the remote %p', (name, remote) => {
   const url = `http://localhost:8081/${name}/1.2.0/app.js`;
   const body = { 'blocked-uri': url, 'effective-directive': 'script-src-elem', 'document-uri': url };
-  expect(readPolicyReport({ 'csp-report': body }, time)).toMatchObject([{ remote }]);
+  expect(readReports({ 'csp-report': body }, time, origins)).toMatchObject([{ remote }]);
 });
 
 test('a report of inline code names no remote', () => {

@@ -1,27 +1,20 @@
 import * as z from 'zod/mini';
 import { budgets } from '../budgets/budgets';
+import { proof, proofFaults, proofFile, type Proof } from '../release/proof';
 import { factsOf } from '../release/release-facts';
 import type { ReleaseStore } from '../release/release-store';
 
 /** A size, and what it may be. */
 export type Size = { name: string; bytes: number; limit: number | undefined };
 
-/** What was run before a version was published. */
-const proof = z.looseObject({
-  at: z.string(),
-  commit: z.nullable(z.string()),
-  clean: z.boolean(),
-  checks: z.array(z.looseObject({ name: z.string(), ran: z.string() })),
-});
-export type Proof = z.infer<typeof proof>;
-
 export type VersionFacts = {
   version: string;
   /** Of a remote the range that it needs, of the shell the version that it provides. */
   contract: string;
   sizes: readonly Size[];
-  /** Null when the release has none. */
+  /** Null when the release has none, and what it leaves open. */
   proof: Proof | null;
+  open: readonly string[];
 };
 
 /** Null when the version is not published (any more). */
@@ -30,10 +23,11 @@ export async function versionFacts(
   name: string,
   version: string,
 ): Promise<VersionFacts | null> {
-  if (!(await releases.has(name, version))) return null;
-  const stored = await releases.file(name, version, 'proof.json');
-  const read = stored && proof.safeParse(JSON.parse(stored.toString('utf8')));
-  const found = { version, proof: read?.data ?? null };
+  const descriptor = await releases.file(name, version, 'descriptor.json');
+  if (!descriptor) return null;
+  const stored = await releases.file(name, version, proofFile);
+  const written = stored && proof.parse(JSON.parse(stored.toString('utf8')));
+  const found = { version, proof: written, open: proofFaults(written, descriptor) };
   if (name === 'shell') {
     const { contract } = await releases.host(version);
     return { ...found, contract, sizes: await shellSizes(releases, version) };

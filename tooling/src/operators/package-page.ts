@@ -7,7 +7,7 @@ import { actionForms } from './action-forms';
 import { chartView } from './chart';
 import type { MetCode } from './codes';
 import type { CanaryEvidence } from './evidence';
-import type { Proof, Size, VersionFacts } from './facts';
+import type { Size, VersionFacts } from './facts';
 import { notice, section, table } from './frame';
 import { html, type Html, type Part } from './html';
 import { historyTable, shareView } from './overview-page';
@@ -165,15 +165,15 @@ const causesTable = (version: string, causes: readonly Cause[]) =>
 const factsView = (facts: readonly VersionFacts[]): Html =>
   html`<div class="pairs">
     ${facts.map(
-      ({ version, contract, sizes, proof }) =>
+      (of) =>
         html`<div class="card">
-          <h3>${version}</h3>
+          <h3>${of.version}</h3>
           <dl>
             <div>
               <dt>Contract</dt>
-              <dd>${contract}</dd>
+              <dd>${of.contract}</dd>
             </div>
-            ${sizes.map(
+            ${of.sizes.map(
               (size) =>
                 html`<div>
                   <dt>Size, ${size.name}</dt>
@@ -182,7 +182,7 @@ const factsView = (facts: readonly VersionFacts[]): Html =>
             )}
             <div>
               <dt>Proof</dt>
-              <dd>${proofView(proof)}</dd>
+              <dd>${proofView(of)}</dd>
             </div>
           </dl>
         </div>`,
@@ -192,12 +192,15 @@ const factsView = (facts: readonly VersionFacts[]): Html =>
 const sizeView = ({ bytes, limit }: Size): Html =>
   html`${kilobytes(bytes)}${limit !== undefined && ` of ${limit} kB`}${limit !== undefined && bytes > limit * 1_024 && html` <span class="badge bad">over</span>`}`;
 
-function proofView(proof: Proof | null): Part {
-  if (proof === null) return 'none: nothing says what was run before it was published';
-  const sources =
-    proof.commit === null
-      ? 'sources not in git'
-      : `commit ${proof.commit.slice(0, 12)}${proof.clean ? '' : ', changed'}`;
-  const ran = proof.checks.map(({ name }) => name).join(', ');
-  return html`${ran || 'no checks'}; ${sources}; ${moment(proof.at)}`;
+function proofView({ proof, open }: VersionFacts): Part {
+  const faults = open.map((fault) => html`<li>${fault}</li>`);
+  const left =
+    faults.length > 0 &&
+    html`<ul>
+      ${faults}
+    </ul>`;
+  if (proof === null) return left;
+  const ran = proof.checks.map(({ name, seconds }) => `${name} (${seconds} s)`).join(', ');
+  return html`${ran || 'nothing was run'}; commit ${proof.commit?.slice(0, 12) ?? 'unknown'};
+  ${moment(proof.at)}${left}`;
 }
