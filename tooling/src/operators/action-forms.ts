@@ -1,8 +1,15 @@
+import type { DeploymentState } from '../release/deployment-state';
 import { html, type Html, type Part } from './html';
-import type { PackageView } from './package-page';
+
+type Package = {
+  name: string;
+  pointer: DeploymentState['remotes'][string];
+  /** Published, newest first. */
+  versions: readonly string[];
+};
 
 /** What can be done to a package now. Every button leads to a question first. */
-export function actionForms({ name, pointer, versions }: PackageView): Html {
+export function actionForms({ name, pointer, versions }: Package): Html {
   const others = versions.filter((version) => version !== pointer.live.version);
   const back = [...pointer.earlier].reverse();
   const canGoBack = pointer.canary !== undefined || back.length > 0;

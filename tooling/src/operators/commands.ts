@@ -1,7 +1,7 @@
 import semver from 'semver';
 
 /** What an operator can do to a package; each is the command of the same name. */
-export const actionNames = ['promote', 'rollout', 'plan', 'rollback', 'disable', 'enable'] as const;
+const actionNames = ['promote', 'rollout', 'plan', 'rollback', 'disable', 'enable'] as const;
 export type ActionName = (typeof actionNames)[number];
 
 /** What each does, for the question before it. */

@@ -61,7 +61,7 @@ function card(name: string, { live, canary, disabled }: Pointer, { rows, verdict
 }
 
 /** Since when, and by whom. */
-export const stageView = ({ at, by }: Pointer['live']): Html => html`since ${moment(at)}, by ${by}`;
+const stageView = ({ at, by }: Pointer['live']): Html => html`since ${moment(at)}, by ${by}`;
 
 const failing = new Set(['failure', 'error']);
 
