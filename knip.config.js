@@ -99,7 +99,7 @@ export default {
       ignoreUnresolved: ['./src/testing/environment.mjs'],
     },
     e2e: {
-      entry: ['playwright.config.ts', 'tests/**/*.spec.ts'],
+      entry: ['playwright.config.ts', 'tests/**/*.spec.ts', 'outside.config.ts', 'outside/*.spec.ts'],
       // Apps of partners, which a test builds with vite and webpack.
       ignore: ['tests/partners/apps/**'],
       ignoreDependencies: ['vite'],

@@ -1,2 +1,4 @@
-/** Version of the host contract; remotes name the range they need in `remote.json`. */
-export const contractVersion = '1.12.0';
+import manifest from '../package.json' with { type: 'json' };
+
+/** Version of the host contract, which is that of this package; remotes name the range they need in `remote.json`. */
+export const contractVersion: string = manifest.version;

@@ -1,8 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
-import { filesOfRemote, filesOfRepository, requireRemoteName, writeFiles } from '../../src/new-remote/files';
+import {
+  filesOfRemote,
+  filesOfRepository,
+  registryFile,
+  requireRemoteName,
+  writeFiles,
+} from '../../src/new-remote/files';
 import { readJson } from '../../src/package-manifest';
 
 const versions = z.record(z.string(), z.string());
@@ -14,7 +21,11 @@ try {
   const folder = path.resolve(name);
   if (fs.existsSync(folder)) throw new Error(`${name} is there already.`);
   const known = versions.parse(readJson(fileURLToPath(new URL('./versions.json', import.meta.url))));
-  writeFiles(folder, { ...filesOfRemote(name), ...filesOfRepository(name, known) });
+  writeFiles(folder, {
+    ...filesOfRemote(name),
+    ...filesOfRepository(name, known),
+    ...registryFile(execFileSync('npm', ['config', 'get', '@mrw:registry'], { encoding: 'utf8' })),
+  });
   console.log(`${name} is there, with a page at /${name.slice('mf-'.length)}.
 
   cd ${name}

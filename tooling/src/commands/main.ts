@@ -11,6 +11,7 @@ import { lighthouse } from './lighthouse';
 import { makeRemote } from './new-remote';
 import { onboarding } from './onboarding';
 import { operators } from './operators';
+import { outside } from './outside';
 import { packages } from './packages';
 import { partners } from './partners';
 import { registry } from './registry';
@@ -19,6 +20,7 @@ import { serve } from './serve';
 import { sitemap } from './sitemap';
 import { smoke } from './smoke';
 import { start } from './start';
+import { takeRemoteOut } from './take-out';
 import { test } from './test';
 import { texts } from './texts';
 import { listenForEnd } from '../test/end-of-process';
@@ -37,6 +39,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   smoke,
   workbench,
   accessibility,
+  'take-out': takeRemoteOut,
   test,
   texts,
   acceptance,
@@ -47,6 +50,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   'new-remote': makeRemote,
   onboarding,
   operators,
+  outside,
   packages,
   registry,
 };

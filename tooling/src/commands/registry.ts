@@ -9,8 +9,9 @@ import { compiledPackages } from './packages';
 /** `npm run registry`: a registry of this machine with every package that is published, as it is now. */
 export async function registry(): Promise<void> {
   const { port } = readAddresses(process.env).registry;
+  const folder = process.env['MRW_REGISTRY'] ?? path.join(varFolder, 'registry');
   const built = await compiledPackages();
-  const running = await startRegistry(port, path.join(varFolder, 'registry'));
+  const running = await startRegistry(port, folder);
   for (const one of built) {
     const isNew = await publishLocally(one, running.address);
     console.log(`${one.name} ${one.version}${isNew ? ' published' : ''}`);

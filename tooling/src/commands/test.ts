@@ -6,9 +6,11 @@ import { checkRepeatable } from '../build/check-repeatable';
 import { buildPackages } from '../packages/build-packages';
 import { checkSyntax } from '../syntax/check-syntax';
 import { changedFiles, packagesSince, packagesWithDependents } from '../test/affected';
+import { commitFaults } from '../test/commit-messages';
 import { ensureBrowser } from '../test/ensure-browser';
 import {
   browserResults,
+  outsideResults,
   jestResults,
   postgresResults,
   readBrowserResults,
@@ -19,22 +21,25 @@ import {
 import { runTool, runToolBeside, type Ended } from '../test/run-process';
 import { planOfChange, planOfPackages, wholePlan, type TestPlan } from '../test/test-plan';
 import { checkApiReports } from './api-report';
+import { outsideTests } from './outside';
 import { checkPackages } from './packages';
 import { buildWorkbenchBeside } from './workbench';
 
 /**
  * `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. With names of packages, or
- * `--since <branch>`, only what such a change needs.
+ * `--since <branch>`, only what such a change needs. `--outside` adds remotes in repositories of their own.
  */
 export async function test(args: string[] = []): Promise<void> {
-  const plan = planOf(args);
+  const { plan, withOutside } = planOf(args);
   fs.mkdirSync(resultsFolder, { recursive: true });
-  for (const file of [jestResults, postgresResults, browserResults]) fs.rmSync(file, { force: true });
+  for (const file of [jestResults, postgresResults, browserResults, outsideResults])
+    fs.rmSync(file, { force: true });
 
   const results: TestResult[] = [
     ...(await staticChecks(plan)),
     ...(await plannedUnitTests(plan)),
     ...(plan.browser?.length === 0 ? [] : await browserTests(plan)),
+    ...(withOutside ? await outsideRepositories() : []),
   ];
 
   const failed = results.filter((result) => !result.passed);
@@ -43,16 +48,22 @@ export async function test(args: string[] = []): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-function planOf(args: string[]): TestPlan {
+function planOf(args: string[]): { plan: TestPlan; withOutside: boolean } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { since: { type: 'string' } },
+    options: { since: { type: 'string' }, outside: { type: 'boolean', default: false } },
   });
-  if (values.since) return planOfChange(changedFiles(values.since), packagesSince(values.since));
-  if (positionals.length > 0) return planOfPackages(positionals, packagesWithDependents(positionals));
-  return wholePlan;
+  const withOutside = values.outside;
+  if (values.since)
+    return { plan: planOfChange(changedFiles(values.since), packagesSince(values.since)), withOutside };
+  if (positionals.length > 0)
+    return { plan: planOfPackages(positionals, packagesWithDependents(positionals)), withOutside };
+  return { plan: wholePlan, withOutside };
 }
+
+const outsideRepositories = () =>
+  suite('remotes in repositories of their own', () => readBrowserResults(outsideResults), outsideTests);
 
 /**
  * Types, names, imports and the like are checked for everything: that is quick. Lint takes as long as all others
@@ -68,6 +79,13 @@ async function staticChecks({ packages }: TestPlan): Promise<TestResult[]> {
       return 0;
     }),
     await check('API reports', () => Promise.resolve(checkApiReports() ? 0 : 1)),
+    await check('commit messages', () => {
+      const faults = commitFaults();
+      faults.forEach((fault) => {
+        console.log(fault);
+      });
+      return Promise.resolve(faults.length);
+    }),
     await check('file names', () => runTool('eslint/bin/eslint.js', ['-c', 'eslint.names.config.js', '.'])),
     await check('styles', () => runTool('stylelint/bin/stylelint.mjs', ['**/*.css'])),
     await check('format', () =>
@@ -148,10 +166,13 @@ async function browserTests({ packages, browser }: TestPlan): Promise<TestResult
     ...(whole ? [await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1))] : []),
   ];
   const stories = workbench ? await workbench() : null;
-  const tests = await suite('browser tests', readBrowserResults, () =>
-    runTool('@playwright/test/cli.js', ['test', '-c', 'e2e', ...(browser ?? [])], {
-      MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
-    }),
+  const tests = await suite(
+    'browser tests',
+    () => readBrowserResults(),
+    () =>
+      runTool('@playwright/test/cli.js', ['test', '-c', 'e2e', ...(browser ?? [])], {
+        MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
+      }),
   );
   return [build, ...checks, ...(stories ? [stories] : []), ...tests];
 }

@@ -25,6 +25,17 @@ export const filesOfRemote = (name: string): Files => filledTemplates('./templat
 export const filesOfRepository = (name: string, versions: Versions): Files =>
   filledTemplates('./repository', { ...versions, ...valuesOf(name) });
 
+/**
+ * Where npm finds the packages of the product, when that is another registry than the one for all packages: for CI,
+ * and for others who clone the repository.
+ *
+ * @param answer of `npm config get`
+ */
+export function registryFile(answer: string): Files {
+  const address = answer.trim();
+  return /^https?:/.test(address) ? { '.npmrc': `@mrw:registry=${address}\n` } : {};
+}
+
 /** Writes files below a folder. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { remoteDeclaration } from '@mrw/shared-contracts/manifest';
 import { readJson } from '../package-manifest';
 import { root } from '../root';
+import { registryFile } from './files';
 import { newRemote } from './new-remote';
 
 const lists = ['package.json', 'tsconfig.json', 'jest.config.js', 'eslint.config.js'];
@@ -57,4 +58,11 @@ test('a name that is taken, or a list that is not found, changes nothing', () =>
   expect(fs.existsSync(path.join(folder, 'mf-other'))).toBe(false);
   expect(read(folder, 'package.json')).toBe(before);
   fs.rmSync(folder, { recursive: true });
+});
+
+test('a repository names the registry of the packages when it has one of its own', () => {
+  expect(registryFile('http://packages.example\n')).toEqual({
+    '.npmrc': '@mrw:registry=http://packages.example\n',
+  });
+  expect(registryFile('undefined\n')).toEqual({});
 });

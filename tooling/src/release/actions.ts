@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { versionIn } from '../package-manifest';
 import { missingTexts } from '../texts/missing-texts';
 import { compile } from '../webpack/compile';
 import { checkRelease, checkShell } from './check-release';
@@ -49,7 +50,7 @@ export type ReleaseContext = {
 
 type Action = (context: ReleaseContext, names: readonly string[]) => Promise<void>;
 
-export const usage = `Usage: npm run release -- publish <package> <version> [--folder <sources>]
+export const usage = `Usage: npm run release -- publish <package> [version] [--folder <sources>]
                          check <package> <version>
                          promote <package> <version> [--without-proof <reason>]
                          rollout <remote> <percent> [version]
@@ -70,10 +71,11 @@ Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <w
 export const releaseActions: Readonly<Record<string, Action>> = {
   publish: async (context, names) => {
     const { releases, sourcesOf, compiledFolder, print } = context;
-    const [name, version] = required(names, 2);
+    const [name] = required(names, 1);
+    const sources = sourcesOf(name);
+    const version = names[1] ?? versionIn(sources);
     if (await releases.has(name, version))
       throw new Error(`${name} ${version} is published already; releases never change.`);
-    const sources = sourcesOf(name);
     const missing = await missingTexts(path.join(sources, 'src'));
     if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
     const compiled = path.join(compiledFolder, `${name}-${version}`);

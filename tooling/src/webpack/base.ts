@@ -77,6 +77,8 @@ export function baseConfiguration(options: BuildOptions): Configuration {
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       crossOriginLoading: 'anonymous',
+      // A style sheet is two modules with one name; webpack would tell them apart by where they lie.
+      devtoolFallbackModuleFilenameTemplate: 'webpack://[namespace]/[resource-path]?styles',
       clean: true,
     },
     resolve: {

@@ -84,9 +84,29 @@ function setMapsApart(folder: string): void {
   if (maps.length > 0) fs.mkdirSync(path.join(folder, mapsFolder));
   for (const name of maps) {
     const file = path.join(folder, name);
-    fs.writeFileSync(path.join(folder, mapsFolder, `${name}.gz`), zlib.gzipSync(fs.readFileSync(file)));
+    fs.writeFileSync(
+      path.join(folder, mapsFolder, `${name}.gz`),
+      zlib.gzipSync(withoutPlaces(fs.readFileSync(file, 'utf8'))),
+    );
     fs.rmSync(file);
   }
+}
+
+/** A module that the federation plugin writes has paths of this machine in its text and, as a hash, in its name. */
+function withoutPlaces(text: string): string {
+  const map = JSON.parse(text) as {
+    file?: string;
+    sources: string[];
+    sourcesContent: (string | null)[];
+  };
+  // The name before the last hash was made.
+  delete map.file;
+  map.sources.forEach((source, index) => {
+    if (!source.includes('.federation/entry.')) return;
+    map.sources[index] = source.replace(/entry\.\w+\.js$/, 'entry.js');
+    map.sourcesContent[index] = null;
+  });
+  return JSON.stringify(map);
 }
 
 function compress(file: string): void {

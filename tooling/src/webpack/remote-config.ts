@@ -8,6 +8,7 @@ import { baseConfiguration } from './base';
 import { FederationIdsPlugin } from './federation-ids-plugin';
 import { chunkNameOf, DescriptorPlugin } from './descriptor-plugin';
 import { ProvidedNamesPlugin } from './provided-names-plugin';
+import { StableIdsPlugin } from './stable-ids-plugin';
 import { consumedByRemote } from './shared-modules';
 
 /** Components one by one, which needs a shell for development; or the lifecycles of the remote, in any shell. */
@@ -62,6 +63,7 @@ export function remoteConfiguration(configUrl: string, replaced: Replaced | null
       }),
       new FederationIdsPlugin(),
       new ProvidedNamesPlugin(),
+      ...(process.env['MRW_MODE'] === 'development' ? [] : [new StableIdsPlugin()]),
       new DescriptorPlugin(declaration, { version, container }),
     ],
   };

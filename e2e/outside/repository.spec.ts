@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { browserPath } from '../harness/browser';
+import { release, retire, withdraw } from '../harness/releases';
+import { expect, test } from '../harness/test';
+import { root, type Desk } from './desk';
+import { deskWithRegistry } from './registry';
+
+// Each begins where the one before it ended.
+test.describe.configure({ mode: 'serial' });
+
+let desk: Desk;
+let remote: string;
+/** A folder of this repository that is not part of it. */
+const inside = path.join(root, `var/taken-out-${process.pid}`);
+test.beforeAll(async () => {
+  desk = await deskWithRegistry();
+  remote = desk.at('mf-example');
+});
+test.afterAll(async ({ stack }) => {
+  await desk.clear();
+  fs.rmSync(inside, { recursive: true, force: true });
+  retire(stack.environment, 'mf-example');
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) withdraw('mf-example', version);
+});
+
+const page1 = { level: 1, name: 'Example' } as const;
+
+test('npm create makes a repository of a remote that installs from the registry, and passes types, lint, its unit test and the build', async () => {
+  await desk.run(desk.folder, 'npm create --yes @mrw/remote mf-example');
+  await desk.run(remote, 'npm install');
+  const said = await desk.run(remote, 'npm test');
+  expect(said).toContain('built mf-example 1.0.0');
+  for (const name of ['shared-contracts', 'shared-ui', 'remote-kit'])
+    expect(fs.lstatSync(`${remote}/node_modules/@mrw/${name}`).isSymbolicLink()).toBe(false);
+});
+
+test('its browser test runs inside the live shell of a deployed site, before it was ever released', async ({
+  stack,
+}) => {
+  const said = await desk.run(remote, 'npm run browser', {
+    MRW_SITE: stack.addresses.shell.origin,
+    MRW_CHROMIUM: browserPath(),
+  });
+  expect(said).toContain('1 passed');
+});
+
+test('mf-stores, taken out of this repository, gives the same bytes in two folders outside, and inside with the same packages', async () => {
+  const first = desk.at('mf-stores');
+  const second = desk.at('another/place/of-stores');
+  await desk.run(root, `npm run take-out -- mf-stores ${first}`);
+  execFileSync('cp', ['-al', path.join(remote, 'node_modules'), first]);
+  await desk.run(first, 'npm install');
+  await desk.run(first, 'npm run types');
+  fs.mkdirSync(path.dirname(second), { recursive: true });
+  execFileSync('cp', ['-al', first, second]);
+  for (const folder of [first, second]) await desk.run(folder, 'npm run build');
+  const built = hashesOf(path.join(first, 'dist'));
+  expect(Object.keys(built).filter((file) => file.endsWith('.js')).length).toBeGreaterThan(4);
+  expect(hashesOf(path.join(second, 'dist'))).toEqual(built);
+
+  // The sources, the webpack and the release command of this repository; the two packages are the published ones.
+  fs.mkdirSync(path.join(inside, 'node_modules/@mrw'), { recursive: true });
+  const sources = execFileSync('git', ['archive', 'HEAD:mf-stores'], { cwd: root, maxBuffer: 2 ** 28 });
+  execFileSync('tar', ['-x', '-C', inside], { input: sources });
+  for (const name of ['node_modules/@mrw/shared-contracts', 'node_modules/@mrw/shared-ui'])
+    fs.cpSync(path.join(first, name), path.join(inside, name), { recursive: true });
+  const storage = desk.at('releases');
+  const publish = `npm run release -- publish mf-stores 1.0.0 --folder ${inside} --storage ${storage}`;
+  expect(await desk.run(root, publish)).toContain('published mf-stores 1.0.0');
+  // Source maps name the loaders, which lie elsewhere here; nothing else may differ.
+  const served = Object.entries(built).filter(([file]) => !file.startsWith('maps/'));
+  expect(hashesOf(path.join(storage, 'mf-stores/1.0.0'))).toMatchObject(Object.fromEntries(served));
+});
+
+test('npm run dev puts it into the deployed site, where a save mounts it anew and the page with its member stays', async ({
+  site,
+  page,
+}) => {
+  await site.logInAs('demo-level2');
+  const [, link = ''] = await desk.serve(
+    remote,
+    `npm run dev -- --site ${site.origin}`,
+    /(http\S+mrw_override\S+)[\s\S]*Ctrl-C/,
+  );
+  await page.goto(link);
+  await expect(page.getByRole('heading', page1)).toBeVisible();
+  expect(site.path()).toBe('/example');
+  await page.evaluate(() => {
+    document.title = 'the same page';
+    Object.assign(window, { samePage: true });
+  });
+
+  edit('src/welcome/strings.ts', "title: { en: 'Example'", "title: { en: 'Another title'");
+  await expect(page.getByRole('heading', { level: 1, name: 'Another title' })).toBeVisible();
+  edit('src/welcome/welcome-page.module.css', 'margin: 0', 'margin: 7px');
+  await expect(page.getByText('ready to be filled')).toHaveCSS('margin-top', '7px');
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden();
+
+  edit('src/welcome/strings.ts', "title: { en: 'Another title'", "title: { en: 'Example'");
+  edit('src/welcome/welcome-page.module.css', 'margin: 7px', 'margin: 0');
+  await expect(page.getByRole('heading', page1)).toBeVisible();
+  await desk.stop();
+});
+
+test('npm run release makes it live in the running site, rolls it out and takes it back', async ({
+  site,
+  page,
+  stack,
+}) => {
+  const settings = { MRW_RELEASES: `${root}/var/releases`, MRW_ENVIRONMENT: stack.environment };
+  const act = (words: string) => desk.run(remote, `npm run release -- ${words}`, settings);
+  expect(await act('publish')).toContain('published mf-example 1.0.0');
+  expect(await act('check')).toContain('mf-example 1.0.0 may go live');
+  await site.open('/example');
+  await expect(page.getByRole('heading', page1)).toBeHidden();
+  await act('promote');
+  await site.open('/example');
+  await expect(page.getByRole('heading', page1)).toBeVisible();
+
+  edit('package.json', '"version": "1.0.0"', '"version": "1.1.0"');
+  edit('src/welcome/strings.ts', "title: { en: 'Example'", "title: { en: 'Second version'");
+  await act('publish');
+  expect(await act('rollout 100')).toContain('mf-example 1.1.0 goes to 100 %');
+  await site.open('/example');
+  await expect(page.getByRole('heading', { level: 1, name: 'Second version' })).toBeVisible();
+  expect(await act('rollback')).toContain('mf-example 1.0.0 is live');
+  await site.open('/example');
+  await expect(page.getByRole('heading', page1)).toBeVisible();
+  expect(release(stack.environment, 'status')).toMatch(/mf-example +1\.0\.0/);
+});
+
+function edit(file: string, before: string, after: string): void {
+  const text = fs.readFileSync(`${remote}/${file}`, 'utf8');
+  if (!text.includes(before)) throw new Error(`${file} has no ${before}.`);
+  fs.writeFileSync(`${remote}/${file}`, text.replace(before, after));
+}
+
+/** Of every file of a release: scripts, their compressed copies, the descriptor, source maps. */
+function hashesOf(folder: string): Record<string, string> {
+  const files = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile());
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(fs.readFileSync(path.join(folder, file)))
+      .digest('hex');
+  return Object.fromEntries(files.map((file) => [file, hash(file)]));
+}
