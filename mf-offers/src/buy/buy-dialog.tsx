@@ -1,10 +1,10 @@
-import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { ConfirmDialog, DefinitionList, formatDate, formatInteger, type Fact } from '@mrw/shared-ui';
 import { endOf } from '../campaigns/campaign-end';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignStrings } from '../campaigns/strings';
-import { pointsChangeStrings } from '../points-change/strings';
+import { useCostFacts, type Cost } from '../points-change/cost-facts';
 import { useBalanceBefore } from '../points-change/points-line';
 import type { BuyState } from './buy-state';
 import { OpenQuestionDialog, ResultDialog } from './result-dialog';
@@ -17,7 +17,7 @@ export type BuyDialogProps = {
   campaign: Campaign;
   name: string;
   quantity: number;
-  cost: { total: number; balanceAfter: number | null };
+  cost: Cost;
   state: BuyState;
   route: CampaignRoute;
   /** An unknown outcome is checked again by itself. */
@@ -52,8 +52,7 @@ export function BuyDialog(props: BuyDialogProps) {
 function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }: BuyDialogProps) {
   const t = useStrings(buyStrings);
   const c = useStrings(campaignStrings);
-  const p = useStrings(pointsChangeStrings);
-  const { affordability } = useHost().config;
+  const costFacts = useCostFacts(cost);
   const language = useLanguage();
   const end = endOf(campaign);
   const stores = campaign.campaign_stores.map((store) => store.name);
@@ -62,15 +61,7 @@ function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }:
   const items: Fact[] = [
     { label: t('offer'), value: name },
     { label: t('quantity'), value: formatInteger(quantity) },
-    ...(affordability && cost.balanceAfter !== null && cost.total > 0
-      ? [{ label: p('before'), value: formatInteger(cost.balanceAfter + cost.total) }]
-      : []),
-    {
-      label: t('total'),
-      value:
-        cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) }),
-    },
-    ...(cost.balanceAfter === null ? [] : [{ label: t('balance'), value: formatInteger(cost.balanceAfter) }]),
+    ...costFacts,
     { label: t('until'), value: end === null ? c('always') : formatDate(end, language) },
     ...(where === ''
       ? []

@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { DefinitionList, formatInteger, type Fact } from '@mrw/shared-ui';
 import s from './costs.module.css';
+import { pointsChangeStrings } from '../points-change/strings';
 import { buyStrings } from './strings';
 
 type Props = {
@@ -14,12 +15,13 @@ type Props = {
 /** Costs and remaining balance; a negative balance is red and described as such. */
 export function Costs({ points, total, available, balanceAfter }: Props) {
   const t = useStrings(buyStrings);
+  const p = useStrings(pointsChangeStrings);
   const items: Fact[] = [
     { label: t('required'), value: formatInteger(points) },
-    { label: t('total'), value: formatInteger(total) },
+    { label: p('total'), value: formatInteger(total) },
   ];
   if (available !== null) items.push({ label: t('available'), value: formatInteger(available) });
-  if (balanceAfter !== null) items.push({ label: t('balance'), value: <Balance value={balanceAfter} /> });
+  if (balanceAfter !== null) items.push({ label: p('balance'), value: <Balance value={balanceAfter} /> });
   return <DefinitionList items={items} />;
 }
 

@@ -4,9 +4,7 @@ export const buyStrings = defineStrings('offers.buy', {
   title: { en: 'Get this offer', 'zh-Hant': '兌換這項優惠', 'zh-Hans': '兑换这项优惠' },
   required: { en: 'Points required', 'zh-Hant': '所需積分', 'zh-Hans': '所需积分' },
   quantity: { en: 'Quantity', 'zh-Hant': '數量', 'zh-Hans': '数量' },
-  total: { en: 'Total', 'zh-Hant': '總計', 'zh-Hans': '总计' },
   available: { en: 'Available points', 'zh-Hant': '可用積分', 'zh-Hans': '可用积分' },
-  balance: { en: 'Balance', 'zh-Hant': '兌換後結餘', 'zh-Hans': '兑换后余额' },
   balanceBelow: {
     en: '{{balance}} (not enough points)',
     'zh-Hant': '{{balance}}（積分不足）',

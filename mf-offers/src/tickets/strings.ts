@@ -32,8 +32,6 @@ export const ticketStrings = defineStrings('offers.tickets', {
   },
   confirmTitle: { en: 'Confirm your ticket', 'zh-Hant': '確認門票', 'zh-Hans': '确认门票' },
   back: { en: 'Back to the form', 'zh-Hant': '返回填寫', 'zh-Hans': '返回填写' },
-  total: { en: 'Total', 'zh-Hant': '總計', 'zh-Hans': '总计' },
-  balance: { en: 'Balance', 'zh-Hant': '兌換後結餘', 'zh-Hans': '兑换后余额' },
   contact: { en: 'Your contact', 'zh-Hant': '你的聯絡方式', 'zh-Hans': '你的联系方式' },
   confirm: { en: 'Confirm', 'zh-Hant': '確認', 'zh-Hans': '确认' },
   chooseAgain: { en: 'Choose another time', 'zh-Hant': '選擇其他時段', 'zh-Hans': '选择其他时段' },

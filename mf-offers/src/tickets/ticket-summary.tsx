@@ -1,4 +1,4 @@
-import { useHost, useLanguage, useStrings, type Language } from '@mrw/shared-contracts';
+import { useLanguage, useStrings, type Language } from '@mrw/shared-contracts';
 import type { TicketCampaign, TicketQuestion } from '@mrw/shared-contracts/api/tickets';
 import {
   DefinitionList,
@@ -8,8 +8,7 @@ import {
   formatMonthYear,
   type Fact,
 } from '@mrw/shared-ui';
-import { campaignStrings } from '../campaigns/strings';
-import { pointsChangeStrings } from '../points-change/strings';
+import { useCostFacts, type Cost } from '../points-change/cost-facts';
 import { choicesOf, precisionOf } from './answers';
 import { ticketStrings } from './strings';
 import { questionsOf, slotOf, type TicketDraft } from './ticket-draft';
@@ -18,7 +17,7 @@ type Props = {
   ticket: TicketCampaign;
   draft: TicketDraft;
   quantity: number;
-  cost: { total: number; balanceAfter: number | null };
+  cost: Cost;
   /** The contact of a guest. */
   contact: string | null;
 };
@@ -26,22 +25,12 @@ type Props = {
 /** Everything that will be booked. */
 export function TicketSummary({ ticket, draft, quantity, cost, contact }: Props) {
   const t = useStrings(ticketStrings);
-  const c = useStrings(campaignStrings);
-  const p = useStrings(pointsChangeStrings);
-  const { affordability } = useHost().config;
+  const costFacts = useCostFacts(cost);
   const language = useLanguage();
   const items: Fact[] = [
     { label: t('slot'), value: slotOf(ticket, draft)?.time_slot.title ?? '' },
     { label: t('quantity'), value: formatInteger(quantity) },
-    ...(affordability && cost.balanceAfter !== null && cost.total > 0
-      ? [{ label: p('before'), value: formatInteger(cost.balanceAfter + cost.total) }]
-      : []),
-    {
-      label: t('total'),
-      value:
-        cost.total === 0 ? c('free') : c('points', { count: cost.total, points: formatInteger(cost.total) }),
-    },
-    ...(cost.balanceAfter === null ? [] : [{ label: t('balance'), value: formatInteger(cost.balanceAfter) }]),
+    ...costFacts,
     ...(contact === null ? [] : [{ label: t('contact'), value: contact }]),
     ...questionsOf(ticket).map((question) => ({
       label: question.question,

@@ -11,6 +11,18 @@ export function profileOf(name: string): ProfileName {
   return profile;
 }
 
+/** Optional entrances and views that only profile A shows. */
+const entrancesOff = {
+  shortcuts: false,
+  unreadBell: false,
+  firstSteps: false,
+  pointsTimeline: false,
+  storeMap: false,
+  richSharing: false,
+  offerChoice: undefined,
+  affordability: false,
+} satisfies Partial<DeploymentProfile>;
+
 /**
  * The deployment profiles of the demo (Q-046, Q-047): A with three languages, B in Traditional Chinese with everything
  * optional off, C is A with the shop platform.
@@ -23,15 +35,8 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
       ...a,
       name,
       availableLanguages: ['zh-Hant'],
+      ...entrancesOff,
       offlineCard: false,
-      shortcuts: false,
-      unreadBell: false,
-      firstSteps: false,
-      pointsTimeline: false,
-      storeMap: false,
-      richSharing: false,
-      offerChoice: undefined,
-      affordability: false,
       defaultLanguage: 'zh-Hant',
       flags: { ...a.flags, levels: false, transactionHistory: false },
       headerFields: ['display_name', 'points'],
@@ -39,14 +44,7 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
   return {
     ...a,
     name,
-    shortcuts: false,
-    unreadBell: false,
-    firstSteps: false,
-    pointsTimeline: false,
-    storeMap: false,
-    richSharing: false,
-    offerChoice: undefined,
-    affordability: false,
+    ...entrancesOff,
     flags: { ...a.flags, shopPlatform: true, cashStoreRequired: true, emailReminderPrompt: true },
   };
 }
