@@ -176,7 +176,7 @@ function siteServer(plan: NginxPlan): Directive {
         block(
           `location = ${path}`,
           block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
-          ...page('token-page', ['page']),
+          ...page('token-page', [drawnPage, 'page']),
         ),
       ),
     block('location = /.embedded', 'internal', ...page('embedded-page', ['$mrw_page'])),

@@ -34,6 +34,8 @@ export const drawnMaps = ({
     '$args',
     'mrw_drawn_id',
     {
+      // An empty value is compared with no pattern.
+      '': '',
       [`~^(?:${neutral}(?:&|$))*$`]: '',
       [String.raw`~^(?:${neutral}&)*id=(?<mrw_page_id>[\w-]{1,64})(?:&${neutral})*$`]: '@$mrw_page_id',
     },
