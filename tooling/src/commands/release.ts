@@ -13,6 +13,7 @@ import { placeOptions, runRelease } from '../release/run-release';
 import { simulate } from '../release/simulate-action';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder, root, varFolder } from '../root';
+import { drawnStatus } from '../site/drawn/drawn-status';
 
 /** Packages of this repository. */
 export const releasePlace: Parameters<typeof runRelease>[1] = {
@@ -21,6 +22,7 @@ export const releasePlace: Parameters<typeof runRelease>[1] = {
   sourcesOf: (name) => path.join(root, name),
   compiledFolder: path.join(varFolder, 'compiled'),
   checksOf: packageChecks,
+  pagesOf: (storage, environment) => drawnStatus(storage, environment, Date.now()),
 };
 
 /**

@@ -46,6 +46,8 @@ export type ReleaseContext = {
   /** File with the public keys of a policy. */
   keys: string | undefined;
   print: (line: string) => void;
+  /** Lines about the drawn pages of an environment. */
+  pagesOf(environment: string): Promise<readonly string[]>;
 };
 
 type Action = (context: ReleaseContext, names: readonly string[]) => Promise<void>;
@@ -123,8 +125,9 @@ export const releaseActions: Readonly<Record<string, Action>> = {
     print(`${name} ${remotes[name]?.live.version ?? ''} is live in ${deployments.environment}`);
   },
 
-  status: async ({ deployments, print }) => {
+  status: async ({ deployments, print, pagesOf }) => {
     for (const line of statusTable(await deployments.read())) print(line);
+    for (const line of await pagesOf(deployments.environment)) print(line);
   },
 
   history: async ({ deployments, print }, [remote]) => {

@@ -6,6 +6,7 @@ import { collectorOf } from './read-records';
 import { ReleaseStore } from './release-store';
 import { readPlan } from './rollout-plan';
 import { openStorage } from './storage/open-storage';
+import type { Storage } from './storage/storage';
 
 /** What the options of a release say, besides those of one action. */
 export const placeOptions = (defaultStorage: string) =>
@@ -20,6 +21,8 @@ type Place = Pick<ReleaseContext, 'sourcesOf' | 'compiledFolder' | 'checksOf'> &
   usage: string;
   /** Where its lines go; the console without it. */
   print?(line: string): void;
+  /** Lines for `status` about the drawn pages of an environment. */
+  pagesOf?(storage: Storage, environment: string): Promise<readonly string[]>;
   /** The package and what follows it, from the words behind the action. */
   namesOf?(action: string, words: readonly string[]): readonly string[];
 };
@@ -76,6 +79,7 @@ export async function runRelease(args: readonly string[], place: Place): Promise
     apply,
     keys,
     print: place.print ?? console.log,
+    pagesOf: async (environment) => (await place.pagesOf?.(storage, environment)) ?? [],
   };
   await action(context, place.namesOf?.(name, words) ?? words);
 }
