@@ -4,13 +4,15 @@ import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
 import type { Page } from '@playwright/test';
 import type { LiveSite } from '../site/drawn/live-site';
 import { inPage } from './in-page-call';
-import type { PageFacts } from './in-page/page-facts';
+import type { PageHead } from './in-page/page-facts';
 import { matchingStyles } from './matching-styles';
 import { openPage } from './open-page';
 import { watchTraffic } from './watch-answers';
 import { viewAtWidths } from './widths';
 
-export type DrawnPage = Pick<PageFacts, 'title' | 'head'> & {
+export type DrawnPage = {
+  title: string;
+  head: PageHead['tags'];
   styles: string;
   markup: string;
   answers: readonly DrawnAnswer[];
@@ -37,19 +39,19 @@ export async function drawPage(
   await openPage(page, site, address, language);
   for (let before = ''; ;) {
     const why = traffic.pending() > 0 ? 'an answer' : await inPage(page, 'missing');
-    const now = why === '' ? JSON.stringify(await inPage(page, 'pageFacts', 'drawn-')) : '';
+    const now = why === '' ? await inPage(page, 'fingerprint') : '';
     if (now !== '' && now === before && traffic.pending() === 0) break;
     if (Date.now() > end) throw new Error(`not ready after ${limit} ms: ${why || 'it goes on changing'}`);
     before = now;
     await wait(step);
   }
   await refuseFailed(page, site, address);
-  const facts = await inPage(page, 'pageFacts', 'drawn-');
+  const head = await inPage(page, 'pageHead');
   const { markup, rules } = await viewAtWidths(page);
-  const styles = await matchingStyles(facts.sheets, (selectors) => inPage(page, 'matching', selectors));
+  const styles = await matchingStyles(head.sheets, (selectors) => inPage(page, 'matching', selectors));
   return {
-    title: facts.title,
-    head: facts.head,
+    title: head.title,
+    head: head.tags,
     styles: styles + rules,
     markup,
     answers: await traffic.answers(),

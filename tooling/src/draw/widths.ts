@@ -1,41 +1,54 @@
 import type { Page } from '@playwright/test';
 import { inPage } from './in-page-call';
-import type { PageFacts } from './in-page/page-facts';
+import type { PageView } from './in-page/page-facts';
 import { comparedWidths, firstWidth, inRange, rangesOf, type Range } from './ranges';
 
 const prefix = 'drawn-';
+/** The width at which a page is opened. */
+const firstOpened = 390;
 
 /** The markup of a view with its own rules: one for all widths, or one for each range in which it differs. */
 export type ViewAtWidths = { markup: string; rules: string };
 
-/** Compares the view of a page at several widths. Where it differs, each is kept and shown in its range only. */
+type Look = (width: number, ids?: string) => Promise<PageView>;
+
+/**
+ * Compares the view of a page at several widths. Where it differs, each is kept and shown in its range only.
+ *
+ * @throws Error when it is not the same again at the first width: something else than the width changes it
+ */
 export async function viewAtWidths(page: Page): Promise<ViewAtWidths> {
-  const seen = new Map<number, PageFacts>();
-  const at = async (width: number, ids = prefix): Promise<PageFacts> => {
+  const at: Look = async (width, ids = prefix) => {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    // Scripts and then React follow the width.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    return inPage(page, 'pageFacts', ids);
+    return inPage(page, 'pageView', ids);
   };
-  for (const width of comparedWidths) seen.set(width, await at(width));
-  const ranges = (valueOf: (facts: PageFacts) => string) =>
+  const seen: { width: number; view: PageView }[] = [];
+  for (const width of comparedWidths) seen.push({ width, view: await at(width) });
+  const ranges = (valueOf: (view: PageView) => string) =>
     rangesOf(
-      [...seen].map(([width, facts]) => ({ width, value: valueOf(facts) })),
+      seen.map(({ width, view }) => ({ width, value: valueOf(view) })),
       (low, high, second) => firstWidth(low, high, async (width) => valueOf(await at(width)) === second),
     );
-  const views = await ranges(({ view }) => JSON.stringify(view));
-  const documents = await ranges(({ documentStyle }) => documentStyle);
-  const ofDocument = documents
+  const views = await ranges(textOf);
+  const ofDocument = (await ranges(({ documentStyle }) => documentStyle))
     .filter(({ value }) => value !== '')
     .map((range) => inRange(range, `html{${range.value}}`));
-  const [only] = seen.values();
+  const [only] = seen;
   const kept = views.length === 1 && only ? [ofView(only.view)] : await eachView(views, at);
+  const before = seen.find(({ width }) => width === firstOpened);
+  if (before && textOf(await at(firstOpened)) !== textOf(before.view))
+    throw new Error('it changes while it is drawn');
   return {
     markup: kept.map(({ markup }) => markup).join(''),
     rules: [...ofDocument, ...kept.map(({ rules }) => rules)].join(''),
   };
 }
 
-const ofView = ({ markup, inlineStyles }: PageFacts['view']): ViewAtWidths => ({
+const textOf = ({ markup, inlineStyles }: PageView) => JSON.stringify([markup, inlineStyles]);
+
+const ofView = ({ markup, inlineStyles }: PageView): ViewAtWidths => ({
   markup,
   // As strong as the inline style that it stands for.
   rules: Object.entries(inlineStyles)
@@ -44,15 +57,13 @@ const ofView = ({ markup, inlineStyles }: PageFacts['view']): ViewAtWidths => ({
 });
 
 /** With ids of its own for each. */
-async function eachView(
-  ranges: readonly Range<string>[],
-  at: (width: number, ids: string) => Promise<PageFacts>,
-) {
+async function eachView(ranges: readonly Range<string>[], at: Look): Promise<ViewAtWidths[]> {
   const views: ViewAtWidths[] = [];
   for (const [index, range] of ranges.entries()) {
-    const width = range.from === 0 ? comparedWidths[0] : Math.max(range.from, comparedWidths[0]);
-    const { markup, rules } = ofView((await at(width, `${prefix}${index + 1}-`)).view);
     const name = `${prefix}w${index + 1}`;
+    const { markup, rules } = ofView(
+      await at(Math.max(range.from, comparedWidths[0]), `${prefix}${index + 1}-`),
+    );
     views.push({
       markup: `<div class="${name}">${markup}</div>`,
       rules: `${rules}.${name}{display:none}${inRange(range, `.${name}{display:contents}`)}`,

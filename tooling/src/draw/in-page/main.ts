@@ -1,7 +1,7 @@
-import { failures, matching, missing, pageFacts } from './page-facts';
+import { failures, fingerprint, matching, missing, pageHead, pageView } from './page-facts';
 
 /** What the job calls in the page. */
-const inPage = { failures, matching, missing, pageFacts };
+const inPage = { failures, fingerprint, matching, missing, pageHead, pageView };
 
 export type InPage = typeof inPage;
 

@@ -1,36 +1,49 @@
 import { cleanView, removed, type CleanView } from './clean-view';
 
-export type PageFacts = {
+export type PageHead = {
   title: string;
-  head: { name: string; attributes: Record<string, string>; text?: string }[];
+  /** The elements that describe the page. */
+  tags: { name: string; attributes: Record<string, string>; text?: string }[];
   /** Texts of the style sheets, each once, in order. */
   sheets: string[];
-  /** What scripts wrote into the style of the document element. */
-  documentStyle: string;
-  view: CleanView;
 };
 
 const kept = ['name', 'property', 'content', 'rel', 'href', 'hreflang', 'type'];
 
-/** The elements of the head that describe the page, its style sheets and its view. @throws Error as `cleanView` */
-export function pageFacts(prefix: string): PageFacts {
-  const root = rootOf(document);
-  return {
-    title: document.title,
-    head: [...document.head.querySelectorAll('[data-page-head]')].map((element) => ({
-      name: element.localName,
-      attributes: Object.fromEntries(
-        kept.flatMap((name) => {
-          const value = element.getAttribute(name);
-          return value === null ? [] : [[name, value]];
-        }),
-      ),
-      ...(element.localName === 'script' ? { text: element.textContent } : {}),
-    })),
-    sheets: [...new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent))],
-    documentStyle: document.documentElement.getAttribute('style') ?? '',
-    view: cleanView(root, prefix),
-  };
+/** What the head says of the page, and its style sheets. */
+export const pageHead = (): PageHead => ({
+  title: document.title,
+  tags: [...document.head.querySelectorAll('[data-page-head]')].map((element) => ({
+    name: element.localName,
+    attributes: Object.fromEntries(
+      kept.flatMap((name) => {
+        const value = element.getAttribute(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    ),
+    ...(element.localName === 'script' ? { text: element.textContent } : {}),
+  })),
+  sheets: [...new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent))],
+});
+
+export type PageView = CleanView & {
+  /** What scripts wrote into the style of the document element. */
+  documentStyle: string;
+};
+
+/** The view at the present width. @throws Error as `cleanView` */
+export const pageView = (prefix: string): PageView => ({
+  ...cleanView(rootOf(document), prefix),
+  documentStyle: document.documentElement.getAttribute('style') ?? '',
+});
+
+/** A text that is another one after most changes of the page. */
+export function fingerprint(): string {
+  const { title, tags } = pageHead();
+  const text = JSON.stringify([title, tags]) + rootOf(document).innerHTML;
+  let hash = 0;
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return `${text.length} ${hash}`;
 }
 
 /** Which of the selectors match the document, its body or something that stays in the view. */
