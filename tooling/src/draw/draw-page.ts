@@ -36,11 +36,15 @@ export async function drawPage(
 ): Promise<DrawnPage> {
   const end = Date.now() + limit;
   const traffic = watchTraffic(page, { api: site.profile.services.api, remotes: site.remotesOrigin });
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
   await openPage(page, site, address, language);
   for (let before = ''; ;) {
     const why = traffic.pending() > 0 ? 'an answer' : await inPage(page, 'missing');
     const now = why === '' ? await inPage(page, 'fingerprint') : '';
     if (now !== '' && now === before && traffic.pending() === 0) break;
+    // A shell that throws does not come.
+    if (why === 'the shell' && thrown[0] !== undefined) throw new Error(`the shell throws: ${thrown[0]}`);
     if (Date.now() > end) throw new Error(`not ready after ${limit} ms: ${why || 'it goes on changing'}`);
     before = now;
     await wait(step);
