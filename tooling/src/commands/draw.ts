@@ -20,7 +20,7 @@ import { deploymentProfileOf, profileOf } from '../site/profiles';
 import { untilEnd } from '../test/end-of-process';
 
 /**
- * `npm run draw -- [address …] [--watch] [--every seconds] [--workers n] [--profile A] [--output folder]`: draws the pages of
+ * `npm run draw -- [address …] [--watch] [--every seconds] [--workers n] [--limit seconds] [--profile A] [--output folder]`: draws the pages of
  * an environment that a visitor opens first, or those that are named, from the site that is running; with `--watch` it
  * keeps them fresh.
  */
@@ -33,6 +33,7 @@ export async function draw(args: string[]): Promise<void> {
       watch: { type: 'boolean', default: false },
       every: { type: 'string', default: '60' },
       workers: { type: 'string', default: String(Math.min(4, os.cpus().length)) },
+      limit: { type: 'string', default: '20' },
       profile: { type: 'string', default: 'A' },
       output: { type: 'string' },
     },
@@ -54,6 +55,7 @@ export async function draw(args: string[]): Promise<void> {
     readSite,
     chromium,
     workers: countOf('workers', values.workers),
+    limit: countOf('limit', values.limit) * 1_000,
     print: console.log,
     onChange: (live, place, record) => {
       if (fs.existsSync(folder)) writeDrawnPage(folder, live, place, record?.view);

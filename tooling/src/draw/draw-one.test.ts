@@ -37,6 +37,7 @@ function job(draws: () => Promise<DrawnPage>, isUnchanged = () => Promise.resolv
   return {
     store,
     isUnchanged,
+    limit: 20_000,
     browser: { withPage: draws } as unknown as DrawingBrowser,
     site: {
       origin: addresses.shell.origin,

@@ -5,7 +5,6 @@ import { liveVersions } from '../site/drawn/live-versions';
 import { drawPage } from './draw-page';
 import type { DrawingBrowser } from './drawing-browser';
 import type { LiveSite } from '../site/drawn/live-site';
-import { pageLimit } from './limits';
 import { makeView } from './make-view';
 import { nextStep } from './next-step';
 import type { Task } from './plan';
@@ -15,6 +14,8 @@ export type Work = {
   store: DrawnStore;
   site: LiveSite;
   browser: DrawingBrowser;
+  /** Milliseconds for one page. */
+  limit: number;
   /** Whether the answers that a page was made from are the same now. */
   isUnchanged(
     sources: Readonly<Record<string, string>>,
@@ -27,8 +28,8 @@ export type Outcome = { kind: 'drawn' | 'checked' | 'failed' | 'left'; record: D
 
 /** Of this process. */
 const by = randomUUID();
-/** Milliseconds: when a job ends in between, the others take the page after that. */
-const leaseFor = 2 * pageLimit;
+/** Limits of a page: when a job ends in between, the others take the page after that. */
+const leaseFor = 2;
 
 /**
  * Draws a page, or finds it unchanged, and stores the result; one that fails has no view any more. Conditional writes
@@ -57,19 +58,19 @@ export async function drawOne(work: Work, task: Task): Promise<Outcome> {
 }
 
 async function drawWithLease(
-  { store, site, browser }: Work,
+  { store, site, browser, limit }: Work,
   { place, address, items }: Task,
   before: StoredRecord,
 ): Promise<Outcome> {
   const now = Date.now();
-  const leased = { ...before.record, lease: { by, until: now + leaseFor } };
+  const leased = { ...before.record, lease: { by, until: now + leaseFor * limit } };
   await store.write(place, { ...before, record: leased });
   const { condition, record: own } = await store.read(place);
   if (own.lease?.by !== by) return { kind: 'left', record: own };
   const { language } = place;
   const versions = liveVersions(site.shellVersion, site.manifest);
   const result = await browser
-    .withPage((page) => drawPage(page, site, { address, language, limit: pageLimit }))
+    .withPage((page) => drawPage(page, site, { address, language, limit }))
     .then((page) => ({ view: makeView(page, { address, language, items, versions }) }))
     .catch((error: unknown) => ({ failure: { why: textOf(error), at: now, versions } }));
   const record = { schema: 1 as const, ...result };

@@ -16,6 +16,8 @@ export type JobOptions = {
   /** Path of the browser, and how many of them draw at a time. */
   chromium: string;
   workers: number;
+  /** Milliseconds for one page: a remote that hangs costs no more. */
+  limit: number;
   print(line: string): void;
   /** Called with every page that was drawn, checked or removed: what serves files has its own. */
   onChange?(site: LiveSite, place: DrawnPlace, record: DrawnRecord | null): void;
@@ -79,9 +81,10 @@ export class DrawingJob {
     const versions = liveVersions(site.shellVersion, site.manifest);
     const tasks = planOf(places, this.known, { versions, now: Date.now() });
     const isUnchanged = answersChecker(this.read);
+    const { store, limit } = this.options;
     const work = async (browser: DrawingBrowser) => {
       for (let task = tasks.shift(); task && !this.ended && (await goesOn()); task = tasks.shift()) {
-        const outcome = await drawOne({ store: this.options.store, site, browser, isUnchanged }, task);
+        const outcome = await drawOne({ store, site, browser, isUnchanged, limit }, task);
         counts[outcome.kind] += 1;
         this.note(site, task, outcome);
       }

@@ -7,9 +7,6 @@ const minute = 60_000;
  */
 export const keepOf = (answers: number): number => (answers > 0 ? 10 : 60) * minute;
 
-/** For one page; a remote that hangs costs no more. */
-export const pageLimit = 20_000;
-
 /** kB (1,024 bytes) of brotli: what precedes the data of a document, and the answers in it. */
 export const mostOfView = 40;
 export const mostOfAnswers = 8;

@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import type { Page } from '@playwright/test';
+import { draw } from '../../harness/draw';
+import { release } from '../../harness/releases';
+import { expect, test } from '../../harness/test';
+import { faultyRelease } from './faulty-release';
+
+/** The drawn view in a document as a browser without scripts reads it; null without one. */
+const drawnIn = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'text/html');
+    const view = read.getElementById('drawn');
+    return (
+      view && {
+        heading: view.querySelector('h1')?.textContent ?? '',
+        texts: view.textContent,
+        language: view.dataset['language'],
+        versions: JSON.parse(view.dataset['versions'] ?? '{}') as Record<string, string>,
+        risky: view.querySelectorAll(
+          'script, iframe, style, [style], [onclick], [onerror], [href^="javascript" i]',
+        ).length,
+        ids: [...view.querySelectorAll('[id]')].map(({ id }) => id),
+        title: read.title,
+        canonical: read.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+        picture: read.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
+        data: read.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
+        answers: (
+          JSON.parse(read.getElementById('drawn-answers')?.textContent ?? '[]') as { url: string }[]
+        ).map(({ url }) => new URL(url).pathname),
+      }
+    );
+  }, html);
+
+test('a visitor gets the pages as they are for a visitor, in the language of the visit; a member does not', async ({
+  site,
+  page,
+  stack,
+  sandbox,
+}) => {
+  test.setTimeout(120_000);
+  const before = JSON.stringify(await sandbox.get('/sandbox/telemetry'));
+  expect(await draw(stack, '/home', '/campaign/101', '/storeDetail/1', '/redeem-gift-card')).toContain(
+    '12 drawn',
+  );
+  // The job sends no telemetry.
+  expect(JSON.stringify(await sandbox.get('/sandbox/telemetry'))).toBe(before);
+  const read = async (address: string, cookie = '') => {
+    const answer = await fetch(site.origin + address, { headers: { cookie } });
+    return drawnIn(page, await answer.text());
+  };
+  await site.open('/home');
+  const offer = await read('/campaign/101');
+  expect(offer).toMatchObject({ heading: 'Harbour Coffee Voucher', language: 'en', risky: 0 });
+  expect(offer?.title).toContain('Harbour Coffee Voucher');
+  expect(offer?.canonical).toBe(`${site.origin}/campaign/101?locale=en`);
+  expect(offer?.picture).toContain('/media/campaigns/101');
+  expect(JSON.parse(offer?.data ?? '{}')).toMatchObject({ '@type': 'Offer', name: 'Harbour Coffee Voucher' });
+  expect(offer?.answers).toContain('/campaigns/101');
+  expect(Object.keys(offer?.versions ?? {}).sort()).toEqual(['mf-offers', 'shell']);
+  for (const id of offer?.ids ?? []) expect(id).toMatch(/^drawn-/);
+  expect((await read('/storeDetail/1'))?.data).toContain('LocalBusiness');
+  expect((await read('/redeem-gift-card'))?.heading).not.toBe('');
+  expect((await read('/home?locale=zh-Hant'))?.language).toBe('zh-Hant');
+  expect((await read('/home', 'mrw_language=zh-Hans'))?.language).toBe('zh-Hans');
+  expect(await read('/home', 'mrw_session=%7B%7D')).toBeNull();
+});
+
+test('hostile text of the API stays text in a drawn page', async ({ site, page, stack, sandbox }) => {
+  test.setTimeout(120_000);
+  const name = `</h1></div></script><img src=x onerror="globalThis.__xss=1"><script>globalThis.__xss=1</script>`;
+  const campaign = (await sandbox.get('/campaigns/101')) as { translations?: object[] };
+  const translations = (campaign.translations ?? []).map((one) => ({ ...one, name }));
+  const value = { status: 200, body: { ...campaign, name, translations } };
+  await sandbox.fault({ match: 'GET /campaigns/101', mode: 'answer', value, times: 50 });
+  expect(await draw(stack, '/campaign/101')).toContain('3 drawn');
+  await sandbox.clearFaults();
+  const html = await (await fetch(`${site.origin}/campaign/101`)).text();
+  await site.open('/home');
+  const offer = await drawnIn(page, html);
+  expect(offer?.heading).toContain('<script>globalThis.__xss=1</script>');
+  expect(offer?.risky).toBe(0);
+  await site.open('/campaign/101');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).last()).toBeVisible();
+  expect(await page.evaluate(() => '__xss' in globalThis)).toBe(false);
+});
+
+test('a remote that hangs, throws, leaves or goes on changing costs one page, and a mended one is drawn again', async ({
+  site,
+  page,
+  stack,
+}) => {
+  test.setTimeout(180_000);
+  const live = JSON.parse(
+    fs.readFileSync(
+      new URL(`../../../var/releases/deployments/${stack.environment}.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as { remotes: Record<string, { live: { version: string } }> };
+  const faulty = faultyRelease(live.remotes['mf-stores']?.live.version ?? '');
+  try {
+    release(stack.environment, 'promote', 'mf-stores', faulty.version);
+    const stores = [1, 2, 3, 4, 5, 6, 9].map((id) => `/storeDetail/${id}`);
+    const said = await draw(stack, '/home', ...stores, '--limit', '3', '--workers', '2');
+    await site.open('/home');
+    const read = async (address: string) => drawnIn(page, await (await fetch(site.origin + address)).text());
+    expect(said).toContain('6 drawn, 18 failed');
+    for (const address of stores.slice(0, -1))
+      expect([address, await read(address)]).toEqual([address, null]);
+    expect(await read('/storeDetail/9')).toMatchObject({ heading: 'Well', risky: 0, ids: ['drawn-a'] });
+    expect((await read('/home'))?.heading).toContain('Welcome');
+    // A release is served at once, without the views of the version before; what it does not touch stays.
+    release(stack.environment, 'rollback', 'mf-stores');
+    expect(await read('/storeDetail/9')).toBeNull();
+    expect(await read('/home')).not.toBeNull();
+    expect(await draw(stack, '/home', '/storeDetail/1')).toContain('3 drawn');
+    expect((await read('/storeDetail/1'))?.heading).not.toBe('');
+  } finally {
+    faulty.remove();
+  }
+});
