@@ -41,7 +41,7 @@ export async function drawOne(work: Work, task: Task): Promise<Outcome> {
   const { view, lease } = before.record;
   const now = Date.now();
   const versions = liveVersions(site.shellVersion, site.manifest);
-  const step = nextStep(before.record, { versions, items: task.items, now });
+  const step = task.forced ? 'draw' : nextStep(before.record, { versions, items: task.items, now });
   if (step === 'keep' || (lease && lease.by !== by && lease.until > now))
     return { kind: 'left', record: before.record };
   try {

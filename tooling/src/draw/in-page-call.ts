@@ -13,4 +13,4 @@ export const inPage = <Name extends InPageName>(page: Page, name: Name, ...args:
       return __mrwDraw[call]?.(...given);
     },
     [name, args] as const,
-  ) as Promise<ReturnType<InPage[Name]>>;
+  ) as Promise<Awaited<ReturnType<InPage[Name]>>>;

@@ -32,6 +32,7 @@ export class DrawingJob {
   private readonly read = conditionalReads();
   private pages: readonly SitePage[] = [];
   private ended = false;
+  private forced = false;
 
   constructor(private readonly options: JobOptions) {
     this.browsers = Array.from({ length: options.workers }, () => new DrawingBrowser(options.chromium));
@@ -63,8 +64,9 @@ export class DrawingJob {
     ];
   }
 
-  /** Only these addresses, whether a list names them or not. */
+  /** Only these addresses, whether a list names them or not, and whatever is known of them. */
   usePages(addresses: readonly string[]): void {
+    this.forced = true;
     this.pages = addresses.map(
       (address) => this.pages.find((page) => page.address === address) ?? { address, items: '' },
     );
@@ -79,7 +81,9 @@ export class DrawingJob {
     const counts: Counts = { drawn: 0, checked: 0, failed: 0, left: 0, removed: 0 };
     const places = placesOf(this.pages, site.profile.availableLanguages);
     const versions = liveVersions(site.shellVersion, site.manifest);
-    const tasks = planOf(places, this.known, { versions, now: Date.now() });
+    const tasks: Task[] = this.forced
+      ? places.map((page) => ({ ...page, step: 'draw', forced: true }))
+      : planOf(places, this.known, { versions, now: Date.now() });
     const isUnchanged = answersChecker(this.read);
     const { store, limit } = this.options;
     const work = async (browser: DrawingBrowser) => {

@@ -6,7 +6,12 @@ import { nextStep, type KnownPage, type LiveFacts, type Step } from './next-step
 /** A page of the site, with the hash of the items that it is about. */
 export type SitePage = { address: string; items: string };
 
-export type Task = SitePage & { place: DrawnPlace; step: Exclude<Step, 'keep'> };
+export type Task = SitePage & {
+  place: DrawnPlace;
+  step: Exclude<Step, 'keep'>;
+  /** Drawn whatever is known of it. */
+  forced?: boolean;
+};
 
 export const keyOf = ({ language, file }: DrawnPlace) => `${language}/${file}`;
 

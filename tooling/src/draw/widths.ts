@@ -20,8 +20,7 @@ type Look = (width: number, ids?: string) => Promise<PageView>;
 export async function viewAtWidths(page: Page): Promise<ViewAtWidths> {
   const at: Look = async (width, ids = prefix) => {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
-    // Scripts and then React follow the width.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await inPage(page, 'settled');
     return inPage(page, 'pageView', ids);
   };
   const seen: { width: number; view: PageView }[] = [];
@@ -38,12 +37,21 @@ export async function viewAtWidths(page: Page): Promise<ViewAtWidths> {
   const [only] = seen;
   const kept = views.length === 1 && only ? [ofView(only.view)] : await eachView(views, at);
   const before = seen.find(({ width }) => width === firstOpened);
-  if (before && textOf(await at(firstOpened)) !== textOf(before.view))
-    throw new Error('it changes while it is drawn');
+  const after = await at(firstOpened);
+  if (before && textOf(after) !== textOf(before.view))
+    throw new Error(`it changes while it is drawn: ${difference(before.view.markup, after.markup)}`);
   return {
     markup: kept.map(({ markup }) => markup).join(''),
     rules: [...ofDocument, ...kept.map(({ rules }) => rules)].join(''),
   };
+}
+
+/** Where the second text begins to be another one. */
+function difference(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const around = (text: string) => text.slice(Math.max(0, at - 40), at + 40);
+  return `"${around(one)}" is "${around(other)}" later`;
 }
 
 const textOf = ({ markup, inlineStyles }: PageView) => JSON.stringify([markup, inlineStyles]);

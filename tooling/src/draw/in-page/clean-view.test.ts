@@ -29,6 +29,8 @@ test('loading bars, messages and what the next view opens are left out', () => {
   const html =
     '<div role="progressbar"></div><div data-react-aria-top-layer="true"><p>Saved</p></div><div role="dialog"></div><p data-not-drawn="">a</p>';
   expect(markup(html)).toBe('');
+  const stamps = '<div role="progressbar" aria-valuenow="3"></div>';
+  expect(markup(stamps)).toBe(stamps);
 });
 
 test('addresses, pictures and what a link says stay as they are', () => {

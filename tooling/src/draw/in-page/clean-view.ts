@@ -1,10 +1,13 @@
 import { cleanAttributes } from './clean-attributes';
 
+/** A bar without an end in sight: something loads. One with a value is part of the page. */
+export const loading = '[role=progressbar]:not([aria-valuenow])';
+
 /** What is no part of a first view: programs, frames, messages, loading bars, and what waits for data. */
 export const removed = [
   'script,style,link,meta,base,title,template,noscript,iframe,frame,frameset,object,embed,applet,canvas,portal',
   'plaintext,xmp,foreignObject,animate,animateMotion,animateTransform,set',
-  '[data-react-aria-top-layer],[role=progressbar],[role=dialog],[role=alertdialog],[role=alert],dialog',
+  `[data-react-aria-top-layer],${loading},[role=dialog],[role=alertdialog],[role=alert],dialog`,
   '.first-frame,[data-not-drawn]',
 ].join();
 

@@ -1,4 +1,4 @@
-import { cleanView, removed, type CleanView } from './clean-view';
+import { cleanView, loading, removed, type CleanView } from './clean-view';
 
 export type PageHead = {
   title: string;
@@ -75,9 +75,32 @@ export function missing(): string {
   if (places.length === 0) return 'a remote';
   if (places.some((place) => !place.querySelector(':scope > div > *:not(style), :scope > *:not(style, div)')))
     return places.map((place) => place.getAttribute('data-remote')).join();
-  if (root.querySelector('[aria-busy=true]')) return 'something that loads';
+  if (root.querySelector(`[aria-busy=true],${loading}`)) return 'something that loads';
   return '';
 }
+
+/** Milliseconds without a change after which a page has followed its width, and after which it is not waited for. */
+const quiet = 60;
+const longest = 1_000;
+
+/** Resolves when scripts have followed a change of the width. */
+export const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      clearTimeout(latest);
+      resolve();
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(done, quiet);
+    };
+    const latest = setTimeout(done, longest);
+    const observer = new MutationObserver(again);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    requestAnimationFrame(again);
+  });
 
 /** Failures that the page has reported, by code. */
 export const failures = (): string[] =>
