@@ -48,7 +48,6 @@ test('a visitor gets the pages as they are for a visitor, in the language of the
     const answer = await fetch(site.origin + address, { headers: { cookie } });
     return drawnIn(page, await answer.text());
   };
-  await site.open('/home');
   const offer = await read('/campaign/101');
   expect(offer).toMatchObject({ heading: 'Harbour Coffee Voucher', language: 'en', risky: 0 });
   expect(offer?.title).toContain('Harbour Coffee Voucher');
@@ -75,7 +74,6 @@ test('hostile text of the API stays text in a drawn page', async ({ site, page, 
   expect(await draw(stack, '/campaign/101')).toContain('3 drawn');
   await sandbox.clearFaults();
   const html = await (await fetch(`${site.origin}/campaign/101`)).text();
-  await site.open('/home');
   const offer = await drawnIn(page, html);
   expect(offer?.heading).toContain('<script>globalThis.__xss=1</script>');
   expect(offer?.risky).toBe(0);
@@ -101,7 +99,6 @@ test('a remote that hangs, throws, leaves or goes on changing costs one page, an
     release(stack.environment, 'promote', 'mf-stores', faulty.version);
     const stores = [1, 2, 3, 4, 5, 6, 9].map((id) => `/storeDetail/${id}`);
     const said = await draw(stack, '/home', ...stores, '--limit', '3', '--workers', '2');
-    await site.open('/home');
     const read = async (address: string) => drawnIn(page, await (await fetch(site.origin + address)).text());
     expect(said).toContain('6 drawn, 18 failed');
     for (const address of stores.slice(0, -1))

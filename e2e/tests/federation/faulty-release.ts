@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const releases = fileURLToPath(new URL('../../../var/releases', import.meta.url));
 const entry = 'remoteEntry.faulty.js';
@@ -50,6 +51,8 @@ export function faultyRelease(live: string): { version: string; remove(): void }
   ) as { routes: { path: string; prefetch?: unknown }[] };
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, entry), script);
+  fs.writeFileSync(path.join(folder, `${entry}.br`), brotliCompressSync(script));
+  fs.writeFileSync(path.join(folder, `${entry}.gz`), gzipSync(script));
   fs.writeFileSync(
     path.join(folder, 'descriptor.json'),
     JSON.stringify({
