@@ -1,9 +1,6 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { draw } from '../../harness/draw';
-import { release } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
-import { faultyRelease } from './faulty-release';
 
 /** The drawn view in a document as a browser without scripts reads it; null without one. */
 const drawnIn = (page: Page, html: string) =>
@@ -80,38 +77,4 @@ test('hostile text of the API stays text in a drawn page', async ({ site, page, 
   await site.open('/campaign/101');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).last()).toBeVisible();
   expect(await page.evaluate(() => '__xss' in globalThis)).toBe(false);
-});
-
-test('a remote that hangs, throws, leaves or goes on changing costs one page, and a mended one is drawn again', async ({
-  site,
-  page,
-  stack,
-}) => {
-  test.setTimeout(180_000);
-  const live = JSON.parse(
-    fs.readFileSync(
-      new URL(`../../../var/releases/deployments/${stack.environment}.json`, import.meta.url),
-      'utf8',
-    ),
-  ) as { remotes: Record<string, { live: { version: string } }> };
-  const faulty = faultyRelease(live.remotes['mf-stores']?.live.version ?? '');
-  try {
-    release(stack.environment, 'promote', 'mf-stores', faulty.version);
-    const stores = [1, 2, 3, 4, 5, 6, 9].map((id) => `/storeDetail/${id}`);
-    const said = await draw(stack, '/home', ...stores, '--limit', '3', '--workers', '2');
-    const read = async (address: string) => drawnIn(page, await (await fetch(site.origin + address)).text());
-    expect(said).toContain('6 drawn, 18 failed');
-    for (const address of stores.slice(0, -1))
-      expect([address, await read(address)]).toEqual([address, null]);
-    expect(await read('/storeDetail/9')).toMatchObject({ heading: 'Well', risky: 0, ids: ['drawn-a'] });
-    expect((await read('/home'))?.heading).toContain('Welcome');
-    // A release is served at once, without the views of the version before; what it does not touch stays.
-    release(stack.environment, 'rollback', 'mf-stores');
-    expect(await read('/storeDetail/9')).toBeNull();
-    expect(await read('/home')).not.toBeNull();
-    expect(await draw(stack, '/home', '/storeDetail/1')).toContain('3 drawn');
-    expect((await read('/storeDetail/1'))?.heading).not.toBe('');
-  } finally {
-    faulty.remove();
-  }
 });
