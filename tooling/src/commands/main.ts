@@ -3,6 +3,7 @@ import { acceptance } from './acceptance';
 import { accessibility } from './accessibility';
 import { writeApiReports } from './api-report';
 import { build } from './build';
+import { compatibility } from './compatibility';
 import { dev } from './dev';
 import { draw } from './draw';
 import { faults } from './faults';
@@ -30,6 +31,7 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   start,
   bench,
   build,
+  compatibility,
   dev,
   draw,
   partners: (args) => partners(args),
