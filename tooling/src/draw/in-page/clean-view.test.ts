@@ -1,4 +1,5 @@
-import fc from 'fast-check';
+import text from '@mrw/shared-contracts/testing/corpora/text.json' with { type: 'json' };
+import xss from '@mrw/shared-contracts/testing/corpora/xss.json' with { type: 'json' };
 import { cleanView } from './clean-view';
 
 function cleaned(html: string, prefix = 'drawn-') {
@@ -63,27 +64,17 @@ test('the live view stays as it is', () => {
   expect(root.innerHTML).toBe(before);
 });
 
-test('whatever a name contains, it is text again', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ maxLength: 60 }), (name, other) => {
-      const root = document.createElement('div');
-      const title = root.appendChild(document.createElement('h1'));
-      title.textContent = `${name}</h1><script>${other}`;
-      title.title = other;
-      let text: string;
-      try {
-        text = cleanView(root, 'drawn-').markup;
-      } catch {
-        // Characters that no document can contain: the page is not drawn.
-        return;
-      }
-      const read = document.createElement('div');
-      read.innerHTML = text;
-      expect(read.children).toHaveLength(1);
-      expect(read.firstElementChild?.children).toHaveLength(0);
-      expect(read.textContent).toBe(title.textContent);
-    }),
-  );
+test.each([...xss, ...text])('a name is text again: %j', (name) => {
+  const root = document.createElement('div');
+  const title = root.appendChild(document.createElement('h1'));
+  title.textContent = `${name}</h1><script>`;
+  title.title = name;
+  const read = document.createElement('div');
+  read.innerHTML = cleanView(root, 'drawn-').markup;
+  expect(read.children).toHaveLength(1);
+  expect(read.firstElementChild?.children).toHaveLength(0);
+  // As a browser reads a document.
+  expect(read.textContent).toBe(title.textContent.replace(/\r\n?/g, '\n').replaceAll('\0', ''));
 });
 
 test('markup that a browser would read differently is refused', () => {

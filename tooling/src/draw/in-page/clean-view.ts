@@ -41,7 +41,7 @@ export function cleanView(root: Element, prefix: string): CleanView {
     if (element.localName.includes('-') || element.hasAttribute('is')) element.remove();
     else cleanAttributes(element, prefix, classOf);
   }
-  const markup = copy.innerHTML;
+  const markup = asRead(copy.innerHTML);
   const read = new DOMParser().parseFromString(`<div>${markup}</div>`, 'text/html').body.firstElementChild;
   if (read?.innerHTML !== markup) throw new Error('the markup changes when it is read again');
   return {
@@ -49,6 +49,10 @@ export function cleanView(root: Element, prefix: string): CleanView {
     inlineStyles: Object.fromEntries([...styles].map(([style, name]) => [name, style])),
   };
 }
+
+/** Ends of lines, and the one character that no document can contain, as a browser reads them. */
+// eslint-disable-next-line no-control-regex -- texts of an API may contain it
+const asRead = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\u0000/g, '');
 
 function removeComments(root: Node): void {
   const walker = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
