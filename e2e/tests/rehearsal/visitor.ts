@@ -65,7 +65,7 @@ async function oneVisit(page: Page, address: string, seen: Seen): Promise<void> 
   await look();
   await page
     .getByRole('banner')
-    .getByRole('link')
+    .locator('a[href="/home"]')
     .first()
     .click({ timeout: 3_000 })
     .catch(() => undefined);

@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number
   },
   releases: async () => {
     fs.rmSync(observedFolder, { recursive: true, force: true });
-    const code = await buildAndRunPlaywright(['rehearsal/'], all);
+    const code = await buildAndRunPlaywright(['rehearsal/', '--fully-parallel'], all);
     playObserved(today());
     await writePage('docs/rehearsal.md', rehearsalPage(keptResult()));
     return code;

@@ -81,10 +81,8 @@ version: it opens a page, presses something, goes to a store, and leaves. The re
 ([canary](canary.md)). A fault that only some visitors meet is met by as many of the simulated ones. Measured values vary between
 visits; a difference between versions below 1.8 times is taken for one of the machine.
 
-- **${stopped.length} of ${bad.length} bad releases were withdrawn or kept out.**
-- **${harmed.length} of ${good.length} good releases were withdrawn or held back.**
-- **${releases.filter(({ framed }) => !framed).length} visits were without header or footer.**
-- **Most panels that one device saw in its three visits: ${Math.max(0, ...releases.map(({ panels }) => panels))}.**
+**${stopped.length} of ${bad.length} bad ones withdrawn or kept out, ${harmed.length} of ${good.length} good ones withdrawn.** Releases with a visit without header or
+footer: ${releases.filter(({ framed }) => !framed).length}. Most panels that one device saw in its three visits: ${Math.max(0, ...releases.map(({ panels }) => panels))}.
 
 ## Bad releases
 
