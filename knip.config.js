@@ -36,6 +36,7 @@ export default {
       entry: [
         'src/main.tsx',
         'src/boot/main.ts',
+        'src/boot/main-drawn.ts',
         'src/standalone/main.tsx',
         'src/embed/inline/main.tsx',
         'src/embed/element/main.ts',

@@ -65,10 +65,10 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
         const detachStyles = attachStyleSheets(domElement, definition.styles, host.root.nonce);
         const box = domElement.appendChild(document.createElement('div'));
         const queries = createQueryClient();
-        const forgetMember = host.bus.on('logout', () => {
-          forgetQueries(queries);
-        });
-        const readAgain = host.bus.on('answers-outdated', () => void queries.invalidateQueries());
+        const leaveBus = [
+          host.bus.on('logout', forgetQueries.bind(null, queries)),
+          host.bus.on('answers-outdated', () => void queries.invalidateQueries()),
+        ];
         // Data cached in this language are read again after a switch there and back (§2).
         const followLanguage = host.language$.pipe(skip(1)).subscribe(() => {
           void queries.invalidateQueries({ refetchType: 'none' });
@@ -88,8 +88,7 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
           root,
           thrownOnLeaving: null,
           end: () => {
-            forgetMember();
-            readAgain();
+            for (const leave of leaveBus) leave();
             followLanguage.unsubscribe();
             detachStyles();
             forgetQueries(queries);

@@ -31,9 +31,7 @@ export function fitsVisit(plan: BootPlan, drawn: DrawnView, visit: BootVisit): b
       // The page itself is of one shell; a rollout of a remote, or its end, may give this device another version.
       const version = plannedVersion(plan, name, visit.device);
       const base = `/${name}/${drawn.versions[name] ?? ''}/`;
-      return (
-        name === 'shell' || version?.scripts.some((script) => script[0].includes(base)) === true
-      );
+      return name === 'shell' || version?.scripts.some((script) => script[0].includes(base)) === true;
     })
   );
 }

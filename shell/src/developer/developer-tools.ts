@@ -8,7 +8,9 @@ import { overrideParameter, readOverrides } from '../host/remotes/overrides';
  */
 export async function withOverrides(page: PageData): Promise<PageData> {
   if (!isOverridden(page)) return page;
-  const { amendedManifest, takeOverride } = await import('./amended-manifest');
+  const { amendedManifest, takeOverride } = await import(
+    /* webpackChunkName: "developer" */ './amended-manifest'
+  );
   takeOverride(page.remoteOrigins);
   const overrides = readOverrides(() => localStorage);
   const amend = (manifest: unknown) => amendedManifest(manifest, overrides, readDeploymentFile);

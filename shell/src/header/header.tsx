@@ -65,12 +65,7 @@ export function Header({ simple }: { simple: boolean }) {
             </ScreenForm>
           )}
           {!simple && wide && session.kind === 'member' && (
-            <button
-              type="button"
-              className={s.member}
-              aria-haspopup="dialog"
-              onClick={openMenu}
-            >
+            <button type="button" className={s.member} aria-haspopup="dialog" onClick={openMenu}>
               <Icon name="user" size={20} />
               <HeaderFields inHeader member={session.member} />
             </button>

@@ -28,8 +28,8 @@ const familyBooking = async () => (await import('../family-booking/family-bookin
 const loginLanding = async () => {
   // Both at once: the page calls for the second as soon as it is drawn.
   const [{ LoginLanding }] = await Promise.all([
-    import('../login-landing/login-landing'),
-    import('../host/session/log-in'),
+    import(/* webpackChunkName: "login" */ '../login-landing/login-landing'),
+    import(/* webpackChunkName: "login" */ '../host/session/log-in'),
   ]);
   return LoginLanding;
 };

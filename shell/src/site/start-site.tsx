@@ -147,11 +147,17 @@ const nothing = () => undefined;
 
 /** Without its script the head stays as the document has it. */
 const followPage = (kernel: Kernel) =>
-  import('../page-head/follow-page').then((head) => head.followPage(window, kernel), nothing);
+  import(/* webpackChunkName: "telemetry" */ '../page-head/follow-page').then(
+    (head) => head.followPage(window, kernel),
+    nothing,
+  );
 
 /** Without its script there is no shortcut to the panel of developers; the site is whole. */
 const addPanel = (...args: Parameters<typeof allowPanel>) =>
-  import('../developer/allow-panel').then((panel) => panel.allowPanel(...args), nothing);
+  import(/* webpackChunkName: "developer" */ '../developer/allow-panel').then(
+    (panel) => panel.allowPanel(...args),
+    nothing,
+  );
 
 function scriptsOf({ deployment, host }: Kernel, path: string) {
   const remotes = deployment.remotes$.value;

@@ -124,7 +124,7 @@ export function createSessionService(parts: Parts): SessionService {
     logIn: async (code, options) => {
       if (options?.showsRestoring) send({ type: 'code-sent' });
       // Few visits log in: the code for it is a script of its own.
-      const script = await import('./log-in').catch(() => null);
+      const script = await import(/* webpackChunkName: "login" */ './log-in').catch(() => null);
       if (script) return script.logIn({ ...parts, ...kept, store, register, countUnread }, code);
       await store.logout('refresh-refused');
       return 'failed';
