@@ -31,6 +31,7 @@ import { knownOrigins, refuseForeign } from './http/cors';
 import { answerErrors } from './http/error-answers';
 import { meetFaults } from './http/fault-hooks';
 import { createFaults } from './http/faults';
+import { noteChanges } from './http/last-change';
 import { keepApart } from './http/lock-hooks';
 import { replayAnswers } from './http/idempotency';
 import { limitRates } from './http/rate-limits';
@@ -192,6 +193,7 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
   keepApart(api, context.lock, () => replayAnswers(api, context));
   // After the others: an answer that a fault delays or drops is made, stored and no longer inside.
   meetFaults(api, context.faults);
+  const changedAt = noteChanges(api);
   // Answers go out compressed, last of all; a compressed call is not unpacked.
   await api.register(compress, { globalDecompression: false });
   await publishContract(api);
@@ -204,6 +206,7 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     await api.register((routes: Api, _options, done) => {
       refuseForeign(routes, origins);
       sandboxRoutes(routes, context);
+      routes.get('/sandbox/changes', () => ({ at: changedAt() }));
       done();
     });
   if (sandboxTools) await api.register(consoleRoutes, { prefix: '/console' });

@@ -19,7 +19,7 @@ export function SignUpBanner() {
       ) : (
         <>
           <p className={s.text}>{t('signUpText')}</p>
-          <Button icon="log-in" onClick={() => auth.login()}>
+          <Button icon="log-in" data-replay onClick={() => auth.login()}>
             {t('signUp')}
           </Button>
         </>

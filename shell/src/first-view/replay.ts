@@ -4,8 +4,11 @@ import { twinOf } from './twin';
 /** Milliseconds: what is opened later surprises. */
 const playedWithin = 5_000;
 
-/** What only opens or shows something. All other buttons may send, spend, share or need the press itself. */
-const opens = '[aria-haspopup]:not([aria-haspopup=false]), [aria-expanded], [role=tab]';
+/**
+ * What only opens or shows something, or leads to another page by its own word (`data-replay`). All other buttons may send,
+ * spend, share or need the press itself.
+ */
+const opens = '[aria-haspopup]:not([aria-haspopup=false]), [aria-expanded], [role=tab], [data-replay]';
 const control = 'button, summary, [role=button], [role=tab], a';
 
 /**

@@ -56,6 +56,7 @@ export function Header({ simple }: { simple: boolean }) {
             <ScreenForm of="desktop" chosen={wide}>
               <Button
                 variant="outline"
+                data-replay
                 onClick={() => {
                   auth.login();
                 }}

@@ -6,7 +6,7 @@ import { localEnvironment } from '../release/deployments';
 import { localDeployments, localReleases } from '../release/local';
 import { releasesFolder, root } from '../root';
 import { profileNames } from '../site/profiles';
-import { startSandbox } from '../site/sandbox-process';
+import { sandboxChanges, startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
 import { promoteServed } from '../first-pages/served-packages';
 import { untilEnd } from '../test/end-of-process';
@@ -36,6 +36,7 @@ export async function serve(args: string[]): Promise<void> {
       deployments,
       partners: await openRegistry(values.environment),
       publicFolder: path.join(root, 'shell/public'),
+      changedAt: sandboxChanges(addresses.api.origin),
     }),
     startSandbox({
       api: addresses.api.origin,

@@ -9,7 +9,7 @@ import { localEnvironment } from '../release/deployments';
 import { localDeployments, localReleases } from '../release/local';
 import { releasesFolder, root, varFolder } from '../root';
 import { profileOf } from '../site/profiles';
-import { startSandbox } from '../site/sandbox-process';
+import { sandboxChanges, startSandbox } from '../site/sandbox-process';
 import { startSite } from '../site/site-server';
 import { untilEnd } from '../test/end-of-process';
 import { operatorsPage } from './operators';
@@ -40,6 +40,7 @@ export async function start(args: string[]): Promise<void> {
     deployments: localDeployments(),
     partners: await openRegistry(localEnvironment),
     publicFolder: path.join(root, 'shell/public'),
+    changedAt: sandboxChanges(addresses.api.origin),
   });
   const page = await operatorsPage({ environment: localEnvironment, storage: releasesFolder }, addresses);
   const running = await sandbox;

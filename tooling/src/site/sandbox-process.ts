@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { partnersPlace } from '../partners/registry';
 import { root } from '../root';
 
@@ -31,6 +32,19 @@ export async function startSandbox(options: {
   await answering(child, `${options.signOn}/auth/login`);
   return { stop: () => ended(child) };
 }
+
+const changes = z.object({ at: z.number() });
+
+/**
+ * When the sandbox last changed what it answers, in milliseconds since 1970.
+ *
+ * @param api origin of its API
+ * @returns a function that asks; 0 when there is no answer: pages of an API that is down are as old as their age says
+ */
+export const sandboxChanges = (api: string) => (): Promise<number> =>
+  fetch(`${api}/sandbox/changes`, { signal: AbortSignal.timeout(1_000) })
+    .then(async (answer) => changes.parse(await answer.json()).at)
+    .catch(() => 0);
 
 async function answering(child: ChildProcess, address: string): Promise<void> {
   const deadline = Date.now() + timeout;

@@ -50,6 +50,8 @@ export type Site = {
   sitemap(): Promise<SitemapFiles>;
   /** Drawn pages of the profile; null where pages are compiled on every save. */
   drawn(): DrawnStore | null;
+  /** A drawn page must have been compared with the API later than this (milliseconds since 1970). */
+  changedAt(): Promise<number>;
 };
 
 type Answer = (site: Site, exchange: Exchange, url: URL) => Promise<void> | void;
@@ -158,7 +160,8 @@ async function drawnFor(
   if (!place || !store) return undefined;
   const { view } = (await store.read(place)).record;
   const { live } = await site.shell();
-  return view && isCurrent(view, liveVersions(path.basename(live), manifest), Date.now()) ? view : undefined;
+  if (!view || !isCurrent(view, liveVersions(path.basename(live), manifest), Date.now())) return undefined;
+  return view.checkedAt > (await site.changedAt()) ? view : undefined;
 }
 
 const page: Answer = async (site, exchange, url) => {

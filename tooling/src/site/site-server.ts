@@ -27,6 +27,11 @@ export type SiteOptions = {
   partners: Pick<PartnerRegistry, 'read'>;
   /** Folder of files that are served as they are, for example the icon. */
   publicFolder: string;
+  /**
+   * When the API of this machine last changed what it answers, in milliseconds since 1970: a drawn page of before is not
+   * served. Without it the age of a page decides alone.
+   */
+  changedAt?: () => Promise<number>;
   /** A remote that is compiled on every save, and a build of the shell, take the place of their releases. */
   development?: { remote: string; live(): Promise<LiveRemote>; shell: string };
 };
@@ -98,6 +103,7 @@ function siteOf(options: SiteOptions, profileName: () => ProfileName): Site {
       development
         ? null
         : new DrawnStore(new FolderStorage(options.releasesFolder), deployments.environment, profileName()),
+    changedAt: options.changedAt ?? (() => Promise.resolve(0)),
     // The live versions are read for every response: a release needs no restart.
     shell: async () =>
       development
