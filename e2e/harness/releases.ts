@@ -66,7 +66,8 @@ export function liveVersion(environment: string, name: string): string {
 
 /** Takes a release of a test away again. */
 export function withdraw(remote: string, version: string): void {
-  fs.rmSync(path.join(root, 'var/releases', remote, version), { recursive: true, force: true });
+  for (const place of ['var/releases', 'var/releases/maps'])
+    fs.rmSync(path.join(root, place, remote, version), { recursive: true, force: true });
 }
 
 /** Removes a remote that is unknown to other tests from an environment: the release check reads all live remotes. */

@@ -65,7 +65,7 @@ export class Desk {
   /** Ends what it started last. */
   async stop(): Promise<void> {
     const child = this.running.pop();
-    if (!child?.pid || child.exitCode !== null) return;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     // npm and what it runs.
     process.kill(-child.pid, 'SIGTERM');
