@@ -30,8 +30,13 @@ function filesBelow(place: string): string[] {
     .sort();
 }
 
-/** What every build depends on besides its own folder. */
-const commonSources = ['package-lock.json', 'tooling/src/webpack', 'tooling/src/styles'];
+/** What every build depends on besides its own folder; the version of the contract is that of its package. */
+const commonSources = [
+  'package-lock.json',
+  'shared-contracts/package.json',
+  'tooling/src/webpack',
+  'tooling/src/styles',
+];
 
 /**
  * What every build of a remote compiles into itself: the subpaths of the shared packages. Their index comes
