@@ -34,7 +34,13 @@ test('attempts that succeed do not count', () => {
 });
 
 test('a setting changes some limits or lifts all; anything else is refused', () => {
-  expect(readRateLimits()).toEqual({ all: 6_000, account: 10, address: 60, seconds: 900 });
+  expect(readRateLimits()).toEqual({
+    all: 6_000,
+    account: 10,
+    address: 60,
+    seconds: 900,
+    telemetry: 1_200,
+  });
   expect(readRateLimits('{"account":2}')).toMatchObject({ account: 2, address: 60 });
   expect(readRateLimits('off')).toBeUndefined();
   for (const wrong of ['{"account":0}', '{"attempts":3}', 'on'])
