@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { draw } from '../../harness/drawn';
 import { phone } from '../../harness/devices';
+import { draw } from '../../harness/draw';
 import { expect, test } from '../../harness/test';
 
 const offer = '/campaign/101?locale=en';
 
-test.beforeAll(async ({ stack }) => {
+// After the reset of the sandbox: a page of before it is not served.
+test.beforeEach(async ({ stack, sandbox }) => {
   test.setTimeout(120_000);
+  expect(sandbox).toBeDefined();
   await draw(stack, '/campaign/101');
 });
 
