@@ -36,9 +36,9 @@ test('each of the eight fields says its part, in the order of the deployment (§
     { kind: 'welcome', app: 'Harbour Rewards' },
     { kind: 'plain', text: 'Harbour Rewards' },
     { kind: 'plain', text: 'Silver' },
-    { kind: 'points', points: '12.3K' },
+    { kind: 'points', points: '12.3K', whole: '12,345' },
     { kind: 'cash', cash: 'HK$12.00' },
-    { kind: 'pointWithCash', points: '12.3K', cash: 'HK$12.00' },
+    { kind: 'pointWithCash', points: '12.3K', cash: 'HK$12.00', whole: '12,345' },
   ]);
 });
 

@@ -5,35 +5,30 @@ export type FieldText =
   | { kind: 'plain'; text: string }
   | { kind: 'greeting' }
   | { kind: 'welcome'; app: string }
-  | { kind: 'points'; points: string }
+  /** `whole` is the balance where `points` abbreviates it, else null. */
+  | { kind: 'points'; points: string; whole: string | null }
   | { kind: 'cash'; cash: string }
-  | { kind: 'pointWithCash'; points: string; cash: string };
+  | { kind: 'pointWithCash'; points: string; cash: string; whole: string | null };
 
 /**
  * The member data in the header, field by field as the deployment configures it (§2, Q-048). An unknown value leaves
- * its field out, and so does the level without level pages (Q-047). A deployment without the timeline abbreviates points.
+ * its field out, and so does the level without level pages (Q-047).
  */
 export function headerFields(
-  profile: Pick<DeploymentProfile, 'headerFields' | 'pointsPerCashDollar' | 'pointsTimeline' | 'flags'>,
+  profile: Pick<DeploymentProfile, 'headerFields' | 'pointsPerCashDollar' | 'flags'>,
   member: Member,
   appName: string,
 ): readonly FieldText[] {
   const fields = profile.headerFields.filter((field) => field !== 'level_name' || profile.flags.levels);
-  const { pointAccount: account } = member;
-  const numbers = account && {
-    points: (profile.pointsTimeline ? formatInteger : formatPoints)(account.balance),
-    cash: formatMoney(Math.floor(account.balance / profile.pointsPerCashDollar)),
-  };
-  return fields.flatMap((field) => fieldText(field, numbers, member, appName));
+  return fields.flatMap((field) => fieldText(field, profile.pointsPerCashDollar, member, appName));
 }
 
-function fieldText(
-  field: HeaderField,
-  numbers: { points: string; cash: string } | null,
-  member: Member,
-  app: string,
-): FieldText | [] {
+function fieldText(field: HeaderField, rate: number, member: Member, app: string): FieldText | [] {
   const account = member.pointAccount;
+  const points = account ? formatPoints(account.balance) : null;
+  const exact = account ? formatInteger(account.balance) : null;
+  const whole = exact === points ? null : exact;
+  const cash = account ? formatMoney(Math.floor(account.balance / rate)) : null;
   switch (field) {
     case 'display_name':
       return { kind: 'plain', text: member.displayName };
@@ -46,10 +41,10 @@ function fieldText(
     case 'welcome':
       return { kind: 'welcome', app };
     case 'points':
-      return numbers ? { kind: 'points', points: numbers.points } : [];
+      return points ? { kind: 'points', points, whole } : [];
     case 'cash':
-      return numbers ? { kind: 'cash', cash: numbers.cash } : [];
+      return cash ? { kind: 'cash', cash } : [];
     case 'point_with_cash':
-      return numbers ? { kind: 'pointWithCash', ...numbers } : [];
+      return points && cash ? { kind: 'pointWithCash', points, cash, whole } : [];
   }
 }

@@ -1,6 +1,8 @@
 import type { Member } from '@mrw/shared-contracts';
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import type { HeaderField } from '@mrw/shared-contracts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HeaderFields } from './header-fields';
 
 const member = {
@@ -40,8 +42,22 @@ test('in the header the fields have a look of their own', () => {
   ]);
 });
 
-test('a deployment with the timeline writes the points in full', () => {
-  const config = { pointsTimeline: true, headerFields: ['point_with_cash'] satisfies HeaderField[] };
+test('the whole number of abbreviated points is there for a screen reader and a pointer', () => {
+  const config = { pointsTimeline: true, headerFields: ['points'] satisfies HeaderField[] };
   const { container } = renderWithHost(<HeaderFields member={member} />, { config });
-  expect(container).toHaveTextContent('12,500 points (HK$12.00)');
+  expect(container).toHaveTextContent('12.5K points (12,500 points)');
+  expect(container.querySelector('[title]')).toHaveAttribute('title', '12,500 points');
+});
+
+test('a press in the menu writes the points in full, and the next one abbreviates them', async () => {
+  const config = { pointsTimeline: true, headerFields: ['point_with_cash'] satisfies HeaderField[] };
+  const { unmount } = renderWithHost(<HeaderFields member={member} />, { config });
+  const points = screen.getByRole('button', { name: '12.5K points (HK$12.00) (12,500 points)' });
+  await userEvent.click(points);
+  expect(points).toHaveTextContent('12,500 points (HK$12.00) (12,500 points)');
+  await userEvent.click(points);
+  expect(points).toHaveTextContent('12.5K points (HK$12.00) (12,500 points)');
+  unmount();
+  renderWithHost(<HeaderFields member={member} inHeader />, { config });
+  expect(screen.queryByRole('button')).toBeNull();
 });
