@@ -39,6 +39,7 @@ test.each([
   ['a dialog is open', '.layer', frame('aria-hidden="true"', '', '<p class="layer"></p>')],
   ['the rest of the page is inert', '.layer', frame('inert', '', '<p class="layer"></p>')],
   ['another part of the shell is above it', 'main', frame()],
+  ['a screen of its own is open in a remote', '.cover i', frame('', '<div role="dialog"><i></i></div>')],
 ])('nothing is changed when %s', (_, covering, html) => {
   const body = page(covering, html);
   expect(body.querySelector('[data-clipped]')).toBeNull();

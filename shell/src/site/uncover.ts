@@ -28,6 +28,8 @@ function coversOf(site: HTMLElement): HTMLElement[] {
     const [first] = found;
     // A menu or a notice covers a part of it.
     if (!first || found.some((element) => !element || edge.contains(element))) return [];
+    // So does a screen of its own, the till for example, without hiding the rest from screen readers.
+    if (first.closest('[aria-modal="true"], [role="dialog"], [role="alertdialog"]')) return [];
     return coverOf(first, site.parentElement) ?? [];
   });
 }
