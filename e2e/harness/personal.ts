@@ -12,7 +12,7 @@ const members = z.array(
   z.looseObject({ uid: z.string(), login: z.nullable(z.string()), contact: z.string() }),
 );
 
-/** Forms of what names a person, or lets somebody in. */
+/** Forms of personal data and of credentials. */
 const forms: readonly [string, RegExp][] = [
   ['a mail address', /[^\s@[\]]+@[^\s@]+\.\w+/],
   ['a token', /eyJ[\w-]{8,}|Bearer \S+|(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}/],

@@ -84,7 +84,7 @@ test('an action asks first, says what the command says, and is in the history wi
   await expect(page.getByRole('status')).toHaveText(`${remote} ${versions.live} is live in production`);
 });
 
-test('what somebody else changed meanwhile is not changed again', async ({ page, operators }) => {
+test('what was changed elsewhere meanwhile is not changed again', async ({ page, operators }) => {
   await page.goto(home(operators));
   await page.goto(`${operators.origin}/confirm?action=disable&package=${remote}`);
   const other = await page.context().newPage();

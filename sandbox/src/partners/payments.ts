@@ -78,7 +78,7 @@ const cashAnswer = (offer: Row<'cash_offers'>, order: string) => ({
   held_until: isoMoment(offer.expires_at),
 });
 
-/** The link says whose codes a user of the partner may bring: nobody pays with the code of another member. */
+/** The link says whose codes a user of the partner may bring: the code of another member is refused. */
 async function memberOf({ tx }: Work, { partner, userReference }: ShownCode): Promise<number> {
   const own = and(eq(partner_links.partner, partner), eq(partner_links.user_reference, userReference));
   const [link] = await tx.select().from(partner_links).where(own);

@@ -171,7 +171,7 @@ test('lines are logs and metrics of OTLP, in the JSON encoding, without the send
   expect(bucketCounts[explicitBounds.indexOf(500)]).toBe('2');
 });
 
-test('series that somebody makes up end in one that says so', async () => {
+test('made-up series end in one that says so', async () => {
   const exporter = otlpExporter(settingsOf(), 'production', () => undefined);
   exporter.add(
     [],
