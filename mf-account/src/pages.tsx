@@ -8,7 +8,9 @@ import { ProfilePage } from './profile/profile-page';
 /** Pages that are scripts of their own (`page` in remote.json); a list and its detail share one. */
 export const lazyPages = {
   '/user/myCard': lazyPage(() => import('./member-card/member-card-page')),
-  '/activity_log': lazyPage(() => import('./activity-log/activity-log-page')),
+  '/activity_log': lazyPage(
+    () => import(/* webpackChunkName: "activity-log" */ './activity-log/activity-log-page'),
+  ),
   '/reward_status': lazyPage(() => import('./reward-status/reward-status-page')),
   '/expiry_centre': lazyPage(() => import('./expiry-centre/expiry-centre-page')),
   '/level_benefit': lazyPage(

@@ -12,7 +12,7 @@ import { activityLogStrings } from './strings';
 import { useActivityLog } from './use-activity-log';
 
 type Props = {
-  place?: TablePlace;
+  place: TablePlace;
   /** Which entries are shown; all without it. */
   belongs?(entry: Activity): boolean;
   /** What stands below the points of an entry. */
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The entries by day, on a page or in a dialog; the next page loads at 90 % of the table. */
-export function ActivityLog({ place = 'page', belongs = () => true, more }: Props) {
+export function ActivityLog({ place, belongs = () => true, more }: Props) {
   const t = useStrings(activityLogStrings);
   const language = useLanguage();
   const list = useActivityLog();

@@ -4,6 +4,7 @@ import { Button, Card, SelectField, useOfflineReason } from '@mrw/shared-ui';
 import { formatInteger } from '@mrw/shared-ui/formatters';
 import { useMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
+import type { TablePlace } from '../lists/growing-table';
 import { ActivityLog } from './activity-log';
 import { BalanceAfter } from './balance-after';
 import { ClaimsInReview } from './claims-in-review';
@@ -15,7 +16,7 @@ import { useActivityLog } from './use-activity-log';
 import { useCsvExport } from './use-csv-export';
 
 /** The log as the account of the points: the balance after each entry, by kind, by month, as a file. */
-export function Timeline() {
+export function Timeline({ place }: { place: TablePlace }) {
   const t = useStrings(timelineStrings);
   const { items, state, hasMore } = useActivityLog();
   const { pointAccount } = useMember();
@@ -48,6 +49,7 @@ export function Timeline() {
       </div>
       {state === 'ready' && !items.some(belongs) && <p role="status">{t('noneOfKind')}</p>}
       <ActivityLog
+        place={place}
         belongs={belongs}
         more={(entry) => <BalanceAfter entry={entry} after={afterOf.get(entry.id)} proven={proven} />}
       />

@@ -1,5 +1,4 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { ActivityLog } from '../activity-log/activity-log';
 import { useActivityRows } from '../activity-log/activity-rows';
 import { activityView } from '../activity-log/activity-view';
 import { activityLogStrings } from '../activity-log/strings';
@@ -14,6 +13,7 @@ import { HistoryList } from '../transaction-history/history-list';
 import { HistoryTable } from '../transaction-history/history-table';
 import { transactionHistoryStrings } from '../transaction-history/strings';
 import { useTransactionHistory } from '../transaction-history/use-transaction-history';
+import { LazyLog } from './lazy-log';
 import { profileStrings } from './strings';
 import { Summary } from './summary';
 import { ViewAll } from './view-all';
@@ -70,7 +70,7 @@ export function ActivitySummary() {
   const title = t('title');
   const viewAll = (
     <ViewAll title={title} page="/activity_log">
-      <ActivityLog place="dialog" />
+      <LazyLog title={title} />
     </ViewAll>
   );
   return (

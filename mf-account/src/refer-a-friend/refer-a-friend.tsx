@@ -20,11 +20,14 @@ export function ReferAFriend() {
   const customer = useCustomer();
   const { data = [] } = useProfileFieldConfig();
   const { shown } = fieldRights('REFERRAL_CODE', data, null);
-  const link = referLink(new URL(navigation.createHref('/'), document.baseURI).href, membershipId);
-  const { way, label, share, problem } = useShare({
+  const site = new URL(navigation.createHref('/'), document.baseURI).href;
+  const link = referLink(site, membershipId);
+  const { way, label, share, reach, problem } = useShare({
     title: t('title'),
     url: link,
     text: t('text', { app: config.appName[language] }),
+    // The picture of the site, as its head names it.
+    picture: new URL('assets/icon-512.png', site).href,
   });
   return (
     <Card>
@@ -44,7 +47,7 @@ export function ReferAFriend() {
         <div className={s.buttons}>
           <CopyButton text={link} label={t('copyLink')} />
           {config.richSharing && way === 'share' && (
-            <Button variant="outline" icon="share" onClick={share}>
+            <Button variant="outline" icon="share" onClick={share} {...reach}>
               {label}
             </Button>
           )}

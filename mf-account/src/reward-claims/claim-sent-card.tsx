@@ -1,4 +1,4 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { Slot, useHost, useStrings } from '@mrw/shared-contracts';
 import { Card, DoneMark, TextLink } from '@mrw/shared-ui';
 import { useLocation } from 'react-router-dom';
 import { isClaimSent } from './claim-sent';
@@ -8,6 +8,7 @@ import { rewardClaimStrings } from './strings';
 /** What happens next, above the claims after one was sent. */
 export function ClaimSentCard() {
   const t = useStrings(rewardClaimStrings);
+  const { affordability } = useHost().config;
   const state: unknown = useLocation().state;
   if (!isClaimSent(state)) return null;
   return (
@@ -19,6 +20,7 @@ export function ClaimSentCard() {
             {t('inReviewNow')} <TextLink to="/offer/LATEST">{t('latestOffers')}</TextLink>
           </p>
         </div>
+        {affordability && <Slot name="what-next" />}
       </Card>
     </div>
   );

@@ -156,3 +156,19 @@ test('a deployment that promises a time of review says it while the claim waits'
   });
   expect(await screen.findByText('Usually reviewed within 5 days.')).toBeInTheDocument();
 });
+
+test.each([
+  [true, [{ name: 'what-next', props: {} }]],
+  [false, []],
+])(
+  'below a claim that was sent is what comes next, where the deployment says so: %s',
+  async (affordability, slots) => {
+    const fake = await mountAt('/transaction', {
+      api: withClaims([claim('3001')]),
+      state: { claimSent: true },
+      config: { affordability },
+    });
+    expect(await screen.findByRole('link', { name: 'See the latest offers' })).toBeVisible();
+    expect(fake.slots).toEqual(slots);
+  },
+);

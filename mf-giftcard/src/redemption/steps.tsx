@@ -8,7 +8,7 @@ export function Steps() {
   return (
     <section className={s.steps}>
       <h2 className={s.title}>{t('howTo')}</h2>
-      <ol className={s.list}>
+      <ol>
         {[t('step1'), t('step2'), t('step3')].map((step, index) => (
           <li key={step} className={s.step}>
             <span aria-hidden="true" className={s.number}>

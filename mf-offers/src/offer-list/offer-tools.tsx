@@ -23,7 +23,7 @@ export function OfferTools({ choice, whole, onChange }: Props) {
   const [open, setOpen] = useState(count > 0 || choice.sort !== 'newest');
   return (
     <div className={s.tools}>
-      <div className={s.search}>
+      <div>
         <SearchField
           label={t('search')}
           placeholder={t('example')}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { confirmPurchase, openPurchase } from '../testing/open-purchase';
 import { inDays, sampleCampaign, sampleSession } from '../testing/samples';
 import { endingNext } from './ends-next';
-import { PointsLine, useNotifyChange } from './points-line';
+import { PointsLine } from './points-line';
 
 jest.setTimeout(20_000);
 const user = userEvent.setup();
@@ -20,25 +20,6 @@ test('says what changed, and the balance as soon as it is read', () => {
     fake.session$.next(sampleSession(12_430));
   });
   expect(screen.getByRole('status')).toHaveTextContent('+30 points, 12,430 now');
-});
-
-function Notify() {
-  const notifyChange = useNotifyChange();
-  return <button onClick={() => notifyChange(-200)}>Book</button>;
-}
-
-test('a balance that is not read in time is left out', async () => {
-  const { fake } = renderWithHost(<Notify />, { config, session: sampleSession(12_430) });
-  jest.useFakeTimers();
-  await userEvent
-    .setup({ advanceTimers: jest.advanceTimersByTime })
-    .click(screen.getByRole('button', { name: 'Book' }));
-  expect(fake.host.notify.messages$.value).toEqual([]);
-  jest.advanceTimersByTime(3_000);
-  expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual(['−200 points']);
-  fake.session$.next(sampleSession(12_230));
-  expect(fake.host.notify.messages$.value).toHaveLength(1);
-  jest.useRealTimers();
 });
 
 test('the question says the points before, their change and what is left; the result says them again', async () => {

@@ -66,15 +66,19 @@ test('O-081 books and leads to my tickets', async () => {
 });
 
 test.each([
-  ['is told with the balance after it', { affordability: true }, ['−200 points, 12,230 now']],
-  ['is not told by a deployment without affordability', {}, []],
-])('what a ticket did to the points %s', async (_, config, texts) => {
+  [
+    'goes with the way to my tickets',
+    { affordability: true },
+    { whatNext: { before: 12_430, points: -200, usedId: '201' } },
+  ],
+  ['stays untold in a deployment without affordability', {}, {}],
+])('what a ticket did to the points %s', async (_, config, state) => {
   const { fake } = openTicket(sampleTicket, {}, {}, { config, session: sampleSession(12_430) });
-  fake.host.bus.on('points-changed', () => setTimeout(() => fake.session$.next(sampleSession(12_230))));
   await fillIn();
   await confirm();
   expect(await elsewhere()).toBeInTheDocument();
-  expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual(texts);
+  expect(fake.host.navigation.current()).toBe('/user/myTicket');
+  expect(fake.host.navigation.state$.value.location.state).toEqual(state);
 });
 
 test('says that the tickets are sold out in the words of tickets', async () => {

@@ -14,7 +14,6 @@ import type { AcquireFailure } from '../acquire/acquire-failure';
 import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
 import type { Registration } from '../campaigns/campaign-route';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
-import { useNotifyChange } from '../points-change/points-line';
 import { pause } from '../press/pause';
 import { rememberHoldings } from '../unknown-outcome/holdings';
 import type { Remembered } from '../unknown-outcome/remember';
@@ -40,13 +39,13 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
   const host = useHost();
   const queries = useQueryClient();
   const afterAttempt = useAfterAttempt(campaign.id);
-  const notifyChange = useNotifyChange();
   const navigate = useNavigate();
   const member = useCurrentMember();
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [sending, run] = useSingleFlight();
   const before = useRef<Remembered | null>(null);
-  const spent = useRef(0);
+  /** The balance before the booking and its change, for the page that shows the ticket. */
+  const spent = useRef<object>({});
   const mounted = useMounted();
 
   // A person who has left the page is not navigated back.
@@ -63,8 +62,7 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
     void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
     switch (outcome.kind) {
       case 'booked':
-        notifyChange(-spent.current);
-        leaveFor('/user/myTicket');
+        leaveFor('/user/myTicket', { state: spent.current });
         return;
       case 'registered': {
         const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
@@ -99,7 +97,15 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
       const body = ticketBody(ticket, draft, quantity);
       if (question.open) question.lookAgain();
       else if (member) {
-        spent.current = points;
+        spent.current = host.config.affordability
+          ? {
+              whatNext: {
+                before: member.pointAccount?.balance ?? null,
+                points: -points,
+                usedId: campaign.id,
+              },
+            }
+          : {};
         const known = before.current ?? rememberHoldings(host, member.uid, 'tickets');
         send(() => getTicket(host, member.uid, body, known));
       } else if (registration) send(() => takePartAsGuest(host, registration, body, 'ticket'));

@@ -59,13 +59,13 @@ export function StoreDirectoryPage() {
       <PullToRefresh busy={busy} onRefresh={refresh} />
       <OfflineStrip savedAt={list.readAt} />
       <div className={s.tools}>
-        <div className={s.search}>
+        <div>
           <NameSearch name={name} onChange={setName} onFocus={reach} />
         </div>
         <div className={s.near}>
           <NearMeButton onReach={reach} />
         </div>
-        <div className={s.category}>
+        <div>
           <CategoryChoice filters={filters} onChange={setFilters} />
         </div>
         <div className={s.open}>

@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Notice, OfflineStrip, PageLayout, StickyActionBar, useOfflineReason } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { partnerStrings } from '../partner/strings';
 import { readCashState, type ChosenStore } from '../store-picker/picker-state';
@@ -14,6 +14,7 @@ import s from './cash-page.module.css';
 import { ConfirmPayment } from './confirm-payment';
 import { HeldCode } from './held-code';
 import { InMiddle } from './in-middle';
+import { PaidResult, type Order } from './paid-result';
 import { StoreChoice } from './store-choice';
 import { cashStrings } from './strings';
 import { usePayment } from './use-payment';
@@ -33,14 +34,19 @@ export default function CashPage() {
   const store = chosen ?? arrived.store ?? null;
   const rate = config.pointsPerCashDollar;
   const check = checkAmount(amount, pointAccount?.balance ?? null, rate);
+  const order = useRef<Order | null>(null);
+  const [paid, setPaid] = useState<Order | null>(null);
   const { payment, problem, ask, create, refresh, close, takeBack } = usePayment(() => {
     setAmount('');
+    setPaid(order.current);
   });
   const storeNeeded = config.flags.cashStoreRequired || embed.isOpenInOtherSite;
   const storeMissing = storeNeeded && store === null;
   const { shopPlatform } = config.flags;
 
   const createFor = (dollars: number) => {
+    order.current = { before: pointAccount?.balance ?? null, points: -dollars * rate };
+    setPaid(null);
     create({ shopPlatform, cash_dollar: dollars, ...(store && !shopPlatform ? { store: store.id } : {}) });
   };
   const pay = () => {
@@ -70,6 +76,7 @@ export default function CashPage() {
             </Notice>
           </InMiddle>
         )}
+        <PaidResult order={paid} />
         <Notice>{t('window')}</Notice>
       </div>
       <StickyActionBar>
@@ -88,6 +95,7 @@ export default function CashPage() {
       <ConfirmPayment
         dollars={payment.kind === 'confirming' ? payment.dollars : null}
         rate={rate}
+        balance={pointAccount?.balance ?? null}
         onConfirm={createFor}
         onClose={close}
       />

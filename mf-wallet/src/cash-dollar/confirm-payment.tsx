@@ -10,14 +10,16 @@ type Props = {
   dollars: number | null;
   /** Points per HK$. */
   rate: number;
+  /** Points now; null while unknown. */
+  balance: number | null;
   onConfirm: (dollars: number) => void;
   onClose: () => void;
 };
 
 /** Asks before a payment, with the choice not to ask again. */
-export function ConfirmPayment({ dollars, rate, onConfirm, onClose }: Props) {
+export function ConfirmPayment({ dollars, rate, balance, onConfirm, onClose }: Props) {
   const t = useStrings(cashStrings);
-  const { storage } = useHost();
+  const { config, storage } = useHost();
   const [tick, setTick] = useState(false);
   const confirm = () => {
     if (dollars === null) return;
@@ -34,6 +36,14 @@ export function ConfirmPayment({ dollars, rate, onConfirm, onClose }: Props) {
             {dollars !== null &&
               t('confirmText', { points: formatInteger(dollars * rate), money: formatMoney(dollars) })}
           </p>
+          {dollars !== null && balance !== null && config.affordability && (
+            <p>
+              {t('beforeAfter', {
+                before: formatInteger(balance),
+                after: formatInteger(balance - dollars * rate),
+              })}
+            </p>
+          )}
           <CheckboxField
             label={t('dontShow')}
             checked={tick}

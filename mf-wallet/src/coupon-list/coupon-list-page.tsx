@@ -8,7 +8,7 @@ import {
   SegmentedTabs,
   useMinimumVisible,
 } from '@mrw/shared-ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   comesFromUse,
@@ -23,6 +23,7 @@ import s from './coupon-card.module.css';
 import { CouponList } from './coupon-list';
 import { cardStrings, listStrings } from './strings';
 import { useCouponList } from './use-coupon-list';
+import { resultOf, WhatNext } from './what-next';
 
 // A part that the page can do without: it stays away when its code does not come.
 const Cash = lazy(() => import('./cash').catch(() => ({ default: (): ReactNode => null })));
@@ -38,6 +39,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
   const tab = tabOfState(state);
   const list = useCouponList(kind, tab);
   const [justUsed, setJustUsed] = useState(comesFromUse(state));
+  const [result] = useState(() => resultOf(state));
 
   // The history entry holds the tab: returning from a coupon restores it.
   const select = (next: CouponTab) => {
@@ -48,6 +50,10 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
       preventScrollReset: true,
     });
   };
+  // It is told once: not again when the member comes back to this entry of the history.
+  useEffect(() => {
+    if (resultOf(state)) select(tab);
+  });
   const { refreshing, refresh } = useRefresh(() => {
     list.refresh();
   });
@@ -63,8 +69,9 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
     >
       <PullToRefresh busy={busy} onRefresh={refresh} />
       <OfflineStrip savedAt={list.readAt} />
+      {result && <WhatNext result={result} />}
       {shortcuts && (
-        <div className={s.cash}>
+        <div className={s.above}>
           <Suspense>
             <Cash />
           </Suspense>

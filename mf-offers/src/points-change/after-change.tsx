@@ -7,13 +7,14 @@ import { PointsLine } from './points-line';
 type Props = {
   /** The balance before. */
   before: number | null;
+  /** Signed points of the action. */
   points: number;
-  /** The campaign that gave them. */
+  /** The campaign of the result. */
   usedId: string;
 };
 
-/** After points were earned: what they are now, the offer that ends next, and how far the goal is. */
-export function AfterEarning({ before, points, usedId }: Props) {
+/** After points were earned or used: what they are now, the offer that ends next, and how far the goal is. */
+export function AfterChange({ before, points, usedId }: Props) {
   const { affordability } = useHost().config;
   return (
     <div className={s.after}>

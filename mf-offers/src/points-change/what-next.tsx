@@ -1,0 +1,22 @@
+import { Card } from '@mrw/shared-ui';
+import * as z from 'zod/mini';
+import { AfterChange } from './after-change';
+
+/** What the page of another remote says of its result; all of it may be missing. */
+const result = z.object({
+  /** The balance before, null when it was unknown. */
+  before: z._default(z.nullable(z.number()), null),
+  /** Signed points of the action. */
+  points: z._default(z.number(), 0),
+  /** The campaign of the result. */
+  usedId: z._default(z.string(), ''),
+});
+
+/** After a result on the page of another remote: what it did to the points, the offer that ends next, the goal. */
+export function WhatNext({ values }: { values: unknown }) {
+  const { data } = result.safeParse(values ?? {});
+  if (!data) return null;
+  const next = <AfterChange {...data} />;
+  // Without points it is a part of a card that says what was done.
+  return data.points === 0 ? next : <Card>{next}</Card>;
+}

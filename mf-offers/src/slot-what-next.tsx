@@ -1,0 +1,9 @@
+import { defineRemote } from '@mrw/shared-contracts';
+import { styleSheets } from '@mrw/shared-contracts/style-sheets';
+import { WhatNext } from './points-change/what-next';
+
+export default defineRemote({
+  name: 'mf-offers/what-next',
+  styles: styleSheets,
+  render: ({ slotProps }) => <WhatNext values={slotProps} />,
+});
