@@ -1,5 +1,6 @@
+import { chromiumPath } from '@mrw/tooling/chromium';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath } from './harness/browser';
+import { browserArguments } from './harness/browser';
 import { desktop } from './harness/devices';
 
 /** A remote in a repository of its own, from the registry to the running site: `npm run outside`. */
@@ -15,6 +16,6 @@ export default defineConfig({
     locale: 'en-HK',
     timezoneId: 'Asia/Hong_Kong',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browserPath(), args: browserArguments },
+    launchOptions: { executablePath: chromiumPath(), args: browserArguments },
   },
 });

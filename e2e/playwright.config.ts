@@ -1,5 +1,6 @@
+import { chromiumPath } from '@mrw/tooling/chromium';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, browserPath } from './harness/browser';
+import { browserArguments } from './harness/browser';
 import { desktop } from './harness/devices';
 
 // A second run beside the first keeps its results apart.
@@ -23,6 +24,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording costs a quarter of the time of a test: only what is tried again is recorded.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: { executablePath: browserPath(), args: browserArguments },
+    launchOptions: { executablePath: chromiumPath(), args: browserArguments },
   },
 });

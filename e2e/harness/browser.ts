@@ -1,14 +1,3 @@
-import fs from 'node:fs';
-
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** The installed browser: no download of its own. @throws Error when there is none */
-export function browserPath(): string {
-  const found = [process.env['MRW_CHROMIUM'] ?? '', ...places].find((place) => place && fs.existsSync(place));
-  if (!found) throw new Error('No Chromium found: install the package chromium or set MRW_CHROMIUM.');
-  return found;
-}
-
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { browserPath } from '../harness/browser';
+import { chromiumPath } from '@mrw/tooling/chromium';
 import { release, retire, withdraw } from '../harness/releases';
 import { expect, test } from '../harness/test';
 import { root, type Desk } from './desk';
@@ -49,7 +49,7 @@ test('its browser test runs inside the live shell of a deployed site, before it 
 }) => {
   const said = await desk.run(remote, 'npm run browser', {
     MRW_SITE: stack.addresses.shell.origin,
-    MRW_CHROMIUM: browserPath(),
+    MRW_CHROMIUM: chromiumPath(),
   });
   expect(said).toContain('1 passed');
 });

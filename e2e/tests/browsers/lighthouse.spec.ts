@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromiumPath } from '@mrw/tooling/chromium';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserArguments, browserPath } from '../../harness/browser';
+import { browserArguments } from '../../harness/browser';
 import { expect, test } from '../../harness/test';
 
 /** `npm run lighthouse`; the command makes docs/lighthouse.md of what is left here. */
@@ -76,7 +77,7 @@ if (wanted)
     const site = stack.addresses.shell.origin;
     const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
     const context = await chromium.launchPersistentContext(profile, {
-      executablePath: browserPath(),
+      executablePath: chromiumPath(),
       args: [...browserArguments, `--remote-debugging-port=${port}`],
     });
     const found: Audit[] = [];

@@ -1,5 +1,6 @@
+import { chromiumPath } from '@mrw/tooling/chromium';
 import type { CDPSession, Page } from '@playwright/test';
-import { browserArguments, browserPath } from '../../harness/browser';
+import { browserArguments } from '../../harness/browser';
 import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 import { elsewhere, pages } from '../federation/pages';
@@ -37,7 +38,7 @@ const shown = (page: Page, remote: string) =>
 test.use({
   trace: 'off',
   launchOptions: {
-    executablePath: browserPath(),
+    executablePath: chromiumPath(),
     args: [...browserArguments, '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode'],
   },
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { readLiveSite } from '../draw/drawing-site';
-import { findChromium } from '../draw/find-chromium';
+import { findChromium } from '../find-chromium';
 import { DrawingJob } from '../draw/job';
 import { say, watchPages } from '../draw/watch-pages';
 import { nginxFolder } from '../nginx/nginx-action';

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
+import { findChromium } from '../find-chromium';
 import { runProcess } from './run-process';
-
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Installs Debian's Chromium, and fonts for Chinese, when there is no browser and we may. */
 export async function ensureBrowser(): Promise<void> {
-  if ([process.env['MRW_CHROMIUM'] ?? '', ...places].some((place) => place && fs.existsSync(place))) return;
+  if (findChromium()) return;
   if (!mayInstall())
     throw new Error('The browser tests need Chromium: install it or set MRW_CHROMIUM to its path.');
-  await install('chromium', 'fonts-noto-cjk');
+  await install('chromium', 'chromium-headless-shell', 'fonts-noto-cjk');
 }
 
 /** What `npm run smoke` drives, and the Debian package that brings it. */
