@@ -17,6 +17,7 @@ import { pages } from './pages';
 import { sandboxMember } from './sandbox-member';
 import { summary, type Rounds } from './summary';
 import { tableOf } from './table';
+import { measureWatch, watchLines } from './watch-cost';
 import { federated, microApps, oneBundle, plainFederation, systemModules, type Variant } from './variants';
 
 const results = path.join(root, 'e2e/bench/results/latest.json');
@@ -24,7 +25,7 @@ const results = path.join(root, 'e2e/bench/results/latest.json');
 /**
  * `npm run bench [-- --runs 7 --rounds 200 --only one-bundle --only qiankun --as-built]`: the product against
  * the same product as one bundle, and in other kinds of micro-frontends when asked, in interleaved visits of
- * a slow phone, as ratios.
+ * a slow phone, as ratios. With `--watch` it measures what the watch of the page costs instead.
  */
 export async function bench(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -33,15 +34,17 @@ export async function bench(args: string[]): Promise<void> {
       runs: { type: 'string', default: '7' },
       rounds: { type: 'string', default: '200' },
       'as-built': { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: ['one-bundle'] },
     },
   });
   const addresses = readAddresses({ MRW_PORT_OFFSET: '3000' });
+  const only = values.watch ? [] : values.only;
   if (!values['as-built']) {
     await buildAll([], console.log);
-    for (const name of values.only) await buildVariant(name, addresses, console.log);
+    for (const name of only) await buildVariant(name, addresses, console.log);
   }
-  const variants = await variantsOf(values.only, addresses);
+  const variants = await variantsOf(only, addresses);
   const sandbox = await startSandbox({
     api: addresses.api.origin,
     signOn: addresses.signOn.origin,
@@ -56,6 +59,14 @@ export async function bench(args: string[]): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
+    if (values.watch) {
+      for (const slower of [1, 4]) {
+        console.log(`processor ${slower} times slower`);
+        for (const line of watchLines(await measureWatch(browser, addresses.shell.origin, slower)))
+          console.log(`  ${line}`);
+      }
+      return;
+    }
     const member = await sandboxMember(browser, addresses);
     const rounds: Rounds = {};
     for (let run = 1; run <= Number(values.runs); run += 1) {
