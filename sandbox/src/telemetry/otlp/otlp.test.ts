@@ -1,80 +1,25 @@
 /** @jest-environment node */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import * as z from 'zod/mini';
 import type { Received } from '../received';
 import { otlpExporter } from './exporter';
+import type { logsOf } from './logs';
+import type { createMetrics } from './metrics';
 import { createOutbox } from './outbox';
+import { readRequest } from './schema/read-request';
 import { readOtlpSettings } from './settings';
 
-const wholeNumber = z.string().check(z.regex(/^\d+$/));
-const attribute = z.strictObject({
-  key: z.string(),
-  value: z.union([
-    z.strictObject({ stringValue: z.string() }),
-    z.strictObject({ intValue: wholeNumber }),
-    z.strictObject({ doubleValue: z.number() }),
-    z.strictObject({ boolValue: z.boolean() }),
-  ]),
-});
-const resource = z.strictObject({ attributes: z.array(attribute) });
-const scope = z.strictObject({ name: z.string() });
-/** As opentelemetry-proto has it, with its names in JSON. */
-const logsBody = z.strictObject({
-  resourceLogs: z.array(
-    z.strictObject({
-      resource,
-      scopeLogs: z.array(
-        z.strictObject({
-          scope,
-          logRecords: z.array(
-            z.strictObject({
-              timeUnixNano: wholeNumber,
-              observedTimeUnixNano: wholeNumber,
-              severityNumber: z.int(),
-              severityText: z.string(),
-              eventName: z.string(),
-              body: z.strictObject({ stringValue: z.string() }),
-              attributes: z.array(attribute),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
-});
-const point = { attributes: z.array(attribute), startTimeUnixNano: wholeNumber, timeUnixNano: wholeNumber };
-const sum = z.strictObject({
-  aggregationTemporality: z.literal(1),
-  isMonotonic: z.literal(true),
-  dataPoints: z.array(z.strictObject({ ...point, asInt: wholeNumber })),
-});
-const histogram = z.strictObject({
-  aggregationTemporality: z.literal(1),
-  dataPoints: z.array(
-    z.strictObject({
-      ...point,
-      count: wholeNumber,
-      sum: z.number(),
-      bucketCounts: z.array(wholeNumber),
-      explicitBounds: z.array(z.number()),
-    }),
-  ),
-});
-const metric = z.union([
-  z.strictObject({ name: z.string(), unit: z.string(), sum }),
-  z.strictObject({ name: z.string(), unit: z.string(), histogram }),
-]);
-const metricsBody = z.strictObject({
-  resourceMetrics: z.array(
-    z.strictObject({
-      resource,
-      scopeMetrics: z.array(z.strictObject({ scope, metrics: z.array(metric) })),
-    }),
-  ),
-});
+type LogsBody = ReturnType<typeof logsOf>;
+type MetricsBody = NonNullable<ReturnType<ReturnType<typeof createMetrics>['take']>>;
 
-type Request = { url: string; key: string | undefined; type: string | undefined; body: unknown };
+/** What a request has; nothing in it is unknown to the definitions of OpenTelemetry. */
+function taken(signal: 'logs' | 'metrics', request: Request | undefined): object {
+  const body = request?.body ?? {};
+  expect(readRequest(signal, body)).toEqual(body);
+  return body;
+}
+
+type Request = { url: string; key: string | undefined; type: string | undefined; body: object };
 
 const requests: Request[] = [];
 let statuses: number[] = [];
@@ -83,7 +28,7 @@ const collector = http.createServer((request, response) => {
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const { url = '', headers } = request;
-    const body: unknown = JSON.parse(Buffer.concat(parts).toString());
+    const body = JSON.parse(Buffer.concat(parts).toString()) as object;
     requests.push({ url, key: headers['api-key']?.toString(), type: headers['content-type'], body });
     response.statusCode = statuses.shift() ?? 200;
     response.end('{"partialSuccess":{}}');
@@ -138,7 +83,7 @@ test('lines are logs and metrics of OTLP, in the JSON encoding, without the send
     ['/v1/logs', 'a secret', 'application/json'],
     ['/v1/metrics', 'a secret', 'application/json'],
   ]);
-  const logs = logsBody.parse(requests[0]?.body);
+  const logs = taken('logs', requests[0]) as LogsBody;
   const records = logs.resourceLogs[0]?.scopeLogs[0]?.logRecords ?? [];
   expect(records).toHaveLength(3);
   expect(records[0]).toMatchObject({
@@ -157,7 +102,8 @@ test('lines are logs and metrics of OTLP, in the JSON encoding, without the send
     ]),
   );
   expect(JSON.stringify(requests)).not.toContain('hash-of-the-sender');
-  const metrics = metricsBody.parse(requests[1]?.body).resourceMetrics[0]?.scopeMetrics[0]?.metrics ?? [];
+  const metrics =
+    (taken('metrics', requests[1]) as MetricsBody).resourceMetrics[0]?.scopeMetrics[0]?.metrics ?? [];
   // Two lines of three events each, and every second page load sends nothing.
   expect(metrics).toMatchObject([
     { name: 'mrw.events', sum: { dataPoints: [{ asInt: '12' }] } },
@@ -165,10 +111,16 @@ test('lines are logs and metrics of OTLP, in the JSON encoding, without the send
     { name: 'mrw.layout_shift', histogram: { dataPoints: [{ count: '2', sum: 0.6 }] } },
   ]);
   const duration = metrics.find(({ name }) => name === 'mrw.duration');
-  const { bucketCounts = [], explicitBounds = [] } =
-    (duration && 'histogram' in duration ? duration.histogram.dataPoints[0] : undefined) ?? {};
+  const { bucketCounts = [], explicitBounds = [] } = duration?.histogram?.dataPoints[0] ?? {};
   expect(bucketCounts).toHaveLength(explicitBounds.length + 1);
   expect(bucketCounts[explicitBounds.indexOf(500)]).toBe('2');
+});
+
+test('what OpenTelemetry does not know, or has in another form, is noticed', () => {
+  const request = (record: object) => ({ resourceLogs: [{ scopeLogs: [{ logRecords: [record] }] }] });
+  expect(readRequest('logs', request({ severityNumber: 17 }))).toEqual(request({ severityNumber: 17 }));
+  for (const record of [{ event_nam: 'x' }, { severityNumber: '17' }, { body: { stringValue: 1 } }])
+    expect(readRequest('logs', request(record))).not.toEqual(request(record));
 });
 
 test('made-up series end in one that says so', async () => {
@@ -178,9 +130,10 @@ test('made-up series end in one that says so', async () => {
     Array.from({ length: 3_000 }, (_, index) => row({ code: `E${index}`, times: 1, sample: null })),
   );
   await exporter.stop();
-  const metrics = metricsBody.parse(requests[0]?.body).resourceMetrics[0]?.scopeMetrics[0]?.metrics ?? [];
+  const metrics =
+    (taken('metrics', requests[0]) as MetricsBody).resourceMetrics[0]?.scopeMetrics[0]?.metrics ?? [];
   const [events] = metrics;
-  const points = events && 'sum' in events ? events.sum.dataPoints : [];
+  const points = events?.sum?.dataPoints ?? [];
   expect(points).toHaveLength(1_001);
   expect(points.at(-1)).toMatchObject({
     asInt: '2000',
