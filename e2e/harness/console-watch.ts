@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 
 // The browser itself writes an error for every answer of 400 and above and for every dropped connection.
 const ofTheNetwork = 'Failed to load resource:';
+/** Warnings of the shell that a remote has damaged the page around it. */
+const damage = /^MRW-11[89] /;
 
 /**
- * Collects what no test may leave in the console: uncaught errors, React warnings, refused by the content
- * security policy.
+ * Collects what no test may leave in the console: uncaught errors, React warnings, what the content security policy
+ * refused, and damage that the watch of the shell has found.
  */
 export class ConsoleWatch {
   private readonly found: string[] = [];
@@ -15,7 +17,8 @@ export class ConsoleWatch {
     page.on('pageerror', (error) => this.found.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !text.startsWith(ofTheNetwork)) this.found.push(text);
+      const isError = message.type() === 'error' && !text.startsWith(ofTheNetwork);
+      if (isError || damage.test(text)) this.found.push(text);
     });
   }
 

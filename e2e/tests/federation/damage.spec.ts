@@ -23,7 +23,9 @@ const natives = [
 test('a remote that damages the frame: header and footer are there and work, and the record names it', async ({
   site,
   page,
+  consoleWatch,
 }) => {
+  consoleWatch.allow(/^MRW-118 /);
   test.setTimeout(90_000);
   const staged = await stage(page, site, 'mf-stores');
   await site.open('/home');
@@ -58,7 +60,9 @@ test('a remote that damages the frame: header and footer are there and work, and
 test('built-in functions that a remote replaces while it is read, mounted or leaves are those of the browser again', async ({
   site,
   page,
+  consoleWatch,
 }) => {
+  consoleWatch.allow(/^MRW-119 /);
   test.setTimeout(90_000);
   const staged = await stage(page, site, 'mf-stores');
   await site.open('/home');
@@ -81,6 +85,16 @@ test('built-in functions that a remote replaces while it is read, mounted or lea
         expect(await recordsOf(page)).toContain(detail);
         await staged.fails('');
       });
+});
+
+test('damage that a test does not expect fails it', async ({ site, page, consoleWatch }) => {
+  const staged = await stage(page, site, 'mf-stores');
+  await site.open('/home');
+  await staged.fails('hides the footer');
+  await site.follow('/about/store');
+  await expect(stagedPage(page)).toBeVisible();
+  await expect.poll(() => consoleWatch.problems()).toEqual(['MRW-118 mf-stores footer hidden']);
+  consoleWatch.allow(/^MRW-118 mf-stores /);
 });
 
 test('the check of a release finds what a remote leaves behind', async ({ site, page }) => {

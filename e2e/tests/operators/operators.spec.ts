@@ -1,4 +1,5 @@
-import { expect, test as base } from '@playwright/test';
+import fs from 'node:fs';
+import { expect, test as base, type Page } from '@playwright/test';
 import { remote, startOperatorsStack, token, versions, type OperatorsStack } from '../../harness/operators';
 import { violations } from '../../harness/violations';
 
@@ -53,6 +54,9 @@ test('a package shows its plan with the evidence, charts with a table behind, co
       name: /^MRW-123 \d+ mf-stores 1\.2\.0, mf-stores 1\.3\.0 The remote threw later/,
     }),
   ).toBeVisible();
+  const causes = page.getByRole('table', { name: `Causes in ${versions.canary}` });
+  await expect(causes).toContainText('mf-stores/src/stores/opening.ts:2');
+  await expect(page.getByText(/^types \(12\.5 s\), lint .*; commit a1b2c3d4a1b2/)).toBeVisible();
   await expect(page.getByText('16.6 kB of 18 kB').first()).toBeVisible();
   await expect(page.getByRole('row', { name: /the release desk rollout/ })).toBeVisible();
 });
@@ -148,4 +152,34 @@ test('by keyboard: from the first key to the question of an action', async ({ pa
   await page.getByRole('button', { name: 'Withdraw the canary …' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`rollback ${remote}?`);
+});
+
+const guide = new URL('../../../docs/operating.md', import.meta.url);
+
+/** What a line of the guide says to do. */
+const steps: Readonly<
+  Record<string, (page: Page, text: string, operators: OperatorsStack) => Promise<unknown>>
+> = {
+  open: (page, name, { origin }) => page.goto(`${origin}/packages/${name}`),
+  see: (page, text) => expect(page.getByRole('main')).toContainText(text, { useInnerText: true }),
+  press: (page, name) =>
+    page
+      .getByRole('button', { name })
+      .or(page.getByRole('link', { name, exact: true }))
+      .click(),
+};
+
+// The last one: it withdraws the canary that the others look at.
+test('the steps of docs/operating.md: an inquiry, a withdrawal and a plan', async ({ page, operators }) => {
+  const [, block = ''] = /```operators\n([\s\S]*?)```/.exec(fs.readFileSync(guide, 'utf8')) ?? [];
+  const lines = block.trim().split('\n');
+  expect(lines.length).toBeGreaterThan(10);
+  await page.goto(home(operators));
+  for (const line of lines)
+    await test.step(line, async () => {
+      const [, does = '', text = ''] = /^(\w+) +(.+)$/.exec(line) ?? [];
+      const step = steps[does];
+      if (!step) throw new Error(`${line} is no step.`);
+      await step(page, text, operators);
+    });
 });

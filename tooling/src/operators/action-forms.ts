@@ -13,7 +13,7 @@ export function actionForms({ name, pointer, versions }: Package): Html {
   const others = versions.filter((version) => version !== pointer.live.version);
   const back = [...pointer.earlier].reverse();
   const canGoBack = pointer.canary !== undefined || back.length > 0;
-  return html`<div class="forms">
+  return html`<div class="cards">
     ${others.length > 0 && name !== 'shell' && form(name, 'plan', 'Roll out by plan', html`${versionField(others, 'plan')}${field('plan-shares', 'shares', 'Shares in percent', '5,25,100')}${field('plan-every', 'every', 'Each step takes', '10m')}`)}
     ${others.length > 0 && name !== 'shell' && form(name, 'rollout', 'Roll out to a share', html`${versionField(others, 'rollout')}${field('rollout-percent', 'percent', 'Share in percent', '5')}`)}
     ${others.length > 0 && form(name, 'promote', 'Make live', versionField(others, 'promote'))}

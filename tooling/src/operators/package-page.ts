@@ -48,7 +48,7 @@ export function packageView(view: PackageView): Part {
 }
 
 const liveView = ({ live, canary, earlier }: Pointer): Html =>
-  html`<dl class="facts">
+  html`<dl>
     <div>
       <dt>Live</dt>
       <dd><strong>${live.version}</strong> since ${moment(live.at)}, by ${live.by}</dd>
@@ -64,7 +64,7 @@ const liveView = ({ live, canary, earlier }: Pointer): Html =>
       </div>`
     }
     <div>
-      <dt>A rollback goes to</dt>
+      <dt>Rollback to</dt>
       <dd>${canary ? live.version : (earlier.at(-1) ?? 'nothing: there is no earlier version')}</dd>
     </div>
   </dl>`;
@@ -123,7 +123,7 @@ const hoursView = (name: string, hours: number): Html =>
   </nav>`;
 
 const seenView = ({ charts, codes, causes }: NonNullable<PackageView['seen']>): Html =>
-  html` <div class="charts">${charts.map(chartView)}</div>
+  html` <div class="cards">${charts.map(chartView)}</div>
     <h3>Codes that visits met</h3>
     ${codes.length === 0 ? html`<p class="quiet">None.</p>` : codesTable(codes)}
     ${causes.map(
@@ -163,7 +163,7 @@ const causesTable = (version: string, causes: readonly Cause[]) =>
   );
 
 const factsView = (facts: readonly VersionFacts[]): Html =>
-  html`<div class="pairs">
+  html`<div class="cards">
     ${facts.map(
       (of) =>
         html`<div class="card">

@@ -55,6 +55,8 @@ export async function readPackage(
   const recent = rows?.filter((row) => row.remote === name && Date.parse(row.time) >= from);
   const running = [pointer.live.version, ...(pointer.canary ? [pointer.canary.version] : [])];
   const positions = originalPositions(releases);
+  // Also of a version that was withdrawn: the inquiry comes afterwards.
+  const seen = [...new Set([...running, ...(recent ?? []).map(({ version }) => version)])].filter(Boolean);
   const facts = await Promise.all(running.map((version) => versionFacts(releases, name, version)));
   return {
     name,
@@ -69,10 +71,12 @@ export async function readPackage(
           charts: chartsOf(recent, { from, to: now }),
           codes: codesMet(recent),
           causes: await Promise.all(
-            running.map(
-              async (version) =>
-                [version, await causesOf(recent, { remote: name, version }, positions)] as const,
-            ),
+            seen
+              .slice(0, 4)
+              .map(
+                async (version) =>
+                  [version, await causesOf(recent, { remote: name, version }, positions)] as const,
+              ),
           ),
         }
       : null,
