@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import { draw } from '../../harness/draw';
 import { expect, test } from '../../harness/test';
+
+/** What a row of telemetry says of the page. */
+const sent = z.looseObject({
+  code: z.string(),
+  record: z.looseObject({ path: z.optional(z.string()), drawn: z.optional(z.boolean()) }),
+});
 
 /** The drawn view in a document as a browser without scripts reads it; null without one. */
 const drawnIn = (page: Page, html: string) =>
@@ -59,6 +66,29 @@ test('a visitor gets the pages as they are for a visitor, in the language of the
   expect((await read('/home?locale=zh-Hant'))?.language).toBe('zh-Hant');
   expect((await read('/home', 'mrw_language=zh-Hans'))?.language).toBe('zh-Hans');
   expect(await read('/home', 'mrw_session=%7B%7D')).toBeNull();
+});
+
+test('the telemetry of a page that came drawn says so, that of the next page does not', async ({
+  site,
+  page,
+  stack,
+  sandbox,
+}) => {
+  test.setTimeout(120_000);
+  expect(await draw(stack, '/campaign/101')).toContain('3 drawn');
+  await site.open('/campaign/101');
+  // Replaced by the remote, which is then measured.
+  await expect(page.locator('#drawn')).toHaveCount(0, { timeout: 20_000 });
+  await site.follow('/about/store');
+  await expect(page.locator('[data-remote="mf-stores"]').getByRole('heading').first()).toBeVisible();
+  const drawn = async () => {
+    const rows = z.array(sent).parse(await sandbox.get('/sandbox/telemetry?since=2000-01-01T00:00:00Z'));
+    return rows
+      .filter(({ code }) => code === 'load')
+      .map(({ record }) => `${record.path} ${record.drawn ? 'drawn' : 'not drawn'}`)
+      .sort();
+  };
+  await expect.poll(drawn, { timeout: 20_000 }).toEqual(['/about/store not drawn', '/campaign/:id drawn']);
 });
 
 test('hostile text of the API stays text in a drawn page', async ({ site, page, stack, sandbox }) => {
