@@ -70,7 +70,7 @@ test('no text in any parameter or field of any route breaks the answer or the ta
   expect(await tables()).toEqual(before);
 });
 
-test('bodies that reach for prototypes change none', async () => {
+test('bodies with prototype keys change no prototype', async () => {
   const client = await sandbox.logIn('demo-level2');
   const routes = (await readRoutes(sandbox.running)).filter(({ body }) => body !== null);
   for (const route of routes.filter(isCalm)) {

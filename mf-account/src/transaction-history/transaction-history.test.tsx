@@ -181,7 +181,7 @@ test('A-169 what is missing is left out', async () => {
   expect(screen.queryByText('Shipping fee')).not.toBeInTheDocument();
 });
 
-test('a record with hardly anything in it is shown without invented amounts', async () => {
+test('a record with few fields is shown without invented amounts', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bare = { id: '4009', purchased_items: [{ id: '1', name: 'Beans' }], orderStatus: 'BEAMED_UP' };
   await mountAt('/transaction_history_detail/4009', { api: { [`GET ${path}/4009`]: { body: bare } } });

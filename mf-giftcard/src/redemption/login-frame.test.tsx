@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a frame that never speaks, though the browser calls it loaded, can be loaded anew', async () => {
+test('a frame that sends no message after its load event can be loaded anew', async () => {
   await open();
   const first = screen.getByTitle('Log in to redeem');
   fireEvent.load(first);

@@ -155,7 +155,7 @@ describe('an unknown outcome', () => {
     expect(redemptions()).toBe(1);
   });
 
-  test('ends with an honest result when the outcome cannot be resolved, because the points before could not be read', async () => {
+  test('ends with the result "unknown" when the outcome cannot be resolved, because the points before could not be read', async () => {
     const { user } = await redeem(lost(['network', 'network', 50_000]));
     const heading = await screen.findByRole('heading', { name: 'Result unknown' }, { timeout: 3_000 });
     expect(heading).toHaveFocus();

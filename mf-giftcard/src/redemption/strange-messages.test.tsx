@@ -44,14 +44,14 @@ test.each(strange)('%s changes nothing and gets no response, from any sender', a
   });
 });
 
-test.each(hostileOrigins)('nothing that %s says is heard, whatever its form', async (origin) => {
+test.each(hostileOrigins)('messages of %s are ignored, whatever their form', async (origin) => {
   await watched(() => {
     for (const [, data] of strange) frameSays(data, { origin });
     for (const data of [success, resize]) frameSays(data, { origin });
   });
 });
 
-test('10,000 messages of strangers draw nothing anew, and the frame is heard afterwards', async () => {
+test('10,000 messages of other windows render nothing anew, and the frame can still send afterwards', async () => {
   await watched(() => {
     const message = new MessageEvent('message', { data: success, origin: 'https://evil.example' });
     for (let count = 0; count < 10_000; count += 1) window.dispatchEvent(message);

@@ -99,7 +99,7 @@ test('finds the purchase also when the coupons before could be read at the secon
   expect(await success()).toBeInTheDocument();
 });
 
-test('ends with an honest result when the outcome cannot be resolved, and another purchase may be made', async () => {
+test('ends with the result "unknown" when the outcome cannot be resolved, and another purchase may be made', async () => {
   const fake = openUnread(4);
   const changed = jest.fn();
   fake.host.bus.on('points-changed', changed);

@@ -6,8 +6,8 @@ import {
   ReadFailure,
   RereadFailure,
   SkeletonCards,
-  useOnline,
   useNow,
+  useOnline,
 } from '@mrw/shared-ui';
 import { MoreItems } from '@mrw/shared-ui/more-items';
 import type { ReactNode } from 'react';

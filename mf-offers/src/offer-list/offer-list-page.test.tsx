@@ -183,7 +183,7 @@ test.each(['/offer/Nope', '/offer/Nope?id=99'])(
   },
 );
 
-test('a category is believed when the categories cannot be read', async () => {
+test('a category of the address is used when the categories cannot be read', async () => {
   open('/offer/Dining?id=1', { 'GET /campaign_categories': { status: 500, body: {} } });
   expect(await screen.findByRole('link', { name: /Offer 11/ })).toBeInTheDocument();
 });

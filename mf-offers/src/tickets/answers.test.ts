@@ -1,17 +1,8 @@
 import type { TicketQuestion } from '@mrw/shared-contracts/api/tickets';
+import { ticketQuestion } from '../testing/open-ticket';
 import { answersOnWire, defaultAnswers, openQuestions } from './answers';
 
-const question = (fields: Partial<TicketQuestion>): TicketQuestion => ({
-  id: 'q',
-  question: 'Question',
-  question_type: 'TICKET_INFORMATION',
-  question_is_optional: false,
-  question_format: 'TEXT',
-  options: [],
-  defaultValue: null,
-  precision: null,
-  ...fields,
-});
+const question = (fields: Partial<TicketQuestion>): TicketQuestion => ticketQuestion('q', fields);
 
 const month = { question_format: 'DATETIME', precision: 'MONTH' } as const;
 const day = { question_format: 'DATETIME', precision: 'DAY' } as const;

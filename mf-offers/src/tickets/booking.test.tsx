@@ -277,7 +277,7 @@ describe('an unknown outcome', () => {
     expect(postsOf(fake)).toHaveLength(1);
   });
 
-  test('ends with an honest result when the outcome cannot be resolved, and the member may try again', async () => {
+  test('ends with the result "unknown" when the outcome cannot be resolved, and the member may try again', async () => {
     const { fake } = openTicket(
       sampleTicket,
       {},

@@ -114,7 +114,7 @@ test.each([
   expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
-test('a device without a position is no dead end', async () => {
+test('a device without a position is told so', async () => {
   const { user } = await open('/about/store', { api });
   await user.click(nearMe());
   expect(screen.getByText(/could not find where you are/)).toBeVisible();

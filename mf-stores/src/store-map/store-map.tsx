@@ -28,14 +28,13 @@ export default function StoreMap({ stores }: { stores: readonly Store[] }) {
   return (
     <div className={s.layout}>
       <div className={s.map}>
-        {/* Its parts can be pressed; the keys that it takes only move what is seen of them. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its markers are buttons; its own keys only move and zoom the map */}
         <div
           ref={frame}
           role="group"
           aria-label={t('map')}
           aria-describedby={help}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys that move the map need the focus
           tabIndex={0}
           className={s.frame}
           data-gestures

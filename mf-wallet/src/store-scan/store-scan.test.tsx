@@ -85,7 +85,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a camera that breaks after the scanner was closed says nothing', async () => {
+test('a camera that fails after the scanner was closed reports nothing', async () => {
   asPhone();
   let breakDown: (reason: unknown) => void = () => undefined;
   const broken = new Promise<never>((_, reject) => {

@@ -25,7 +25,7 @@ describe('log-in and tokens', () => {
     expect((await sandbox.visitor.post('/auth/access_token', payload)).status).toBe(400);
   });
 
-  test('B-019 a revoked session gives no tokens and its access token is dead', async () => {
+  test('B-019 a revoked session gives no tokens and its access token is refused', async () => {
     const client = await sandbox.logIn('demo-level2');
     const revoked = await sandbox.api.inject({
       url: '/auth/revoke',

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CORE_SCHEMA, load } from 'js-yaml';
+import { readDataFile } from '../data-file';
 import type { BuildSeed } from '../db/seed-contract';
 import { momentsFrom } from './moments';
 import { assertRows, readRows } from './rows';
@@ -15,10 +15,7 @@ const files: readonly (readonly [table: string, file: unknown])[] = readdirSync(
 })
   .filter((file) => file.endsWith('.yaml'))
   .sort()
-  .map((file) => [
-    basename(file, '.yaml').replaceAll('-', '_'),
-    load(readFileSync(join(folder, file), 'utf8'), { schema: CORE_SCHEMA }),
-  ]);
+  .map((file) => [basename(file, '.yaml').replaceAll('-', '_'), readDataFile(join(folder, file))]);
 
 /** The demo data; the same moment always gives the same rows. */
 export const buildSeed: BuildSeed = (now) => {

@@ -7,7 +7,7 @@ const setup = () => {
   return { report, bus: createBus(report) };
 };
 
-test('a subscriber hears what is published after it came, and nothing from before', () => {
+test('a subscriber receives what is published after it subscribed, and nothing from before', () => {
   const { bus } = setup();
   const heard: string[] = [];
   bus.publish('coupon-used', { version: 1, couponId: 'early', isTicket: false });
@@ -31,7 +31,7 @@ test('log-out sets the unread count to 0', () => {
   expect(bus.unreadCount$.value).toBe(0);
 });
 
-test('a handler that throws is reported and the others still hear', () => {
+test('a handler that throws is reported and the others are still called', () => {
   const { bus, report } = setup();
   const heard = jest.fn();
   bus.on('points-changed', () => {
@@ -60,7 +60,7 @@ test('an unknown name is dropped and reported', () => {
   expect(report).toHaveBeenCalledTimes(1);
 });
 
-test('an ended subscription hears nothing more', () => {
+test('an ended subscription receives nothing more', () => {
   const { bus } = setup();
   const heard = jest.fn();
   const end = bus.on('points-changed', heard);
@@ -130,7 +130,7 @@ test('a remote publishes an event of its own, and another one reads of it what i
   expect(report).not.toHaveBeenCalled();
 });
 
-test('what does not fit the schema of the publisher reaches no one, and what does not fit a subscriber not this one', () => {
+test('a payload that does not fit the schema of the publisher is not delivered; one that does not fit that of a subscriber is not delivered to that subscriber', () => {
   const { bus, report } = setup();
   const [older, current] = [jest.fn(), jest.fn()];
   const second = remoteEvent(

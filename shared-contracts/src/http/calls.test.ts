@@ -71,7 +71,7 @@ describe('one page of a list', () => {
   });
 });
 
-test('where the client knows the address itself, a warning has a word for it', async () => {
+test('where the client knows the address itself, a warning says list or record', async () => {
   const { client } = fakeApi({ 'GET /': { body: [{ id: '2' }] } });
   await readPage(client, {}, store);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^list: /));

@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('a later look that says nothing new is the same unknown outcome', async () => {
+test('a later reading without news keeps the unknown outcome', async () => {
   const { outcome } = await resolved(
     answers('silent', 'silent', 'silent', 'silent', false, 'silent', false, true),
   );

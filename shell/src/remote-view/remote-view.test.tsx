@@ -118,7 +118,7 @@ describe('a remote that is disabled', () => {
   });
 });
 
-test('a remote hears only of the pages that are drawn at its place', async () => {
+test('a remote is notified only of the pages that are rendered in its place', async () => {
   const remote = remoteThat();
   load.mockResolvedValue(remote);
   const isDirectory = (path: string) => path === '/about/store';

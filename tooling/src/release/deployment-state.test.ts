@@ -130,7 +130,7 @@ test('open pages began with the version that was replaced last, newer or older',
   expect(replacedVersion({ ...four, history: [] }, 'mf-stores')).toBe('3.0.0');
 });
 
-test('the history tells who did what, the newest first', () => {
+test('the history lists actions with their author, the newest first', () => {
   const lines = historyTable(back(canary).history);
   expect(lines[0]).toMatch(/^at \(UTC\) +by +action/);
   expect(lines.slice(1).map((line) => line.split(/ {2,}/).slice(1).join(' '))).toEqual([

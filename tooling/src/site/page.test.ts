@@ -75,7 +75,7 @@ test('the page is the same for every path that does not stand alone', () => {
   expect(render('/about/store')).toBe(render('/unknown'));
 });
 
-test('its first script knows what each path needs first', () => {
+test('its first script contains what each path needs first', () => {
   const [, plan = ''] = /__MRW_BOOT__=(\{.*?\});/.exec(render('/home')) ?? [];
   expect(JSON.parse(plan)).toMatchObject({
     defaultLanguage: 'en',

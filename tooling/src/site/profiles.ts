@@ -49,6 +49,14 @@ export function deploymentProfileOf(name: ProfileName, addresses: Addresses): De
   };
 }
 
+const flagsOfA: DeploymentProfile['flags'] = {
+  shopPlatform: false,
+  levels: true,
+  transactionHistory: true,
+  cashStoreRequired: false,
+  emailReminderPrompt: false,
+};
+
 function profileA(addresses: Addresses): DeploymentProfile {
   const company = 'https://www.harbour-rewards.example';
   return {
@@ -61,13 +69,7 @@ function profileA(addresses: Addresses): DeploymentProfile {
     },
     availableLanguages: ['en', 'zh-Hant', 'zh-Hans'],
     defaultLanguage: 'en',
-    flags: {
-      shopPlatform: false,
-      levels: true,
-      transactionHistory: true,
-      cashStoreRequired: false,
-      emailReminderPrompt: false,
-    },
+    flags: flagsOfA,
     headerFields: ['display_name', 'level_name', 'points'],
     pointsPerCashDollar: 1_000,
     services: {

@@ -3,7 +3,7 @@ import { languages } from '../../http/language';
 import { html } from '../page/html';
 import { htmlLang } from '../page/language';
 import { consoleRoutes } from './index';
-import { sections } from './view';
+import { sections } from './sections';
 
 let api: FastifyInstance;
 

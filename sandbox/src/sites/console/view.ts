@@ -1,26 +1,8 @@
 import { html, type Html } from '../page/html';
 import { page } from '../page/layout';
 import type { Language } from '../../http/language';
-import { claimSection } from './claim-commands';
-import type { Command, Field, Section } from './commands';
-import { couponSection } from './coupon-commands';
-import { memberSection } from './member-commands';
 import { consoleStrings as words } from './page-strings';
-import { lookUpSection, reportSections } from './reading-commands';
-import { sandboxSection } from './sandbox-commands';
-import { tillSection } from './till-commands';
-import { timeSection } from './time-commands';
-
-export const sections: readonly Section[] = [
-  lookUpSection,
-  tillSection,
-  claimSection,
-  couponSection,
-  memberSection,
-  ...reportSections,
-  timeSection,
-  sandboxSection,
-];
+import { sections, type Command, type Field } from './sections';
 
 function control(id: string, field: Field, language: Language): Html {
   const described = field.hint !== undefined && html`aria-describedby="${id}-hint"`;

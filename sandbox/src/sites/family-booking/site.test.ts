@@ -22,7 +22,7 @@ afterEach(() => site.close());
 const open = (query: Record<string, string>) => site.inject({ url: '/bookings', query });
 
 describe('family booking', () => {
-  test('does not hide a fault of the token service behind the polite page', async () => {
+  test('a fault of the token service is answered with 500 and a page that names no cause', async () => {
     const broken = await createFamilyBookingSite({
       addresses: readAddresses({}),
       tokens: { caller: () => Promise.reject(new Error('database away')) },

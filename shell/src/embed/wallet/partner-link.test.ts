@@ -64,7 +64,7 @@ test('a closed link settles every pending request', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('commands of the agreed form are heard', () => {
+test('commands of the agreed form are accepted', () => {
   const { say, commands } = open();
   const agreed = [
     { type: 'MRW_LANGUAGE', language: 'zh-Hant' },

@@ -74,7 +74,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const sessionsOf = (reports: EmbedReport[]) =>
   reports.flatMap((report) => (report.type === 'MRW_STATE' ? report.session : []));
 
-test('with a code the page hears of a member, never of a visitor before it', async () => {
+test('with a code the page receives a member event, without a visitor event before it', async () => {
   const { run, session, reports } = open();
   run({ type: 'MRW_SESSION', token: 'one' });
   session();
@@ -82,7 +82,7 @@ test('with a code the page hears of a member, never of a visitor before it', asy
   expect(sessionsOf(reports)).toEqual(['member']);
 });
 
-test('while the code of another member is on its way the page hears of no visitor', async () => {
+test('while the code of another member is being exchanged the page receives no visitor event', async () => {
   const { run, session, reports, done } = open();
   run({ type: 'MRW_SESSION', token: 'one' });
   session();
@@ -93,7 +93,7 @@ test('while the code of another member is on its way the page hears of no visito
   expect(done).toEqual(['in with one', 'out', 'in with two']);
 });
 
-test('of every code that is refused the page hears once, and of a session that it ends', async () => {
+test('the page receives one event for each refused code, and one for a session that it ends', async () => {
   const { run, session, reports } = open();
   session();
   for (const token of ['refused', 'refused', 'one', null]) {

@@ -130,7 +130,7 @@ describe('a page that is being edited', () => {
   });
 });
 
-test('a mount hears only of the pages that it owns', () => {
+test('a mount is notified only of the pages that it owns', () => {
   const { navigation } = start('/user/myCoupon');
   const { navigation: own, release } = navigation.scoped((path) => path.startsWith('/user'));
   const heard: string[] = [];
@@ -150,7 +150,7 @@ test('links carry the origin of the site when another page is around', () => {
   );
 });
 
-test('after the end it hears nothing more', () => {
+test('after the end it receives nothing more', () => {
   const { history, navigation, at } = start('/a');
   navigation.end();
   history.push('/b');

@@ -23,7 +23,7 @@ test.each([
   expect(lastManifestOnDevice(() => localStorage).read()).toBeNull();
 });
 
-test('blocked and full storage do no harm', () => {
+test('blocked and full storage cause no error', () => {
   const blocked = lastManifestOnDevice(() => {
     throw new DOMException('denied', 'SecurityError');
   });

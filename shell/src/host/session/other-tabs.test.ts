@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what one tab tells the others hear, itself not; nonsense is ignored', () => {
+test('a message of one tab reaches the others but not itself; malformed messages are ignored', () => {
   Object.assign(window, { BroadcastChannel: Channel });
   const [one, two] = [otherTabs(window), otherTabs(window)];
   const heard: string[] = [];

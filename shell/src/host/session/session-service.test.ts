@@ -173,7 +173,7 @@ describe('with the card of the member on the device', () => {
     expect(name(service)).toBe('As on the card');
   });
 
-  test('a network that is away is told at once, and the card says what it knows', async () => {
+  test('a missing network is reported at once, and the card shows what it has', async () => {
     const away = () => Promise.reject(new ApiError({ kind: 'network' }));
     const { service } = setup(storedOf('1'), { customer: away, points: away }, read);
     await service.restore();
