@@ -34,8 +34,34 @@ test.each([
 
 test.each<[string, Parameters<typeof sampleCampaign>[0], string]>([
   ['an offer without stock', { coupon_campaign_type_coupon_stock: 0 }, 'Out of stock'],
+  ['tickets without stock', { type: 'TICKET_CAMPAIGN', ticket_total_stock: 0 }, 'Sold out'],
   ['an offer of tomorrow', { start_date: inDays(1) }, 'From'],
 ])('the card of %s says %p', (_, fields, words) => {
   draw(fields);
   expect(screen.getByRole('link').querySelector('.status')).toHaveTextContent(words);
+});
+
+test('a card without tag and brand has neither, and an offer that runs has no status and is in full colour', () => {
+  draw({ tags: [], brand: null });
+  const card = screen.getByRole('link');
+  for (const part of ['.tag', '.brandName', '.over', '.brand img'])
+    expect(card.querySelector(part)).toBeNull();
+  expect(card.querySelector('.status')).toBeEmptyDOMElement();
+  expect(card.querySelector('.brand svg')).not.toBeNull();
+});
+
+test('a card names the first tag and the brand, with its picture', () => {
+  const brand = { id: '7', name: 'Harbour Books', icon_url: 'http://media.test/books.png' };
+  draw({ tags: ['New', 'Popular'], brand } as Parameters<typeof sampleCampaign>[0]);
+  const card = screen.getByRole('link');
+  expect(card.querySelector('.tag')).toHaveTextContent(/^New$/);
+  expect(card.querySelector('.brandName')).toHaveTextContent('Harbour Books');
+  expect(card.querySelector('.brand img')).toHaveAttribute('alt', 'Harbour Books');
+});
+
+test('the name is a heading of level 3, or of the level that the page asks for', () => {
+  draw({});
+  expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
+  renderWithHost(<CampaignCard campaign={sampleCampaign({})} now={Date.now()} within={3} level={2} />);
+  expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
 });
