@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import http from 'node:http';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
+import { drawnIds } from '@mrw/shared-contracts/manifest/drawn-page';
 import { close, listen } from '../site/http-server';
 import { sendText } from '../site/send-text';
 import { sendFile } from '../site/static-files';
@@ -49,7 +50,13 @@ export async function startBenchSite(addresses: Addresses, first: Variant): Prom
   };
 }
 
-function pageOf({ scripts, manifest, preload, head }: Variant, path: string, addresses: Addresses): string {
+/** Where the scripts of the page stand: before the rules of a first view. */
+const place = new RegExp(`<style [^>]*id="${drawnIds.styles}"|</head>`);
+
+/** The document of a path, as it is sent. */
+export function pageOf(variant: Variant, path: string, addresses: Addresses): string {
+  const { scripts, manifest, preload, head, views } = variant;
+  const drawn = views?.get(path);
   const page = renderPage({
     path,
     origin: addresses.shell.origin,
@@ -59,6 +66,7 @@ function pageOf({ scripts, manifest, preload, head }: Variant, path: string, add
     preload,
     remoteOrigins: [addresses.remotes.origin],
     assets: scripts,
+    ...(drawn ? { drawn } : {}),
   });
-  return page.replace('</head>', `${head(path)}\n</head>`);
+  return page.replace(place, (found) => `${head(path)}\n${found}`);
 }

@@ -29,7 +29,7 @@ export async function interact(page: Page, origin: string): Promise<Interactions
     }).observe(options);
   });
   await page.goto(`${origin}/home`, { waitUntil: 'commit' });
-  await page.locator('main a[href*="/campaign/"]').first().waitFor();
+  await page.locator('#root main a[href*="/campaign/"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   const banner = page.getByRole('banner');
   await banner.getByRole('button').last().click();

@@ -1,17 +1,25 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { longestChain, type AskedFor } from './longest-chain';
+import type { MeasuredPage } from './pages';
+import { watchContent } from './usable';
 
 /** Times in milliseconds since the navigation began. */
 export type PageLoad = {
   firstPaint: number;
   largestPaint: number;
-  /** The content that the visitor came for is drawn. */
+  /** The content that the visitor came for is there. */
   visible: number;
+  /** The page answers a press on it. */
+  usable: number;
   /** Sum of what tasks took longer than 50 ms. */
   blocking: number;
+  /** Of the whole visit. */
   layoutShift: number;
-  /** Compressed, of documents, scripts and style sheets. */
+  /** Compressed, of documents, scripts and style sheets until the page is usable; those of the document alone. */
   bytes: number;
+  documentBytes: number;
+  /** Of the same kinds, after that until the page is quiet. */
+  laterBytes: number;
   /** Of the same kinds. */
   requests: number;
   /** Round trips one after another until the last script: a document and the scripts that it names are two. */
@@ -44,37 +52,32 @@ export async function newPhone(browser: Browser, device: Device): Promise<Page> 
   return page;
 }
 
-/** A visit of an address. @param content selector of what the visitor came for */
-export async function loadPage(page: Page, address: string, content: string): Promise<PageLoad> {
+/** A visit of a page. @param origin of the site */
+export async function loadPage(page: Page, origin: string, measured: MeasuredPage): Promise<PageLoad> {
+  const address = origin + measured.path;
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const traffic = watchTraffic(client);
-  await page.addInitScript((selector) => {
-    const look = () => {
-      const [first] = [...document.querySelectorAll(selector)].filter(
-        (found) => found.getClientRects().length > 0,
-      );
-      if (first) Object.assign(window, { __visible: performance.now() });
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, content);
+  await watchContent(page, measured);
   await page.goto(address, { waitUntil: 'commit' });
   await page
-    .waitForFunction(() => '__visible' in window, undefined, { timeout: 60_000 })
+    .waitForFunction(() => window.__usable !== undefined, undefined, { timeout: 60_000 })
     .catch((cause: unknown) => {
-      throw new Error(`${address} never showed ${content}`, { cause });
+      throw new Error(`${address} never showed ${measured.content}, or answered no press`, { cause });
     });
-  const bytesThen = traffic();
+  const then = traffic();
   await page.waitForLoadState('networkidle');
-  const times = await page.evaluate(() => ({ ...window.__bench, visible: window.__visible }));
+  const times = await page.evaluate(() => ({
+    ...window.__bench,
+    visible: window.__visible ?? NaN,
+    usable: window.__usable ?? NaN,
+  }));
   await client.detach();
-  return { ...times, ...bytesThen };
+  return { ...times, ...then, laterBytes: traffic().bytes - then.bytes };
 }
 
 declare global {
   interface Window {
-    __visible: number;
     __bench: Pick<PageLoad, 'firstPaint' | 'largestPaint' | 'blocking' | 'layoutShift'>;
   }
 }
@@ -107,10 +110,13 @@ function watchPage(): void {
 }
 
 /** @returns what has come so far */
-function watchTraffic(client: CDPSession): () => Pick<PageLoad, 'bytes' | 'requests' | 'depth'> {
+function watchTraffic(
+  client: CDPSession,
+): () => Pick<PageLoad, 'bytes' | 'documentBytes' | 'requests' | 'depth'> {
   const asked: AskedFor[] = [];
   const kinds = new Map<string, string>();
   let bytes = 0;
+  let documentBytes = 0;
   let requests = 0;
   client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
     kinds.set(requestId, type ?? '');
@@ -120,7 +126,8 @@ function watchTraffic(client: CDPSession): () => Pick<PageLoad, 'bytes' | 'reque
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!counted.has(kinds.get(requestId) ?? '')) return;
     bytes += encodedDataLength;
+    if (kinds.get(requestId) === 'Document') documentBytes += encodedDataLength;
     requests += 1;
   });
-  return () => ({ bytes, requests, depth: longestChain(asked) });
+  return () => ({ bytes, documentBytes, requests, depth: longestChain(asked) });
 }

@@ -1,4 +1,4 @@
-import type { Report } from './summary';
+import type { BenchReport } from './summary';
 import type { Spread } from './statistics';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
@@ -8,9 +8,15 @@ const units: Readonly<Record<string, (value: number) => string>> = {
   firstPaint: seconds,
   largestPaint: seconds,
   visible: seconds,
+  usable: seconds,
+  drawing: seconds,
   blocking: seconds,
   longest: seconds,
   bytes: kilobytes,
+  allBytes: kilobytes,
+  documentBytes: kilobytes,
+  viewBytes: kilobytes,
+  laterBytes: kilobytes,
   layoutShift: (value) => value.toFixed(3),
 };
 
@@ -22,7 +28,13 @@ const ratio = ({ median, low, high }: Spread) =>
     : '';
 
 /** The report as tables of Markdown: medians of every variant, and the ratios of the rounds. */
-export function tableOf({ figures, against, growth }: Report): string {
+export function tableOf({
+  figures,
+  against,
+  growth,
+}: Pick<BenchReport, 'figures' | 'growth'> & {
+  against: Record<string, Record<string, Spread>>;
+}): string {
   const names = Object.keys(figures);
   const rows = Object.keys(figures['federated'] ?? {}).map((figure) => [
     figure,

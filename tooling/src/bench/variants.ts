@@ -9,6 +9,7 @@ import { releasesFolder, root, varFolder } from '../root';
 import { ownerOf } from '../site/page';
 import { pageAssets, shellAssets, type PageAssets } from '../site/shell-assets';
 import { sharedModules } from '../webpack/shared-modules';
+import type { DrawnViews } from './drawn-views';
 import { exposedModules } from './build/exposed';
 import { globalName } from './build/configurations';
 
@@ -25,6 +26,11 @@ export type Variant = {
   preload: boolean;
   /** What else the page of a path has in its head. */
   head(path: string): string;
+  /** Whether its documents have their first view, and as they were drawn for this round. */
+  isDrawn?: true;
+  views?: DrawnViews;
+  /** It differs from another one in the documents with a first view only: other pages are not measured twice. */
+  isTwin?: true;
 };
 
 const nothing = { scripts: [], integrity: {} };
@@ -32,11 +38,15 @@ const noScripts: PageAssets = { main: nothing, standalone: nothing };
 const builds = path.join(varFolder, 'bench');
 const files = z.record(z.string(), z.array(z.string()));
 
-/** The product as it is. */
-export async function federated(manifest: DeploymentManifest): Promise<Variant> {
+/** The name of the product in results. */
+export const ours = 'federated';
+/** The same without the first views in its documents. */
+export const undrawn = 'undrawn';
+
+/** The product as it is served, and without its first views. */
+export async function federated(manifest: DeploymentManifest): Promise<[Variant, Variant]> {
   const assets = await localShell();
-  return {
-    name: 'federated',
+  const product = {
     assets,
     remotes: releasesFolder,
     scripts: pageAssets(assets),
@@ -44,14 +54,18 @@ export async function federated(manifest: DeploymentManifest): Promise<Variant> 
     preload: true,
     head: () => '',
   };
+  return [
+    { ...product, name: ours, isDrawn: true },
+    { ...product, name: undrawn, isTwin: true },
+  ];
 }
 
-/** One bundle, whose page preloads the chunk of its route. */
-export function oneBundle(manifest: DeploymentManifest): Variant {
+/** One bundle, whose page preloads the chunk of its route: without first views, and with them. */
+export function oneBundle(manifest: DeploymentManifest): [Variant, Variant] {
   const variant = peer('one-bundle', manifest);
   const routes = files.parse(readJson(path.join(variant.assets, 'routes.json')));
   const main = shellAssets(variant.assets, 'main').scripts;
-  return {
+  const bundle: Variant = {
     ...variant,
     head: (address) => {
       const owner = ownerOf(address, manifest)?.remote.descriptor.name;
@@ -62,6 +76,7 @@ export function oneBundle(manifest: DeploymentManifest): Variant {
       ].join('\n');
     },
   };
+  return [bundle, { ...bundle, name: 'one-bundle-drawn', isDrawn: true, isTwin: true }];
 }
 
 export function plainFederation(manifest: DeploymentManifest): Variant {

@@ -64,6 +64,11 @@ export class DrawingJob {
     ];
   }
 
+  /** Of the pages that were read last. */
+  addresses(): readonly string[] {
+    return this.pages.map(({ address }) => address);
+  }
+
   /** Only these addresses, whether a list names them or not, and whatever is known of them. */
   usePages(addresses: readonly string[]): void {
     this.forced = true;
