@@ -33,7 +33,7 @@ export function benchTable(results: Results, now: string): string {
   const others = [report, ...(drawing ? [drawing] : [])].filter(({ sources }) => sources !== now);
   const missed = goals.filter((goal) => isMissed(goal, results));
   return [
-    `Medians of ${report.runs} rounds, ${report.day}${drawing ? `; drawing measured on ${drawing.day}, ${drawing.pages + drawing.failed} pages` : ''}. Sources: \`${report.sources}\`.${others.length > 0 ? ` ${changedSince}.` : ''}`,
+    `Medians of ${report.runs} ${report.runs === 1 ? 'round on a busy machine' : 'rounds'}, ${report.day}${drawing ? `; drawing measured on ${drawing.day}, ${drawing.pages + drawing.failed} pages` : ''}. Sources: \`${report.sources}\`.${others.length > 0 ? ` ${changedSince}.` : ''}`,
     '',
     ...rows(
       ['goal', '23 November', 'now', 'aim', ''],
