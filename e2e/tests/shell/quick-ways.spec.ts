@@ -66,15 +66,19 @@ const waysOn = (width: 'desktop' | 'phone'): Readonly<Record<string, Way>> => ({
     steps: [...toProfile[width], link(/^Why did my balance change\?$/)],
     arrives: async (page) => {
       await shows(/\/activity_log$/, /Activity log/)(page);
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/[−-]\d/)
-          .first(),
-      ).toBeVisible();
+      const yesterday = page.getByRole('rowgroup').filter({ hasText: dayBefore(new Date()) });
+      const entry = yesterday.getByRole('row').filter({ hasText: /-\d[\d,]* pts/ });
+      await expect(entry).toContainText('Points removed automatically');
+      await expect(entry).toContainText(/Balance about [\d,]+/);
     },
   },
 });
+
+/** As the log writes the day before in Hong Kong. */
+const dayBefore = (now: Date) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' }).format(
+    now.getTime() - 86_400_000,
+  );
 
 /** Steps at most, of which a desktop needs one more to open its menu. */
 const mostSteps = { desktop: 4, phone: 3 } as const;

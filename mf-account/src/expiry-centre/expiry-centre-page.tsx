@@ -73,14 +73,9 @@ function Content({ expiring }: { expiring: ExpiringState }) {
     return (
       <>
         {failures}
+        {isNew && <FirstSteps />}
         {loading && <RowSkeletons />}
-        {!loading && failed.length === 0 && (
-          <EmptyState
-            message={t('none')}
-            action={!isNew && <LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>}
-          />
-        )}
-        {!loading && isNew && <FirstSteps />}
+        {!loading && failed.length === 0 && <Nothing isNew={isNew} />}
       </>
     );
   }
@@ -119,5 +114,14 @@ function Content({ expiring }: { expiring: ExpiringState }) {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** Nothing expires: one sentence below the first steps of a new member, the way to offers for others. */
+function Nothing({ isNew }: { isNew: boolean }) {
+  const t = useStrings(expiryCentreStrings);
+  if (isNew) return <p className={s.none}>{t('none')}</p>;
+  return (
+    <EmptyState message={t('none')} action={<LinkButton to="/offer/LATEST">{t('seeOffers')}</LinkButton>} />
   );
 }

@@ -50,7 +50,9 @@ test.each([
   await unmount();
 });
 
-test('the empty expiry centre of a new member leads on', async () => {
+test('the expiry centre of a new member begins with what to do first', async () => {
   await mountAt('/expiry_centre', { session: member(0), api: none, config });
-  expect(await screen.findByRole('region', { name: 'Earn your first points' })).toBeVisible();
+  const nothing = await screen.findByText(/^No records: nothing/);
+  const first = screen.getByRole('region', { name: 'Earn your first points' });
+  expect(first.compareDocumentPosition(nothing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

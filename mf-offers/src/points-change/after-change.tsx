@@ -13,7 +13,7 @@ type Props = {
   usedId: string;
 };
 
-/** After points were earned or used: what they are now, the offer that ends next, and how far the goal is. */
+/** After points were earned: what they are now, the offer that ends next, and how far the goal is. */
 export function AfterChange({ before, points, usedId }: Props) {
   const { affordability } = useHost().config;
   return (

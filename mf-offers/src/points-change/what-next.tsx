@@ -1,6 +1,7 @@
 import { Card } from '@mrw/shared-ui';
 import * as z from 'zod/mini';
-import { AfterChange } from './after-change';
+import { EndsNext } from './ends-next';
+import { PointsLine } from './points-line';
 
 /** What the page of another remote says of its result; all of it may be missing. */
 const result = z.object({
@@ -12,11 +13,17 @@ const result = z.object({
   usedId: z._default(z.string(), ''),
 });
 
-/** After a result on the page of another remote: what it did to the points, the offer that ends next, the goal. */
+/** After a result on the page of another remote: what it did to the points, and the offer that ends next. */
 export function WhatNext({ values }: { values: unknown }) {
   const { data } = result.safeParse(values ?? {});
   if (!data) return null;
-  const next = <AfterChange {...data} />;
+  const { before, points, usedId } = data;
+  const next = (
+    <>
+      <PointsLine before={before} expected={points} />
+      <EndsNext usedId={usedId} />
+    </>
+  );
   // Without points it is a part of a card that says what was done.
-  return data.points === 0 ? next : <Card>{next}</Card>;
+  return points === 0 ? next : <Card>{next}</Card>;
 }

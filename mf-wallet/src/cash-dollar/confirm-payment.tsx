@@ -37,12 +37,17 @@ export function ConfirmPayment({ dollars, rate, balance, onConfirm, onClose }: P
               t('confirmText', { points: formatInteger(dollars * rate), money: formatMoney(dollars) })}
           </p>
           {dollars !== null && balance !== null && config.affordability && (
-            <p>
-              {t('beforeAfter', {
-                before: formatInteger(balance),
-                after: formatInteger(balance - dollars * rate),
-              })}
-            </p>
+            <>
+              <p>
+                {t('balance')} {formatInteger(balance)}
+              </p>
+              <p>
+                {t('uses', {
+                  points: formatInteger(dollars * rate),
+                  left: formatInteger(balance - dollars * rate),
+                })}
+              </p>
+            </>
           )}
           <CheckboxField
             label={t('dontShow')}

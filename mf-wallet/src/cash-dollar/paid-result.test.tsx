@@ -49,6 +49,6 @@ test('the question of the shop platform says the points before and after', async
   await openCash({ config: { flags, affordability: true } });
   await pay('10');
   expect(await screen.findByRole('alertdialog', { name: 'Pay with cash dollars?' })).toHaveTextContent(
-    'Points: 125,000 now, 115,000 after it.',
+    /Points balance 125,000.*Uses 10,000 points, leaves 115,000\./,
   );
 });

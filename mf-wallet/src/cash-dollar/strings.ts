@@ -57,11 +57,6 @@ export const cashStrings = defineStrings('wallet.cash', {
     'zh-Hant': '{{points}} 積分將換成 {{money}} 於商店使用。',
     'zh-Hans': '{{points}} 积分将换成 {{money}} 在商店使用。',
   },
-  beforeAfter: {
-    en: 'Points: {{before}} now, {{after}} after it.',
-    'zh-Hant': '積分：現有 {{before}}，付款後 {{after}}。',
-    'zh-Hans': '积分：现有 {{before}}，付款后 {{after}}。',
-  },
   dontShow: { en: 'Don’t show again', 'zh-Hant': '不再顯示', 'zh-Hans': '不再显示' },
   confirm: { en: 'Confirm', 'zh-Hant': '確認', 'zh-Hans': '确认' },
   payCode: { en: 'Pay with this code', 'zh-Hant': '以此二維碼付款', 'zh-Hans': '出示此二维码付款' },

@@ -28,7 +28,9 @@ export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }
 
   return (
     <div aria-busy={list.state === 'loading'}>
-      <SearchField label={t('search')} clearLabel={t('clearSearch')} words={name} onChange={setName} />
+      <div className={s.search}>
+        <SearchField label={t('search')} clearLabel={t('clearSearch')} words={name} onChange={setName} />
+      </div>
       <ProgressLine busy={busy} />
       <OfflineStrip savedAt={list.readAt} />
       {list.state === 'loading' && <Skeleton lines={6} />}
