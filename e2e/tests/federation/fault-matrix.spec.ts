@@ -133,8 +133,9 @@ for (const { remote, path } of inTurn) {
   }) => {
     test.setTimeout(60_000);
     const staged = await stage(page, site, remote);
-    await site.logInAs('demo-level2', elsewhere(remote));
+    // Before the shell: timers that are replaced while a remote mounts are put back.
     await page.clock.install();
+    await site.logInAs('demo-level2', elsewhere(remote));
     staged.answers('hanging');
     await site.follow(path);
     await expect.poll(() => staged.asked()).toBe(1);
