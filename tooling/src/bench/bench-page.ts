@@ -6,7 +6,7 @@ import { changedSince } from '../test/measured';
 import { benchHash, keptDrawing, keptReport } from './bench-results';
 import { goals, type Goal, type Results } from './goals';
 
-export const benchPage = 'docs/performance.md';
+const benchPage = 'docs/performance.md';
 const marks = { start: '<!-- written by npm run bench -->', end: '<!-- end -->' } as const;
 
 /** Writes the results into docs/performance.md, between the marks. @throws Error without results */
@@ -20,7 +20,7 @@ export async function writeBenchPage(): Promise<void> {
 }
 
 /** @throws Error when the document has no place for the results */
-export function withTable(document: string, table: string): string {
+function withTable(document: string, table: string): string {
   const [before, rest] = document.split(marks.start);
   const after = rest?.split(marks.end)[1];
   if (before === undefined || after === undefined) throw new Error(`${benchPage} has no marks.`);
@@ -28,7 +28,7 @@ export function withTable(document: string, table: string): string {
 }
 
 /** @param now hash of the sources of today */
-export function benchTable(results: Results, now: string): string {
+function benchTable(results: Results, now: string): string {
   const { report, drawing } = results;
   const others = [report, ...(drawing ? [drawing] : [])].filter(({ sources }) => sources !== now);
   const missed = goals.filter((goal) => isMissed(goal, results));
@@ -59,7 +59,7 @@ export function benchTable(results: Results, now: string): string {
       ],
       pageRows(results),
     ),
-    ...(missed.length > 0 ? ['', 'Not reached, and what stands in the way:', ''] : []),
+    ...(missed.length > 0 ? ['', 'Not reached, with what is supposed to stand in the way:', ''] : []),
     ...missed.map(({ name, why }) => `- **${name}**: ${why}.`),
   ].join('\n');
 }

@@ -8,10 +8,7 @@ import type { LiveSite } from '../site/drawn/live-site';
 import { liveVersions } from '../site/drawn/live-versions';
 import { deploymentProfileOf } from '../site/profiles';
 import { isDrawn, pages } from './pages';
-import type { Variant } from './variants';
-
-/** First views by path. */
-export type DrawnViews = ReadonlyMap<string, DrawnView>;
+import type { DrawnViews, Variant } from './variants';
 
 /** What the pages are drawn from. @param federated the product as it is served */
 export async function drawingSite(federated: Variant, addresses: Addresses): Promise<LiveSite> {

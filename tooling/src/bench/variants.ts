@@ -6,12 +6,15 @@ import * as z from 'zod/mini';
 import { readJson } from '../package-manifest';
 import { localShell } from '../release/local';
 import { releasesFolder, root, varFolder } from '../root';
+import type { DrawnView } from '../site/drawn/drawn-view';
 import { ownerOf } from '../site/page';
 import { pageAssets, shellAssets, type PageAssets } from '../site/shell-assets';
 import { sharedModules } from '../webpack/shared-modules';
-import type { DrawnViews } from './drawn-views';
 import { exposedModules } from './build/exposed';
 import { globalName } from './build/configurations';
+
+/** First views by path. */
+export type DrawnViews = ReadonlyMap<string, DrawnView>;
 
 export type Variant = {
   name: string;
