@@ -8,6 +8,9 @@ const ownVersion = 'version contractVersion';
 /** A report with the version of its package. */
 export type VersionedReport = { version: string; report: string };
 
+/** Its version is raised together with the change; those of the others by `lerna version`, before they are released. */
+const raisedByHand = '@mrw/shared-contracts';
+
 /**
  * Compares the public API of a package with that of its last release by the rules of semver.
  *
@@ -16,7 +19,7 @@ export type VersionedReport = { version: string; report: string };
  */
 export function compareReports(released: VersionedReport, current: VersionedReport): string[] {
   if (released.report === current.report) return [];
-  if (!semver.gt(current.version, released.version))
+  if (!semver.gt(current.version, released.version) && current.report.includes(`of ${raisedByHand}\n`))
     return [`The public API changed since ${released.version}, and the version is ${current.version} still.`];
   if (semver.major(current.version) > semver.major(released.version)) return [];
   const [before, after] = [declarationsOf(released.report), declarationsOf(current.report)];

@@ -1,29 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import semver from 'semver';
+import fs from 'node:fs';
+import path from 'node:path';
+import { keptBuilds, unpackKept } from '../kept/kept-builds';
 import { reportFile } from './api-report';
 import type { VersionedReport } from './compare-reports';
 
 /**
- * The report of the last release of a package, from its tag (`@mrw/shared-ui@1.2.0`).
+ * The report of the last release of a package, as the repository keeps it.
  *
- * @param folder of a repository
- * @param name folder of the package
- * @returns null when none is tagged among the commits of this branch
+ * @param kept folder of the kept releases; that of this repository by default
+ * @returns null when none is kept
  */
-export function releasedReport(folder: string, name: string): VersionedReport | null {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    const prefix = `@mrw/${name}@`;
-    const [version] = git('tag', '--list', `${prefix}*`, '--merged', 'HEAD')
-      .split('\n')
-      .map((tag) => tag.slice(prefix.length))
-      .filter((text) => semver.valid(text) !== null)
-      .sort(semver.rcompare);
-    if (!version) return null;
-    return { version, report: git('show', `${prefix}${version}:${name}/${reportFile}`) };
-  } catch {
-    // No repository, or one without its history.
-    return null;
-  }
+export function releasedReport(name: string, kept?: string): VersionedReport | null {
+  const folder = unpackKept(name, kept);
+  if (!folder) return null;
+  const report = fs.readFileSync(path.join(folder, reportFile), 'utf8');
+  fs.rmSync(folder, { recursive: true });
+  return { version: keptBuilds(kept)[name]?.version ?? '', report };
 }

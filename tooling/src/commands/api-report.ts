@@ -26,9 +26,9 @@ export function checkApiReports(): boolean {
 }
 
 function isCompatible(name: string): boolean {
-  const released = releasedReport(root, name);
+  const released = releasedReport(name);
   if (!released) {
-    console.log(`${name}: no release is tagged here, so its API is compared with none (skipped)`);
+    console.log(`${name}: no release is kept, so its API is compared with none (skipped)`);
     return true;
   }
   const { version } = readManifest(name);

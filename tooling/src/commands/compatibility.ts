@@ -1,69 +1,50 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../build/build-all';
-import { pin, releasedBuild, type ReleasedBuild } from '../compatibility/released-builds';
-import { unpack } from '../compatibility/tarball';
-import { firstPages } from '../first-pages/first-pages';
-import { whileServed } from '../first-pages/served-packages';
+import { releasedRemotesWork, worksInReleasedShell } from '../compatibility/check-compatibility';
+import { keepReleases, keptPackages, notKept } from '../compatibility/keep-releases';
+import { localFolder } from '../release/local';
 import { openStorage } from '../release/storage/open-storage';
-import { remoteNames, varFolder } from '../root';
+import { remoteNames } from '../root';
 import { ensureBrowser } from '../test/ensure-browser';
 
 /**
  * `npm run compatibility`: the last released build of every remote runs in the new shell, and the new remotes run in
- * the last released shell. Releases are those of production in `--storage`, else what the last tags compile to.
+ * the last released shell. With `--keep` the repository keeps the builds of the last tags, or of a commit (`--at`).
  */
 export async function compatibility(args: string[]): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       storage: { type: 'string' },
       at: { type: 'string' },
-      pin: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
     },
   });
-  const place = values.storage ?? process.env['MRW_RELEASES'];
-  const storage = place ? await openStorage(place, process.env) : null;
-  const passed = await isCompatible({ storage, at: values.at ?? null }, values.pin);
-  if (!passed) process.exitCode = 1;
-}
-
-/** @returns whether both ways work; what has no release yet is skipped, and named */
-async function isCompatible(
-  sources: Parameters<typeof releasedBuild>[1] = { storage: null, at: null },
-  pins = false,
-): Promise<boolean> {
-  const builds: ReleasedBuild[] = [];
-  for (const name of ['shell', ...remoteNames]) {
-    const build = await releasedBuild(name, sources);
-    if (build) builds.push(build);
-    console.log(
-      build
-        ? `${name} ${build.version} ${build.hash}`
-        : `${name}: skipped, neither a release nor a tag is there`,
-    );
+  if (values.keep) {
+    const names = positionals.length > 0 ? positionals : keptPackages;
+    await keepReleases(names, values.at ?? null, console.log);
+    return;
   }
-  if (pins) pin(builds);
-  if (builds.length === 0) return true;
   await ensureBrowser();
   await buildAll([], console.log);
-  const shell = builds.filter(({ name }) => name === 'shell');
-  const remotes = builds.filter(({ name }) => name !== 'shell');
-  const oldRemotes = remotes.length === 0 || (await shown('the new shell', remotes));
-  const oldShell = shell.length === 0 || (await shown(`the shell ${shell[0]?.version ?? ''}`, shell));
-  return oldRemotes && oldShell;
+  if (!(await isCompatible(values.storage ?? process.env['MRW_RELEASES']))) process.exitCode = 1;
 }
 
-/** Shows the first page of remotes: of those that are given, or of all with a shell that is given. */
-function shown(inside: string, builds: readonly ReleasedBuild[]): Promise<boolean> {
-  const folders = Object.fromEntries(
-    builds.map(({ name, tarball }) => {
-      const folder = path.join(varFolder, 'released/unpacked', name);
-      unpack(tarball, folder);
-      return [name, folder];
-    }),
+/**
+ * @param place of the releases of production; those that the repository keeps without it
+ * @returns whether what is built works with what was released
+ */
+export async function isCompatible(place?: string): Promise<boolean> {
+  const missing = notKept();
+  for (const line of missing) console.error(line);
+  const options = { storage: place ? await openStorage(place, process.env) : null, print: console.log };
+  const remotes = Object.fromEntries(
+    await Promise.all(remoteNames.map(async (name) => [name, await localFolder(name)] as const)),
   );
-  const names = Object.keys(folders).filter((name) => name !== 'shell');
-  console.log(`\n== ${names.length > 0 ? 'released' : 'new'} remotes in ${inside}`);
-  return whileServed(folders, (served) => firstPages(names, { ...served, MRW_AXE: 'off' }));
+  console.log('\n== released remotes in the new shell');
+  const released = await releasedRemotesWork(await localFolder('shell'), options);
+  console.log('\n== new remotes in the released shell');
+  const fresh = await worksInReleasedShell(remotes, options);
+  return missing.length === 0 && released && fresh;
 }

@@ -23,6 +23,7 @@ import { planOfChange, planOfPackages, wholePlan, type TestPlan } from '../test/
 import { checkApiReports } from './api-report';
 import { outsideTests } from './outside';
 import { checkPackages } from './packages';
+import { isCompatible } from './compatibility';
 import { buildWorkbenchBeside } from './workbench';
 
 /**
@@ -163,6 +164,7 @@ async function browserTests({ packages, browser }: TestPlan): Promise<TestResult
   const checks = [
     await check('budgets', async () => ((await checkBudgets()) ? 0 : 1)),
     await check('syntax', async () => ((await checkSyntax()) ? 0 : 1)),
+    await check('compatibility', async () => ((await isCompatible()) ? 0 : 1)),
     ...(whole ? [await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1))] : []),
   ];
   const stories = workbench ? await workbench() : null;

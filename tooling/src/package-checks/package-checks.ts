@@ -1,19 +1,22 @@
 import path from 'node:path';
 import { budgetFaults } from '../budgets/check-budgets';
 import { buildAll } from '../build/build-all';
+import { releasedRemotesWork, worksInReleasedShell } from '../compatibility/check-compatibility';
 import { remoteNames, root } from '../root';
 import { ensureBrowser } from '../test/ensure-browser';
 import { firstPages } from '../first-pages/first-pages';
 import { whileServed } from '../first-pages/served-packages';
 import type { Check } from '../release/proof';
+import type { Storage } from '../release/storage/storage';
 import { runTool } from '../test/run-process';
 
 /**
  * What a package of this repository has to pass before it is published.
  *
  * @param folder of the sources; those of a copy cannot be proved
+ * @param storage of the releases
  */
-export function packageChecks(name: string, folder: string): Check[] {
+export function packageChecks(name: string, folder: string, storage: Storage): Check[] {
   if (path.resolve(folder) !== path.join(root, name)) return [];
   return [
     tool('types', `tsc -b ${name}`, 'typescript/bin/tsc', ['-b', name]),
@@ -32,6 +35,16 @@ export function packageChecks(name: string, folder: string): Check[] {
       name: 'accessibility',
       ran: 'axe of the first page in the live shell, and what is left in the page after it',
       run: (compiled) => firstPageIsAccessible(name, compiled),
+    },
+    {
+      name: 'compatibility',
+      ran: name === 'shell' ? 'the last released remotes in it' : 'its first page in the last released shell',
+      run: (compiled) => {
+        const options = { storage, print: console.log };
+        return name === 'shell'
+          ? releasedRemotesWork(compiled, options)
+          : worksInReleasedShell({ [name]: compiled }, options);
+      },
     },
   ];
 }

@@ -76,8 +76,7 @@ export const releaseActions: Readonly<Record<string, Action>> = {
     const [name] = required(names, 1);
     const sources = sourcesOf(name);
     const version = names[1] ?? versionIn(sources);
-    if (await releases.has(name, version))
-      throw new Error(`${name} ${version} is published already; releases never change.`);
+    await releases.refuseTaken(name, version);
     const missing = await missingTexts(path.join(sources, 'src'));
     if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
     const compiled = path.join(compiledFolder, `${name}-${version}`);

@@ -186,6 +186,23 @@ export function disable(
   );
 }
 
+/** Takes deleted versions away from those that a rollback can return to: one step for each. */
+export function forget(
+  state: DeploymentState,
+  change: Change,
+  versions: readonly { version: string; reason: string }[],
+): DeploymentState {
+  const known = state.remotes[change.remote];
+  if (!known) return state;
+  const gone = new Set(versions.map(({ version }) => version));
+  const earlier = known.earlier.filter((version) => !gone.has(version));
+  return versions.reduce(
+    (after, { version, reason }) =>
+      next(after, change, { action: 'prune', version, reason }, { ...known, earlier }),
+    state,
+  );
+}
+
 /** Replaces the policy; the same one again changes nothing. */
 export function setPolicy(state: DeploymentState, change: Change, to: Policy): DeploymentState {
   const version = fingerprintOf(to);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import {
   deploymentState,
   disable,
+  forget,
   promote,
   rollBack,
   rollbackTarget,
@@ -90,15 +91,9 @@ export class Deployments {
       .map((file) => new Deployments(this.storage, path.basename(file, '.json'), this.identity));
   }
 
-  /** Takes versions away from those that a rollback can return to. */
-  async forget(remote: string, versions: ReadonlySet<string>): Promise<void> {
-    await this.change(remote, (state) => {
-      const known = state.remotes[remote];
-      if (!known?.earlier.some((version) => versions.has(version))) return state;
-      const earlier = known.earlier.filter((version) => !versions.has(version));
-      const remotes = { ...state.remotes, [remote]: { ...known, earlier } };
-      return { ...state, revision: state.revision + 1, remotes };
-    });
+  /** Takes versions that are about to be deleted away from those that a rollback can return to. */
+  async forget(remote: string, versions: readonly { version: string; reason: string }[]): Promise<void> {
+    await this.change(remote, (state, change) => forget(state, change, versions));
   }
 
   /**

@@ -7,7 +7,17 @@ export const deploymentStep = z.object({
   by: z.string(),
   /** The package; `policy` for the policy, whose version is a part of its hash. */
   remote: z.string(),
-  action: z.enum(['promote', 'rollout', 'hold', 'withdraw', 'rollback', 'disable', 'enable', 'policy']),
+  action: z.enum([
+    'promote',
+    'rollout',
+    'hold',
+    'withdraw',
+    'rollback',
+    'disable',
+    'enable',
+    'prune',
+    'policy',
+  ]),
   version: z.string(),
   percent: z.optional(z.int()),
   /** Why, in the words of the author. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { releasesFolder } from '../root';
 import { Deployments, localEnvironment } from './deployments';
 import { ReleaseStore } from './release-store';
@@ -12,6 +13,13 @@ export const localReleases = () => new ReleaseStore(storage());
 /** Folder of the shell that is live on this machine. @throws Error before the first build */
 export async function localShell(): Promise<string> {
   return shellFolders(await localDeployments().read(), releasesFolder).live;
+}
+
+/** Folder of the package that is live on this machine. @throws Error before the first build */
+export async function localFolder(name: string): Promise<string> {
+  const version = (await localDeployments().read()).remotes[name]?.live.version;
+  if (!version) throw new Error(`${name} is not built.`);
+  return path.join(releasesFolder, name, version);
 }
 
 /** What is live on this machine. */

@@ -85,7 +85,7 @@ test('no change of any kind passes the policy', async () => {
     () => bob.rollOut('mf-stores', '1.1.0', { percent: 5 }),
     () => bob.rollBack('mf-stores'),
     () => bob.setDisabled('mf-stores', true),
-    () => bob.forget('mf-stores', new Set(['1.0.0'])),
+    () => bob.forget('mf-stores', [{ version: '1.0.0', reason: 'old' }]),
     () => bob.startFrom(bob),
     () => bob.authorize('mf-stores'),
   ])

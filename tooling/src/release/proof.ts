@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { commitOf } from './commit-of';
 
 /** What a release must have passed before production takes it. */
-export const checkNames = ['types', 'lint', 'tests', 'budgets', 'accessibility'] as const;
+export const checkNames = ['types', 'lint', 'tests', 'budgets', 'accessibility', 'compatibility'] as const;
 type CheckName = (typeof checkNames)[number];
 
 /** What a release went through; only checks that were run and passed are in it. */

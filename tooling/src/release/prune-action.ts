@@ -40,11 +40,15 @@ async function remove(
   releases: ReleaseStore,
   environments: readonly Deployments[],
 ): Promise<void> {
-  const versions = new Set(outdated.map(({ version }) => version));
+  if (outdated.length === 0) return;
+  const versions = outdated.map(({ version, days }) => ({
+    version,
+    reason: `not in use for ${days} days`,
+  }));
   // Nothing goes before every environment permits it.
-  if (versions.size > 0) for (const environment of environments) await environment.authorize(remote);
+  for (const environment of environments) await environment.authorize(remote);
   for (const environment of environments) await environment.forget(remote, versions);
-  for (const version of versions) await releases.remove(remote, version);
+  for (const { version } of versions) await releases.remove(remote, version);
 }
 
 async function publishedVersions(releases: ReleaseStore, remote: string) {

@@ -118,3 +118,14 @@ test('the days count from the step that took a version out of use', () => {
   const facts = { remote: 'mf-stores', published: published('1.0.0'), states };
   expect(outdatedVersions(facts, { keep: 0, days: 30 }, now)).toEqual([{ version: '1.0.0', days: 60 }]);
 });
+
+test('what was deleted later does not make the last use of another version older', () => {
+  const history = [
+    step('promote', '2.0.0', '05-01'),
+    step('prune', '1.0.0', '05-02'),
+    step('promote', '3.0.0', '06-20'),
+  ];
+  const states = [state({ live: stage('3.0.0') }, history)];
+  const facts = { remote: 'mf-stores', published: published('2.0.0'), states };
+  expect(outdatedVersions(facts, { keep: 0, days: 11 }, now)).toEqual([]);
+});

@@ -25,6 +25,14 @@ export const factsIn = (folder: string): Promise<ReleaseFacts> =>
   );
 
 /** The same without sizes. */
+export const needsIn = (folder: string) => ({
+  descriptor: parseDescriptor(readJson(path.join(folder, 'descriptor.json'))),
+  imports: importsFrom(
+    fs.existsSync(path.join(folder, importsFile)) ? fs.readFileSync(path.join(folder, importsFile)) : null,
+  ),
+});
+
+/** The same without sizes, of a release. */
 export async function needsOf(releases: ReleaseStore, name: string, version: string) {
   return {
     descriptor: await releases.descriptor(name, version),

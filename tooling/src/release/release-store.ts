@@ -12,6 +12,9 @@ const descriptorFile = 'descriptor.json';
 /** Outside of the folders of releases, which are served. */
 const mapsOf = (name: string, version: string) => `${mapsFolder}/${name}/${version}`;
 
+/** Where it is said that a version was deleted: like deployments, it is not served. */
+const deletedOf = (name: string, version: string) => `deployments/deleted/${name}/${version}.json`;
+
 /** Releases: one immutable folder for each version of each remote, `<name>/<version>/`. */
 export class ReleaseStore {
   private readonly known = new Map<string, RemoteDescriptor>();
@@ -72,13 +75,32 @@ export class ReleaseStore {
     return (await this.storage.read(`${name}/${version}/${descriptorFile}`))?.writtenAt ?? null;
   }
 
-  /** Deletes a release. Its descriptor goes first: what is deleted in part is no release. */
+  /** @throws Error when a version is published or was: its number stands for the same bytes for ever */
+  async refuseTaken(name: string, version: string): Promise<void> {
+    if (await this.has(name, version))
+      throw new Error(`${name} ${version} is published already; releases never change.`);
+    if (await this.storage.read(deletedOf(name, version)))
+      throw new Error(`${name} ${version} was published before and is deleted; take another version.`);
+  }
+
+  /** Deletes a release for ever. Its descriptor goes first: what is deleted in part is no release. */
   async remove(name: string, version: string): Promise<void> {
+    await this.markDeleted(name, version);
     const folder = `${name}/${version}`;
     this.known.delete(`${folder}/${descriptorFile}`);
     await this.storage.remove(`${folder}/${descriptorFile}`);
     for (const place of [folder, mapsOf(name, version)])
       for (const file of await this.storage.files(place)) await this.storage.remove(`${place}/${file}`);
+  }
+
+  private async markDeleted(name: string, version: string): Promise<void> {
+    const mark = Buffer.from(`${JSON.stringify({ at: new Date().toISOString() })}\n`);
+    try {
+      await this.storage.write(deletedOf(name, version), mark, 'immutable', { kind: 'absent' });
+    } catch (error) {
+      // Deleted in part by a run that was interrupted.
+      if (!(error instanceof StorageConflict)) throw error;
+    }
   }
 
   private async publishMaps(name: string, version: string, folder: string): Promise<void> {
@@ -93,9 +115,10 @@ export class ReleaseStore {
   /**
    * Takes a compiled folder in as a release. The descriptor comes last: without it there is no release.
    *
-   * @throws Error when the version exists: a release never changes
+   * @throws Error when the version exists, or did: a release never changes
    */
   async publish(name: string, version: string, compiled: string): Promise<void> {
+    await this.refuseTaken(name, version);
     const files = fs.readdirSync(compiled).filter((file) => file !== descriptorFile && file !== mapsFolder);
     try {
       await this.publishMaps(name, version, path.join(compiled, mapsFolder));

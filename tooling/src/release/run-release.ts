@@ -15,7 +15,9 @@ export const placeOptions = (defaultStorage: string) =>
     storage: { type: 'string', default: process.env['MRW_RELEASES'] ?? defaultStorage },
   }) as const;
 
-type Place = Pick<ReleaseContext, 'sourcesOf' | 'compiledFolder' | 'checksOf'> & {
+type Place = Pick<ReleaseContext, 'sourcesOf' | 'compiledFolder'> & {
+  /** What a package has to pass before it is published; the storage has what was released before. */
+  checksOf(name: string, sources: string, storage: Storage): ReturnType<ReleaseContext['checksOf']>;
   /** Where releases are kept when neither an option nor a variable says so. */
   storage: string;
   usage: string;
@@ -68,7 +70,7 @@ export async function runRelease(args: readonly string[], place: Place): Promise
     }),
     sourcesOf: folder === undefined ? place.sourcesOf : () => folder,
     compiledFolder: place.compiledFolder,
-    checksOf: place.checksOf,
+    checksOf: (name, sources) => place.checksOf(name, sources, storage),
     withoutProof: values['without-proof'],
     to,
     reason,
