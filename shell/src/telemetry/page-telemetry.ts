@@ -16,6 +16,8 @@ export type KeptRecord = TelemetryRecord & { pathname: string; running?: Running
 
 export interface PageTelemetry extends Telemetry {
   readonly records: readonly KeptRecord[];
+  /** @param record with `pathname` when it is about another page than the present one */
+  report(record: TelemetryRecord & { pathname?: string }): void;
   /** Set once the versions are known. */
   runningOf?: (remote: string) => RunningVersion | undefined;
   /** Passes all stored and later records to a listener. @returns a function that ends it */
@@ -30,7 +32,7 @@ export function pageTelemetry(): PageTelemetry {
     records,
     report: (record) => {
       const running = record.remote ? telemetry.runningOf?.(record.remote) : undefined;
-      const entry = { ...record, pathname: window.location.pathname, running };
+      const entry = { pathname: window.location.pathname, ...record, running };
       records.push(entry);
       if (records.length > kept) records.shift();
       for (const listener of listeners) listener(entry);

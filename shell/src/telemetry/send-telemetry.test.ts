@@ -6,7 +6,7 @@ import { sendTelemetry } from './send-telemetry';
 
 jest.mock('web-vitals', () => ({
   onCLS: (report: (metric: unknown) => void) => {
-    report({ name: 'CLS', value: 0.01234 });
+    report({ name: 'CLS', value: 0.01234, entries: [{ startTime: 400, value: 0.01 }] });
   },
   onINP: () => undefined,
   onLCP: () => undefined,
@@ -31,6 +31,8 @@ function start(consent: CookieConsent = 'all', sample?: number) {
   const telemetry = pageTelemetry();
   const consent$ = new BehaviorSubject<CookieConsent>(consent);
   telemetry.report({ code: 'MRW-103', remote: 'mf-wallet', detail: 'of ada@example.com' });
+  // The code for it is loaded after the page.
+  jest.advanceTimersByTime(1_000);
   sendTelemetry({
     url: 'https://api.example/telemetry',
     environment: 'test',
@@ -40,10 +42,15 @@ function start(consent: CookieConsent = 'all', sample?: number) {
     consent$,
     tags: () => ({
       remotes: {},
-      pageOf: () => ({ path: '/home' }),
-      first: { pathname: '/', isDrawn: false },
+      pageOf: (path) => ({ path }),
+      first: { pathname: '/about/store', isDrawn: false },
       origins: [],
     }),
+    // The visitor has gone on to another page before this code was there.
+    followPath: (onPath) => {
+      onPath('/home');
+      return { unsubscribe: () => undefined };
+    },
     api: 'https://api.example',
     page: window,
   });
@@ -58,8 +65,8 @@ test('what happened before its code was there goes along, as a batch that the sc
   jest.advanceTimersByTime(2_000);
   expect(beacon).toHaveBeenCalledTimes(1);
   expect(sent()).toEqual([
-    { kind: 'failure', code: 'MRW-103', path: '/home', remote: 'mf-wallet', detail: 'of [mail]' },
-    { kind: 'vital', code: 'CLS', path: '/home', value: 0.012 },
+    { kind: 'failure', code: 'MRW-103', path: '/', remote: 'mf-wallet', detail: 'of [mail]' },
+    { kind: 'vital', code: 'CLS', path: '/about/store', value: 0.012 },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { createBatches } from './batches';
 import { randomId } from '../host/session/device';
 import { foldRecords } from './fold-records';
 import { isCold } from './is-cold';
+import { pageAt, timeOf } from './page-at';
 import type { PageTelemetry } from './page-telemetry';
 import { sentRecord, type Tags } from './sent-record';
 import { watchCalls } from './watch-calls';
@@ -19,6 +20,8 @@ type Parts = {
   consent$: StateStream<CookieConsent>;
   /** Read when a record is sent. */
   tags(): Omit<Tags, 'isCold'>;
+  /** Paths of the pages that are shown, the present one at once. */
+  followPath: Parameters<typeof pageAt>[1]['subscribe'];
   /** Base address of the API. */
   api: string;
   page: Window;
@@ -36,6 +39,7 @@ export function sendTelemetry({
   telemetry,
   consent$,
   tags,
+  followPath,
   api,
   page,
 }: Parts): void {
@@ -52,9 +56,11 @@ export function sendTelemetry({
     const sent = sentRecord(record, { ...tags(), isCold: (base) => isCold(page, base) });
     if (sent) folded.add(sent);
   });
+  const pages = pageAt(page, { first: tags().first.pathname, subscribe: followPath });
   for (const measure of [onLCP, onCLS, onINP])
-    measure(({ name, value }) => {
-      telemetry.report({ code: name, value: Math.round(value * 1_000) / 1_000 });
+    measure(({ name, value, entries }) => {
+      const pathname = pages.at(timeOf({ entries }));
+      telemetry.report({ code: name, value: Math.round(value * 1_000) / 1_000, pathname });
     });
   const unwatch = watchCalls(api, telemetry);
   // After the vitals, which report at the same time.
@@ -71,6 +77,7 @@ export function sendTelemetry({
     if (consent !== 'essential') return;
     unfollow();
     unwatch();
+    pages.end();
     folded.flush();
     batches.drop();
     page.document.removeEventListener('visibilitychange', leave);

@@ -76,14 +76,10 @@ test.each([
   ).not.toHaveProperty('at');
 });
 
-test('of a drawn page load the records of its first page say so; LCP is always one of them', () => {
+test('of a drawn page load the records of its first page say so', () => {
   const drawn = { ...tags, first: { pathname, isDrawn: true }, pageOf: (path: string) => ({ path }) };
   expect(sentRecord({ code: 'load', remote: 'mf-wallet', pathname }, drawn)).toMatchObject({ drawn: true });
   expect(sentRecord({ code: 'CLS', pathname: '/home' }, drawn)).not.toHaveProperty('drawn');
-  expect(sentRecord({ code: 'LCP', pathname: '/home' }, drawn)).toMatchObject({
-    path: pathname,
-    drawn: true,
-  });
   expect(sentRecord({ code: 'load', remote: 'mf-wallet', pathname }, tags)).not.toHaveProperty('drawn');
 });
 

@@ -19,10 +19,8 @@ const vitals = new Set(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']);
 
 /** A record in the form that leaves the browser: with versions, without personal data. Null for an invalid record. */
 export function sentRecord(record: KeptRecord, tags: Tags): SentRecord | null {
-  const { code, detail, value, stack } = record;
+  const { code, detail, value, stack, pathname } = record;
   const kind = kindOf(code);
-  // It is reported when the visitor leaves the page, often from the next one.
-  const pathname = code === 'LCP' ? tags.first.pathname : record.pathname;
   const page = tags.pageOf(pathname);
   // What is measured of a page counts for the remote of the page.
   const remote = record.remote ?? (kind === 'vital' || kind === 'call' ? page.remote : undefined);

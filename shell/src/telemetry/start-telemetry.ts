@@ -56,6 +56,10 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
           sample: config.services.telemetrySample,
           telemetry,
           consent$,
+          followPath: (onPath) =>
+            kernel.navigation.state$.subscribe(({ location }) => {
+              onPath(location.pathname);
+            }),
           api: config.services.api,
           page: window,
           tags: () => ({
