@@ -140,7 +140,7 @@ export const badReleases: readonly ReleaseEdit[] = [
   }),
   around(
     'moves its content after it was shown',
-    'const [late, setLate] = useState(false); useEffect(() => { const timer = setTimeout(() => { setLate(true); }, 1_500); return () => { clearTimeout(timer); }; }, []); if (late) return <div><p style={{ height: 600 }} /> {children}</div>;',
+    'const [late, setLate] = useState(false); useEffect(() => { const timer = setTimeout(() => { setLate(true); }, 400); return () => { clearTimeout(timer); }; }, []); return <div><p style={{ height: late ? 600 : 0 }} /> {children}</div>;',
   ),
 
   // Damages what is not its own.

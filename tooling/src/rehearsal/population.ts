@@ -31,6 +31,7 @@ export function populationOf(seen: Observation, visits: number, random: () => nu
   const faulty = shapesOf(seen.canaryRows);
   const sound = shapesOf(seen.liveRows);
   const factors = factorsOf(faulty, sound);
+  const pages = pagesOf([...faulty, ...sound]);
   let count = 0;
   const any = (shapes: readonly Shape[]): Shape => shapes[Math.floor(random() * shapes.length)] ?? [];
   const visitAt = (at: number, canary: boolean): TelemetryRow[] => {
@@ -52,7 +53,7 @@ export function populationOf(seen: Observation, visits: number, random: () => nu
           canary: meets ? row.record.canary : canary,
           ...(row.record.value === undefined
             ? {}
-            : { value: valueOf(row.code, meets) * Math.exp(0.35 * normal(random)) }),
+            : { path: pageOf(row), value: valueOf(row.code, meets) * Math.exp(0.35 * normal(random)) }),
         },
       })),
       ...(first
@@ -68,6 +69,10 @@ export function populationOf(seen: Observation, visits: number, random: () => nu
     ];
   };
   const base = mediansOf(sound);
+  const pageOf = ({ code, record }: TelemetryRow) => {
+    const seen = vitals.has(code) ? (pages.get(code) ?? []) : [];
+    return seen[Math.floor(random() * seen.length)] ?? record.path;
+  };
   const valueOf = (code: string, meets: boolean) =>
     (base.get(code) ?? 0) * (meets ? (factors.get(code) ?? 1) : 1);
   return {
@@ -77,6 +82,17 @@ export function populationOf(seen: Observation, visits: number, random: () => nu
       ).flat(),
   };
 }
+
+/** Of a whole page load: which of its pages has the largest value varies from visit to visit. */
+const vitals = new Set(['CLS', 'INP']);
+
+const pagesOf = (shapes: readonly Shape[]): Map<string, string[]> =>
+  new Map(
+    [...grouped(shapes.flat(), ({ code }) => code)].map(([code, rows]) => [
+      code,
+      [...new Set(rows.map(({ record }) => record.path))].sort(),
+    ]),
+  );
 
 const shapesOf = (rows: readonly TelemetryRow[]): Shape[] => [
   ...grouped([...rows], ({ visit }) => visit).values(),

@@ -26,7 +26,7 @@ const rehearsal = z.object({ day: z.string(), sources: z.string(), releases: z.a
 type Rehearsal = z.infer<typeof rehearsal>;
 
 /** Hash of what decides the outcome: the releases, the visitors, and the rule. */
-function rehearsalSources(): string {
+export function rehearsalSources(): string {
   const folders = ['tooling/src/canary', 'tooling/src/rehearsal', 'e2e/tests/rehearsal'];
   return hashOfFiles(
     folders.flatMap((folder) =>
