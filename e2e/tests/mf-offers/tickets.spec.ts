@@ -78,11 +78,15 @@ test('S-027 the ticket flow goes on after the confirmation of a mobile number, w
   });
 });
 
-test('O-081 a member gets the ticket and lands on my tickets', async ({ site, page }) => {
+test('O-081 a member gets the ticket and lands on my tickets, with the points and what ends next', async ({ site, page }) => {
   await site.logInAs('demo-level2', '/campaign/205');
   await page.getByRole('radio', { name: /.*/, disabled: false }).first().check();
   await page.getByRole('button', { name: 'Get ticket' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => site.path()).toBe('/user/myTicket');
-  await expect(page.getByRole('main')).toContainText('Slot Talk');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Slot Talk');
+  await expect(main.getByText('−60 points, 124,940 now')).toBeVisible();
+  const next = main.getByText('Ends next').locator('xpath=..').getByRole('link');
+  await expect(next).toHaveAttribute('href', /^\/campaign\/(?!205$)\d+$/);
 });

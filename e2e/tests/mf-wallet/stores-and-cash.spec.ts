@@ -67,7 +67,7 @@ test.describe('desktop', () => {
     expect(more).toEqual([]);
   });
 
-  test('W-090 a payment that staff confirmed is told by the next refresh', async ({
+  test('W-090 a payment that staff confirmed is told by the next refresh, with what ends next', async ({
     site,
     page,
     sandbox,
@@ -84,6 +84,10 @@ test.describe('desktop', () => {
     await expect(page.getByText('Successfully applied').first()).toBeVisible();
     await expect(code).toBeHidden();
     await expect(balance(page, '115,000')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('−10,000 points, 115,000 now')).toBeVisible();
+    const next = main.getByText('Ends next').locator('xpath=..').getByRole('link');
+    await expect(next).toHaveAttribute('href', /^\/campaign\/\d+$/);
   });
 
   test('Q-180 leaving the page gives the points of an open code back', async ({ site, page }) => {

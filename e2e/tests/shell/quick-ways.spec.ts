@@ -83,6 +83,24 @@ const dayBefore = (now: Date) =>
 /** Steps at most, of which a desktop needs one more to open its menu. */
 const mostSteps = { desktop: 4, phone: 3 } as const;
 
+/**
+ * Counts in the page what is pressed or touched from now on, apart from the way to it with Tab.
+ *
+ * @returns the count so far; NaN after the site was loaded anew, which no step may do
+ */
+async function countSteps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    const count = (event: Event) => {
+      if (event.isTrusted && !(event instanceof KeyboardEvent && event.key === 'Tab'))
+        root.dataset['steps'] = String(Number(root.dataset['steps']) + 1);
+    };
+    root.dataset['steps'] = '0';
+    for (const type of ['keydown', 'touchstart']) addEventListener(type, count, true);
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['steps']));
+}
+
 /** An offer that is seen costs at most 500 points, as all of those that are found do. */
 async function findsOffer(page: Page) {
   await expect(page).toHaveURL(/points=500/);
@@ -111,6 +129,7 @@ test.describe('by keyboard', () => {
   }) => {
     await site.open('/home');
     await home(site, page);
+    const steps = await countSteps(page);
     const keyboard = new Keyboard(page);
     const start = Date.now();
     // Until a key is pressed the page takes the focus to its heading.
@@ -121,19 +140,21 @@ test.describe('by keyboard', () => {
     await keyboard.press(page.getByRole('combobox', { name: 'Points' }), 'ArrowDown');
     await findsOffer(page);
     expect(Date.now() - start).toBeLessThan(quick);
+    expect(await steps()).toBe(2);
   });
 
   for (const [name, { steps, arrives }] of Object.entries(waysOn('desktop'))) {
     test(`a member comes to ${name} in 10 s and ${steps.length} steps`, async ({ site, page }) => {
       await site.logInAs('demo-level2');
       await home(site, page);
+      const pressed = await countSteps(page);
       const keyboard = new Keyboard(page);
       const start = Date.now();
       await page.keyboard.press('Tab');
       for (const step of steps) await keyboard.press(await step(page));
       await arrives(page);
       expect(Date.now() - start).toBeLessThan(quick);
-      expect(steps.length).toBeLessThanOrEqual(mostSteps.desktop);
+      expect(await pressed()).toBeLessThanOrEqual(mostSteps.desktop);
     });
   }
 });
@@ -141,30 +162,35 @@ test.describe('by keyboard', () => {
 test.describe('by touch', () => {
   test.use(phone);
 
-  test('a person new to the site finds an offer within 500 points in 10 s and three steps', async ({
+  test('a person new to the site finds an offer within 500 points in 10 s and four touches', async ({
     site,
     page,
   }) => {
     await site.open('/home');
     await home(site, page);
+    const steps = await countSteps(page);
     const start = Date.now();
     await bottomBar(page).getByRole('link', { name: 'Offers' }).tap();
     await page.getByRole('button', { name: 'Sort and filter' }).tap();
-    // The list of the system cannot be touched by a test.
-    await page.getByRole('combobox', { name: 'Points' }).selectOption({ label: 'Up to 500' });
+    const points = page.getByRole('combobox', { name: 'Points' });
+    await points.tap();
+    // The fourth touch is on the list that the system opens, outside of the page: the test chooses for it.
+    await points.selectOption({ label: 'Up to 500' });
     await findsOffer(page);
     expect(Date.now() - start).toBeLessThan(quick);
+    expect(await steps()).toBe(3);
   });
 
   for (const [name, { steps, arrives }] of Object.entries(waysOn('phone'))) {
     test(`a member comes to ${name} in 10 s and ${steps.length} steps`, async ({ site, page }) => {
       await site.logInAs('demo-level2');
       await home(site, page);
+      const touched = await countSteps(page);
       const start = Date.now();
       for (const step of steps) await (await step(page)).tap();
       await arrives(page);
       expect(Date.now() - start).toBeLessThan(quick);
-      expect(steps.length).toBeLessThanOrEqual(mostSteps.phone);
+      expect(await touched()).toBeLessThanOrEqual(mostSteps.phone);
     });
   }
 });

@@ -41,7 +41,9 @@ export default function ExpiryCentrePage() {
       <OfflineStrip savedAt={expiring.readAt} />
       <div aria-busy={expiring.loading}>
         <ProgressLine busy={busy} />
-        <Content expiring={expiring} />
+        <div className={s.content}>
+          <Content expiring={expiring} />
+        </div>
       </div>
     </PageLayout>
   );
