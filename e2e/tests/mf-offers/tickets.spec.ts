@@ -78,7 +78,10 @@ test('S-027 the ticket flow goes on after the confirmation of a mobile number, w
   });
 });
 
-test('O-081 a member gets the ticket and lands on my tickets, with the points and what ends next', async ({ site, page }) => {
+test('O-081 a member gets the ticket and lands on my tickets, with the points and what ends next', async ({
+  site,
+  page,
+}) => {
   await site.logInAs('demo-level2', '/campaign/205');
   await page.getByRole('radio', { name: /.*/, disabled: false }).first().check();
   await page.getByRole('button', { name: 'Get ticket' }).click();
