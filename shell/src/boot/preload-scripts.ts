@@ -22,7 +22,8 @@ export function plannedVersion({ remotes, salt }: BootPlan, name: string, device
 
 /** Preloads with exactly the mode and integrity that the script will have, else the file would be loaded twice. */
 export function preloadScripts(document: Document, scripts: readonly PreloadScript[]): void {
-  for (const [url, integrity] of scripts) {
+  // Not a loop: in ES5 one over a list of any kind takes 0.4 kB of the page.
+  scripts.forEach(([url, integrity]) => {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = 'script';
@@ -30,5 +31,5 @@ export function preloadScripts(document: Document, scripts: readonly PreloadScri
     link.integrity = integrity;
     link.href = url;
     document.head.append(link);
-  }
+  });
 }

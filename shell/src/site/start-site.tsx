@@ -23,7 +23,8 @@ import { sessionCookie } from '../host/session/session-cookie';
 import { canKeepCards, offlineCardOf } from '../offline-card/card-of-page';
 import { cardStorage, memberOnCard } from '../offline-card/card-record';
 import { whenIdle } from '../preload/when-idle';
-import { askForScript, preloadOnIntent } from '../preload/on-intent';
+import type { AskForPage } from '../preload/on-intent';
+import { preparePages } from '../preload/prepare-pages';
 import { takeReferCode } from '../refer-code/refer-code';
 import { routeOf } from '../routes/route-of';
 import { createSimpleMode } from '../simple-mode/simple-mode';
@@ -96,7 +97,7 @@ export function startSite(
       : {}),
   });
 
-  preloadOnIntent(window, { scriptsFor: (path) => scriptsOf(kernel, path), ask: askForScript });
+  const askFor = preparePages(window, navigation, (path) => scriptsOf(kernel, path));
   startTelemetry(page, kernel, telemetry);
   reloadOnceWhenStale(window, {
     assets: __webpack_public_path__,
@@ -105,7 +106,7 @@ export function startSite(
     storage: () => sessionStorage,
     reload: reloadPage,
   });
-  if (!embed.isOpenInOtherSite) whenIdle(window, () => void followPage(kernel));
+  if (!embed.isOpenInOtherSite) whenIdle(window, () => void followPage(kernel, askFor));
   if (page.profile.developerTools) void addPanel(page, kernel, telemetry.records);
   watchDisabled(navigation, kernel.deployment);
   followLanguage(kernel, navigation);
@@ -146,11 +147,10 @@ const reloadPage = () => {
 const nothing = () => undefined;
 
 /** Without its script the head stays as the document has it. */
-const followPage = (kernel: Kernel) =>
-  import(/* webpackChunkName: "telemetry" */ '../page-head/follow-page').then(
-    (head) => head.followPage(window, kernel),
-    nothing,
-  );
+const followPage = (kernel: Kernel, askFor: AskForPage) =>
+  import(/* webpackChunkName: "telemetry" */ '../page-head/page-is-idle').then((idle) => {
+    idle.pageIsIdle(window, kernel, askFor);
+  }, nothing);
 
 /** Without its script there is no shortcut to the panel of developers; the site is whole. */
 const addPanel = (...args: Parameters<typeof allowPanel>) =>

@@ -23,6 +23,8 @@ test.each([
   [':root', ':root'],
   ['[lang|=zh]', '[lang|=zh]'],
   ['.a:disabled', '.a:disabled'],
+  ['html[data-chosen] .a', 'html .a'],
+  ['html:not([data-mobile]) .a', 'html .a'],
 ])('%s is kept when %s is in the view', (selector, asked) => {
   expect(withoutStates(selector)).toBe(asked);
 });
@@ -30,13 +32,13 @@ test.each([
 test('only rules that match are kept, in order and under their conditions', async () => {
   const css = `
     .a, .gone { color: red }
-    @media (min-width: 60em) { .a:hover { color: blue } .gone { color: red } }
+    @media (min-width: 60em) { .a:focus { color: blue } .gone { color: red } }
     @media (min-width: 90em) { .gone { color: red } }
     @media print { .a { display: none } }
     @supports (display: grid) { .b { display: grid } }`;
   const { matching } = there('.a', '.b');
   await expect(matchingStyles([css, '.b { margin: 0; }'], matching)).resolves.toBe(
-    '.a{color: red}@media (min-width: 60em){.a:hover{color: blue}}@supports (display: grid){.b{display: grid}}.b{margin: 0}'
+    '.a{color: red}@media (min-width: 60em){.a:focus{color: blue}}@supports (display: grid){.b{display: grid}}.b{margin: 0}'
       .replaceAll(': ', ':')
       .replaceAll('(min-width:60em)', '(min-width: 60em)')
       .replaceAll('(display:grid)', '(display: grid)'),
@@ -61,4 +63,12 @@ test('a selector that many sheets have is asked about once', async () => {
   const { asked, matching } = there('.a');
   await matchingStyles(['.a{margin:0}.a:hover{margin:1px}', '.a{padding:0}'], matching);
   expect(asked).toEqual(['.a']);
+});
+
+test('what only a pointer changes is left out, with transitions', async () => {
+  const css =
+    '.a:hover,.a:focus{color:red}.a:active{top:0}.a{transition:color 1s var(--t);color:blue}:root{--t:ease}';
+  await expect(matchingStyles([css], there('.a', ':root').matching)).resolves.toBe(
+    '.a:focus{color:red}.a{color:blue}',
+  );
 });

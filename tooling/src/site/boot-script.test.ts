@@ -35,3 +35,20 @@ test('S-070 the script leads Internet Explorer 11 to the advice with what that b
   );
   expect(replace).toHaveBeenCalledWith('/browser-support');
 });
+
+test('the script reads lists without helpers for everything else, and makes ids of random bytes all the same', () => {
+  expect(bootScript(true)).not.toMatch(/iterable|Symbol\.iterator/);
+  const items = new Map<string, string>();
+  const page = {
+    navigator: { userAgent: chrome(120) },
+    location: { pathname: '/x', search: '', protocol: 'https:' },
+    document: { cookie: 'a=b', documentElement: { classList: new Set() } },
+    localStorage: { getItem: () => null, setItem: (key: string, value: string) => items.set(key, value) },
+    requestAnimationFrame: () => undefined,
+    fetch: () => undefined,
+    __MRW_BOOT__: { defaultLanguage: 'en', spoken: { en: 'A' }, routes: [], remotes: {}, salt: '' },
+    ...{ Promise, Proxy, Map, URL, CSS: { supports: () => true } },
+  };
+  runInNewContext(bootScript(), { window: { ...page, parent: null }, crypto, URLSearchParams, Uint8Array });
+  expect(items.get('mrw_device')).toMatch(/^[\da-f]{32}$/);
+});

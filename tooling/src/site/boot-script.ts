@@ -30,6 +30,8 @@ function lowered(source: string): string {
     minify: true,
     jsc: {
       target: 'es5',
+      // Spread and destructured values are lists: without helpers for every other kind it is 0.7 kB smaller.
+      loose: true,
       parser: { syntax: 'ecmascript' },
       minify: { compress: true, mangle: true },
     },

@@ -6,6 +6,7 @@ import { laterChunks, type AssetMap } from '../webpack/asset-map-plugin';
 import { bootScript } from './boot-script';
 import { renderBrowserSupport } from './browser-support-page';
 import type { DrawnView } from './drawn/drawn-view';
+import { planOfPath } from './drawn/plan-of-path';
 import { answersElement, drawnStyles, viewElement } from './drawn/elements';
 import { firstFrame, firstFrameStyle } from './first-frame';
 import { escapeAttribute, escapeText } from './escape-text';
@@ -53,6 +54,8 @@ export function renderPage(parts: Parts): string {
   ].join('\n');
   const scripts = assets.scripts.map((file) => scriptElement(file, assets)).join('\n');
   const { drawn } = parts;
+  // Behind a drawn view it comes late: its first line is in the styles of the view as well.
+  const frameStyle = `<style nonce="${nonce}">${firstFrameStyle(profile)}</style>\n`;
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -67,23 +70,23 @@ ${drawn ? headElements(drawn.head) : previewTags(parts, language, !standsAlone)}
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/icon-180.png">
 <link rel="manifest" href="${webManifestPath(language)}">
-<style nonce="${nonce}">${firstFrameStyle(profile)}</style>
-${drawn ? `${scripts}\n${drawnStyles(drawn, nonce)}` : `${data}\n${scripts}`}
+${drawn ? '' : frameStyle}${drawn ? `${scripts}\n${drawnStyles(drawn, nonce)}` : `${data}\n${scripts}`}
 </head>
-<body>${drawn ? viewElement(drawn) : ''}<div id="root">${standsAlone ? '' : firstFrame(profile)}</div>${drawn ? `\n${answersElement(drawn, nonce)}\n${data}` : ''}</body>
+<body>${drawn ? viewElement(drawn) + frameStyle : ''}<div id="root">${standsAlone ? '' : firstFrame(profile)}</div>${drawn ? `\n${answersElement(drawn, nonce)}\n${data}` : ''}</body>
 </html>
 `;
 }
 
-/** The plan of a drawn page knows the remotes in its view only: what the first round trip has to spare is little. */
+/** The plan of a drawn page knows its route and the remotes in its view only: the first round trip has little room. */
 function planOf(
-  { preload, manifest, profile, drawn }: Parts,
+  { path, preload, manifest, profile, drawn }: Parts,
   owner: string | undefined,
   takesUpSession: boolean,
 ) {
   const remotes = Object.entries(preload ? manifest.remotes : {});
   const live = drawn ? remotes.filter(([name]) => name === owner || name in drawn.versions) : remotes;
-  return bootPlan({ ...manifest, remotes: Object.fromEntries(live) }, profile, takesUpSession);
+  const plan = bootPlan({ ...manifest, remotes: Object.fromEntries(live) }, profile, takesUpSession);
+  return drawn ? planOfPath(plan, path === '/' ? '/home' : path) : plan;
 }
 
 /**

@@ -28,6 +28,10 @@ const dropped = new Set([
   'contenteditable',
   'data-discover',
   'data-remote',
+  'draggable',
+  // Of no use inside a document.
+  'xmlns',
+  'focusable',
 ]);
 
 /** Spaces and control characters inside are skipped by browsers. */

@@ -83,3 +83,10 @@ test('markup that a browser would read differently is refused', () => {
   root.querySelector('p')?.append(document.createElement('div'));
   expect(() => cleanView(root, 'drawn-')).toThrow('read again');
 });
+
+test('classes that no style sheet names are left out, the attribute stays', () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<ul class="icon icon-a"><li class="b icon">a</li></ul>';
+  const isStyled = (name: string) => name === 'b';
+  expect(cleanView(root, 'drawn-', isStyled).markup).toBe('<ul class=""><li class="b">a</li></ul>');
+});

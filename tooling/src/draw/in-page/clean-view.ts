@@ -24,9 +24,14 @@ const harmless = /^(?!.*(?:url\(|expression\(|@import))[^<>{}\\]*$/is;
  * The markup of an element's content without anything that runs: it is a copy, the element stays as it is.
  *
  * @param prefix of its ids
+ * @param isStyled whether a style sheet names a class: others are left out
  * @throws Error when a browser would read the markup differently from what it was written of
  */
-export function cleanView(root: Element, prefix: string): CleanView {
+export function cleanView(
+  root: Element,
+  prefix: string,
+  isStyled: (name: string) => boolean = () => true,
+): CleanView {
   const copy = root.ownerDocument.implementation.createHTMLDocument('').importNode(root, true);
   const styles = new Map<string, string>();
   const classOf = (style: string) => {
@@ -39,7 +44,11 @@ export function cleanView(root: Element, prefix: string): CleanView {
   removeComments(copy);
   for (const element of [...copy.querySelectorAll('*')]) {
     if (element.localName.includes('-') || element.hasAttribute('is')) element.remove();
-    else cleanAttributes(element, prefix, classOf);
+    else {
+      // The attribute itself stays: a rule may ask for any class.
+      for (const name of [...element.classList]) if (!isStyled(name)) element.classList.remove(name);
+      cleanAttributes(element, prefix, classOf);
+    }
   }
   const markup = asRead(copy.innerHTML);
   const read = new DOMParser().parseFromString(`<div>${markup}</div>`, 'text/html').body.firstElementChild;

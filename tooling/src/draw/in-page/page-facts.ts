@@ -33,9 +33,15 @@ export type PageView = CleanView & {
 
 /** The view at the present width. @throws Error as `cleanView` */
 export const pageView = (prefix: string): PageView => ({
-  ...cleanView(rootOf(document), prefix),
+  ...cleanView(rootOf(document), prefix, classesOf(pageHead().sheets)),
   documentStyle: document.documentElement.getAttribute('style') ?? '',
 });
+
+function classesOf(sheets: readonly string[]): (name: string) => boolean {
+  const named = new Set(sheets.flatMap((sheet) => sheet.match(/\.[\w-]+/g) ?? []));
+  // Names that are written in another way in a style sheet may be in one.
+  return (name) => !/^[\w-]+$/.test(name) || named.has(`.${name}`);
+}
 
 /** A text that is another one after most changes of the page. */
 export function fingerprint(): string {
@@ -46,13 +52,13 @@ export function fingerprint(): string {
   return `${text.length} ${hash}`;
 }
 
-/** Which of the selectors match the document, its body or something that stays in the view. */
+/** Which of the selectors match the document, its body or something that stays in the view, except in closed lists. */
 export function matching(selectors: readonly string[]): boolean[] {
   const root = rootOf(document);
   const counts = (element: Element) =>
     element === document.documentElement ||
     element === document.body ||
-    (root.contains(element) && !element.closest(removed));
+    (root.contains(element) && !element.closest(removed) && element.localName !== 'option');
   return selectors.map((selector) => {
     try {
       return [...document.querySelectorAll(selector)].some(counts);

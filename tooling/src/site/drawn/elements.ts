@@ -3,7 +3,7 @@ import { escapeAttribute } from '../escape-text';
 import type { DrawnView } from './drawn-view';
 
 /** As long as a drawn view precedes it, the real one is rendered behind it: laid out, but neither seen nor read. */
-const behind = `#${drawnIds.view}+*{position:absolute;top:0;right:0;left:0;visibility:hidden}`;
+const behind = `#${drawnIds.view}~#root{position:absolute;top:0;right:0;left:0;visibility:hidden}`;
 
 /** The rules of the view. */
 export const drawnStyles = ({ styles }: DrawnView, nonce: string) =>

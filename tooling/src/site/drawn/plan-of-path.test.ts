@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import type { BootPlan } from '@mrw/shared-contracts/manifest';
+import { planOfPath } from './plan-of-path';
+
+const version = (number: string) => ({
+  scripts: [[`/mf-a/${number}/entry.js`, 'sha384-a']] as const,
+  pages: { '^/offer/LATEST/?$': [['/l.js', 'x']], '^/offer/([^/]+)/?$': [['/o.js', 'y']] } as const,
+});
+const plan: BootPlan = {
+  defaultLanguage: 'en',
+  spoken: { en: 'A' },
+  salt: 's',
+  api: 'https://api.test',
+  takesUpSession: true,
+  routes: [
+    ['^/offer/LATEST/?$', 'mf-a'],
+    ['^/offer/([^/]+)/?$', 'mf-a'],
+    ['^/home/?$', 'mf-b'],
+  ],
+  remotes: { 'mf-a': { live: version('1'), canary: { ...version('2'), percent: 5 } } },
+};
+
+test.each([
+  ['/offer/LATEST', '^/offer/LATEST/?$'],
+  ['/offer/7', '^/offer/([^/]+)/?$'],
+])('the page of %s knows the first route that matches, and its files in every version', (path, pattern) => {
+  const { routes, remotes } = planOfPath(plan, path);
+  expect(routes).toEqual([[pattern, 'mf-a']]);
+  expect(Object.keys(remotes['mf-a']?.live.pages ?? {})).toEqual([pattern]);
+  expect(Object.keys(remotes['mf-a']?.canary?.pages ?? {})).toEqual([pattern]);
+  expect(remotes['mf-a']?.canary).toMatchObject({ percent: 5, scripts: version('2').scripts });
+});
+
+test('a path without a route has none, and versions all the same', () => {
+  const { routes, remotes } = planOfPath(plan, '/nowhere');
+  expect(routes).toEqual([]);
+  expect(remotes['mf-a']?.live).toEqual({ scripts: version('1').scripts, pages: {} });
+});
