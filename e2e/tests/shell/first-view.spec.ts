@@ -44,6 +44,17 @@ test.describe('a press on the drawn view', () => {
   });
 });
 
+test('it stands for as long as the code of the remote is on its way', async ({ site, page }) => {
+  await page.clock.install();
+  const release = await holdRemotes(page);
+  await page.goto(site.origin + offer, { waitUntil: 'commit' });
+  await expect(page.locator('#root [data-remote]')).toHaveAttribute('data-state', 'loading');
+  // The shell has looked for covers of its header by then.
+  await page.clock.runFor(8_000);
+  await expect(drawn(page)).toBeVisible();
+  await release();
+});
+
 test.describe('there is no drawn view', () => {
   const open = async (page: Page, address: string) => {
     await page.goto(address);

@@ -1,4 +1,5 @@
 import type { Telemetry } from '@mrw/shared-contracts';
+import { drawnIds } from '@mrw/shared-contracts/manifest/drawn-page';
 import { activeRemote } from '../host/remotes/watch-natives';
 import { edgesOf, frameOf } from './frame';
 
@@ -21,6 +22,8 @@ export function uncover(site: HTMLElement | null, telemetry: Telemetry): void {
 }
 
 function coversOf(site: HTMLElement): HTMLElement[] {
+  // It covers the whole page on purpose, until the real one is rendered.
+  if (document.getElementById(drawnIds.view)) return [];
   return edgesOf(frameOf(site)).flatMap((edge) => {
     // A dialog that is open is meant to cover.
     if (edge.closest('[inert], [aria-hidden="true"]')) return [];
