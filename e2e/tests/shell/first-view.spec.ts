@@ -50,7 +50,7 @@ test('it stands for as long as the code of the remote is on its way', async ({ s
   await page.goto(site.origin + offer, { waitUntil: 'commit' });
   await expect(page.locator('#root [data-remote]')).toHaveAttribute('data-state', 'loading');
   // The shell has looked for covers of its header by then.
-  await page.clock.runFor(8_000);
+  await page.clock.runFor(3_000);
   await expect(drawn(page)).toBeVisible();
   await release();
 });
