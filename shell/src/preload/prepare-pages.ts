@@ -1,5 +1,4 @@
-import { skip } from 'rxjs';
-import type { SiteNavigation } from '../host/navigation/history-navigation';
+import { skip, type Observable } from 'rxjs';
 import { askForScript, askOnce, preloadOnIntent, type AskForPage, type PreloadParts } from './on-intent';
 
 /**
@@ -8,7 +7,7 @@ import { askForScript, askOnce, preloadOnIntent, type AskForPage, type PreloadPa
  */
 export function preparePages(
   page: Window,
-  { state$ }: Pick<SiteNavigation, 'state$'>,
+  { state$ }: { state$: Observable<{ location: { pathname: string } }> },
   scriptsFor: PreloadParts['scriptsFor'],
 ): AskForPage {
   const askFor = askOnce(page, { scriptsFor, ask: askForScript });
