@@ -7,7 +7,7 @@ test('a page that is opened without a sign before has all its files requested at
   Object.assign(performance, { getEntriesByName: () => [] });
   const at = (pathname: string) => ({ location: { pathname } });
   const state$ = new BehaviorSubject(at('/home'));
-  preparePages(window, { state$ } as unknown as Parameters<typeof preparePages>[1], (path) => [
+  preparePages(window, { state$ }, (path) => [
     [`https://r.example${path}/entry.js`, 'sha384-a'],
     [`https://r.example${path}/app.js`, 'sha384-b'],
   ]);
