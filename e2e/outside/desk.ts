@@ -13,12 +13,21 @@ type Environment = Readonly<Record<string, string>>;
 /** Where a team works that has nothing of this repository: a folder without `node_modules` above it. */
 export class Desk {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'outside-'));
+  /** Every command that came to its end or was ready. */
+  readonly ran: string[] = [];
   private readonly running: ChildProcess[] = [];
 
   /** @param settings environment variables of every command */
   constructor(private readonly settings: Environment = {}) {
     for (let above = this.folder; above !== path.dirname(above); above = path.dirname(above))
       if (fs.existsSync(path.join(above, 'node_modules'))) throw new Error(`${above} has node_modules.`);
+    // `npm config set` writes here, and finds what this machine has set.
+    const own = process.env['npm_config_userconfig'] ?? path.join(os.homedir(), '.npmrc');
+    fs.writeFileSync(this.npmSettings, fs.existsSync(own) ? fs.readFileSync(own) : '');
+  }
+
+  private get npmSettings(): string {
+    return this.at('npmrc');
   }
 
   at(...names: string[]): string {
@@ -30,7 +39,12 @@ export class Desk {
     const options = { cwd: folder, env: this.environment(settings), maxBuffer: 2 ** 26 };
     const [program = '', ...args] = command.split(' ');
     try {
-      return (await promisify(execFile)(program, args, options)).stdout;
+      const { stdout } = await promisify(execFile)(program, args, options);
+      this.ran.push(
+        command,
+        ...Object.entries(settings).map(([name, value]) => `${name}=${value} ${command}`),
+      );
+      return stdout;
     } catch (error) {
       const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
       throw new Error(`${command} failed:\n${stdout}\n${stderr}`, { cause: error });
@@ -52,7 +66,9 @@ export class Desk {
       const listen = (text: Buffer) => {
         said += text.toString();
         const match = ready.exec(said);
-        if (match) resolve(match);
+        if (!match) return;
+        this.ran.push(command);
+        resolve(match);
       };
       child.stdout.on('data', listen);
       child.stderr.on('data', listen);
@@ -80,6 +96,7 @@ export class Desk {
   /** The variables of the npm that runs these tests are not for the npm of another repository. */
   private environment(settings: Environment): NodeJS.ProcessEnv {
     const own = Object.entries(process.env).filter(([name]) => !/^(npm_|MRW_|INIT_CWD|NODE_)/.test(name));
-    return { ...Object.fromEntries(own), CI: 'true', ...this.settings, ...settings };
+    const npm = { npm_config_userconfig: this.npmSettings };
+    return { ...Object.fromEntries(own), CI: 'true', ...npm, ...this.settings, ...settings };
   }
 }

@@ -18,7 +18,8 @@ async function freePort(): Promise<number> {
 export async function deskWithRegistry(): Promise<Desk> {
   const port = await freePort();
   const desk = new Desk({
-    'npm_config_@mrw:registry': `http://localhost:${port}`,
+    // Answers for npx and npm create, which ask before they install.
+    npm_config_yes: 'true',
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
@@ -27,5 +28,6 @@ export async function deskWithRegistry(): Promise<Desk> {
     MRW_PORT_REGISTRY: String(port),
     MRW_REGISTRY: desk.at('registry'),
   });
+  await desk.run(desk.folder, `npm config set @mrw:registry http://localhost:${port}`);
   return desk;
 }

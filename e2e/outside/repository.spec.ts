@@ -6,6 +6,7 @@ import { chromiumPath } from '@mrw/tooling/chromium';
 import { release, retire, withdraw } from '../harness/releases';
 import { expect, test } from '../harness/test';
 import { root, type Desk } from './desk';
+import { notRun } from './guide';
 import { deskWithRegistry } from './registry';
 
 // Each begins where the one before it ended.
@@ -36,7 +37,8 @@ const page1 = { level: 1, name: 'Example' } as const;
 test('npm create makes a repository of a remote that installs from the registry, and passes types, lint, its unit test and the build', async () => {
   // npm runs again what it ran before under the same version: here the sources may have changed since.
   const cache = { npm_config_cache: desk.at('cache') };
-  await desk.run(desk.folder, 'npm create --yes @mrw/remote mf-example', cache);
+  await desk.run(desk.folder, 'npm create @mrw/remote mf-example', cache);
+  await desk.run(remote, 'git init');
   await desk.run(remote, 'npm install');
   const said = await desk.run(remote, 'npm test');
   expect(said).toContain('built mf-example 1.0.0');
@@ -131,6 +133,7 @@ test('npm run release makes it live in the running site, rolls it out and takes 
   edit('package.json', '"version": "1.0.0"', '"version": "1.1.0"');
   edit('src/welcome/strings.ts', 'This page is ready to be filled.', 'The second version.');
   await act('publish');
+  expect(await act('rollout 10')).toContain('mf-example 1.1.0 goes to 10 %');
   expect(await act('rollout 100')).toContain('mf-example 1.1.0 goes to 100 %');
   await site.open('/example');
   await expect(page.getByText('The second version.')).toBeVisible();
@@ -138,6 +141,10 @@ test('npm run release makes it live in the running site, rolls it out and takes 
   await site.open('/example');
   await expect(page.getByText('This page is ready to be filled.')).toBeVisible();
   expect(release(stack.environment, 'status')).toMatch(/mf-example +1\.0\.0/);
+});
+
+test('every command of the guide to a repository of its own was run', () => {
+  expect(notRun('### In a repository of its own', desk.ran)).toEqual([]);
 });
 
 function edit(file: string, before: string, after: string): void {
