@@ -48,3 +48,23 @@ test('the way to the till is whole above the bar of a phone, and a finger wide o
   await page.setViewportSize({ width: 412, height: 823 });
   expect(await above()).toBeGreaterThanOrEqual(24);
 });
+
+test('after the first time at a till the offer to keep the card is whole above the bar of a phone', async ({
+  site,
+  page,
+}) => {
+  await site.logInAs('demo-level2', '/user/myCard');
+  await page.getByRole('button', { name: 'Show at till' }).click();
+  await page.getByRole('dialog', { name: 'Show at till' }).getByRole('button', { name: 'Close' }).click();
+  const keep = page.getByRole('button', { name: 'Keep card' });
+  const bar = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Card' }) });
+  await expect(keep).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { y = NaN, height = NaN } = (await keep.boundingBox()) ?? {};
+      return ((await bar.boundingBox())?.y ?? NaN) - y - height;
+    })
+    .toBeGreaterThanOrEqual(0);
+  await keep.click();
+  await expect(keep).toHaveCount(0);
+});

@@ -1,10 +1,13 @@
 import { useHost, useStateStream, useStrings, type OfflineCard } from '@mrw/shared-contracts';
 import { Button, Notice, useOnline } from '@mrw/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import s from './member-card.module.css';
 import { memberCardStrings } from './strings';
 import { useKeepCard } from './use-keep-card';
+
+/** Milliseconds until the screen of the till is gone and the focus is back. */
+const settled = 100;
 
 /** After the card was shown at a till for the first time: the offer to keep it, once. */
 export function KeepOffer() {
@@ -22,9 +25,19 @@ function Offer({ card }: { card: OfflineCard }) {
     storage.member('card_keep_answered', z.literal(true), { lifetime: 'browser' }),
   );
   const [open, setOpen] = useState(() => answered.read() === null);
-  if (!open || kept || !online) return null;
+  const isShown = open && !kept && online;
+  const offer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    // After the focus is back on the button, which scrolls as well: on a phone the offer is below the bottom bar.
+    const timer = setTimeout(() => offer.current?.scrollIntoView({ block: 'nearest' }), settled);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <div className={s.keep}>
+    <div ref={offer} className={s.keep}>
       <Notice live>
         <p>{state === 'failed' ? t('notKept') : t('offer')}</p>
         <p className={s.hint}>{t('keepWhat')}</p>
