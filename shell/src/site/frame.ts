@@ -1,6 +1,9 @@
 /** An element around the remotes, and where it belongs. */
 type Placed = { element: Element; parent: Element | null; next: Element | null };
 
+/** What was added to the elements around the remotes, and the remote that was active then. */
+export const addedBy = new WeakMap<Node, string>();
+
 /** The elements around the remotes, from the outside in. */
 export type Frame = readonly Placed[];
 

@@ -1,4 +1,5 @@
 import type { TelemetryRecord } from '@mrw/shared-contracts';
+import { addedBy } from './frame';
 import { uncover } from './uncover';
 
 const records: TelemetryRecord[] = [];
@@ -32,6 +33,16 @@ test('an element of the body that covers the header is removed', () => {
   const body = page('.layer b', frame('', '', '<p class="layer"><b>Offer</b></p>'));
   expect(body.querySelector('.layer')).toBeNull();
   expect(records).toHaveLength(1);
+});
+
+test('it counts for the remote that was active when it was added, also when the visitor has moved on', () => {
+  const layer = document.createElement('p');
+  addedBy.set(layer, 'mf-stores');
+  page('header a', frame());
+  document.body.append(layer);
+  document.elementFromPoint = () => layer;
+  uncover(document.querySelector<HTMLElement>('.site'), telemetry);
+  expect(records).toEqual([expect.objectContaining({ code: 'MRW-118', remote: 'mf-stores' })]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Telemetry } from '@mrw/shared-contracts';
 import { drawnIds } from '@mrw/shared-contracts/manifest/drawn-page';
 import { activeRemote } from '../host/remotes/watch-natives';
-import { edgesOf, frameOf } from './frame';
+import { addedBy, edgesOf, frameOf } from './frame';
 
 /**
  * Looks whether something that is not of the shell covers header or footer. An element of a remote is clipped to the place
@@ -15,7 +15,7 @@ export function uncover(site: HTMLElement | null, telemetry: Telemetry): void {
     else cover.remove();
     telemetry.report({
       code: 'MRW-118',
-      remote: place ?? activeRemote(),
+      remote: place ?? addedBy.get(cover) ?? activeRemote(),
       detail: 'header or footer covered',
     });
   }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { manifestOf, renderInKernel } from '../kernel-context/testing/render-in-kernel';
+import { addedBy } from './frame';
 import { useFrameWatch } from './use-frame-watch';
 
 const pressed = jest.fn();
@@ -58,6 +59,15 @@ test.each(faults)('%s: the frame is whole again, works, and a record says so', a
   pressed.mockReset();
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('of what is added to the body it is known which remote was active', async () => {
+  open();
+  const layer = document.body.appendChild(document.createElement('p'));
+  await waitFor(() => {
+    expect(addedBy.has(layer)).toBe(true);
+  });
+  layer.remove();
 });
 
 test('what was removed at the moment of a rendering returns too', async () => {

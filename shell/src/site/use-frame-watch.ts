@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { activeRemote } from '../host/remotes/watch-natives';
 import { useKernel } from '../kernel-context/kernel-context';
-import { edgesOf, frameOf, healFrame, hiding } from './frame';
+import { addedBy, edgesOf, frameOf, healFrame, hiding } from './frame';
 import type { uncover } from './uncover';
 
 /** A remote that damages the frame again and again is answered this often at once, and later once a second. */
@@ -38,7 +38,8 @@ export function useFrameWatch(
       telemetry.report({ code: 'MRW-118', remote: activeRemote(), detail: damaged.join(', ') });
       if (emptied.length > 0) setDrawing((count) => count + 1);
     };
-    const observer = new MutationObserver(() => {
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach((node) => addedBy.set(node, activeRemote()));
       if (healed < atOnce) heal();
       else timer ??= setTimeout(heal, 1_000);
     });
