@@ -1,7 +1,7 @@
 import { carryOver } from './carry-over';
 import { linkFor } from './follow-link';
 import { replayOf } from './replay';
-import { realView } from './settled';
+import { picturesOf, realView } from './settled';
 import { twinOf } from './twin';
 
 beforeEach(() => {
@@ -165,4 +165,29 @@ test.each([
   const { before, after } = setUp('', real);
   expect(realView(before, after, false)).toBe(expected);
   expect(realView(before, after, true)).toBe('other');
+});
+
+test('pictures of the first screen are waited for; those below it, beside it and without a box are not', async () => {
+  const { after } = setUp(
+    '',
+    '<img id="in"><img id="below"><img id="beside"><img id="before"><img id="none">',
+  );
+  const boxes: Record<string, DOMRect> = {
+    in: new DOMRect(0, 100, 390, 200),
+    below: new DOMRect(0, window.innerHeight, 390, 200),
+    beside: new DOMRect(window.innerWidth, 100, 390, 200),
+    before: new DOMRect(-390, 100, 390, 200),
+    none: new DOMRect(0, 100, 0, 0),
+  };
+  const asked: string[] = [];
+  for (const image of after.querySelectorAll('img')) {
+    jest.spyOn(image, 'getBoundingClientRect').mockReturnValue(boxes[image.id] ?? new DOMRect());
+    // A picture that is never requested is never decoded.
+    image.decode = () => {
+      asked.push(image.id);
+      return image.id === 'in' ? Promise.resolve() : new Promise(() => undefined);
+    };
+  }
+  await picturesOf(window, after);
+  expect(asked).toEqual(['in']);
 });

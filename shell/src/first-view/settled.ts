@@ -28,11 +28,15 @@ export function realView(drawn: HTMLElement, real: HTMLElement, moved: boolean):
   return !isBusy && Math.abs(drawn.offsetHeight - real.offsetHeight) <= tolerance ? 'there' : 'arriving';
 }
 
-/** The pictures of the first screen, decoded: else they appear a frame later. A broken one is not waited for. */
+/**
+ * The pictures of the first screen, decoded: else they appear a frame later. A broken one is not waited for, and neither is
+ * one beside the screen, in a row that is scrolled sideways: it may never be requested.
+ */
 export async function picturesOf(page: Window, real: HTMLElement): Promise<void> {
   const shown = [...real.querySelectorAll('img')].filter((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < page.innerHeight;
+    const { top, right, bottom, left, width } = image.getBoundingClientRect();
+    const isBeside = right <= 0 || left >= page.innerWidth;
+    return width > 0 && bottom > 0 && top < page.innerHeight && !isBeside;
   });
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
 }
