@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import type { PreloadScript } from '@mrw/shared-contracts/manifest';
-import { askOnce, preloadOnIntent } from './on-intent';
+import { preloadOnIntent } from './on-intent';
 
 const scripts: Readonly<Record<string, readonly PreloadScript[]>> = {
   '/about/store': [
@@ -23,7 +23,7 @@ const start = (parts: { saveData?: boolean; loaded?: readonly string[] } = {}) =
   );
   document.body.innerHTML =
     '<a id="stores" href="/about/store?a=1"><b id="inside">Stores</b></a><a id="other" href="https://other.example/about/store">x</a><p id="text">t</p>';
-  stop = preloadOnIntent(window, askOnce(window, { scriptsFor: (path) => scripts[path] ?? [], ask }));
+  stop = preloadOnIntent(window, { scriptsFor: (path) => scripts[path] ?? [], ask });
   const on = (id: string) => {
     const element = document.getElementById(id);
     if (!element) throw new Error(id);

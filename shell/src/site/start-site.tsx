@@ -23,8 +23,7 @@ import { sessionCookie } from '../host/session/session-cookie';
 import { canKeepCards, offlineCardOf } from '../offline-card/card-of-page';
 import { cardStorage, memberOnCard } from '../offline-card/card-record';
 import { whenIdle } from '../preload/when-idle';
-import type { AskForPage } from '../preload/on-intent';
-import { preparePages } from '../preload/prepare-pages';
+import { askForScript, preloadOnIntent } from '../preload/on-intent';
 import { takeReferCode } from '../refer-code/refer-code';
 import { routeOf } from '../routes/route-of';
 import { createSimpleMode } from '../simple-mode/simple-mode';
@@ -97,7 +96,7 @@ export function startSite(
       : {}),
   });
 
-  const askFor = preparePages(window, navigation, (path) => scriptsOf(kernel, path));
+  preloadOnIntent(window, { scriptsFor: (path) => scriptsOf(kernel, path), ask: askForScript });
   startTelemetry(page, kernel, telemetry);
   reloadOnceWhenStale(window, {
     assets: __webpack_public_path__,
@@ -106,7 +105,7 @@ export function startSite(
     storage: () => sessionStorage,
     reload: reloadPage,
   });
-  if (!embed.isOpenInOtherSite) whenIdle(window, () => void followPage(kernel, askFor));
+  if (!embed.isOpenInOtherSite) whenIdle(window, () => void followPage(kernel));
   if (page.profile.developerTools) void addPanel(page, kernel, telemetry.records);
   watchDisabled(navigation, kernel.deployment);
   followLanguage(kernel, navigation);
@@ -147,10 +146,11 @@ const reloadPage = () => {
 const nothing = () => undefined;
 
 /** Without its script the head stays as the document has it. */
-const followPage = (kernel: Kernel, askFor: AskForPage) =>
-  import(/* webpackChunkName: "telemetry" */ '../page-head/page-is-idle').then((idle) => {
-    idle.pageIsIdle(window, kernel, askFor);
-  }, nothing);
+const followPage = (kernel: Kernel) =>
+  import(/* webpackChunkName: "telemetry" */ '../page-head/follow-page').then(
+    (head) => head.followPage(window, kernel),
+    nothing,
+  );
 
 /** Without its script there is no shortcut to the panel of developers; the site is whole. */
 const addPanel = (...args: Parameters<typeof allowPanel>) =>

@@ -12,8 +12,8 @@ export const budgets = {
    * The shell with everything that it provides, on any page. The same code varies by 0.1 kB with the hashes in it. 0.5 kB
    * more since contract 1.10: remotes that are disabled, and the hook by which a page describes itself. 1.9 kB
    * more since contract 1.12: the watch of the frame and of built-in functions has to be there before the first remote,
-   * and a drawn page needs every form of its layout, its answers and its replacement. 0.2 kB more: all files of a page
-   * are requested when it is opened; the page itself became 0.8 kB smaller at the same time.
+   * and a drawn page needs every form of its layout, its answers and its replacement. 0.2 kB more: which remote
+   * was active when something was added to the page.
    */
   shell: 215.6,
   /** The gift-card page without the chrome of the site: never more than the shell. */
