@@ -21,7 +21,7 @@ const script = `var mf_staged = (function () {
     'empties the header': function () { document.querySelector('header').innerHTML = ''; },
     'hides the footer': function () { document.querySelector('footer').style.display = 'none'; },
     'empties the body': function () { document.body.innerHTML = ''; },
-    'covers from its place': function () { cover(document.querySelector('[data-remote]')); },
+    'covers from its place': function () { cover(place()); },
     'covers from the body': function () { cover(document.body); },
     'leaves things behind': function () {
       window.leftGlobal = true;
@@ -30,8 +30,14 @@ const script = `var mf_staged = (function () {
       document.body.appendChild(document.createElement('aside'));
     },
   };
-  function cover(place) {
-    var layer = place.appendChild(document.createElement('div'));
+  /** Not the first one: the place of the page before may still be there. */
+  function place() {
+    return [].find.call(document.querySelectorAll('[data-remote]'), function (one) {
+      return one.textContent.indexOf('Staged page') >= 0;
+    });
+  }
+  function cover(where) {
+    var layer = where.appendChild(document.createElement('div'));
     layer.id = 'cover';
     layer.style.cssText = 'position:fixed;inset:0;z-index:9999;background:#fff';
   }
