@@ -49,8 +49,12 @@ test('it stands for as long as the code of the remote is on its way', async ({ s
   const release = await holdRemotes(page);
   await page.goto(site.origin + offer, { waitUntil: 'commit' });
   await expect(page.locator('#root [data-remote]')).toHaveAttribute('data-state', 'loading');
-  // The shell has looked for covers of its header by then.
+  // The shell looks for covers of its header, with code that it loads then.
+  const code = page.waitForResponse(/\/telemetry\.[^/]*\.js$/);
   await page.clock.runFor(3_000);
+  await (await code).finished();
+  // A second look, with the code that is there by now.
+  await page.clock.runFor(4_000);
   await expect(drawn(page)).toBeVisible();
   await release();
 });

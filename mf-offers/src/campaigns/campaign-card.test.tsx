@@ -52,7 +52,7 @@ test('a card without tag and brand has neither, and an offer that runs has no st
 
 test('a card names the first tag and the brand, with its picture', () => {
   const brand = { id: '7', name: 'Harbour Books', icon_url: 'http://media.test/books.png' };
-  draw({ tags: ['New', 'Popular'], brand } as Parameters<typeof sampleCampaign>[0]);
+  draw({ tags: ['New', 'Popular'], brand });
   const card = screen.getByRole('link');
   expect(card.querySelector('.tag')).toHaveTextContent(/^New$/);
   expect(card.querySelector('.brandName')).toHaveTextContent('Harbour Books');

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useAfterAttempt } from '../acquire/after-attempt';
 import { useBlockWords } from '../buy/use-block-words';
 import { availabilityOf } from '../campaigns/availability';
-import { AfterChange } from '../points-change/after-change';
+import { AfterEarning } from '../points-change/after-earning';
 import { useBalanceBefore } from '../points-change/points-line';
 import { blockedBy } from '../press/blocked';
 import type { Remembered } from '../unknown-outcome/remember';
@@ -62,7 +62,7 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
           }}
         />
       )}
-      {earned && <AfterChange before={balanceBefore} points={rule.points} usedId={campaign.id} />}
+      {earned && <AfterEarning before={balanceBefore} points={rule.points} usedId={campaign.id} />}
       {rule.type === 'GENERAL_PURCHASE' && <SendReceipt campaign={campaign} inBar />}
     </Card>
   );

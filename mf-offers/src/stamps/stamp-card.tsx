@@ -4,7 +4,7 @@ import { Card, PartialFailure, Skeleton, useNow } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { isClosedToday } from '../campaigns/availability';
 import { campaignStrings } from '../campaigns/strings';
-import { AfterChange } from '../points-change/after-change';
+import { AfterEarning } from '../points-change/after-earning';
 import { useBalanceBefore } from '../points-change/points-line';
 import { UnknownNotice } from '../unknown-outcome/unknown-notice';
 import { GiftDialogs } from './gift-dialogs';
@@ -64,7 +64,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
         ))}
       </ul>
       {gift.points !== null && (
-        <AfterChange before={balanceBefore} points={gift.points} usedId={campaign.id} />
+        <AfterEarning before={balanceBefore} points={gift.points} usedId={campaign.id} />
       )}
       {gift.question.open && (
         <UnknownNotice looking={gift.question.looking} onLookAgain={gift.question.lookAgain} />

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import { DrawingJob } from '../draw/job';
+import { chromiumPath } from '../find-chromium';
 import { localDeployments, localReleases } from '../release/local';
 import { FolderStorage } from '../release/storage/folder-storage';
 import { DrawnStore } from '../site/drawn/drawn-store';
@@ -30,7 +31,7 @@ export async function measureDrawing(addresses: Addresses, wanted: number): Prom
   const job = new DrawingJob({
     store: new DrawnStore(new FolderStorage(folder), 'bench', 'A'),
     readSite: () => Promise.resolve(live),
-    chromium: process.env['MRW_CHROMIUM'] ?? '/usr/bin/chromium',
+    chromium: chromiumPath(),
     workers,
     limit: 20_000,
     print: console.log,

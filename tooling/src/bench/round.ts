@@ -26,7 +26,6 @@ type Note = (variant: string, figure: string, values: Readonly<Record<string, nu
 
 const moments: Readonly<Record<Before, string>> = {
   pointed: 'next with prefetch',
-  quiet: 'next when quiet',
   unprepared: 'next',
 };
 
@@ -91,7 +90,7 @@ async function goOn({ place: { browser, site, addresses }, variants, record }: W
     await page.context().close();
   };
   const each = variants.filter(({ isTwin }) => !isTwin);
-  for (const before of ['pointed', 'quiet', 'unprepared'] as const)
+  for (const before of ['pointed', 'unprepared'] as const)
     for (const variant of each)
       await visit(variant, moments[before], async (page) => ({
         visible: await visitNextRemote(page, origin, before),

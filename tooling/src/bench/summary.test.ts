@@ -10,7 +10,6 @@ const visit = (visible: number, bytes: number, documentBytes: number) => ({
   '/home depth': [2],
   'next visible': [600],
   'next with prefetch visible': [300],
-  'next when quiet visible': [150],
   'reload visible': [500],
 });
 
@@ -30,7 +29,6 @@ test('bytes are compared without the first view, whose document counts as the on
     nextRemote: 0.5,
     nextUnprepared: 1,
   });
-  expect(ratios['nextQuiet']).toBe(0.25);
   expect(figures['federated']?.['/home allBytes']?.median).toBe(260);
 });
 

@@ -55,9 +55,11 @@ export function summary(rounds: Rounds, growth: Record<string, Growth>): Summary
     if (!found) throw new Error(`"${figure}" was not measured against one bundle.`);
     return rounded(found.median);
   };
-  const bundleNext = rounds['one-bundle']?.['next visible'] ?? [];
-  // Of the product prepared in some way against a bundle that is not.
-  const prepared = (figure: string) => rounded(ratiosOf(product[figure] ?? [], bundleNext).median);
+  // Of the product whose link was pointed at, against the bundle without that.
+  const pointed = ratiosOf(
+    product['next with prefetch visible'] ?? [],
+    rounds['one-bundle']?.['next visible'] ?? [],
+  );
   return {
     ratios: {
       visible: ratio('/home visible'),
@@ -65,8 +67,7 @@ export function summary(rounds: Rounds, growth: Record<string, Growth>): Summary
       bytes: ratio('/home bytes'),
       requests: ratio('/home requests'),
       depth: ratio('/home depth'),
-      nextRemote: prepared('next with prefetch visible'),
-      nextQuiet: prepared('next when quiet visible'),
+      nextRemote: rounded(pointed.median),
       nextUnprepared: ratio('next visible'),
       reload: ratio('reload visible'),
     },

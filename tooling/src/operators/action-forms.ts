@@ -1,4 +1,4 @@
-import type { DeploymentState } from '../release/deployment-state';
+import type { DeploymentState } from '../release/deployment-file';
 import { html, type Html, type Part } from './html';
 
 type Package = {

@@ -2,7 +2,7 @@ import type { Figure } from '../canary/figures';
 import { figuresOf, judge, judgedVisits, type Verdict } from '../canary/judge';
 import type { TelemetryRow } from '../canary/rows';
 import { visitsOf } from '../canary/visits';
-import type { DeploymentState } from '../release/deployment-state';
+import type { DeploymentState } from '../release/deployment-file';
 
 type Pointer = DeploymentState['remotes'][string];
 

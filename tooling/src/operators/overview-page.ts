@@ -1,5 +1,5 @@
 import type { TelemetryRow } from '../canary/rows';
-import type { DeploymentState } from '../release/deployment-state';
+import type { DeploymentState } from '../release/deployment-file';
 import type { DeploymentStep } from '../release/history';
 import { section, table } from './frame';
 import { html, type Html, type Part } from './html';

@@ -1,6 +1,6 @@
 import type { Figure } from '../canary/figures';
 import { enough } from '../canary/metrics';
-import type { DeploymentState } from '../release/deployment-state';
+import type { DeploymentState } from '../release/deployment-file';
 import type { Cause } from '../release/error-report';
 import type { DeploymentStep } from '../release/history';
 import { actionForms } from './action-forms';

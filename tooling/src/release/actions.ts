@@ -4,7 +4,7 @@ import { versionIn } from '../package-manifest';
 import { missingTexts } from '../texts/missing-texts';
 import { compile } from '../webpack/compile';
 import { checkRelease, checkShell } from './check-release';
-import type { DeploymentState } from './deployment-state';
+import type { DeploymentState } from './deployment-file';
 import type { Deployments } from './deployments';
 import { brokenStep, type DeploymentStep } from './history';
 import { policyAction } from './policy-action';

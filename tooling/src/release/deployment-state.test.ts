@@ -1,13 +1,5 @@
-import {
-  deploymentState,
-  disable,
-  promote,
-  replacedVersion,
-  rollBack,
-  rollbackTarget,
-  rollOut,
-  type DeploymentState,
-} from './deployment-state';
+import { deploymentState, type DeploymentState } from './deployment-file';
+import { disable, promote, replacedVersion, rollBack, rollbackTarget, rollOut } from './deployment-state';
 import { brokenStep, withStep, type DeploymentStep } from './history';
 import { historyTable, statusTable } from './tables';
 

@@ -1,64 +1,10 @@
-import * as z from 'zod/mini';
-import { deploymentStep, withStep, type DeploymentStep } from './history';
-import { fingerprintOf, policy, type Policy } from './policy';
-import { rolloutPlan, type RolloutPlan } from './rollout-plan';
-
-const stage = z.object({ version: z.string(), by: z.string(), at: z.iso.datetime() });
-
-const pointer = z.object({
-  live: stage,
-  /** Taken off the site: its pages show a panel. */
-  disabled: z.optional(z.object({ by: z.string(), at: z.iso.datetime(), reason: z.optional(z.string()) })),
-  /** A version that some of the devices get. */
-  canary: z.optional(
-    z.extend(stage, { percent: z.int().check(z.gte(1), z.lte(99)), plan: z.optional(rolloutPlan) }),
-  ),
-  /** Versions that were live before, the last one at the end; none of them is there twice. */
-  earlier: z.array(z.string()),
-});
-
-/** Files of before the list name one version. */
-const storedPointer = z.extend(pointer, {
-  earlier: z.optional(pointer.shape.earlier),
-  previous: z.optional(z.string()),
-});
-
-const state = z.object({
-  schema: z.literal(2),
-  environment: z.string(),
-  /** Counts changes. */
-  revision: z.int(),
-  /** Mixed into the bucket of a device, so that not always the same people get what is new. */
-  salt: z.string(),
-  remotes: z.record(z.string(), pointer),
-  /** Who may change it; without one all who can write here. */
-  policy: z.optional(policy),
-  /** The last steps, oldest first; those before them are in files of their own. */
-  history: z.array(deploymentStep),
-  /** How many files of earlier steps there are. */
-  archived: z.optional(z.int()),
-});
-
-/** Which version of each remote is live in one environment: the one small file that a release changes. */
-export type DeploymentState = z.infer<typeof state>;
-type DeploymentPointer = z.infer<typeof pointer>;
+import { lastLiveStep, type DeploymentPointer, type DeploymentState } from './deployment-file';
+import { withStep, type DeploymentStep } from './history';
+import { fingerprintOf, type Policy } from './policy';
+import type { RolloutPlan } from './rollout-plan';
 
 /** Author and time of the change (ISO 8601, UTC). */
 export type Change = { remote: string; by: string; at: string };
-
-/** The file of an environment. */
-export const deploymentState = z.pipe(
-  z.extend(state, { remotes: z.record(z.string(), storedPointer) }),
-  z.transform(({ remotes, ...rest }): DeploymentState => {
-    const now: DeploymentState['remotes'] = {};
-    for (const [remote, { previous, earlier, ...stages }] of Object.entries(remotes)) {
-      // After a rollback `previous` was the version that was left: it is no way back.
-      const isLeft = lastLiveStep(rest.history, remote)?.action === 'rollback';
-      now[remote] = { ...stages, earlier: earlier ?? (previous && !isLeft ? [previous] : []) };
-    }
-    return { ...rest, remotes: now };
-  }),
-);
 
 const keptVersions = 50;
 
@@ -232,11 +178,6 @@ export function replacedVersion({ remotes, history }: DeploymentState, remote: s
   const others = history.filter((step) => step.version !== live?.version);
   return lastLiveStep(others, remote)?.version ?? earlier?.at(-1);
 }
-
-const lastLiveStep = (history: readonly DeploymentStep[], remote: string) =>
-  history.findLast(
-    ({ remote: other, action }) => other === remote && (action === 'promote' || action === 'rollback'),
-  );
 
 /** A remote that was taken off the site stays so until it is put back. */
 const disabledOf = (known: DeploymentPointer | undefined) =>

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { DeploymentManifest, LiveRemote } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
+import { deploymentState, type DeploymentState } from './deployment-file';
 import {
-  deploymentState,
   disable,
   forget,
   promote,
@@ -12,7 +12,6 @@ import {
   rollOut,
   setPolicy,
   type Change,
-  type DeploymentState,
   type Share,
 } from './deployment-state';
 import { deploymentStep, type DeploymentStep } from './history';

@@ -1,4 +1,4 @@
-import type { DeploymentState } from './deployment-state';
+import type { DeploymentState } from './deployment-file';
 import { localEnvironment, productionEnvironment, type Deployments } from './deployments';
 import type { DeploymentStep } from './history';
 import { proof, proofFaults, proofFile } from './proof';

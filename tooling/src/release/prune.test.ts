@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DeploymentState } from './deployment-state';
+import type { DeploymentState } from './deployment-file';
 import { outdatedVersions } from './prune';
 
 const now = new Date('2026-06-30T00:00:00Z');

@@ -1,4 +1,5 @@
-import { replacedVersion, type DeploymentState } from './deployment-state';
+import type { DeploymentState } from './deployment-file';
+import { replacedVersion } from './deployment-state';
 
 /** What is kept. */
 export type PruneLimits = {

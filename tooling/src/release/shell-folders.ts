@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { replacedVersion, type DeploymentState } from './deployment-state';
+import type { DeploymentState } from './deployment-file';
+import { replacedVersion } from './deployment-state';
 
 /** Folders of the live shell, and of the one before it, whose pages are still open. */
 export type ShellFolders = { live: string; before: string | null };

@@ -1,4 +1,4 @@
-import type { DeploymentState } from './deployment-state';
+import type { DeploymentState } from './deployment-file';
 import type { DeploymentStep } from './history';
 import type { RolloutPlan } from './rollout-plan';
 

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { judge, type Verdict } from '../canary/judge';
 import { visitsOf } from '../canary/visits';
-import { hold, rollOut, type DeploymentState } from './deployment-state';
+import type { DeploymentState } from './deployment-file';
+import { hold, rollOut } from './deployment-state';
 import type { Admission, Deployments } from './deployments';
 import { readRecords } from './read-records';
 import { nextShare, type RolloutPlan } from './rollout-plan';

@@ -7,14 +7,13 @@ import { PointsLine } from './points-line';
 type Props = {
   /** The balance before. */
   before: number | null;
-  /** Signed points of the action. */
   points: number;
-  /** The campaign of the result. */
+  /** The campaign that gave them. */
   usedId: string;
 };
 
 /** After points were earned: what they are now, the offer that ends next, and how far the goal is. */
-export function AfterChange({ before, points, usedId }: Props) {
+export function AfterEarning({ before, points, usedId }: Props) {
   const { affordability } = useHost().config;
   return (
     <div className={s.after}>
