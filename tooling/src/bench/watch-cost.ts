@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import ts from 'typescript';
+import { buildSync } from 'esbuild';
 import { root } from '../root';
 import { spreadOf, type Spread } from './statistics';
 
@@ -11,7 +10,7 @@ export type WatchCost = Record<'natives' | 'frame' | 'covers' | 'together', Spre
 type Part = 'natives' | 'frame' | 'covers';
 type Cost = Record<Part, number>;
 
-const folder = '/bench-watch/';
+const address = '/bench-watch.js';
 const measurements = 15;
 /** Clocks of browsers are too coarse for one. */
 const mounts = 200;
@@ -45,18 +44,23 @@ export async function measureWatch(browser: Browser, origin: string, slower: num
   };
 }
 
-/** Modules of the shell by address, each translated alone. */
-const serveSources = (page: Page) =>
-  page.route(`**${folder}**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = path.join(root, 'shell/src', `${pathname.slice(folder.length)}.ts`);
-    const { outputText } = ts.transpileModule(fs.readFileSync(file, 'utf8'), {
-      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-    });
-    return route.fulfill({ contentType: 'text/javascript', body: outputText });
+/** The modules of the shell that are measured, as one. */
+async function serveSources(page: Page): Promise<void> {
+  const names = ['host/remotes/watch-natives', 'site/frame', 'site/uncover'];
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: names.map((name) => `export * from './${name}';`).join('\n'),
+      resolveDir: path.join(root, 'shell/src'),
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
   });
+  const body = outputFiles[0]?.text ?? '';
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
 
-const options = { folder, mounts };
+const options = { address, mounts };
 
 /** What the shell's modules export, as far as it is measured. */
 type Watch = {
@@ -67,10 +71,8 @@ type Watch = {
 };
 
 /** Runs in the page. */
-async function measure({ folder: at, mounts: times }: typeof options): Promise<Cost> {
-  const names = ['host/remotes/watch-natives', 'site/frame', 'site/uncover'];
-  const modules = await Promise.all(names.map((name) => import(at + name) as Promise<Partial<Watch>>));
-  const { watchNatives, frameOf, healFrame, uncover } = Object.assign({}, ...modules) as Watch;
+async function measure({ address: from, mounts: times }: typeof options): Promise<Cost> {
+  const { watchNatives, frameOf, healFrame, uncover } = (await import(from)) as Watch;
   const site = document.querySelector('header')?.parentElement;
   if (!site) throw new Error('The page has no header.');
   const telemetry = {
