@@ -43,10 +43,24 @@ const axeOf = (page: Page, options: Options) =>
 
 async function faultsOf(page: Page, axe: AxeBuilder): Promise<readonly string[]> {
   // A dialog that is still fading in has the colours of what lies behind it.
-  for (const frame of page.frames()) await expect(frame.locator('[data-entering]')).toHaveCount(0);
+  for (const frame of page.frames()) {
+    await expect(frame.locator('[data-entering]')).toHaveCount(0);
+    await frame.evaluate(atRest);
+  }
   const { violations: found } = await axe.analyze();
   return found
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUnderEdge(node)) }))
     .filter(({ nodes }) => nodes.length > 0)
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
+
+/** Runs in the page: what has an end has reached it. A waiting line or skeleton goes on for ever. */
+const atRest = async () => {
+  const running = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+    );
+  await Promise.allSettled(running.map(({ finished }) => finished));
+};

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
+import { violations } from '../../harness/violations';
 
 const phonePages = [
   '/user/myProfile',
@@ -17,13 +17,12 @@ const phonePages = [
 const walkTimeout = 150_000;
 
 /** What axe finds in the page of this remote, once everything on it has been read. */
-async function violations(page: Page): Promise<readonly string[]> {
+async function violationsOf(page: Page): Promise<readonly string[]> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(main.locator('[role="progressbar"]:not([aria-valuenow])')).toHaveCount(0);
-  const { violations: found } = await new AxeBuilder({ page }).include('main').analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  return violations(page, 'main');
 }
 
 test.describe('phone in the dark', () => {
@@ -35,7 +34,7 @@ test.describe('phone in the dark', () => {
     const found: string[] = [];
     for (const path of phonePages) {
       if (site.path() !== path) await site.follow(path);
-      found.push(...(await violations(page)).map((text) => `${path} ${text}`));
+      found.push(...(await violationsOf(page)).map((text) => `${path} ${text}`));
     }
     expect(found).toEqual([]);
   });

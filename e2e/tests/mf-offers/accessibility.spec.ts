@@ -1,27 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-// Colours are measured after animations.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** What axe finds in the page of the remote; header and footer are the shell's. */
-async function violations(page: Page, part = 'main'): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).include(part).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
+import { violations } from '../../harness/violations';
 
 test('axe finds nothing on the pages of a member', async ({ site, page }) => {
   await site.logInAs('demo-level2');
   await expect(page.getByRole('link', { name: /Harbour Coffee Voucher/ })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'main')).toEqual([]);
   await site.follow('/campaign/101');
   await page.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await violations(page, '[role=alertdialog]')).toEqual([]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'main')).toEqual([]);
 });
 
 for (const [path, sign] of [
@@ -38,6 +28,6 @@ for (const [path, sign] of [
     test(`axe finds nothing on ${path}`, async ({ site, page }) => {
       await site.open(path);
       await expect(page.getByRole('main').getByText(sign).first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(page, 'main')).toEqual([]);
     });
   });

@@ -1,12 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { desktop, phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
+import { violations } from '../../harness/violations';
 
 test.describe('desktop', () => {
   test.use(desktop);

@@ -1,12 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { desktop, phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
+import { violations } from '../../harness/violations';
 
 for (const scheme of ['light', 'dark'] as const)
   test.describe(`phone, ${scheme}`, () => {
@@ -49,10 +43,8 @@ test.describe('desktop', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('axe finds nothing in a wallet inside the page of a partner', async ({ site, page, consoleWatch }) => {
+  test('axe finds nothing in a wallet inside the page of a partner', async ({ site, page }) => {
     test.slow();
-    // Its look at the styles of a page copies inline styles into another document.
-    consoleWatch.allow(/Applying inline style violates/);
     const { partner } = site.stack.addresses;
     await page.goto(`${partner.origin}/inline?member=demo-level2&page=coupon`);
     const wallet = page.locator('member-wallet');

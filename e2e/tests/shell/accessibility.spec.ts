@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { desktop, phone } from '../../harness/devices';
 import type { SiteDriver } from '../../harness/site';
 import { memberPages } from '../../harness/member-pages';
 import { expect, test } from '../../harness/test';
+import { violations } from '../../harness/violations';
 
 // One of every kind of page.
 const visitorPages = [
@@ -19,14 +19,6 @@ const visitorPages = [
   '/browser-support',
 ];
 
-/** @param parts selectors of the shell's own parts; the whole page when there are none */
-async function violations(page: Page, parts: readonly string[] = []): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page });
-  for (const part of parts) axe.include(part);
-  const { violations: found } = await axe.analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
 test.describe('desktop', () => {
   test.use(desktop);
 
@@ -37,12 +29,12 @@ test.describe('desktop', () => {
     await site.logInAs('demo-level2');
     const edges = ['header', 'footer', 'section[aria-label="Cookies"]'];
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(await violations(page, edges)).toEqual([]);
+    expect(await violations(page, ...edges)).toEqual([]);
     await page.getByRole('banner').getByRole('button', { name: 'About' }).click();
-    expect(await violations(page, ['header'])).toEqual([]);
+    expect(await violations(page, 'header')).toEqual([]);
     await page.getByRole('banner').locator('[aria-haspopup="dialog"]').click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    expect(await violations(page, ['[role="dialog"]'])).toEqual([]);
+    expect(await violations(page, '[role="dialog"]')).toEqual([]);
   });
 
   const checked = async (site: SiteDriver, page: Page, paths: readonly string[]) => {
@@ -76,6 +68,6 @@ test.describe('phone', () => {
     await site.open('/home');
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const parts = ['section[aria-label="Mobile app"]', 'header', 'nav[aria-label="Quick navigation"]'];
-    expect(await violations(page, parts)).toEqual([]);
+    expect(await violations(page, ...parts)).toEqual([]);
   });
 });

@@ -47,10 +47,10 @@ test.describe('a press on the drawn view', () => {
 test('it stands for as long as the code of the remote is on its way', async ({ site, page }) => {
   await page.clock.install();
   const release = await holdRemotes(page);
-  await page.goto(site.origin + offer, { waitUntil: 'commit' });
-  await expect(page.locator('#root [data-remote]')).toHaveAttribute('data-state', 'loading');
   // The shell looks for covers of its header, with code that it loads then.
   const code = page.waitForResponse(/\/telemetry\.[^/]*\.js$/);
+  await page.goto(site.origin + offer, { waitUntil: 'commit' });
+  await expect(page.locator('#root [data-remote]')).toHaveAttribute('data-state', 'loading');
   await page.clock.runFor(3_000);
   await (await code).finished();
   // A second look, with the code that is there by now.

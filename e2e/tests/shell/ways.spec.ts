@@ -27,11 +27,13 @@ async function open(site: SiteDriver, page: Page, path: string) {
 async function linksOfMenus(page: Page): Promise<string[]> {
   const links: string[] = [];
   const header = page.getByRole('banner');
+  const closed = await linkedPaths(page);
   for (const menu of await header.locator('[aria-expanded], [aria-haspopup]').all()) {
     await menu.click();
-    await expect.poll(() => linkedPaths(page)).not.toEqual(links);
+    await expect.poll(() => linkedPaths(page)).not.toEqual(closed);
     links.push(...(await linkedPaths(page)));
     await page.keyboard.press('Escape');
+    await expect.poll(() => linkedPaths(page)).toEqual(closed);
   }
   const menu = header.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) {
