@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildAll } from '../build/build-all';
-import { releasedRemotesWork, worksInReleasedShell } from '../compatibility/check-compatibility';
+import { releasedRemotesWork, inReleasedShell } from '../compatibility/check-compatibility';
 import { keepReleases, keptPackages, notKept } from '../compatibility/keep-releases';
 import { localFolder } from '../release/local';
 import { openStorage } from '../release/storage/open-storage';
@@ -45,6 +45,8 @@ export async function isCompatible(place?: string): Promise<boolean> {
   console.log('\n== released remotes in the new shell');
   const released = await releasedRemotesWork(await localFolder('shell'), options);
   console.log('\n== new remotes in the released shell');
-  const fresh = await worksInReleasedShell(remotes, options);
-  return missing.length === 0 && released && fresh;
+  const { work, leftOut } = await inReleasedShell(remotes, options);
+  if (leftOut.length > 0)
+    console.log(`not run, and refused by promote until the shell is released: ${leftOut.join(', ')}`);
+  return missing.length === 0 && released && work;
 }

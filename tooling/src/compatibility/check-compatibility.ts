@@ -39,16 +39,25 @@ export async function releasedRemotesWork(shell: string, { storage, print }: Opt
   }
 }
 
+/** What came of new remotes in the released shell. */
+export type InReleasedShell = {
+  /** Whether all that were opened work. */
+  work: boolean;
+  /** Names of those that need a newer contract: they were not opened, and cannot be promoted before the shell. */
+  leftOut: readonly string[];
+};
+
 /**
- * Runs new remotes in the released shell. One that says that it needs a newer contract is named and left out: it cannot
- * be promoted before the shell.
+ * Runs new remotes in the released shell. One that says that it needs a newer contract is named and left out.
  *
  * @param remotes their compiled folders
- * @returns whether all of the others work
  */
-export async function worksInReleasedShell(remotes: Folders, { storage, print }: Options): Promise<boolean> {
+export async function inReleasedShell(
+  remotes: Folders,
+  { storage, print }: Options,
+): Promise<InReleasedShell> {
   const [shell] = await releasedOf(['shell'], storage, print);
-  if (!shell) return true;
+  if (!shell) return { work: true, leftOut: [] };
   try {
     const host = hostIn(shell.folder);
     const facts = await Promise.all(Object.values(remotes).map(factsIn));
@@ -56,13 +65,17 @@ export async function worksInReleasedShell(remotes: Folders, { storage, print }:
       facts.filter(({ descriptor }) => semver.satisfies(host.contract, descriptor.contract) === fits),
     );
     for (const { descriptor } of waiting ?? [])
-      print(`${descriptor.name} needs contract ${descriptor.contract}: the shell is released before it`);
+      print(
+        `${descriptor.name} is left out: it needs contract ${descriptor.contract}, the released shell speaks ${host.contract}`,
+      );
+    const leftOut = (waiting ?? []).map(({ descriptor }) => descriptor.name);
     const names = (fitting ?? []).map(({ descriptor }) => descriptor.name);
     const faults = (fitting ?? []).flatMap((one) =>
       checkRelease(one, host, []).map((fault) => `${one.descriptor.name}: ${fault}`),
     );
-    if (faults.length > 0) return refused(faults, print);
-    return names.length === 0 || (await pagesWork({ ...remotes, shell: shell.folder }, names));
+    if (faults.length > 0) return { work: refused(faults, print), leftOut };
+    const work = names.length === 0 || (await pagesWork({ ...remotes, shell: shell.folder }, names));
+    return { work, leftOut };
   } finally {
     clear([shell]);
   }

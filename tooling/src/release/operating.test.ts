@@ -44,7 +44,7 @@ function put({ folder, output, version }: Compile): void {
       ? { ...common, contract: `${version[0] ?? ''}.0.0`, shared: {} }
       : {
           ...common,
-          contract: '^1.0.0',
+          contract: `^${version[0] ?? ''}.0.0`,
           container: 'mf',
           entry: 'remoteEntry.js',
           exposes: { './app': [] },

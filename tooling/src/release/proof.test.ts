@@ -73,6 +73,14 @@ test('a check that fails ends it, and nothing is written', async () => {
   expect(fs.readdirSync(one.compiled)).toEqual(['descriptor.json']);
 });
 
+test('a check that was left out is not in the proof, and production asks for it', async () => {
+  const checks = passing.map((check): Check =>
+    check.name === 'compatibility' ? { ...check, run: () => Promise.resolve('left out') } : check,
+  );
+  const written = await prove(release(repository()), checks);
+  expect(proofFaults(written, Buffer.from(descriptor))).toEqual(['Not run: compatibility.']);
+});
+
 const whole = async () => prove(release(repository()), passing);
 
 test.each<[string, (proof: Proof) => Proof | null, string]>([
