@@ -1,11 +1,12 @@
 import { test as base, expect } from '@playwright/test';
 import { ConsoleWatch } from './console-watch';
+import { DrawnPages } from './drawn-pages';
 import { personalData } from './personal';
 import { SandboxControl } from './sandbox';
 import { SiteDriver } from './site';
 import { startStack, type Stack } from './stack';
 
-type WorkerParts = { stack: Stack; telemetry: TelemetryCheck };
+type WorkerParts = { stack: Stack; drawnPages: DrawnPages; telemetry: TelemetryCheck };
 /** Fails on personal data in the records of the test, and of the pages that the one before closed at its end. */
 type TelemetryCheck = (sandbox: SandboxControl, title: string) => Promise<void>;
 type Options = {
@@ -23,6 +24,13 @@ export const test = base.extend<TestParts, WorkerParts>({
       await stack.stop();
     },
     { scope: 'worker', timeout: 200_000 },
+  ],
+
+  drawnPages: [
+    async ({ stack }, use) => {
+      await use(new DrawnPages(stack));
+    },
+    { scope: 'worker' },
   ],
 
   telemetry: [

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
-import { draw } from '../../harness/draw';
 import { expect, test } from '../../harness/test';
 
 const offer = '/campaign/101?locale=en';
 
 // After the reset of the sandbox: a page of before it is not served.
-test.beforeEach(async ({ stack, sandbox }) => {
+test.beforeEach(async ({ drawnPages, sandbox }) => {
   test.setTimeout(120_000);
   expect(sandbox).toBeDefined();
-  await draw(stack, '/campaign/101');
+  await drawnPages.have('/campaign/101');
 });
 
 const drawn = (page: Page) => page.locator('#drawn');
