@@ -119,21 +119,21 @@ async function plannedUnitTests({ packages }: TestPlan): Promise<TestResult[]> {
   if (packages?.length === 0) return [];
   const projects = packages ? ['--selectProjects', ...packages] : [];
   return [
-    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=2', '--testTimeout=30000', ...projects], {
+    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=3', '--testTimeout=30000', ...projects], {
       TEST_DATABASE_URL: undefined,
     })),
     ...(packages === null || packages.includes('sandbox') ? await postgresTests() : []),
   ];
 }
 
-/** The sandbox once more on a real PostgreSQL, when there is one; its files share the one database. */
+/** The sandbox once more on a real PostgreSQL, when there is one: a database for each worker. */
 async function postgresTests(): Promise<TestResult[]> {
   const address = process.env['TEST_DATABASE_URL'];
   if (!address) return [];
   return unitTests(
     'sandbox on PostgreSQL',
     postgresResults,
-    ['--selectProjects', 'sandbox', '--runInBand', '--testTimeout=30000', 'db.test.ts'],
+    ['--selectProjects', 'sandbox', '--maxWorkers=2', '--testTimeout=30000', 'db.test.ts'],
     { TEST_DATABASE_URL: address },
   );
 }
