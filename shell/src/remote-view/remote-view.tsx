@@ -1,4 +1,5 @@
 import { useStateStream, type Host } from '@mrw/shared-contracts';
+import type { RemoteRoute } from '@mrw/shared-contracts/manifest';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { loadLifecycles } from '../host/remotes/federation';
 import { mountRemote } from '../host/remotes/mount-remote';
@@ -35,17 +36,17 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<State>({ kind: 'loading' });
 
-  const owns = useCallback(
+  const pageAt = useCallback(
     (path: string) => {
       const route = routeOf(path, deployment.remotes$.value, host.config.flags);
-      return route.kind === 'remote' && route.remote === remote && draws(path);
+      return route.kind === 'remote' && route.remote === remote && draws(path) ? route.route : null;
     },
     [deployment, draws, host, remote],
   );
 
   useLayoutEffect(() => {
     if (!place.current) return;
-    const scope = navigation.scoped(owns);
+    const scope = navigation.scoped((path) => pageAt(path) !== null);
     const meta = mountMeta(pageMeta$);
     const mounted: Host = {
       ...hostOf(remote),
@@ -74,7 +75,8 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
         await deployment.prepare(remote);
         const live = deployment.live(remote);
         base = live.base;
-        return loadLifecycles(live, './app', attempt > 1);
+        const page = pageAt(navigation.state$.value.location.pathname);
+        return loadLifecycles(live, './app', attempt > 1, page?.scripts);
       },
       into: place.current,
       host: mounted,
@@ -95,7 +97,7 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
       meta.end();
       scope.release();
     };
-  }, [attempt, deployment, disabled, host, hostOf, navigation, owns, pageMeta$, remote]);
+  }, [attempt, deployment, disabled, host, hostOf, navigation, pageAt, pageMeta$, remote]);
 
   // A broken file in an immutable cache stays broken: the manifest may name another version by now.
   const retry = useCallback(async () => {
@@ -104,7 +106,7 @@ export function RemoteView({ remote, draws = everyPath, children }: Props) {
     setAttempt((count) => count + 1);
   }, [deployment]);
 
-  useRetryOnAnotherPage(state.kind === 'failed', owns, retry);
+  useRetryOnAnotherPage(state.kind === 'failed', pageAt, retry);
 
   return (
     <>
@@ -128,16 +130,20 @@ function Failed({ remote, state: { failure, base }, onRetry }: FailedProps) {
 }
 
 /** Another page of a remote that failed may work. */
-function useRetryOnAnotherPage(failed: boolean, owns: (path: string) => boolean, retry: () => Promise<void>) {
+function useRetryOnAnotherPage(
+  failed: boolean,
+  pageAt: (path: string) => RemoteRoute | null,
+  retry: () => Promise<void>,
+) {
   const { navigation } = useKernel();
   useEffect(() => {
     if (!failed) return;
     const failedAt = navigation.state$.value.location.pathname;
     const moves = navigation.state$.subscribe(({ location: { pathname } }) => {
-      if (pathname !== failedAt && owns(pathname)) void retry();
+      if (pathname !== failedAt && pageAt(pathname)) void retry();
     });
     return () => {
       moves.unsubscribe();
     };
-  }, [failed, navigation, owns, retry]);
+  }, [failed, navigation, pageAt, retry]);
 }

@@ -85,7 +85,7 @@ export const goals: readonly Goal[] = [
     aim: 1,
     unit: 'ratio',
     value: ratio('nextUnprepared'),
-    why: 'its hashes are checked and its entry precedes its chunk where the bundle has one file',
+    why: 'its hashes are checked and its entry runs before its chunk where the bundle has one file',
   },
   {
     name: 'next remote, pointed at',

@@ -17,6 +17,7 @@ const remote = {
     name: 'mf-stores',
     entry: 'remoteEntry.abc.js',
     container: 'mf_stores_1',
+    exposes: {},
     integrity: { 'remoteEntry.abc.js': 'sha384-entry', '12.def.js': 'sha384-chunk' },
   },
 } as unknown as LiveRemote;
@@ -26,6 +27,8 @@ const lifecycles = { name: 'mf-stores', bootstrap: done, mount: done, unmount: d
 beforeEach(() => {
   jest.clearAllMocks();
   globalThis.__MRW_INTEGRITY__ = undefined;
+  document.head.innerHTML = '';
+  Object.assign(performance, { getEntriesByName: () => [] });
   loadRemote.mockResolvedValue({ default: lifecycles });
 });
 
@@ -63,6 +66,17 @@ test('an exposed module is loaded by the address of its entry, with the hash of 
     ],
   ]);
   expect(loadRemote).toHaveBeenCalledWith('mf-stores/app');
+});
+
+const ahead = () => [...document.querySelectorAll('link')].map(({ href }) => href);
+const inPieces = { ...remote, descriptor: { ...remote.descriptor, exposes: { './app': ['12.def.js'] } } };
+
+test('the chunks of the module and of the page are requested beside the entry, unless a failure came before', async () => {
+  await loadLifecycles(inPieces, './app', true, ['12.def.js']);
+  expect(ahead()).toEqual([]);
+  // The page has no hash: such a script is never requested.
+  await loadLifecycles(inPieces, './app', false, ['page.js']);
+  expect(ahead()).toEqual([`${base}12.def.js`]);
 });
 
 test('after a failure what is remembered of the remote is dropped', async () => {

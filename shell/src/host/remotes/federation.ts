@@ -8,6 +8,7 @@ import type { Lifecycles } from '@mrw/shared-contracts';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import type { PageData } from '../page-data';
+import { integrityOf, preloadScript } from './preload-script';
 import { RemoteFailure } from './remote-failure';
 
 declare global {
@@ -41,7 +42,7 @@ export const trustChunks = (chunks: PageData['chunks']) => {
 /** @param base address that the names of the files follow */
 function trust(base: string, files: Readonly<Record<string, string>>): void {
   const known = (globalThis.__MRW_INTEGRITY__ ??= {});
-  for (const [file, hash] of Object.entries(files)) known[base + file] = hash;
+  for (const [file, hash] of Object.entries(files)) known[base + file] = integrityOf(base + file, hash);
 }
 
 /** Versions of the shared modules of this host, by name. */
@@ -69,14 +70,17 @@ function entryScript(url: string) {
 }
 
 /**
- * Loads an exposed module of a live remote by the address of its entry.
+ * Loads an exposed module of a live remote by the address of its entry. The files that it needs are requested in the
+ * same step as the entry, which would request them one step later.
  *
  * @param again true after a failed attempt: the cache of the runtime for the remote is cleared first
+ * @param scripts further files of the page that is opened
  */
 export async function loadLifecycles(
   remote: LiveRemote,
   exposed: string,
   again: boolean,
+  scripts: readonly string[] = [],
 ): Promise<Lifecycles> {
   const { descriptor, base } = remote;
   trust(base, descriptor.integrity);
@@ -91,7 +95,10 @@ export async function loadLifecycles(
     ],
     { force: again },
   );
-  const loaded = remoteModule.safeParse(await loadRemote(`${descriptor.name}/${exposed.replace('./', '')}`));
+  const loading = loadRemote(`${descriptor.name}/${exposed.replace('./', '')}`);
+  const ahead = [...(descriptor.exposes[exposed] ?? []), ...scripts];
+  if (!again) for (const file of ahead) preloadScript(base + file, descriptor.integrity[file]);
+  const loaded = remoteModule.safeParse(await loading);
   if (!loaded.success) throw new RemoteFailure(descriptor.name, 'not-a-remote');
   return loaded.data.default;
 }
