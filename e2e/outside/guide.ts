@@ -8,7 +8,8 @@ const withoutPorts = (command: string) => command.replace(/(http:\/\/localhost):
 /**
  * The commands of a section of CONTRIBUTING, without comments and without what only sets up the terminal.
  *
- * @param ran commands that were run, with the variables before them that the guide writes there
+ * @param ran commands that were run, with the variables before them that the guide writes there, and with options
+ *   that keep them from asking
  * @returns those that were not run
  */
 export function notRun(heading: string, ran: readonly string[]): string[] {
@@ -20,6 +21,8 @@ export function notRun(heading: string, ran: readonly string[]): string[] {
     .flatMap((line) => line.replace(/ +# .*/, '').split(' && '))
     .filter((command) => command !== '' && !/^(cd|export) /.test(command));
   if (commands.length === 0) throw new Error(`${heading} has no commands.`);
-  const done = new Set(ran.map(withoutPorts));
-  return commands.filter((command) => !done.has(withoutPorts(command)));
+  const done = ran.map(withoutPorts);
+  return commands
+    .map(withoutPorts)
+    .filter((command) => !done.some((one) => one === command || one.startsWith(`${command} --`)));
 }

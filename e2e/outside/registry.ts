@@ -23,11 +23,14 @@ export async function deskWithRegistry(): Promise<Desk> {
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
+    NX_DAEMON: 'false',
   });
   await desk.serve(root, 'npm run registry', /The registry of @mrw packages is/, {
     MRW_PORT_REGISTRY: String(port),
     MRW_REGISTRY: desk.at('registry'),
   });
   await desk.run(desk.folder, `npm config set @mrw:registry http://localhost:${port}`);
+  // npm publishes with a token only; this registry asks for none.
+  await desk.run(desk.folder, `npm config set //localhost:${port}/:_authToken=none`);
   return desk;
 }

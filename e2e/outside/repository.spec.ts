@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromiumPath } from '@mrw/tooling/chromium';
-import { release, retire, withdraw } from '../harness/releases';
+import { liveVersion, release, retire, withdraw } from '../harness/releases';
 import { expect, test } from '../harness/test';
+import { cloneFor, commitChange, manifestIn } from './clone';
 import { root, type Desk } from './desk';
 import { notRun } from './guide';
 import { deskWithRegistry } from './registry';
@@ -122,7 +123,11 @@ test('npm run release makes it live in the running site, rolls it out and takes 
 }) => {
   const settings = { MRW_RELEASES: `${root}/var/releases`, MRW_ENVIRONMENT: stack.environment };
   const act = (words: string) => desk.run(remote, `npm run release -- ${words}`, settings);
-  expect(await act('publish')).toContain('published mf-example 1.0.0');
+  await desk.run(remote, 'git add .');
+  await desk.run(remote, 'git -c user.name=a -c user.email=a@b.example commit -qm Page');
+  const inSite = { MRW_SITE: stack.addresses.shell.origin, MRW_CHROMIUM: chromiumPath() };
+  const published = await desk.run(remote, 'npm run release -- publish', { ...settings, ...inSite });
+  expect(published).toContain('published mf-example 1.0.0');
   expect(await act('check')).toContain('mf-example 1.0.0 may go live');
   await site.open('/example');
   await expect(page.getByRole('heading', page1)).toBeHidden();
@@ -143,9 +148,57 @@ test('npm run release makes it live in the running site, rolls it out and takes 
   expect(release(stack.environment, 'status')).toMatch(/mf-example +1\.0\.0/);
 });
 
-test('every command of the guide to a repository of its own was run', () => {
-  expect(notRun('### In a repository of its own', desk.ran)).toEqual([]);
+test('with its whole proof production takes it; a version without one of the checks, or of changed sources, is refused', async ({
+  stack,
+}) => {
+  const storage = desk.at('production');
+  const shell = liveVersion(stack.environment, 'shell');
+  for (const place of [`shell/${shell}`, 'mf-example/1.0.0', 'mf-example/1.1.0'])
+    fs.cpSync(path.join(root, 'var/releases', place), path.join(storage, place), { recursive: true });
+  const settings = { MRW_RELEASES: storage, MRW_ENVIRONMENT: 'production' };
+  await desk.run(root, `npm run release -- promote shell ${shell} --without-proof first`, settings);
+  expect(await desk.run(remote, 'npm run release -- promote 1.0.0', settings)).toContain(
+    'mf-example 1.0.0 is live in production',
+  );
+  await expect(desk.run(remote, 'npm run release -- promote 1.1.0', settings)).rejects.toThrow(
+    /sources differed from commit[^]*Not run: accessibility, compatibility/,
+  );
 });
+
+test('lerna raises the versions of the published packages, and publishes what lies in var/packages under them', async () => {
+  const clone = cloneFor(desk);
+  const published = [
+    'shared-contracts',
+    'shared-ui',
+    'tooling/remote-kit',
+    'shell/member-wallet',
+    'tooling/create-remote',
+  ];
+  const before = published.map((place) => manifestIn(path.join(clone, place)).version);
+  for (const place of published) commitChange(clone, place, `feat(${path.basename(place)}): something new`);
+  await desk.run(clone, 'npx lerna changed --all');
+  await desk.run(clone, 'npx lerna version --yes --no-push');
+  await desk.run(clone, 'npm run packages');
+  await desk.run(clone, 'npx lerna publish from-package --yes');
+
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: clone, encoding: 'utf8' }).trim();
+  for (const [index, place] of published.entries()) {
+    const { name, version } = manifestIn(path.join(clone, place));
+    expect(version).not.toBe(before[index]);
+    const seen = await desk.run(desk.folder, `npm view ${name} --json`);
+    expect(JSON.parse(seen)).toMatchObject({
+      'dist-tags': { latest: version },
+      gitHead: commit,
+      // The built package, not its sources.
+      files: expect.arrayContaining(['dist']),
+    });
+  }
+});
+
+for (const heading of ['### In a repository of its own', '### Versions'])
+  test(`every command of the guide below "${heading}" was run`, () => {
+    expect(notRun(heading, desk.ran)).toEqual([]);
+  });
 
 function edit(file: string, before: string, after: string): void {
   const text = fs.readFileSync(`${remote}/${file}`, 'utf8');
