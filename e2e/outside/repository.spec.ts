@@ -176,6 +176,11 @@ test('lerna raises the versions of the published packages, and publishes what li
   for (const place of published) commitChange(clone, place, `feat(${path.basename(place)}): something new`);
   await desk.run(clone, 'npx lerna changed --all');
   await desk.run(clone, 'npx lerna version --yes --no-push');
+  const kept = 'npm run compatibility -- --keep shared-contracts shared-ui';
+  expect(await desk.run(clone, kept)).toContain(
+    `shared-contracts ${manifestIn(path.join(clone, 'shared-contracts')).version}`,
+  );
+  execFileSync('git', ['commit', '-qam', 'chore: releases are kept'], { cwd: clone });
   await desk.run(clone, 'npm run packages');
   await desk.run(clone, 'npx lerna publish from-package --yes');
 

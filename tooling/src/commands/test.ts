@@ -1,9 +1,12 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBudgets } from '../budgets/check-budgets';
 import { buildAll } from '../build/build-all';
 import { checkRepeatable } from '../build/check-repeatable';
 import { buildPackages } from '../packages/build-packages';
+import { publishedPackages } from '../packages/published-packages';
+import { root } from '../root';
 import { checkSyntax } from '../syntax/check-syntax';
 import { changedFiles, packagesSince, packagesWithDependents } from '../test/affected';
 import { commitFaults } from '../test/commit-messages';
@@ -67,18 +70,17 @@ const outsideRepositories = () =>
   suite('remotes in repositories of their own', () => readBrowserResults(outsideResults), outsideTests);
 
 /**
- * Types, names, imports and the like are checked for everything: that is quick. Lint takes as long as all others
- * together, on one core.
+ * Types, names, imports and the like are checked for everything: that is quick. Format and lint are not, nor is
+ * building the published packages.
  */
-async function staticChecks({ packages }: TestPlan): Promise<TestResult[]> {
+async function staticChecks({ packages, format }: TestPlan): Promise<TestResult[]> {
   const linted = packages ?? ['.'];
   const linting = linted.length === 0 ? null : beside('lint', lint(linted));
+  // A file that was removed has none.
+  const formatted = (format ?? ['.']).filter((place) => fs.existsSync(path.join(root, place)));
   return [
     await check('types', () => runTool('typescript/bin/tsc', ['-b'])),
-    await check('packages', async () => {
-      await checkPackages(buildPackages());
-      return 0;
-    }),
+    ...(publishes(packages) ? [await check('packages', publishedAreRight)] : []),
     await check('API reports', () => Promise.resolve(checkApiReports() ? 0 : 1)),
     await check('commit messages', () => {
       const faults = commitFaults();
@@ -89,15 +91,25 @@ async function staticChecks({ packages }: TestPlan): Promise<TestResult[]> {
     }),
     await check('file names', () => runTool('eslint/bin/eslint.js', ['-c', 'eslint.names.config.js', '.'])),
     await check('styles', () => runTool('stylelint/bin/stylelint.mjs', ['**/*.css'])),
-    await check('format', () =>
-      runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
-    ),
+    ...(formatted.length > 0 ? [await check('format', () => checkFormat(formatted))] : []),
     await check('unused code', () => runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])),
     await check('imports', () => imports('.dependency-cruiser.js')),
     await check('features', () => imports('.dependency-cruiser.features.js')),
     ...(linting ? [await linting()] : []),
   ];
 }
+
+/** Whether a published package is among them. */
+const publishes = (packages: TestPlan['packages']) =>
+  packages === null || publishedPackages.some(({ folder }) => packages.includes(folder.split('/', 1).join()));
+
+async function publishedAreRight(): Promise<number> {
+  await checkPackages(buildPackages());
+  return 0;
+}
+
+const checkFormat = (places: readonly string[]) =>
+  runTool('prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', '--log-level', 'warn', ...places]);
 
 const lint = (places: readonly string[]) =>
   runToolBeside('eslint/bin/eslint.js', [
@@ -164,7 +176,7 @@ async function browserTests({ packages, browser }: TestPlan): Promise<TestResult
   const checks = [
     await check('budgets', async () => ((await checkBudgets()) ? 0 : 1)),
     await check('syntax', async () => ((await checkSyntax()) ? 0 : 1)),
-    await check('compatibility', async () => ((await isCompatible()) ? 0 : 1)),
+    await check('compatibility', async () => ((await isCompatible(packages)) ? 0 : 1)),
     ...(whole ? [await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1))] : []),
   ];
   const stories = workbench ? await workbench() : null;
@@ -189,11 +201,14 @@ const beside = (title: string, running: Promise<Ended>) => () =>
 
 async function check(title: string, work: () => Promise<number>): Promise<TestResult> {
   heading(title);
+  const start = performance.now();
   try {
     return { title, passed: (await work()) === 0 };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { title, passed: false };
+  } finally {
+    console.log(`(${title}: ${Math.round((performance.now() - start) / 1_000)} s)`);
   }
 }
 

@@ -10,7 +10,7 @@ const smoke = [
   'e2e/tests/shell/navigation.spec.ts',
 ];
 
-test.each<[string, string[], string[], TestPlan]>([
+test.each<[string, string[], string[], Omit<TestPlan, 'format'>]>([
   [
     'one remote',
     ['mf-stores/src/app.tsx'],
@@ -50,15 +50,21 @@ test.each<[string, string[], string[], TestPlan]>([
   ],
   ['nothing', [], [], { packages: [], browser: [] }],
 ])('%s', (_, changed, affected, plan) => {
-  expect(planOfChange(changed, affected)).toEqual(plan);
+  const format = plan.packages ? changed : null;
+  expect(planOfChange(changed, affected)).toEqual({ ...plan, format });
 });
 
 test('packages that are named are tested as if they had changed', () => {
   expect(planOfPackages(['mf-offers'], ['mf-offers'])).toEqual({
     packages: ['mf-offers'],
+    format: ['mf-offers', 'e2e/tests/mf-offers/'],
     browser: ['e2e/tests/mf-offers/', ...smoke],
   });
-  expect(planOfPackages(['sandbox'], ['sandbox', 'e2e'])).toEqual({ packages: ['sandbox'], browser: null });
+  expect(planOfPackages(['sandbox'], ['sandbox', 'e2e'])).toEqual({
+    packages: ['sandbox'],
+    format: ['sandbox'],
+    browser: null,
+  });
 });
 
 test('the tests of the smoke run are there, and every remote has a folder of browser tests', () => {

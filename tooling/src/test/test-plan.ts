@@ -2,13 +2,15 @@ import { remoteNamePattern } from '@mrw/shared-contracts/manifest';
 
 /** What one run of the tests takes; `null` stands for all of it. */
 export type TestPlan = {
-  /** Folders of packages: their unit tests and lint. */
+  /** Folders of packages: their unit tests and lint, and their compatibility with what is released. */
   packages: readonly string[] | null;
+  /** Files or folders whose format is checked: what did not change has its format still. */
+  format: readonly string[] | null;
   /** Browser tests, as files or folders. None at all for an empty list. */
   browser: readonly string[] | null;
 };
 
-export const wholePlan: TestPlan = { packages: null, browser: null };
+export const wholePlan: TestPlan = { packages: null, format: null, browser: null };
 
 /** Every remote runs beside its neighbours in the live shell, and one can still get from page to page. */
 const smoke = [
@@ -30,12 +32,14 @@ export function planOfChange(changed: readonly string[], affected: readonly stri
   const packages = changed.some(isProse) ? withTooling(affected) : affected;
   const owners = sources.map(ownerOf);
   if (owners.includes(null)) return wholePlan;
-  return { packages: packages.filter(hasUnitTests), browser: browserTestsOf(new Set(owners), sources) };
+  const browser = browserTestsOf(new Set(owners), sources);
+  return { packages: packages.filter(hasUnitTests), format: changed, browser };
 }
 
 /** The same for packages that are named on the command line. */
 export const planOfPackages = (names: readonly string[], affected: readonly string[]): TestPlan => ({
   packages: affected.filter(hasUnitTests),
+  format: [...names, ...names.filter(isRemote).map(browserTestsIn)],
   browser: browserTestsOf(new Set(names), []),
 });
 
@@ -47,14 +51,16 @@ const hasUnitTests = (folder: string) => !['e2e', 'docs'].includes(folder);
 
 const ownerOf = (file: string): string | null => (file.includes('/') ? (file.split('/')[0] ?? null) : null);
 
+const isRemote = (name: string | null) => name !== null && remoteNamePattern.test(name);
+
+const browserTestsIn = (name: string | null) => `e2e/tests/${name ?? ''}/`;
+
 function browserTestsOf(owners: ReadonlySet<string | null>, sources: readonly string[]) {
-  const remotes = [...owners].filter((owner) => owner !== null && remoteNamePattern.test(owner));
+  const remotes = [...owners].filter(isRemote);
   const specs = sources.filter((file) => file.startsWith('e2e/tests/') && file.endsWith('.spec.ts'));
-  const others = [...owners].filter(
-    (owner) => owner !== null && owner !== 'e2e' && !remoteNamePattern.test(owner),
-  );
+  const others = [...owners].filter((owner) => owner !== null && owner !== 'e2e' && !isRemote(owner));
   const harness = sources.some((file) => file.startsWith('e2e/') && !specs.includes(file));
   if (others.length > 0 || harness) return null;
-  const own = [...remotes.map((name) => `e2e/tests/${name}/`), ...specs];
+  const own = [...remotes.map(browserTestsIn), ...specs];
   return remotes.length > 0 ? [...own, ...smoke] : own;
 }
