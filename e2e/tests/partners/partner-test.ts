@@ -19,15 +19,17 @@ export const test = base.extend<object, WorkerParts>({
   registry: [
     async ({ stack }, use) => {
       const { origin, port } = stack.addresses.registry;
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-registry-'));
       const child = spawn(process.execPath, ['--import', 'tsx', main, 'registry'], {
         cwd: root,
-        env: { ...process.env, MRW_PORT_REGISTRY: String(port) },
+        env: { ...process.env, MRW_PORT_REGISTRY: String(port), MRW_REGISTRY: folder },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       await said(child, 'The registry of @mrw packages');
       await use(origin);
       child.kill();
       await once(child, 'exit');
+      fs.rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -9,12 +9,15 @@ export async function packages(): Promise<void> {
   await checkPackages(await compiledPackages());
 }
 
-/** @throws Error when the sources do not compile */
-export async function compiledPackages(): Promise<BuiltPackage[]> {
+/**
+ * @param output folder that they are built in, `var/packages` when absent
+ * @throws Error when the sources do not compile
+ */
+export async function compiledPackages(output?: string): Promise<BuiltPackage[]> {
   const projects = new Set(publishedPackages.map(({ folder }) => folder.split('/', 1).join()));
   if ((await runTool('typescript/bin/tsc', ['-b', ...projects])) !== 0)
     throw new Error('The packages do not compile.');
-  return buildPackages();
+  return buildPackages(output);
 }
 
 /** @throws Error with every fault that publint or arethetypeswrong finds */

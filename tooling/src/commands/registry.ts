@@ -10,7 +10,7 @@ import { compiledPackages } from './packages';
 export async function registry(): Promise<void> {
   const { port } = readAddresses(process.env).registry;
   const folder = process.env['MRW_REGISTRY'] ?? path.join(varFolder, 'registry');
-  const built = await compiledPackages();
+  const built = await compiledPackages(path.join(folder, 'built'));
   const running = await startRegistry(port, folder);
   for (const one of built) {
     const isNew = await publishLocally(one, running.address);

@@ -1,10 +1,11 @@
 import { integrityOf, preloadScript } from './preload-script';
 
-const url = 'http://remotes.test/mf-stores/1.0.0/12.def.js';
 const links = () => [...document.querySelectorAll('link')];
 let loaded: readonly string[] = [];
+let url = '';
 
 beforeEach(() => {
+  url = `http://remotes.test/mf-stores/1.0.0/${crypto.randomUUID()}.js`;
   document.head.innerHTML = '';
   loaded = [];
   Object.assign(performance, {
@@ -22,6 +23,20 @@ test('a script is requested as its tag would be, and once', () => {
   expect(integrityOf(url, 'sha384-a')).toBe('sha384-a');
 });
 
+test('a link is gone when its script has come, and the script is not requested again', () => {
+  preloadScript(url, 'sha384-a');
+  links()[0]?.dispatchEvent(new Event('load'));
+  preloadScript(url, 'sha384-a');
+  expect(links()).toEqual([]);
+  expect(integrityOf(url, 'sha384-a')).toBe('sha384-a');
+});
+
+test('a script that the page itself requests ahead is not requested twice', () => {
+  document.head.innerHTML = `<link rel="preload" href="${url}">`;
+  preloadScript(url, 'sha384-a');
+  expect(links()).toHaveLength(1);
+});
+
 test('what the page has loaded, and what has no hash, is not requested', () => {
   loaded = [url];
   preloadScript(url, 'sha384-a');
@@ -33,7 +48,7 @@ test('what the page has loaded, and what has no hash, is not requested', () => {
 test('one that failed is not requested ahead again, and its tag does not get that failure', () => {
   preloadScript(url, 'sha384-a');
   links()[0]?.dispatchEvent(new Event('error'));
-  document.head.innerHTML = '';
+  expect(links()).toEqual([]);
   preloadScript(url, 'sha384-a');
   expect(links()).toEqual([]);
   expect(integrityOf(url, 'sha384-a')).toBe(`sha384-a sha384-${'A'.repeat(64)}`);

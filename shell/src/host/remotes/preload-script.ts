@@ -1,3 +1,4 @@
+const requested = new Set<string>();
 /** What was requested ahead and did not come. */
 const failed = new Set<string>();
 
@@ -5,13 +6,21 @@ const failed = new Set<string>();
 export function preloadScript(url: string, integrity: string | undefined): void {
   if (
     !integrity ||
-    failed.has(url) ||
+    requested.has(url) ||
     performance.getEntriesByName(url).length > 0 ||
     document.querySelector(`link[href="${url}"]`)
   )
     return;
+  requested.add(url);
   const link = document.createElement('link');
-  link.onerror = () => failed.add(url);
+  // The response stays, also without its link: a page around an inline wallet keeps no element of it.
+  link.onload = () => {
+    link.remove();
+  };
+  link.onerror = () => {
+    failed.add(url);
+    link.remove();
+  };
   Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
   document.head.append(link);
 }
