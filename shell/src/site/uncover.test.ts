@@ -49,6 +49,11 @@ test.each([
   ['its own content is there', 'header a', frame()],
   ['a dialog is open', '.layer', frame('aria-hidden="true"', '', '<p class="layer"></p>')],
   ['the rest of the page is inert', '.layer', frame('inert', '', '<p class="layer"></p>')],
+  [
+    'a dialog fades out',
+    '.layer',
+    frame('', '', '<div class="layer"><section role="alertdialog"></section></div>'),
+  ],
   ['the drawn view stands before it', '.layer', frame('', '', '<div id="drawn" class="layer"></div>')],
   ['another part of the shell is above it', 'main', frame()],
   ['a screen of its own is open in a remote', '.cover i', frame('', '<div role="dialog"><i></i></div>')],

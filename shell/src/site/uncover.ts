@@ -3,6 +3,8 @@ import { drawnIds } from '@mrw/shared-contracts/manifest/drawn-page';
 import { activeRemote } from '../host/remotes/watch-natives';
 import { addedBy, edgesOf, frameOf } from './frame';
 
+const dialogs = '[aria-modal="true"], [role="dialog"], [role="alertdialog"]';
+
 /**
  * Looks whether something that is not of the shell covers header or footer. An element of a remote is clipped to the place
  * of the remote from then on; one that was added to the body is removed.
@@ -32,8 +34,10 @@ function coversOf(site: HTMLElement): HTMLElement[] {
     // A menu or a notice covers a part of it.
     if (!first || found.some((element) => !element || edge.contains(element))) return [];
     // So does a screen of its own, the till for example, without hiding the rest from screen readers.
-    if (first.closest('[aria-modal="true"], [role="dialog"], [role="alertdialog"]')) return [];
-    return coverOf(first, site.parentElement) ?? [];
+    if (first.closest(dialogs)) return [];
+    const cover = coverOf(first, site.parentElement);
+    // The scrim of a dialog stays while it fades out, when the rest is not hidden any more.
+    return cover && !first.querySelector(dialogs) ? cover : [];
   });
 }
 
