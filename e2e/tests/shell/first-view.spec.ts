@@ -75,6 +75,16 @@ test.describe('there is no drawn view', () => {
     await expect(drawn(page)).toHaveAttribute('data-language', 'zh-Hant');
   });
 
+  test('a link of it that is followed before the app has started keeps the language of the address', async ({
+    site,
+    page,
+  }) => {
+    await open(page, `${site.origin}/campaign/101?locale=zh-Hant`);
+    await drawn(page).getByRole('link', { name: '主頁' }).first().click();
+    await expect.poll(() => site.path()).toBe('/home');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  });
+
   test('in simple mode, inside another site, with a failed version, and when it is too old', async ({
     site,
     page,

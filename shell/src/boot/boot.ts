@@ -1,7 +1,12 @@
 import { languages, type Language } from '@mrw/shared-contracts/language';
 import type { BootPlan, PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import { adviceAddress } from '../browser-check/supported-browser';
-import { firstLanguage, languageCookie, type Spoken } from '../host/language/first-language';
+import {
+  firstLanguage,
+  languageAskedFor,
+  languageCookie,
+  type Spoken,
+} from '../host/language/first-language';
 import { deviceId } from '../host/session/device';
 import { sessionCookieName } from '../host/session/session-cookie-name';
 import { cookieIn } from './cookie-in';
@@ -22,6 +27,8 @@ export type BootVisit = {
   path: string;
   search: string;
   language: Language;
+  /** The address names it. */
+  asked: boolean;
   session: string | undefined;
   now: number;
   device: string;
@@ -48,11 +55,8 @@ export function boot(page: Window, plan: BootPlan | null, drawn?: DrawnChoice): 
   withoutCookies(document);
   const framed = page.parent !== page;
   if (framed) document.documentElement.classList.add('framed');
-  const language = firstLanguage(
-    spokenIn(plan),
-    new URLSearchParams(location.search),
-    cookieIn(document.cookie, languageCookie),
-  );
+  const query = new URLSearchParams(location.search);
+  const language = firstLanguage(spokenIn(plan), query, cookieIn(document.cookie, languageCookie));
   const title = plan.spoken[language];
   document.documentElement.lang = language;
   if (title !== undefined) document.title = title;
@@ -63,6 +67,7 @@ export function boot(page: Window, plan: BootPlan | null, drawn?: DrawnChoice): 
     path: location.pathname,
     search: location.search,
     language,
+    asked: languageAskedFor(spokenIn(plan), query) !== null,
     session: cookieIn(document.cookie, name),
     now: Date.now(),
     device,

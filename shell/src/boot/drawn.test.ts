@@ -21,7 +21,9 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-mobile');
 });
 
-const setUp = async (parts: { session?: string; plan?: BootPlan; search?: string; drawn?: boolean } = {}) => {
+const setUp = async (
+  parts: { session?: string; plan?: BootPlan; search?: string; asked?: boolean; drawn?: boolean } = {},
+) => {
   document.head.innerHTML = '<style id="drawn-styles"></style>';
   document.body.innerHTML = '';
   const readAhead = jest.fn();
@@ -29,6 +31,7 @@ const setUp = async (parts: { session?: string; plan?: BootPlan; search?: string
     path: '/home',
     search: parts.search ?? '',
     language: 'en' as const,
+    asked: parts.asked ?? false,
     session: parts.session,
     now: Date.now(),
     device: 'd',
@@ -69,6 +72,18 @@ test('a page that stands alone has no members', async () => {
   const { stands } = await setUp({ session: '{}', plan: { ...plan, takesUpSession: false } });
   expect(stands()).toBe(true);
 });
+
+test.each([
+  [true, 'mrw_language=en'],
+  [false, ''],
+])(
+  'the language is kept for a link that is followed at once: the address names it, %s',
+  async (asked, cookies) => {
+    document.cookie = 'mrw_language=; Max-Age=0; Path=/';
+    await setUp({ asked });
+    expect(document.cookie).toBe(cookies);
+  },
+);
 
 test('a document without a drawn view reads ahead as soon as that is known', async () => {
   const { readAhead } = await setUp({ drawn: false });

@@ -1,6 +1,7 @@
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
 import type { BootPlan } from '@mrw/shared-contracts/manifest';
 import { drawnAttributes, drawnIds, type DrawnVersions } from '@mrw/shared-contracts/manifest/drawn-page';
+import { languageCookie } from '../host/language/first-language';
 import type { DrawnPress } from '../first-view/drawn-press';
 import type { BootVisit } from './boot';
 import { cookieIn } from './cookie-in';
@@ -25,8 +26,10 @@ export function chooseDrawn(page: Window, plan: BootPlan, visit: BootVisit, read
     if (!element && !document.getElementById('root')) return;
     observer.disconnect();
     const view = element && viewOf(element);
-    if (view && isUsual(page, plan, visit) && fitsVisit(plan, view, visit)) stand(page, element, view);
-    else {
+    if (view && isUsual(page, plan, visit) && fitsVisit(plan, view, visit)) {
+      if (visit.asked) keepLanguage(page, visit.language);
+      stand(page, element, view);
+    } else {
       dropDrawn(document);
       readAhead();
     }
@@ -60,6 +63,12 @@ function viewOf(element: Element): DrawnView {
     address: element.getAttribute(drawnAttributes.path),
     versions: JSON.parse(element.getAttribute(drawnAttributes.versions) ?? '{}') as DrawnVersions,
   };
+}
+
+/** As the app does when it starts: a link of the view may be followed before that. */
+function keepLanguage({ document, location }: Window, language: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }
 
 /** Without scripts of its own: presses are kept, forms are not sent, and it goes when it is too old. */

@@ -31,6 +31,7 @@ const visit = {
   path: '/campaign/101',
   search: '',
   language: 'en' as const,
+  asked: false,
   session: undefined,
   now: 1_300_000,
   device: device(false),
