@@ -207,6 +207,39 @@ describe.each(places)('in %s', (_, open) => {
     expect((await deployments.read()).remotes['mf-stores']?.live.version).toBe('1.1.0');
   });
 
+  test('prune knows what was in use, also from steps that are no longer in the state', async () => {
+    const storage = await open();
+    const releases = new ReleaseStore(storage);
+    const deployments = new Deployments(storage, 'production', { by: 'ops' });
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    let state = await deployments.read();
+    const inTurn = (remote: string, at: string, version: string) => {
+      state = promote(state, { remote, by: 'ops', at }, version);
+    };
+    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) {
+      await releases.publish('mf-stores', version, compiled(version));
+      inTurn('mf-stores', daysAgo(20), version);
+    }
+    // The steps of others take those of this one out of the state.
+    for (let index = 0; index < 196; index += 1) inTurn('mf-offers', daysAgo(10), `1.0.${index}`);
+    const pointer = 'deployments/production.json';
+    await storage.write(pointer, Buffer.from(JSON.stringify(state)), 'pointer', { kind: 'absent' });
+    await deployments.promote('mf-offers', '2.0.0');
+    expect((await deployments.read()).history.some(({ remote }) => remote === 'mf-stores')).toBe(false);
+
+    jest.spyOn(releases, 'publishedAt').mockResolvedValue(new Date(daysAgo(90)));
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    for (const days of [30, 15])
+      await prune({ releases, deployments, limits: { keep: 0, days }, apply: false, print }, 'mf-stores');
+    expect(lines).toEqual([
+      'every version is in use, is a way back, or is too new to be deleted',
+      'mf-stores 1.0.0 can be deleted: not in use for 20 days',
+      'mf-stores 1.1.0 can be deleted: not in use for 20 days',
+      'nothing is deleted yet: run it again with --apply',
+    ]);
+  });
+
   test('a version that is promoted and not there is left out of the manifest', async () => {
     const storage = await open();
     const deployments = new Deployments(storage, 'production');

@@ -18,7 +18,13 @@ type Options = {
  */
 export async function prune({ releases, deployments, limits, apply, print }: Options, only?: string) {
   const environments = await deployments.every();
-  const states = await Promise.all(environments.map((environment) => environment.read()));
+  // With every step: the state has the last ones only, and what was in use may be older than those.
+  const states = await Promise.all(
+    environments.map(async (environment) => ({
+      ...(await environment.read()),
+      history: await environment.history(),
+    })),
+  );
   const known = new Set(states.flatMap(({ remotes }) => Object.keys(remotes)));
   let count = 0;
   for (const remote of only ? [only] : [...known].sort()) {

@@ -59,6 +59,7 @@ export async function runRelease(args: readonly string[], place: Place): Promise
   const [name = '', ...words] = positionals;
   const action = releaseActions[name];
   if (!action) throw new Error(place.usage);
+  if (values['without-proof']?.trim() === '') throw new Error('--without-proof needs a reason.');
   if (values.storage === '') throw new Error('Name the release store: --storage, or MRW_RELEASES.');
   const storage = await openStorage(values.storage, process.env);
   const { folder, to, reason, once, apply, plan, every, keys } = values;
