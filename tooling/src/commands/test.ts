@@ -8,7 +8,7 @@ import { buildPackages } from '../packages/build-packages';
 import { publishedPackages } from '../packages/published-packages';
 import { root } from '../root';
 import { checkSyntax } from '../syntax/check-syntax';
-import { changedFiles, packagesSince, packagesWithDependents } from '../test/affected';
+import { changedFiles, foldersOf, packagesSince, packagesWithDependents } from '../test/affected';
 import { commitFaults } from '../test/commit-messages';
 import { ensureBrowser } from '../test/ensure-browser';
 import {
@@ -61,8 +61,10 @@ function planOf(args: string[]): { plan: TestPlan; withOutside: boolean } {
   const withOutside = values.outside;
   if (values.since)
     return { plan: planOfChange(changedFiles(values.since), packagesSince(values.since)), withOutside };
-  if (positionals.length > 0)
-    return { plan: planOfPackages(positionals, packagesWithDependents(positionals)), withOutside };
+  if (positionals.length > 0) {
+    const named = foldersOf(positionals);
+    return { plan: planOfPackages(named, packagesWithDependents(named)), withOutside };
+  }
   return { plan: wholePlan, withOutside };
 }
 
@@ -129,7 +131,10 @@ const imports = (configuration: string) =>
 
 async function plannedUnitTests({ packages }: TestPlan): Promise<TestResult[]> {
   if (packages?.length === 0) return [];
-  const projects = packages ? ['--selectProjects', ...packages] : [];
+  // A package below another one is tested with it.
+  const projects = packages
+    ? ['--selectProjects', ...new Set(packages.map((folder) => folder.split('/', 1).join()))]
+    : [];
   return [
     ...(await unitTests('unit tests', jestResults, ['--maxWorkers=3', '--testTimeout=30000', ...projects], {
       TEST_DATABASE_URL: undefined,

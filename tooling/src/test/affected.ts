@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { readJson } from '../package-manifest';
 import { root } from '../root';
 
+const workspace = z.object({ workspaces: z.array(z.string()) });
+const named = z.object({ name: z.string() });
 const listed = z.array(z.object({ location: z.string() }));
 
 /**
@@ -22,12 +24,23 @@ export function changedFiles(since: string): string[] {
 export const packagesSince = (since: string): string[] =>
   lerna('--since', git('merge-base', since, 'HEAD').trim());
 
-/** Folders of some packages and of those that depend on them. @throws Error when there is no such package */
-export function packagesWithDependents(folders: readonly string[]): string[] {
-  const missing = folders.find((folder) => !fs.existsSync(path.join(root, folder, 'package.json')));
-  if (missing) throw new Error(`${missing} is not a package of this repository.`);
-  return lerna(...folders.flatMap((folder) => ['--scope', `@mrw/${folder}`]), '--include-dependents');
+/** Folders of packages that are given by their folder or their name. @throws Error when there is no such package */
+export function foldersOf(packages: readonly string[]): string[] {
+  const { workspaces } = workspace.parse(readJson(path.join(root, 'package.json')));
+  return packages.map((one) => {
+    const found = workspaces.find(
+      (folder) => folder === one || [one, `@mrw/${one}`].includes(nameOf(folder)),
+    );
+    if (!found) throw new Error(`${one} is not a package of this repository.`);
+    return found;
+  });
 }
+
+/** The same folders, and those of the packages that depend on them. */
+export const packagesWithDependents = (folders: readonly string[]): string[] =>
+  lerna(...folders.flatMap((folder) => ['--scope', nameOf(folder)]), '--include-dependents');
+
+const nameOf = (folder: string) => named.parse(readJson(path.join(root, folder, 'package.json'))).name;
 
 function lerna(...filter: readonly string[]): string[] {
   const program = path.join(root, 'node_modules/lerna/dist/cli.js');
