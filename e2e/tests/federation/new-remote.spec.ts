@@ -18,6 +18,7 @@ const copied = [
   'jest.config.js',
   'eslint.config.js',
   '.prettierrc.json',
+  '.github/CODEOWNERS',
 ];
 const linked = ['node_modules', 'shared-contracts', 'shared-ui', 'tooling'];
 
@@ -25,7 +26,7 @@ const linked = ['node_modules', 'shared-contracts', 'shared-ui', 'tooling'];
 function workspace(): string {
   const folder = path.join(root, 'var/desk', `workspace-${process.pid}`);
   fs.rmSync(folder, { recursive: true, force: true });
-  fs.mkdirSync(folder, { recursive: true });
+  fs.mkdirSync(path.join(folder, '.github'), { recursive: true });
   for (const file of copied) fs.copyFileSync(path.join(root, file), path.join(folder, file));
   for (const name of linked) fs.symlinkSync(path.join(root, name), path.join(folder, name));
   return folder;

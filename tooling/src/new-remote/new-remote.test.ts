@@ -6,13 +6,14 @@ import { remoteDeclaration } from '@mrw/shared-contracts/manifest';
 import { readJson } from '../package-manifest';
 import { root } from '../root';
 import { registryFile } from './files';
-import { newRemote } from './new-remote';
+import { newRemote, ownersFile } from './new-remote';
 
 const lists = ['package.json', 'tsconfig.json', 'jest.config.js', 'eslint.config.js'];
 
 const workspace = () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'new-remote-'));
-  for (const file of lists) fs.copyFileSync(path.join(root, file), path.join(folder, file));
+  fs.mkdirSync(path.join(folder, path.dirname(ownersFile)));
+  for (const file of [...lists, ownersFile]) fs.copyFileSync(path.join(root, file), path.join(folder, file));
   return folder;
 };
 const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
@@ -46,6 +47,21 @@ test.each([
   ['mf-../evil', 'A remote is named mf-'],
 ])('the name %p is refused', (name, reason) => {
   expect(() => newRemote('/nowhere', name)).toThrow(reason);
+});
+
+test('a new remote and its browser tests have an owner, below those of the other remotes', () => {
+  const folder = workspace();
+  const others = read(folder, ownersFile).split('\n');
+  for (const name of ['mf-gift-shop2', 'mf-later']) newRemote(folder, name);
+  const lines = read(folder, ownersFile).split('\n');
+  expect(lines.filter((line) => !others.includes(line)).map((line) => line.split(/ +/))).toEqual([
+    ['/mf-gift-shop2/', '@mrw/gift-shop2'],
+    ['/mf-later/', '@mrw/later'],
+    ['/e2e/tests/mf-gift-shop2/', '@mrw/gift-shop2'],
+    ['/e2e/tests/mf-later/', '@mrw/later'],
+  ]);
+  expect(lines).toHaveLength(others.length + 4);
+  fs.rmSync(folder, { recursive: true });
 });
 
 test('a name that is taken, or a list that is not found, changes nothing', () => {

@@ -4,6 +4,9 @@ import { filesOfRemote, requireRemoteName, writeFiles } from './files';
 
 type Edit = (text: string, name: string) => string;
 
+/** Who reviews what. */
+export const ownersFile = '.github/CODEOWNERS';
+
 /**
  * The lists of the workspace that name every remote. The shell is not among them: it learns of remotes from
  * the deployment.
@@ -16,6 +19,13 @@ const lists: Readonly<Record<string, Edit>> = {
   ),
   'jest.config.js': afterLast(/^ {4}'mf-[a-z0-9-]+',\n/gm, (name) => `    '${name}',\n`),
   'eslint.config.js': afterLast(/'mf-[a-z0-9-]+'(?=\];)/g, (name) => `, '${name}'`),
+  // A team of its own: the reviewer changes the name where it has another one.
+  [ownersFile]: (text, name) => {
+    const lineOf = (place: string) => () => `${place}${name}/`.padEnd(21) + ` @mrw/${name.slice(3)}\n`;
+    const sources = afterLast(/^\/mf-[a-z0-9-]+\/ .*\n/gm, lineOf('/'));
+    const tests = afterLast(/^\/e2e\/tests\/mf-[a-z0-9-]+\/ .*\n/gm, lineOf('/e2e/tests/'));
+    return tests(sources(text, name), name);
+  },
 };
 
 /**
