@@ -11,7 +11,7 @@ import type { RateLimits } from '../http/limits';
 import { Refusal, refused } from '../http/refusal';
 import { serverLimits } from '../http/server-limits';
 import { carriesUnstorable } from '../http/text-guard';
-import { commonAssets, serveAssets } from './page/assets';
+import { serveAssets } from './page/assets';
 import { readLanguage } from './page/language';
 import { noticePage } from './page/notice';
 
@@ -75,7 +75,7 @@ export async function createSite({
   app.addHook('preValidation', (request, _reply, done) => {
     done(carriesUnstorable(request) ? refused('This value is not valid.') : undefined);
   });
-  await serveAssets(app, '/assets/', [commonAssets, assets]);
+  await serveAssets(app, assets);
   // Queries carry codes and tokens, so only the path is logged.
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0];

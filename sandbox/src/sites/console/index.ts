@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { commonAssets, serveAssets } from '../page/assets';
+import { serveAssets } from '../page/assets';
 import { readLanguage } from '../page/language';
 import { contentSecurityPolicy } from '../server';
 import { consolePage } from './view';
@@ -13,7 +13,7 @@ export async function consoleRoutes(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', contentSecurityPolicy({ 'connect-src': ["'self'"] }));
   });
-  await serveAssets(app, '/assets/', [commonAssets, new URL('./assets/', import.meta.url)]);
+  await serveAssets(app, new URL('./assets/', import.meta.url));
   app.get<{ Querystring: { locale?: unknown } }>('/', { schema: { hide: true } }, async (request, reply) =>
     reply.type('text/html; charset=utf-8').send(consolePage(assetsPath, readLanguage(request.query.locale))),
   );

@@ -3,13 +3,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { RateLimits } from '../../http/limits';
 import type { SignOnService } from '../../auth/sign-on-service';
-import { commonAssets } from '../page/assets';
+import { commonStyles } from '../page/assets';
 import { field } from '../page/field';
 import { html, type Html } from '../page/html';
 import { inlineStyles } from '../page/inline-styles';
 import type { Language } from '../../http/language';
 import { readLanguage } from '../page/language';
-import { commonStyles, page } from '../page/layout';
+import { page } from '../page/layout';
 import { secret, text } from '../page/query';
 import { createSite } from '../server';
 import { giftCardStrings } from './strings';
@@ -80,10 +80,7 @@ export async function createGiftCardFrame(options: GiftCardFrameOptions): Promis
   const { addresses, signOn, logger, rateLimits } = options;
   const parentOrigin = addresses.shell.origin;
   const assets = new URL('./assets/', import.meta.url);
-  const styles = await inlineStyles([
-    ...commonStyles.map((file) => new URL(file, commonAssets)),
-    new URL('gift-card-frame.css', assets),
-  ]);
+  const styles = await inlineStyles([...commonStyles, new URL('gift-card-frame.css', assets)]);
   const app = await createSite({
     assets,
     policy: {

@@ -1,5 +1,6 @@
 import { html, type Html } from './html';
 import { languages, type Language } from '../../http/language';
+import { assetName, commonStyles } from './assets';
 import { htmlLang, languageNames } from './language';
 
 export interface PageParts {
@@ -30,9 +31,6 @@ const switchLabel: Readonly<Record<Language, string>> = {
   'zh-Hant': '語言',
   'zh-Hans': '语言',
 };
-
-/** Style sheets that every page has. */
-export const commonStyles = ['base.css', 'page.css', 'form.css'];
 
 const logo = html`<svg class="logo" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
   <rect width="40" height="40" rx="12" class="logo-ground" />
@@ -85,7 +83,9 @@ export function page(parts: PageParts): string {
   const { width = 'card' } = parts;
   const sheets =
     parts.inlineStyles ??
-    [...commonStyles, ...styles].map((file) => html`<link rel="stylesheet" href="${assetsPath}${file}" />`);
+    [...commonStyles.map(assetName), ...styles].map(
+      (file) => html`<link rel="stylesheet" href="${assetsPath}${file}" />`,
+    );
   const header = html`<header class="site-header">
     ${brand(language)}${inLanguage && languageSwitch(language, inLanguage)}
   </header>`;
