@@ -11,20 +11,12 @@ export type WrittenText = {
 
 const han = /\p{Script=Han}/u;
 
-/** Texts of the demo data and of the console are given in this order, English first. */
-const inOrder = [undefined, 'zh-Hant', 'zh-Hans'] as const;
-const ordered = new Set(['t', 'inThree']);
-
 function languageOf(node: ts.Node): WrittenText['language'] {
   const { parent } = node;
   if (ts.isSourceFile(node)) return undefined;
   if (ts.isPropertyAssignment(parent) && parent.initializer === node) {
     const name = ts.isStringLiteral(parent.name) ? parent.name.text : '';
     if (name === 'zh-Hant' || name === 'zh-Hans') return name;
-  }
-  if (ts.isCallExpression(parent) && ts.isIdentifier(parent.expression) && parent.arguments.length === 3) {
-    const place = parent.arguments.findIndex((argument) => argument === node);
-    if (ordered.has(parent.expression.text) && place >= 0) return inOrder[place];
   }
   return languageOf(parent);
 }
@@ -67,7 +59,8 @@ export function filesWithChinese(folder: string): { file: string; texts: Written
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => /\.(?:tsx?(?:\.template)?|yaml)$/.test(file) && !/\.test\.tsx?|(^|\/)testing\//.test(file),
+      (file) =>
+        /\.(?:tsx?(?:\.template)?|yaml|json)$/.test(file) && !/\.test\.tsx?|(^|\/)testing\//.test(file),
     )
     .sort()
     .map((file) => path.join(folder, file))
@@ -77,5 +70,5 @@ export function filesWithChinese(folder: string): { file: string; texts: Written
 
 function textsOf(file: string): WrittenText[] {
   const source = fs.readFileSync(file, 'utf8');
-  return file.endsWith('.yaml') ? dataTexts(source) : writtenTexts(source, file);
+  return /\.(?:yaml|json)$/.test(file) ? dataTexts(source) : writtenTexts(source, file);
 }

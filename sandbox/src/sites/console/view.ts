@@ -1,7 +1,7 @@
 import { html, type Html } from '../page/html';
 import { page } from '../page/layout';
 import type { Language } from '../../http/language';
-import { consoleStrings as words } from './page-strings';
+import words from './page-strings.json';
 import { sections, type Command, type Field } from './sections';
 
 function control(id: string, field: Field, language: Language): Html {

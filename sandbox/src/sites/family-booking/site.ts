@@ -11,6 +11,7 @@ import { createSite } from '../server';
 import { bookingGuest, type BookingTokens } from './booking-access';
 import { bookingsOf, type Booking } from './bookings';
 import { familyBookingStrings } from './strings';
+import { fill } from '../page/words';
 
 export interface FamilyBookingOptions {
   addresses: Addresses;
@@ -34,10 +35,11 @@ function day(language: Language, inDays: number): string {
 
 function entry(language: Language, booking: Booking): Html {
   const words = familyBookingStrings[language];
+  const { adults, children } = booking;
   return html`<li>
     <h2>${booking.name[language]}</h2>
     <p>${day(language, booking.inDays)}</p>
-    <p>${words.party(booking.adults, booking.children)}</p>
+    <p>${fill(children === 1 ? words.partyWithChild : words.party, { adults, children })}</p>
     <p class="hint">${words.reference} <span class="num">${booking.reference}</span></p>
   </li>`;
 }
@@ -49,7 +51,9 @@ function listView(language: Language, uid: string): Html {
     <h1>${words.greeting}</h1>
     <p class="who">
       <span>${words.member} <b class="num" data-uid="${uid}">${uid}</b></span>
-      <span>${words.count(bookings.length)}</span>
+      <span
+        >${fill(bookings.length === 1 ? words.oneBooking : words.bookings, { count: bookings.length })}</span
+      >
     </p>
     ${
       bookings.length === 0

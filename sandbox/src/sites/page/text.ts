@@ -6,9 +6,3 @@ export type Text = Readonly<Record<Language, string>>;
 
 /** A text of a data file. */
 export const textSchema = z.record(z.enum(languages), z.string());
-
-export const inThree = (en: string, hant: string, hans: string): Text => ({
-  en,
-  'zh-Hant': hant,
-  'zh-Hans': hans,
-});

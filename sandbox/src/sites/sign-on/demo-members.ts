@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { readDataFile } from '../../data-file';
 import { html, type Html } from '../page/html';
 import { textSchema, type Text } from '../page/text';
-import { logInStrings } from './log-in-strings';
+import { logInStrings } from './words';
 import { loginUrl, type LoginContext } from './login-context';
+import { fill } from '../page/words';
 
 export const demoPassword = 'Demo1234';
 
@@ -38,7 +39,8 @@ export function demoMembersPanel(context: LoginContext): Html {
     ([login, provider]) =>
       html`<li>
         <a href="#provider-${provider.toUpperCase()}">
-          <b>${login}</b> <span>${words.useButton(words.continueWith(provider))}</span>
+          <b>${login}</b>
+          <span>${fill(words.useButton, { button: fill(words.continueWith, { provider }) })}</span>
         </a>
       </li>`,
   );

@@ -2,8 +2,9 @@ import { field } from '../page/field';
 import { html, type Html } from '../page/html';
 import { countryCodeSelect } from './country-code';
 import type { EventForm } from './event-form';
-import { eventStrings, type EventWords } from './event-strings';
+import { eventStrings, type EventWords } from './words';
 import { contextFields, loginUrl, type LoginContext } from './login-context';
+import { fill } from '../page/words';
 
 function kindChoice(kind: EventForm['kind'], label: string, chosen: EventForm['kind']): Html {
   return html`<input
@@ -84,7 +85,7 @@ export function eventCodeView(
   };
   return html`<section class="card">
     <h1>${words.codeTitle}</h1>
-    <p class="lead">${words.codeSent(contact)}</p>
+    <p class="lead">${fill(words.codeSent, { contact })}</p>
     <form method="post" action="/auth/login" novalidate>
       ${contextFields(context)}
       ${Object.entries(kept).map(

@@ -1,9 +1,10 @@
 import { alert, field } from '../page/field';
 import { html, type Html } from '../page/html';
 import { demoMembersPanel } from './demo-members';
-import { logInStrings, type LogInWords } from './log-in-strings';
+import { logInStrings, type LogInWords } from './words';
 import { contextFields, loginUrl, type LoginContext } from './login-context';
 import { providers, type Refusal } from './services';
+import { fill } from '../page/words';
 
 export type LogInFault = Refusal | 'login_missing' | 'password_missing';
 
@@ -26,7 +27,7 @@ function refusalText(words: LogInWords, { fault, wait = 0 }: LogInForm): string 
     case 'disabled':
       return words.accountDisabled;
     case 'too_many':
-      return words.tooManyAttempts(Math.ceil(wait / 60));
+      return fill(words.tooManyAttempts, { minutes: Math.ceil(wait / 60) });
     default:
       return undefined;
   }
@@ -76,7 +77,7 @@ export const providerButtons = (words: LogInWords): Html[] =>
   providers.map(
     (provider) =>
       html`<button class="button outline" id="provider-${provider}" name="provider" value="${provider}">
-        ${words.continueWith(providerNames[provider])}
+        ${fill(words.continueWith, { provider: providerNames[provider] })}
       </button>`,
   );
 

@@ -1,6 +1,7 @@
-import { eventStrings } from './event-strings';
-import { signUpStrings } from './sign-up-strings';
+import { eventStrings } from './words';
+import { signUpStrings } from './words';
 import { visitSignOn } from './test-visitor';
+import { fill } from '../page/words';
 
 let visitor: Awaited<ReturnType<typeof visitSignOn>>;
 
@@ -88,7 +89,7 @@ describe('event registration', () => {
     const otp = { ...event, enable_otp: 'true', contact_kind: 'email', email: 'guest@example.test' };
     const asked = await visitor.send({ ...otp, action: 'event_contact' });
     expect(visitor.signOn.codesSentTo).toEqual([{ method: 'email', email: 'guest@example.test' }]);
-    expect(asked.body).toContain(eventStrings.en.codeSent('guest@example.test'));
+    expect(asked.body).toContain(fill(eventStrings.en.codeSent, { contact: 'guest@example.test' }));
     const wrong = await visitor.send({ ...otp, action: 'event_code', code: '000000' });
     expect(wrong.body).toContain(eventStrings.en.wrongCode.email);
     const right = await visitor.send({ ...otp, action: 'event_code', code: '123456' });

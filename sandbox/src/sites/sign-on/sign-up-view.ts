@@ -1,11 +1,12 @@
 import { alert, field } from '../page/field';
 import { html, type Html } from '../page/html';
 import { countryCodeSelect } from './country-code';
-import { logInStrings } from './log-in-strings';
+import { logInStrings } from './words';
 import { tabs } from './log-in-view';
 import { contextFields, type LoginContext } from './login-context';
 import type { SignUpFault, SignUpFaults, SignUpForm } from './sign-up-form';
-import { signUpStrings, type SignUpWords } from './sign-up-strings';
+import { signUpStrings, type SignUpWords } from './words';
+import { fill } from '../page/words';
 
 function errorText(words: SignUpWords, fault: SignUpFault | undefined, missing: string) {
   if (fault === undefined) return {};
@@ -67,7 +68,8 @@ const fieldNames = {
 
 function summary(words: SignUpWords, faults: SignUpFaults): Html | undefined {
   const first = (['firstName', 'email', 'mobile', 'password'] as const).find((name) => faults[name]);
-  return first && alert(words.summary(Object.keys(faults).length), fieldNames[first]);
+  const count = Object.keys(faults).length;
+  return first && alert(fill(count === 1 ? words.summaryOne : words.summary, { count }), fieldNames[first]);
 }
 
 /** The sign-up side of the page. */

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../http/language';
-import { logInStrings } from './log-in-strings';
+import { logInStrings } from './words';
 import { visitSignOn } from './test-visitor';
 
 let visitor: Awaited<ReturnType<typeof visitSignOn>>;

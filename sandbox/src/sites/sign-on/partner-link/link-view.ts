@@ -1,9 +1,10 @@
 import { html } from '../../page/html';
 import { page } from '../../page/layout';
-import { logInStrings } from '../log-in-strings';
+import { logInStrings } from '../words';
 import { credentials, providerButtons, type LogInForm } from '../log-in-view';
 import { linkFields, type LinkRequest } from './link-request';
 import { linkStrings } from './strings';
+import { fill } from '../../page/words';
 
 /** The consent of a member: one form logs in and allows, the site has no session. */
 export function linkPage(request: LinkRequest, form: LogInForm): string {
@@ -11,14 +12,15 @@ export function linkPage(request: LinkRequest, form: LogInForm): string {
   const words = linkStrings[language];
   const logIn = logInStrings[language];
   const name = partner.name[language];
+  const title = fill(words.title, { name });
   const fields = linkFields(request).map(
     ([field, value]) => html`<input type="hidden" name="${field}" value="${value}" />`,
   );
   const body = html`<section class="card">
-    <h1>${words.title(name)}</h1>
-    <p class="lead">${words.lead(name)}</p>
+    <h1>${title}</h1>
+    <p class="lead">${fill(words.lead, { name })}</p>
     <ul class="allowed">
-      ${words.allowed.map((line) => html`<li>${line}</li>`)}
+      ${Object.values(words.allowed).map((line) => html`<li>${line}</li>`)}
     </ul>
     <p class="hint">${words.keeps} <a href="/account/partners?locale=${language}">${words.list}</a></p>
     <form method="post" action="/partner/link" novalidate>
@@ -38,7 +40,7 @@ export function linkPage(request: LinkRequest, form: LogInForm): string {
   </section>`;
   return page({
     language,
-    title: words.title(name),
+    title,
     body,
     inLanguage: (other) =>
       `/partner/link?${new URLSearchParams(linkFields({ ...request, language: other })).toString()}`,

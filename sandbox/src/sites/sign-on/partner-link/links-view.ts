@@ -3,9 +3,10 @@ import type { Language } from '../../../http/language';
 import type { Link } from '../../../partners/links';
 import { html, type Html } from '../../page/html';
 import { page } from '../../page/layout';
-import { logInStrings } from '../log-in-strings';
+import { logInStrings } from '../words';
 import { credentials, providerButtons, type LogInForm } from '../log-in-view';
 import { linkStrings } from './strings';
+import { fill } from '../../page/words';
 
 const address = '/account/partners';
 
@@ -61,11 +62,13 @@ export function linksPage(parts: {
   const entries = list.map(({ id, partner, created_at }) => {
     const name = partners[partner]?.name[language] ?? partner;
     return html`<li>
-      <p><b>${name}</b><br /><span class="hint">${words.since(days.format(created_at))}</span></p>
+      <p>
+        <b>${name}</b><br /><span class="hint">${fill(words.since, { day: days.format(created_at) })}</span>
+      </p>
       <form method="post" action="${address}">
         <input type="hidden" name="locale" value="${language}" />
         <input type="hidden" name="ticket" value="${ticket}" />
-        <button class="button outline" name="link" value="${id}">${words.end(name)}</button>
+        <button class="button outline" name="link" value="${id}">${fill(words.end, { name })}</button>
       </form>
     </li>`;
   });
