@@ -7,10 +7,10 @@ import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
 import sqli from '../testing/corpora/sqli.json';
 import text from '@mrw/shared-contracts/testing/corpora/text.json';
 import xss from '@mrw/shared-contracts/testing/corpora/xss.json';
-import { fakeTokens } from './family-booking/fake-tokens';
+import { fakeTokens } from './testing/fake-tokens';
 import { createFamilyBookingSite } from './family-booking/site';
 import { createGiftCardFrame } from './gift-card-frame/site';
-import { fakeSignOn } from './sign-on/fake-sign-on';
+import { fakeSignOn } from './testing/fake-sign-on';
 import { createSignOnSite } from './sign-on/site';
 
 jest.setTimeout(60_000);

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { pino } from 'pino';
-import { fakeTokens } from './family-booking/fake-tokens';
+import { fakeTokens } from './testing/fake-tokens';
 import { startSites } from './index';
-import { fakeSignOn } from './sign-on/fake-sign-on';
+import { fakeSignOn } from './testing/fake-sign-on';
 
 const addresses = readAddresses({ MRW_PORT_OFFSET: '21000' });
 const options = {

@@ -2,7 +2,7 @@ import { fakeApiOrigin, renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { narrowScreen } from '../viewport/screen-for-tests';
+import { narrowScreen } from '../viewport/testing/narrow-screen';
 import { Collapsible } from './collapsible';
 import { Prose } from './prose';
 import { SafeHtml } from './safe-html';

@@ -1,7 +1,7 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { narrowScreen } from '../viewport/screen-for-tests';
+import { narrowScreen } from '../viewport/testing/narrow-screen';
 import { TabBar } from './tab-bar';
 
 const tabs = [

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { languages } from '../../http/language';
 import { noticeStrings } from '../page/notice';
 import { bookingsOf } from './bookings';
-import { fakeTokens } from './fake-tokens';
+import { fakeTokens } from '../testing/fake-tokens';
 import { createFamilyBookingSite } from './site';
 import { familyBookingStrings } from './strings';
 

@@ -1,6 +1,6 @@
 import { eventStrings } from './words';
 import { signUpStrings } from './words';
-import { visitSignOn } from './test-visitor';
+import { visitSignOn } from '../testing/visit-sign-on';
 import { fill } from '../page/words';
 
 let visitor: Awaited<ReturnType<typeof visitSignOn>>;

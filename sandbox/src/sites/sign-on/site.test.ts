@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../http/language';
 import { logInStrings } from './words';
-import { visitSignOn } from './test-visitor';
+import { visitSignOn } from '../testing/visit-sign-on';
 
 let visitor: Awaited<ReturnType<typeof visitSignOn>>;
 

@@ -6,7 +6,7 @@ import { otlpExporter } from './exporter';
 import type { logsOf } from './logs';
 import type { createMetrics } from './metrics';
 import { createOutbox } from './outbox';
-import { readRequest } from './schema/read-request';
+import { readRequest } from './testing/read-request';
 import { readOtlpSettings } from './settings';
 
 type LogsBody = ReturnType<typeof logsOf>;

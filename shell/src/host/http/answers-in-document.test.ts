@@ -1,5 +1,5 @@
 import { answersInDocument } from './answers-in-document';
-import { responseOf } from './response-for-tests';
+import { responseOf } from './testing/response-of';
 
 beforeAll(() => {
   // A function that returns an object is a constructor too.

@@ -1,7 +1,7 @@
 import type { PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import axios, { isAxiosError, isCancel, type AxiosAdapter } from 'axios';
 import { prefetchedResponses } from './prefetched-responses';
-import { responseOf } from './response-for-tests';
+import { responseOf } from './testing/response-of';
 
 const url = 'https://api.example/things?page%5Bsize%5D=2';
 const params = { 'page[size]': 2 };

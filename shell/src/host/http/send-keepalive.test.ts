@@ -1,6 +1,6 @@
 import axios, { isAxiosError } from 'axios';
 import { sendKeepalive } from './send-keepalive';
-import { responseOf } from './response-for-tests';
+import { responseOf } from './testing/response-of';
 
 const client = axios.create({ baseURL: 'https://api.example', adapter: sendKeepalive });
 const answer = jest.fn<Promise<unknown>, [string, RequestInit]>();

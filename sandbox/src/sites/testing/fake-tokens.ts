@@ -1,5 +1,5 @@
 import { unauthorized } from '../../http/refusal';
-import type { BookingTokens } from './booking-access';
+import type { BookingTokens } from '../family-booking/booking-access';
 
 /** For tests: the token `booking-12` belongs to member 12, `member-12` too but is for another purpose. */
 export const fakeTokens: BookingTokens = {

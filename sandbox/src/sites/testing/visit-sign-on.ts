@@ -1,7 +1,7 @@
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { pino } from 'pino';
 import { fakeSignOn } from './fake-sign-on';
-import { createSignOnSite } from './site';
+import { createSignOnSite } from '../sign-on/site';
 
 type Fields = Readonly<Record<string, string>>;
 

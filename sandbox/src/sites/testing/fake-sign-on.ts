@@ -1,5 +1,5 @@
 import type { Contact } from '../../identity/contact';
-import type { NewMember, SignOnPort } from './services';
+import type { NewMember, SignOnPort } from '../sign-on/services';
 
 /** A sign-on service with a few fixed responses, and a record of its requests. */
 export interface FakeSignOn extends SignOnPort {
