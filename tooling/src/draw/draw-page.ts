@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import type { LiveSite } from '../site/drawn/live-site';
 import { inPage } from './in-page-call';
 import type { PageHead } from './in-page/page-facts';
-import { matchingStyles } from './matching-styles';
 import { openPage } from './open-page';
 import { watchTraffic } from './watch-answers';
 import { viewAtWidths } from './widths';
@@ -52,11 +51,10 @@ export async function drawPage(
   await refuseFailed(page, site, address);
   const head = await inPage(page, 'pageHead');
   const { markup, rules } = await viewAtWidths(page);
-  const styles = await matchingStyles(head.sheets, (selectors) => inPage(page, 'matching', selectors));
   return {
     title: head.title,
     head: head.tags,
-    styles: styles + rules,
+    styles: rules,
     markup,
     answers: await traffic.answers(),
     remotes: [...traffic.remotes],

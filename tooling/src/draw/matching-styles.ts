@@ -7,9 +7,6 @@ import postcss, {
   type Rule,
 } from 'postcss';
 
-/** Says of each selector whether something of the view matches it. */
-export type Matching = (selectors: readonly string[]) => Promise<readonly boolean[]>;
-
 const parsed = new Map<string, Root>();
 
 /** A style sheet is the same on many pages: parsed once. Older ones are forgotten, releases bring new ones. */
@@ -39,16 +36,19 @@ export function withoutStates(selector: string): string {
     .trim();
 }
 
+/** What the selectors of style sheets want of the elements that are there, each once. */
+export const wantedIn = (sheets: readonly string[]): string[] => [
+  ...new Set(sheets.map(rootOf).flatMap(selectorsOf).map(withoutStates)),
+];
+
 /**
  * The rules of style sheets that match a view, in order and with their conditions: keyframes, fonts and custom
  * properties as far as the kept rules name them.
+ *
+ * @param matched those of `wantedIn` that something of the view matches
  */
-export async function matchingStyles(sheets: readonly string[], matching: Matching): Promise<string> {
+export function matchingStyles(sheets: readonly string[], matched: ReadonlySet<string>): string {
   const roots = sheets.map(rootOf);
-  const selectors = new Set(roots.flatMap(selectorsOf));
-  const asked = [...new Set([...selectors].map(withoutStates))];
-  const answers = await matching(asked);
-  const matched = new Set(asked.filter((_, index) => answers[index]));
   const isKept = (selector: string) => matched.has(withoutStates(selector));
   for (const root of roots) {
     dropUnmatched(root, isKept);

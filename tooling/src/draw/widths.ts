@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test';
 import { inPage } from './in-page-call';
 import type { PageView } from './in-page/page-facts';
 import { comparedWidths, firstWidth, inRange, rangesOf, type Range } from './ranges';
+import { StylesAtWidths } from './styles-at-widths';
 
 const prefix = 'drawn-';
 /** The width at which a page is opened. */
 const firstOpened = 390;
 
-/** The markup of a view with its own rules: one for all widths, or one for each range in which it differs. */
+/**
+ * The markup of a view, one for all widths or one for each range in which it differs, and its rules: those of the style
+ * sheets that match at one of the widths, then its own.
+ */
 export type ViewAtWidths = { markup: string; rules: string };
 
 type Look = (width: number, ids?: string) => Promise<PageView>;
@@ -35,8 +39,13 @@ async function oneRound(page: Page): Promise<{ view: ViewAtWidths; change: strin
     await inPage(page, 'settled');
     return inPage(page, 'pageView', ids);
   };
+  const styles = new StylesAtWidths();
   const seen: { width: number; view: PageView }[] = [];
-  for (const width of comparedWidths) seen.push({ width, view: await at(width) });
+  for (const width of comparedWidths) {
+    const view = await at(width);
+    await styles.add(page, view);
+    seen.push({ width, view });
+  }
   const ranges = (valueOf: (view: PageView) => string) =>
     rangesOf(
       seen.map(({ width, view }) => ({ width, value: valueOf(view) })),
@@ -53,7 +62,7 @@ async function oneRound(page: Page): Promise<{ view: ViewAtWidths; change: strin
   return {
     view: {
       markup: kept.map(({ markup }) => markup).join(''),
-      rules: [...ofDocument, ...kept.map(({ rules }) => rules)].join(''),
+      rules: [styles.rules(), ...ofDocument, ...kept.map(({ rules }) => rules)].join(''),
     },
     change:
       before && textOf(after) !== textOf(before.view) ? difference(before.view.markup, after.markup) : null,

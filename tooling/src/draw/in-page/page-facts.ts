@@ -4,13 +4,11 @@ export type PageHead = {
   title: string;
   /** The elements that describe the page. */
   tags: { name: string; attributes: Record<string, string>; text?: string }[];
-  /** Texts of the style sheets, each once, in order. */
-  sheets: string[];
 };
 
 const kept = ['name', 'property', 'content', 'rel', 'href', 'hreflang', 'type'];
 
-/** What the head says of the page, and its style sheets. */
+/** What the head says of the page. */
 export const pageHead = (): PageHead => ({
   title: document.title,
   tags: [...document.head.querySelectorAll('[data-page-head]')].map((element) => ({
@@ -23,8 +21,12 @@ export const pageHead = (): PageHead => ({
     ),
     ...(element.localName === 'script' ? { text: element.textContent } : {}),
   })),
-  sheets: [...new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent))],
 });
+
+/** Texts of the style sheets, each once, in order. */
+export const sheets = (): string[] => [
+  ...new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent)),
+];
 
 export type PageView = CleanView & {
   /** What scripts wrote into the style of the document element. */
@@ -33,12 +35,12 @@ export type PageView = CleanView & {
 
 /** The view at the present width. @throws Error as `cleanView` */
 export const pageView = (prefix: string): PageView => ({
-  ...cleanView(rootOf(document), prefix, classesOf(pageHead().sheets)),
+  ...cleanView(rootOf(document), prefix, classesOf(sheets())),
   documentStyle: document.documentElement.getAttribute('style') ?? '',
 });
 
-function classesOf(sheets: readonly string[]): (name: string) => boolean {
-  const named = new Set(sheets.flatMap((sheet) => sheet.match(/\.[\w-]+/g) ?? []));
+function classesOf(texts: readonly string[]): (name: string) => boolean {
+  const named = new Set(texts.flatMap((sheet) => sheet.match(/\.[\w-]+/g) ?? []));
   // Names that are written in another way in a style sheet may be in one.
   return (name) => !/^[\w-]+$/.test(name) || named.has(`.${name}`);
 }
