@@ -25,6 +25,9 @@ export async function drawingSite(federated: Variant, addresses: Addresses): Pro
   };
 }
 
+/** Milliseconds until a page has to be ready. */
+const limit = 20_000;
+
 /**
  * Draws the measured pages anew: no round shows answers that are older than itself.
  *
@@ -39,7 +42,7 @@ export async function drawViews(site: LiveSite, chromium: string) {
     for (const { path } of pages.filter(isDrawn)) {
       const start = performance.now();
       const facts = { address: path, language: site.profile.defaultLanguage };
-      const page = await browser.withPage((tab) => drawPage(tab, site, { ...facts, limit: 20_000 }));
+      const page = await browser.withPage((tab) => drawPage(tab, site, { ...facts, limit }), 2 * limit);
       times.set(path, performance.now() - start);
       views.set(path, makeView(page, { ...facts, items: '', versions }));
     }

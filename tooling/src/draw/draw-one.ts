@@ -28,8 +28,10 @@ export type Outcome = { kind: 'drawn' | 'checked' | 'failed' | 'left'; record: D
 
 /** Of this process. */
 const by = randomUUID();
+/** Limits of a page: until it is ready and compared at all widths, whatever it does. */
+const atMost = 2;
 /** Limits of a page: when a job ends in between, the others take the page after that. */
-const leaseFor = 2;
+const leaseFor = 3;
 
 /**
  * Draws a page, or finds it unchanged, and stores the result; one that fails has no view any more. Conditional writes
@@ -70,7 +72,7 @@ async function drawWithLease(
   const { language } = place;
   const versions = liveVersions(site.shellVersion, site.manifest);
   const result = await browser
-    .withPage((page) => drawPage(page, site, { address, language, limit }))
+    .withPage((page) => drawPage(page, site, { address, language, limit }), atMost * limit)
     .then((page) => ({ view: makeView(page, { address, language, items, versions }) }))
     .catch((error: unknown) => ({ failure: { why: textOf(error), at: now, versions } }));
   const record = { schema: 1 as const, ...result };

@@ -26,23 +26,30 @@ export class DrawingBrowser {
 
   constructor(private readonly executablePath: string) {}
 
-  /** Gives a new page to the work and closes it afterwards, whatever it does. */
-  async withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
+  /**
+   * Gives a new page to the work and closes it afterwards, whatever it does.
+   *
+   * @param limit milliseconds; the script of a page that goes on without end answers to nothing
+   * @throws Error of the work, or after the limit
+   */
+  async withPage<Result>(work: (page: Page) => Promise<Result>, limit: number): Promise<Result> {
     if (this.pages >= pagesOfBrowser) await this.end();
     this.running ??= await this.launch();
     this.pages += 1;
     const page = await this.running.context.newPage();
     try {
-      return await work(page);
+      const done = await within(limit, work(page));
+      if (done) return done.value;
+      throw new Error(`it does not answer any more after ${limit} ms`);
     } finally {
-      const closed = await Promise.race([
+      const closed = await within(
+        closing,
         page.close().then(
           () => true,
           () => false,
         ),
-        new Promise<false>((resolve) => setTimeout(resolve, closing, false)),
-      ]);
-      if (!closed) await this.end();
+      );
+      if (!closed?.value) await this.end();
     }
   }
 
@@ -65,5 +72,18 @@ export class DrawingBrowser {
     await context.addInitScript('globalThis.__MRW_DRAWING__ = true;');
     await context.addInitScript(inPageScript());
     return { browser, context };
+  }
+}
+
+/** The result of the work; null when it takes longer. */
+async function within<Result>(limit: number, work: Promise<Result>): Promise<{ value: Result } | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, limit, null);
+  });
+  try {
+    return await Promise.race([work.then((value) => ({ value })), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -7,6 +7,6 @@ const minute = 60_000;
  */
 export const keepOf = (answers: number): number => (answers > 0 ? 10 : 60) * minute;
 
-/** kB (1,024 bytes) of brotli: what precedes the data of a document, and the answers in it. */
+/** kB (1,024 bytes) of brotli: what is drawn, with its answers, and the answers alone. They give way first. */
 export const mostOfView = 40;
 export const mostOfAnswers = 8;

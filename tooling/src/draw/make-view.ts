@@ -11,14 +11,15 @@ type Facts = Pick<DrawnView, 'address' | 'language' | 'items'> & {
 };
 
 /**
- * What is stored of a page that was drawn.
+ * What is stored of a page that was drawn. Styles and markup come first: answers get the room that they leave.
  *
  * @throws Error when it is too big for a document
  */
 export function makeView(page: DrawnPage, { address, language, items, versions }: Facts): DrawnView {
   const { title, styles, markup, answers, remotes } = page;
   const size = compressed(styles + markup);
-  if (size > mostOfView * 1_024) throw new Error(`too big: ${Math.ceil(size / 1_024)} kB`);
+  const left = mostOfView * 1_024 - size;
+  if (left < 0) throw new Error(`too big: ${Math.ceil(size / 1_024)} kB`);
   const drawnAt = Math.min(Date.now(), ...answers.map(({ at }) => at));
   const moment = nextMoment(
     answers.map(({ body }) => body),
@@ -38,7 +39,7 @@ export function makeView(page: DrawnPage, { address, language, items, versions }
     head: page.head as DrawnView['head'],
     styles,
     markup,
-    answers: fitting(answers),
+    answers: fitting(answers, Math.min(left, mostOfAnswers * 1_024)),
     sources: Object.fromEntries(answers.map(({ url, body }) => [url, hashOf(body)])),
     items,
   };
@@ -48,10 +49,10 @@ export function makeView(page: DrawnPage, { address, language, items, versions }
 export const hashOf = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
-/** The first answers, each once, as far as they fit. */
-function fitting(answers: readonly DrawnAnswer[]): DrawnAnswer[] {
+/** The first answers, each once, as far as they fit into so many bytes. */
+function fitting(answers: readonly DrawnAnswer[], bytes: number): DrawnAnswer[] {
   const each = [...new Map(answers.map((answer) => [answer.url, answer])).values()];
-  let room = mostOfAnswers * 1_024;
+  let room = bytes;
   return each.filter((answer) => {
     room -= compressed(JSON.stringify(answer));
     return room >= 0;

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { chromiumPath } from '../find-chromium';
+import { FolderStorage } from '../release/storage/folder-storage';
+import { DrawnStore } from '../site/drawn/drawn-store';
+import type { LiveSite } from '../site/drawn/live-site';
+import { deploymentProfileOf } from '../site/profiles';
+import { DrawingJob } from './job';
+
+/** What the page of a remote does by its path, as a part of its script, and why it is not drawn; null when it is. */
+const pages: readonly (readonly [address: string, does: string, why: RegExp | null])[] = [
+  ['/good', `show('first')`, null],
+  ['/hangs', `for (;;);`, /^it does not answer any more after 3000 ms$/],
+  ['/hangs/later', `show('a'); addEventListener('resize', () => { for (;;); })`, /^it does not answer/],
+  ['/never', `root.innerHTML = place`, /^not ready after 1500 ms: mf-a$/],
+  ['/loads', `show('<p aria-busy=true>a</p>')`, /^not ready after 1500 ms: something that loads$/],
+  ['/throws', `throw new Error('broken on purpose')`, /^the shell throws: broken on purpose$/],
+  [
+    '/reports',
+    `show('a'); globalThis.__mrw = { records: [{ code: 'MRW-110', remote: 'mf-a' }] }`,
+    /MRW-110 mf-a$/,
+  ],
+  ['/leaves', `location.href = '/elsewhere'`, /no root|context was destroyed|navigat/],
+  ['/moves', `show('a'); history.pushState(null, '', '/elsewhere')`, /^the page has gone to \S+\/elsewhere$/],
+  [
+    '/changes',
+    `let count = 0; setInterval(() => show(count++), 10)`,
+    /^not ready after 1500 ms: it goes on changing$/,
+  ],
+  [
+    '/changes/later',
+    `show(0); addEventListener('resize', () => show(performance.now()))`,
+    /^it (changes while it is drawn|does not answer any more)/,
+  ],
+  [
+    '/fills/memory',
+    `const all = []; for (;;) all.push(new Array(1e6).fill({}))`,
+    /crash|closed|does not answer/,
+  ],
+  ['/big', `show([...crypto.getRandomValues(new Uint8Array(60_000))].join(' '))`, /^too big: \d+ kB$/],
+  ['/good/again', `show('last')`, null],
+];
+
+const script = `
+const root = document.getElementById('root');
+const place = '<div data-remote="mf-a"></div>';
+const show = (text) => { root.innerHTML = '<div data-remote="mf-a"><div><h1>' + text + '</h1></div></div>'; };
+({ ${pages.map(([address, does]) => `${JSON.stringify(address)}() { ${does} }`).join(',\n')} })[location.pathname]();
+`;
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-faults-'));
+const server = http.createServer((_, response) => {
+  response.setHeader('Content-Type', 'text/javascript').end(script);
+});
+const job: { ends: DrawingJob | null } = { ends: null };
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+
+afterAll(async () => {
+  await job.ends?.end();
+  server.closeAllConnections();
+  server.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** A site whose shell is the script, in one language. */
+function siteOf(origin: string): LiveSite {
+  const addresses = readAddresses({});
+  const sha = createHash('sha384').update(script).digest('base64');
+  const assets = { scripts: ['shell.js'], integrity: { 'shell.js': `sha384-${sha}` } };
+  return {
+    origin,
+    remotesOrigin: addresses.remotes.origin,
+    profile: { ...deploymentProfileOf('A', addresses), availableLanguages: ['en'] },
+    partners: {},
+    manifest: { schema: 1, environment: 'local', salt: '', remotes: {} },
+    assets: { main: assets, standalone: assets },
+    shellVersion: '1.0.0',
+  };
+}
+
+test('a remote that hangs, throws, leaves, fills the memory or changes the document costs its own page only', async () => {
+  const store = new DrawnStore(new FolderStorage(folder), 'local', 'A');
+  const site = siteOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  job.ends = new DrawingJob({
+    store,
+    readSite: () => Promise.resolve(site),
+    chromium: chromiumPath(),
+    workers: 2,
+    limit: 1_500,
+    print: () => undefined,
+  });
+  job.ends.usePages(pages.map(([address]) => address));
+  const counts = await job.ends.round(site);
+  for (const [address, , why] of pages) {
+    const { record } = await store.read({ language: 'en', file: address.slice(1) });
+    expect([address, record.failure?.why ?? null]).toEqual([address, why && expect.stringMatching(why)]);
+    expect([address, record.view === undefined]).toEqual([address, why !== null]);
+    expect(record.lease).toBeUndefined();
+  }
+  const good = pages.filter(([, , why]) => why === null).length;
+  expect(counts).toMatchObject({ drawn: good, failed: pages.length - good });
+}, 90_000);
