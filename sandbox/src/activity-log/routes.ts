@@ -1,6 +1,6 @@
 import { activity } from '@mrw/shared-contracts/api/activity-log';
 import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
@@ -32,7 +32,6 @@ export function activityLogRoutes(api: Api, context: Context): void {
         isLevelOnly ? eq(activity_logs.level_related, true) : undefined,
       );
       const page = pageWindow(request.query, pageSizes.activityLog);
-      const [all] = await db.select({ total: count() }).from(activity_logs).where(where);
       const rows = await db
         .select()
         .from(activity_logs)
@@ -40,7 +39,7 @@ export function activityLogRoutes(api: Api, context: Context): void {
         .orderBy(desc(activity_logs.activity_time), desc(activity_logs.id))
         .limit(page.size)
         .offset(page.offset);
-      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, await db.$count(activity_logs, where));
       return rows.map((row) => ({
         id: sendId(row.id),
         activity_type: row.activity_type,

@@ -8,7 +8,7 @@ export async function blackedOutCampaigns(tx: Db, ids: readonly number[], now: D
   const rows = await tx
     .select({ id: blackout_days.campaign_id })
     .from(blackout_days)
-    .where(and(inArray(blackout_days.campaign_id, [...ids, 0]), eq(blackout_days.day, dayOf(now))));
+    .where(and(inArray(blackout_days.campaign_id, [...ids]), eq(blackout_days.day, dayOf(now))));
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
@@ -17,6 +17,6 @@ export async function blackedOutTemplates(tx: Db, ids: readonly number[], now: D
   const rows = await tx
     .select({ id: blackout_days.coupon_template_id })
     .from(blackout_days)
-    .where(and(inArray(blackout_days.coupon_template_id, [...ids, 0]), eq(blackout_days.day, dayOf(now))));
+    .where(and(inArray(blackout_days.coupon_template_id, [...ids]), eq(blackout_days.day, dayOf(now))));
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }

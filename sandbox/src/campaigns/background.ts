@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { blackedOutCampaigns } from '../calendar/blackout';
 import type { Db } from '../db/connect';
+import { rowsById } from '../db/rows-by-id';
 import type { Row } from '../db/schema';
-import { applicable_stores, coupon_templates } from '../db/schema/coupons';
+import { applicable_stores } from '../db/schema/coupons';
 import {
   earning_rules,
   stamp_badges,
@@ -10,8 +11,7 @@ import {
   stamp_rewards,
   ticket_slots,
 } from '../db/schema/offers';
-import { brands, stores } from '../db/schema/places';
-import { byId, distinct } from '../http/ids';
+import { distinct } from '../http/ids';
 
 /** Everything that the answers about some campaigns need beside their rows, read in one go. */
 export type Background = Awaited<ReturnType<typeof readBackground>>;
@@ -23,46 +23,27 @@ export async function readBackground(
   now: Date,
 ) {
   const ids = distinct(campaigns.map((campaign) => campaign.id));
-  const rules =
-    ids.length === 0
-      ? []
-      : await tx.select().from(earning_rules).where(inArray(earning_rules.campaign_id, ids));
+  const rules = await tx.select().from(earning_rules).where(inArray(earning_rules.campaign_id, ids));
   const templateIds = distinct([...campaigns, ...rules].map((row) => row.coupon_template_id));
-  const templates = await readTemplates(tx, templateIds);
-  const places = await readApplicable(tx, templateIds);
-  const storeIds = distinct([
+  const ofTemplates = inArray(applicable_stores.coupon_template_id, templateIds);
+  const places = await tx.select().from(applicable_stores).where(ofTemplates);
+  const storeIds = [
     ...campaigns.flatMap((campaign) => campaign.store_ids),
     ...places.map((place) => place.store_id),
-  ]);
-  const brandIds = distinct(campaigns.map((campaign) => campaign.brand_id));
-  const slots =
-    ids.length === 0
-      ? []
-      : await tx.select().from(ticket_slots).where(inArray(ticket_slots.campaign_id, ids));
+  ];
+  const brandIds = campaigns.map((campaign) => campaign.brand_id);
   return {
     rules: new Map(rules.map((rule) => [rule.campaign_id, rule])),
-    templates: byId(templates),
+    templates: await rowsById(tx, 'coupon_templates', templateIds),
     places,
-    stores: byId(
-      storeIds.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, storeIds)),
-    ),
-    brands: byId(
-      brandIds.length === 0 ? [] : await tx.select().from(brands).where(inArray(brands.id, brandIds)),
-    ),
-    slots,
+    stores: await rowsById(tx, 'stores', storeIds),
+    brands: await rowsById(tx, 'brands', brandIds),
+    slots: await tx.select().from(ticket_slots).where(inArray(ticket_slots.campaign_id, ids)),
     blackedOut: await blackedOutCampaigns(tx, ids, now),
     stamps: memberId === null ? new Map<number, number>() : await readStamps(tx, memberId, ids),
     opened: memberId === null ? [] : await readOpened(tx, memberId, ids),
   };
 }
-
-const readTemplates = async (tx: Db, ids: number[]) =>
-  ids.length === 0 ? [] : tx.select().from(coupon_templates).where(inArray(coupon_templates.id, ids));
-
-const readApplicable = async (tx: Db, ids: number[]) =>
-  ids.length === 0
-    ? []
-    : tx.select().from(applicable_stores).where(inArray(applicable_stores.coupon_template_id, ids));
 
 /** Stamps of a member by stamp campaign. */
 export async function readStamps(
@@ -76,9 +57,7 @@ export async function readStamps(
       stamps: sql<number>`sum(${stamp_earnings.stamps})`.mapWith(Number),
     })
     .from(stamp_earnings)
-    .where(
-      and(eq(stamp_earnings.member_id, memberId), inArray(stamp_earnings.campaign_id, [...campaignIds, 0])),
-    )
+    .where(and(eq(stamp_earnings.member_id, memberId), inArray(stamp_earnings.campaign_id, [...campaignIds])))
     .groupBy(stamp_earnings.campaign_id);
   return new Map(rows.map(({ id, stamps }) => [id, Math.max(0, stamps)]));
 }
@@ -89,6 +68,4 @@ export const readOpened = (tx: Db, memberId: number, campaignIds: readonly numbe
     .select({ badge: stamp_badges.id, campaign: stamp_badges.campaign_id })
     .from(stamp_rewards)
     .innerJoin(stamp_badges, eq(stamp_badges.id, stamp_rewards.badge_id))
-    .where(
-      and(eq(stamp_rewards.member_id, memberId), inArray(stamp_badges.campaign_id, [...campaignIds, 0])),
-    );
+    .where(and(eq(stamp_rewards.member_id, memberId), inArray(stamp_badges.campaign_id, [...campaignIds])));

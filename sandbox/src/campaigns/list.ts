@@ -1,5 +1,5 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { and, arrayContains, count, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, arrayContains, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import { campaign_category_links, campaigns } from '../db/schema/offers';
@@ -38,7 +38,6 @@ export async function campaignPage(
   { where, sort, page }: { where: SQL | undefined; sort?: string | undefined; page: PageWindow },
   reader: Reader,
 ): Promise<{ items: Campaign[]; total: number }> {
-  const [all] = await tx.select({ total: count() }).from(campaigns).where(where);
   const rows = await tx
     .select()
     .from(campaigns)
@@ -49,7 +48,7 @@ export async function campaignPage(
   const background = await readBackground(tx, rows, reader.memberId, reader.now);
   return {
     items: rows.map((row) => campaignAnswer(row, background, reader.language)),
-    total: all?.total ?? 0,
+    total: await tx.$count(campaigns, where),
   };
 }
 

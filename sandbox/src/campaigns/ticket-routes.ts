@@ -1,10 +1,10 @@
 import { ticketCampaign } from '@mrw/shared-contracts/api/tickets';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
-import { coupon_templates } from '../db/schema/coupons';
+import { rowsById } from '../db/rows-by-id';
 import { campaigns, ticket_questions, ticket_slots } from '../db/schema/offers';
-import { byId, distinct, idOr404, lookUp, sendId } from '../http/ids';
+import { idOr404, lookUp, sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
 import { found } from '../http/refusal';
 import { totalStock } from './answer';
@@ -23,13 +23,8 @@ export function ticketRoutes(api: Api, { connection: { db } }: Context): void {
         .from(ticket_slots)
         .where(eq(ticket_slots.campaign_id, id))
         .orderBy(asc(ticket_slots.position), asc(ticket_slots.id));
-      const templateIds = distinct(slots.map((slot) => slot.coupon_template_id));
-      const templates = byId(
-        await db
-          .select()
-          .from(coupon_templates)
-          .where(inArray(coupon_templates.id, [...templateIds, 0])),
-      );
+      const templateIds = slots.map((slot) => slot.coupon_template_id);
+      const templates = await rowsById(db, 'coupon_templates', templateIds);
       const questions = await db
         .select()
         .from(ticket_questions)

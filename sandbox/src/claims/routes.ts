@@ -1,7 +1,7 @@
 import { claim, claimRequest } from '@mrw/shared-contracts/api/claims';
 import { details } from '@mrw/shared-contracts/api/errors';
 import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
@@ -46,9 +46,8 @@ export function claimRoutes(api: Api, context: Context): void {
       const member = await requireOwner(context, request, request.params.uid);
       const own = eq(claims.member_id, member.id);
       const page = pageWindow(request.query, pageSizes.claims);
-      const [all] = await db.select({ total: count() }).from(claims).where(own);
       const rows = await joined(db, own).limit(page.size).offset(page.offset);
-      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, await db.$count(claims, own));
       return rows.map((row) => claimAnswer(row, member.membership_id, media, languageOf(request)));
     },
   );

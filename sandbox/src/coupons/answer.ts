@@ -1,13 +1,10 @@
 import type { Coupon, CouponTemplate } from '@mrw/shared-contracts/api/coupons';
-import { inArray } from 'drizzle-orm';
 import { blackedOutTemplates } from '../calendar/blackout';
 import { isoMoment } from '../calendar/hong-kong';
 import type { Db } from '../db/connect';
+import { rowsById } from '../db/rows-by-id';
 import type { Row } from '../db/schema';
-import { coupon_templates } from '../db/schema/coupons';
-import { ticket_slots } from '../db/schema/offers';
-import { brands, stores } from '../db/schema/places';
-import { byId, distinct, lookUp, sendId, sendIdOrNull } from '../http/ids';
+import { lookUp, sendId, sendIdOrNull } from '../http/ids';
 import { say, sayOrNull, sayPhotos, translationsOf } from '../http/language';
 import type { Language } from '../http/language';
 import { isExpired } from './rules';
@@ -22,23 +19,15 @@ export async function couponAnswers(
   now: Date,
 ): Promise<Coupon[]> {
   if (rows.length === 0) return [];
-  const templateIds = distinct(rows.map((row) => row.template_id));
-  const templates = byId(
-    await tx.select().from(coupon_templates).where(inArray(coupon_templates.id, templateIds)),
-  );
+  const templateIds = rows.map((row) => row.template_id);
+  const templates = await rowsById(tx, 'coupon_templates', templateIds);
   const blackedOut = await blackedOutTemplates(tx, templateIds, now);
-  const storeIds = distinct(rows.map((row) => row.store_id));
-  const storesById = byId(
-    storeIds.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, storeIds)),
-  );
-  const brandIds = distinct([...templates.values()].map((template) => template.brand_id));
-  const brandsById = byId(
-    brandIds.length === 0 ? [] : await tx.select().from(brands).where(inArray(brands.id, brandIds)),
-  );
-  const slotIds = distinct(rows.map((row) => row.slot_id));
-  const slotsById = byId(
-    slotIds.length === 0 ? [] : await tx.select().from(ticket_slots).where(inArray(ticket_slots.id, slotIds)),
-  );
+  const storeIds = rows.map((row) => row.store_id);
+  const storesById = await rowsById(tx, 'stores', storeIds);
+  const brandIds = [...templates.values()].map((template) => template.brand_id);
+  const brandsById = await rowsById(tx, 'brands', brandIds);
+  const slotIds = rows.map((row) => row.slot_id);
+  const slotsById = await rowsById(tx, 'ticket_slots', slotIds);
   return rows.flatMap((row) => {
     const template = lookUp(templates, row.template_id);
     if (template === null) return [];

@@ -1,5 +1,5 @@
 import type { CouponState } from '@mrw/shared-contracts/api/coupons';
-import { and, count, eq, gt, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { addDays, startOfDay } from '../calendar/hong-kong';
 import type { Db } from '../db/connect';
@@ -63,9 +63,10 @@ export const couponOrder = (sort: string | undefined): SQL[] => [
 export async function couponCounters(tx: Db, memberId: number, now: Date) {
   const available = couponsOf(memberId, 'COUPON', 'AVAILABLE', now);
   const soon = lt(coupons.expiry_date, addDays(startOfDay(now), 7));
-  const [all] = await tx.select({ n: count() }).from(coupons).where(available);
-  const [expiring] = await tx.select({ n: count() }).from(coupons).where(and(available, soon));
-  return { number_of_coupons: all?.n ?? 0, number_of_coupons_about_to_expire: expiring?.n ?? 0 };
+  return {
+    number_of_coupons: await tx.$count(coupons, available),
+    number_of_coupons_about_to_expire: await tx.$count(coupons, and(available, soon)),
+  };
 }
 
 /** Coupons past their end without a log entry yet: work of the expiry job. */

@@ -7,7 +7,7 @@ import {
   usageRequest,
 } from '@mrw/shared-contracts/api/coupons';
 import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
 import type { CouponType } from '../db/schema/coupons';
@@ -110,7 +110,6 @@ function ownCoupons(api: Api, context: Context, path: 'coupons' | 'tickets', typ
       const now = clock.now();
       const where = couponsOf(member.id, type, request.query['filter[customer_detail_coupon_type]'], now);
       const page = pageWindow(request.query, pageSizes.coupons);
-      const [all] = await db.select({ total: count() }).from(coupons).where(where);
       const rows = await db
         .select()
         .from(coupons)
@@ -118,7 +117,7 @@ function ownCoupons(api: Api, context: Context, path: 'coupons' | 'tickets', typ
         .orderBy(...couponOrder(request.query.sort))
         .limit(page.size)
         .offset(page.offset);
-      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, await db.$count(coupons, where));
       return couponAnswers(db, rows, languageOf(request), now);
     },
   );

@@ -1,4 +1,4 @@
-import { count, getTableColumns, getTableName, is, sql, SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, sql, SQL } from 'drizzle-orm';
 import type { Column } from 'drizzle-orm';
 import type { Db } from './connect';
 import { failedWith } from './error-code';
@@ -44,8 +44,7 @@ async function replaceAll(db: Db, rows: SeedRows): Promise<void> {
 
 /** True until the demo data was loaded once. */
 export async function isEmpty(db: Db): Promise<boolean> {
-  const [row] = await db.select({ members: count() }).from(members);
-  return row?.members === 0;
+  return (await db.$count(members)) === 0;
 }
 
 async function insertRows(db: Db, name: string, rows: readonly SeedRow[]): Promise<void> {

@@ -1,37 +1,21 @@
 import * as z from 'zod/mini';
 
+/** The calls that meet a fault. */
+const calls = { match: z.string(), times: z._default(z.number(), 1) };
+
 /**
  * An injected fault of a call (contract §8). `match`: text that `METHOD /path?query` contains, `*` matches anything.
  * delay: the handler runs, the response waits `value` ms; hang: the handler never runs; drop_before / drop_after: the
  * connection closes before / after the handler; status, detail, answer: responds without the handler.
  */
 export const fault = z.discriminatedUnion('mode', [
-  z.object({
-    mode: z.literal('delay'),
-    match: z.string(),
-    value: z.number(),
-    times: z._default(z.number(), 1),
-  }),
-  z.object({ mode: z.literal('hang'), match: z.string(), times: z._default(z.number(), 1) }),
-  z.object({ mode: z.literal('drop_before'), match: z.string(), times: z._default(z.number(), 1) }),
-  z.object({ mode: z.literal('drop_after'), match: z.string(), times: z._default(z.number(), 1) }),
-  z.object({
-    mode: z.literal('status'),
-    match: z.string(),
-    value: z.number(),
-    times: z._default(z.number(), 1),
-  }),
-  z.object({
-    mode: z.literal('detail'),
-    match: z.string(),
-    value: z.string(),
-    times: z._default(z.number(), 1),
-  }),
+  z.object({ mode: z.enum(['delay', 'status']), ...calls, value: z.number() }),
+  z.object({ mode: z.enum(['hang', 'drop_before', 'drop_after']), ...calls }),
+  z.object({ mode: z.literal('detail'), ...calls, value: z.string() }),
   z.object({
     mode: z.literal('answer'),
-    match: z.string(),
+    ...calls,
     value: z.object({ status: z.number(), body: z.unknown() }),
-    times: z._default(z.number(), 1),
   }),
 ]);
 export type Fault = z.infer<typeof fault>;

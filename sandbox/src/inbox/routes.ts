@@ -1,6 +1,6 @@
 import { inboxMessage, messagePatch, messagesDeletion, unreadCount } from '@mrw/shared-contracts/api/inbox';
 import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
@@ -41,7 +41,6 @@ export function inboxRoutes(api: Api, context: Context): void {
       const member = await requireOwner(context, request, request.params.uid);
       const own = eq(inbox_messages.member_id, member.id);
       const page = pageWindow(request.query, pageSizes.inbox);
-      const [all] = await db.select({ total: count() }).from(inbox_messages).where(own);
       const rows = await db
         .select()
         .from(inbox_messages)
@@ -49,7 +48,7 @@ export function inboxRoutes(api: Api, context: Context): void {
         .orderBy(desc(inbox_messages.creation_date), desc(inbox_messages.id))
         .limit(page.size)
         .offset(page.offset);
-      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, await db.$count(inbox_messages, own));
       return rows.map((row) => answer(row, languageOf(request)));
     },
   );
@@ -111,11 +110,8 @@ function deletionAndCounters(api: Api, context: Context): void {
     async (request) => {
       const { member } = await requireCaller(context, request);
       if (request.query.uid !== String(member.id)) throw forbidden();
-      const [row] = await db
-        .select({ unread: count() })
-        .from(inbox_messages)
-        .where(and(eq(inbox_messages.member_id, member.id), eq(inbox_messages.is_read, false)));
-      return { unread_count: row?.unread ?? 0 };
+      const unread = and(eq(inbox_messages.member_id, member.id), eq(inbox_messages.is_read, false));
+      return { unread_count: await db.$count(inbox_messages, unread) };
     },
   );
 

@@ -1,10 +1,10 @@
 import type { Store } from '@mrw/shared-contracts/api/stores';
-import { inArray } from 'drizzle-orm';
 import { isoMoment } from '../calendar/hong-kong';
 import type { Db } from '../db/connect';
+import { rowsById } from '../db/rows-by-id';
 import type { Row } from '../db/schema';
-import { brands, districts, store_subcategories } from '../db/schema/places';
-import { byId, distinct, lookUp, sendId } from '../http/ids';
+import { districts, store_subcategories } from '../db/schema/places';
+import { byId, lookUp, sendId } from '../http/ids';
 import { say, sayOrNull, translationsOf } from '../http/language';
 import type { Language } from '../http/language';
 
@@ -14,10 +14,8 @@ export async function storeAnswers(
   rows: readonly Row<'stores'>[],
   language: Language,
 ): Promise<Store[]> {
-  const brandIds = distinct(rows.map((row) => row.brand_id));
-  const brandsById = byId(
-    brandIds.length === 0 ? [] : await tx.select().from(brands).where(inArray(brands.id, brandIds)),
-  );
+  const brandIds = rows.map((row) => row.brand_id);
+  const brandsById = await rowsById(tx, 'brands', brandIds);
   const districtsById = byId(await tx.select().from(districts));
   const subcategoriesById = byId(await tx.select().from(store_subcategories));
   return rows.map((row) => {

@@ -8,7 +8,7 @@ import {
   storeDetail,
   storeSubcategory,
 } from '@mrw/shared-contracts/api/stores';
-import { and, arrayContains, asc, count, eq } from 'drizzle-orm';
+import { and, arrayContains, asc, eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { campaignPage, forEverybody, listed } from '../campaigns/list';
@@ -47,7 +47,6 @@ export function storeRoutes(api: Api, context: Context): void {
       const inLanguage = searchLanguage(request.query, language);
       const where = storeFilter(db, request.query, inLanguage);
       const page = pageWindow(request.query, pageSizes.stores);
-      const [all] = await db.select({ total: count() }).from(stores).where(where);
       const order = storeOrder(request.query, inLanguage);
       const rows = await db
         .select()
@@ -56,7 +55,7 @@ export function storeRoutes(api: Api, context: Context): void {
         .orderBy(...order)
         .limit(page.size)
         .offset(page.offset);
-      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, await db.$count(stores, where));
       return storeAnswers(db, rows, language);
     },
   );

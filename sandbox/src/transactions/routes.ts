@@ -1,6 +1,6 @@
 import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { transactionDetail, transactionItem } from '@mrw/shared-contracts/api/transaction-history';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isoMoment } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
@@ -32,7 +32,6 @@ export function transactionRoutes(api: Api, context: Context): void {
       const member = await requireOwner(context, request, request.params.uid);
       const own = eq(transaction_history.member_id, member.id);
       const page = pageWindow(request.query, pageSizes.transactionHistory);
-      const [all] = await db.select({ total: count() }).from(transaction_history).where(own);
       const direction = request.query.sort === 'date' ? asc : desc;
       const rows = await db
         .select()
@@ -41,7 +40,7 @@ export function transactionRoutes(api: Api, context: Context): void {
         .orderBy(direction(transaction_history.date), direction(transaction_history.id))
         .limit(page.size)
         .offset(page.offset);
-      linkPages(reply, addresses.api.origin, page, all?.total ?? 0);
+      linkPages(reply, addresses.api.origin, page, await db.$count(transaction_history, own));
       return rows.map((row) => ({
         id: sendId(row.id),
         invoice_id: row.invoice_id,

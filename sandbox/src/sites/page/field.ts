@@ -36,6 +36,12 @@ export function alert(text: string | undefined, focusId?: string): Html | undefi
   </div>`;
 }
 
+/** Values that a form carries along. */
+export const hiddenFields = (values: Readonly<Record<string, string>>): Html[] =>
+  Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+
 /** A labelled input with its help and its error tied to it. */
 export function field(parts: FieldParts): Html {
   const {

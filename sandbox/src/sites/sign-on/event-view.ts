@@ -1,4 +1,4 @@
-import { field } from '../page/field';
+import { field, hiddenFields } from '../page/field';
 import { html, type Html } from '../page/html';
 import { countryCodeSelect } from './country-code';
 import type { EventForm } from './event-form';
@@ -59,8 +59,7 @@ export function eventContactView(context: LoginContext, form: EventForm, contact
     <h1>${words.title}</h1>
     <p class="lead">${context.enableOtp ? words.otpLead : words.lead}</p>
     <form method="post" action="/auth/login" novalidate>
-      ${contextFields(context)}
-      <input type="hidden" name="action" value="event_contact" />
+      ${contextFields(context)} ${hiddenFields({ action: 'event_contact' })}
       ${contactFields(context, words, form, error)}
       <button class="button filled">${context.enableOtp ? words.sendCode : words.next}</button>
     </form>
@@ -87,10 +86,7 @@ export function eventCodeView(
     <h1>${words.codeTitle}</h1>
     <p class="lead">${fill(words.codeSent, { contact })}</p>
     <form method="post" action="/auth/login" novalidate>
-      ${contextFields(context)}
-      ${Object.entries(kept).map(
-        ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-      )}
+      ${contextFields(context)} ${hiddenFields(kept)}
       ${field({
         name: 'code',
         label: words.code,

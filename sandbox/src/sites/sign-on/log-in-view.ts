@@ -1,4 +1,4 @@
-import { alert, field } from '../page/field';
+import { alert, field, hiddenFields } from '../page/field';
 import { html, type Html } from '../page/html';
 import { demoMembersPanel } from './demo-members';
 import { logInStrings, type LogInWords } from './words';
@@ -72,21 +72,18 @@ export function tabs(context: LoginContext): Html {
   </nav>`;
 }
 
-/** The buttons of the third parties. */
-export const providerButtons = (words: LogInWords): Html[] =>
-  providers.map(
+/** The form with the buttons of the third parties. @param fields what it carries along */
+export function providerForm(words: LogInWords, address: string, fields: readonly Html[]): Html {
+  const buttons = providers.map(
     (provider) =>
       html`<button class="button outline" id="provider-${provider}" name="provider" value="${provider}">
         ${fill(words.continueWith, { provider: providerNames[provider] })}
       </button>`,
   );
-
-function providerForm(context: LoginContext, words: LogInWords): Html {
-  return html`<form method="post" action="/auth/login" class="providers">
-    ${contextFields(context)}
-    <input type="hidden" name="action" value="provider" />
+  return html`<form method="post" action="${address}" class="providers">
+    ${fields} ${hiddenFields({ action: 'provider' })}
     <p class="or"><span>${words.or}</span></p>
-    ${providerButtons(words)}
+    ${buttons}
   </form>`;
 }
 
@@ -98,12 +95,10 @@ export function logInView(context: LoginContext, form: LogInForm): Html {
       <p class="lead">${words.lead}</p>
       ${tabs(context)}
       <form method="post" action="/auth/login" id="log-in" novalidate>
-        ${contextFields(context)}
-        <input type="hidden" name="action" value="log_in" />
-        ${credentials(words, form)}
+        ${contextFields(context)} ${hiddenFields({ action: 'log_in' })} ${credentials(words, form)}
         <button class="button filled">${words.logIn}</button>
       </form>
-      ${providerForm(context, words)}
+      ${providerForm(words, '/auth/login', contextFields(context))}
     </section>
     ${demoMembersPanel(context)}
     <p class="note">${words.note}</p>`;

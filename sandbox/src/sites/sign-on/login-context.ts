@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { html, type Html } from '../page/html';
+import { hiddenFields } from '../page/field';
+import type { Html } from '../page/html';
 import type { Language } from '../../http/language';
 import { readLanguage } from '../page/language';
 import { flag, text } from '../page/query';
@@ -86,7 +87,5 @@ export function loginUrl(context: LoginContext, change: Partial<LoginContext> = 
 }
 
 /** Hidden fields that carry the context through a form; prefilled contacts are visible fields of their own. */
-export function contextFields(context: LoginContext): Html {
-  const entries = [...contextEntries(context), ['view', context.view] as const];
-  return html`${entries.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`;
-}
+export const contextFields = (context: LoginContext): Html[] =>
+  hiddenFields({ ...Object.fromEntries(contextEntries(context)), view: context.view });

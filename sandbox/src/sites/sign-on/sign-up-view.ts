@@ -1,4 +1,4 @@
-import { alert, field } from '../page/field';
+import { alert, field, hiddenFields } from '../page/field';
 import { html, type Html } from '../page/html';
 import { countryCodeSelect } from './country-code';
 import { logInStrings } from './words';
@@ -81,8 +81,7 @@ export function signUpView(context: LoginContext, form: SignUpForm, faults: Sign
     <p class="lead">${context.fromSsoRegister ? words.finishLead : words.lead}</p>
     ${tabs(context)}
     <form method="post" action="/auth/login" id="sign-up" novalidate>
-      ${summary(words, faults)} ${contextFields(context)}
-      <input type="hidden" name="action" value="sign_up" />
+      ${summary(words, faults)} ${contextFields(context)} ${hiddenFields({ action: 'sign_up' })}
       ${nameFields(words, form, faults)} ${contactFields(context, form, faults)}
       ${field({
         name: 'password',

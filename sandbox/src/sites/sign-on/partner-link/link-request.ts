@@ -30,12 +30,12 @@ export async function readLinkRequest(port: PartnerPort, source: unknown): Promi
   return { id, partner, redirectUri, state, language: readLanguage(locale) };
 }
 
-export const linkFields = ({ id, redirectUri, state, language }: LinkRequest): [string, string][] => [
-  ['client_id', id],
-  ['redirect_uri', redirectUri],
-  ['locale', language],
-  ...(state === undefined ? [] : [['state', state] as [string, string]]),
-];
+export const linkFields = ({ id, redirectUri, state, language }: LinkRequest): Record<string, string> => ({
+  client_id: id,
+  redirect_uri: redirectUri,
+  locale: language,
+  ...(state !== undefined && { state }),
+});
 
 /** Back to the partner, with the answer and its own `state`. */
 export function answerUrl(

@@ -1,7 +1,8 @@
+import { hiddenFields } from '../../page/field';
 import { html } from '../../page/html';
 import { page } from '../../page/layout';
 import { logInStrings } from '../words';
-import { credentials, providerButtons, type LogInForm } from '../log-in-view';
+import { credentials, providerForm, type LogInForm } from '../log-in-view';
 import { linkFields, type LinkRequest } from './link-request';
 import { linkStrings } from './strings';
 import { fill } from '../../page/words';
@@ -13,9 +14,7 @@ export function linkPage(request: LinkRequest, form: LogInForm): string {
   const logIn = logInStrings[language];
   const name = partner.name[language];
   const title = fill(words.title, { name });
-  const fields = linkFields(request).map(
-    ([field, value]) => html`<input type="hidden" name="${field}" value="${value}" />`,
-  );
+  const fields = hiddenFields(linkFields(request));
   const body = html`<section class="card">
     <h1>${title}</h1>
     <p class="lead">${fill(words.lead, { name })}</p>
@@ -27,12 +26,7 @@ export function linkPage(request: LinkRequest, form: LogInForm): string {
       ${fields} ${credentials(logIn, form)}
       <button class="button filled" name="action" value="allow">${words.allow}</button>
     </form>
-    <form method="post" action="/partner/link" class="providers">
-      ${fields}
-      <input type="hidden" name="action" value="provider" />
-      <p class="or"><span>${logIn.or}</span></p>
-      ${providerButtons(logIn)}
-    </form>
+    ${providerForm(logIn, '/partner/link', fields)}
     <form method="post" action="/partner/link">
       ${fields}
       <button class="button quiet" name="action" value="refuse">${words.refuse}</button>

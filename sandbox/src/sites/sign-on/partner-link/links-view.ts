@@ -1,10 +1,11 @@
 import type { Partners } from '@mrw/shared-contracts/partners/registration';
 import type { Language } from '../../../http/language';
 import type { Link } from '../../../partners/links';
+import { hiddenFields } from '../../page/field';
 import { html, type Html } from '../../page/html';
 import { page } from '../../page/layout';
 import { logInStrings } from '../words';
-import { credentials, providerButtons, type LogInForm } from '../log-in-view';
+import { credentials, providerForm, type LogInForm } from '../log-in-view';
 import { linkStrings } from './strings';
 import { fill } from '../../page/words';
 
@@ -25,7 +26,7 @@ function links(language: Language, body: Html): string {
 export function linksLogInPage(language: Language, form: LogInForm): string {
   const words = linkStrings[language];
   const logIn = logInStrings[language];
-  const locale = html`<input type="hidden" name="locale" value="${language}" />`;
+  const locale = hiddenFields({ locale: language });
   const body = html`<section class="card">
     <h1>${words.list}</h1>
     <p class="lead">${words.logInFirst}</p>
@@ -33,12 +34,7 @@ export function linksLogInPage(language: Language, form: LogInForm): string {
       ${locale} ${credentials(logIn, form)}
       <button class="button filled">${logIn.logIn}</button>
     </form>
-    <form method="post" action="${address}" class="providers">
-      ${locale}
-      <input type="hidden" name="action" value="provider" />
-      <p class="or"><span>${logIn.or}</span></p>
-      ${providerButtons(logIn)}
-    </form>
+    ${providerForm(logIn, address, locale)}
   </section>`;
   return links(language, body);
 }
@@ -66,8 +62,7 @@ export function linksPage(parts: {
         <b>${name}</b><br /><span class="hint">${fill(words.since, { day: days.format(created_at) })}</span>
       </p>
       <form method="post" action="${address}">
-        <input type="hidden" name="locale" value="${language}" />
-        <input type="hidden" name="ticket" value="${ticket}" />
+        ${hiddenFields({ locale: language, ticket })}
         <button class="button outline" name="link" value="${id}">${fill(words.end, { name })}</button>
       </form>
     </li>`;
