@@ -51,6 +51,19 @@ export const table = (caption: string, heads: readonly string[], rows: readonly 
     </table>
   </div>`;
 
+/** Terms, each with what it is; undefined leaves one out. */
+export const termList = (of: Readonly<Record<string, Part | undefined>>): Html =>
+  html`<dl>
+    ${Object.entries(of).map(([term, value]) =>
+      value === undefined
+        ? html``
+        : html`<div>
+            <dt>${term}</dt>
+            <dd>${value}</dd>
+          </div>`,
+    )}
+  </dl>`;
+
 export const section = (title: string, body: Part): Html =>
   html`<section>
     <h2>${title}</h2>

@@ -1,7 +1,7 @@
 import type { TelemetryRow } from '../canary/rows';
 import type { DeploymentState } from '../release/deployment-file';
 import type { DeploymentStep } from '../release/history';
-import { section, table } from './frame';
+import { section, table, termList } from './frame';
 import { html, type Html, type Part } from './html';
 import { moment, number } from './words';
 
@@ -33,30 +33,12 @@ function card(name: string, { live, canary, disabled }: Pointer, { rows, verdict
   return html`<li class="card">
     <h2><a href="/packages/${name}">${name}</a></h2>
     ${disabled !== undefined && html`<p class="badge bad">disabled${disabled.reason ? `: ${disabled.reason}` : ''}</p>`}
-    <dl>
-      <div>
-        <dt>Live</dt>
-        <dd><strong>${live.version}</strong>, ${stageView(live)}</dd>
-      </div>
-      ${
-        canary !== undefined &&
-        html`<div>
-          <dt>Canary</dt>
-          <dd><strong>${canary.version}</strong>, ${shareView(canary)}, ${stageView(canary)}</dd>
-        </div>`
-      }
-      ${
-        verdict !== undefined &&
-        html`<div>
-          <dt>Plan</dt>
-          <dd>${verdict}</dd>
-        </div>`
-      }
-      <div>
-        <dt>Last hour</dt>
-        <dd>${rows === null ? 'unknown' : failuresOf(rows.filter(({ remote }) => remote === name))}</dd>
-      </div>
-    </dl>
+    ${termList({
+      Live: html`<strong>${live.version}</strong>, ${stageView(live)}`,
+      Canary: canary && html`<strong>${canary.version}</strong>, ${shareView(canary)}, ${stageView(canary)}`,
+      Plan: verdict,
+      'Last hour': rows === null ? 'unknown' : failuresOf(rows.filter(({ remote }) => remote === name)),
+    })}
   </li>`;
 }
 

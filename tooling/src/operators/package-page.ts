@@ -1,14 +1,14 @@
 import type { Figure } from '../canary/figures';
 import { enough } from '../canary/metrics';
 import type { DeploymentState } from '../release/deployment-file';
-import type { Cause } from '../release/error-report';
+import { causeRows, type Cause } from '../release/error-report';
 import type { DeploymentStep } from '../release/history';
 import { actionForms } from './action-forms';
 import { chartView } from './chart';
 import type { MetCode } from './codes';
 import type { CanaryEvidence } from './evidence';
 import type { Size, VersionFacts } from './facts';
-import { notice, section, table } from './frame';
+import { notice, section, table, termList } from './frame';
 import { html, type Html, type Part } from './html';
 import { historyTable, shareView } from './overview-page';
 import type { Chart } from './series';
@@ -48,26 +48,14 @@ export function packageView(view: PackageView): Part {
 }
 
 const liveView = ({ live, canary, earlier }: Pointer): Html =>
-  html`<dl>
-    <div>
-      <dt>Live</dt>
-      <dd><strong>${live.version}</strong> since ${moment(live.at)}, by ${live.by}</dd>
-    </div>
-    ${
-      canary !== undefined &&
-      html`<div>
-        <dt>Canary</dt>
-        <dd>
-          <strong>${canary.version}</strong>, ${shareView(canary)}, since ${moment(canary.at)}, by
-          ${canary.by}
-        </dd>
-      </div>`
-    }
-    <div>
-      <dt>Rollback to</dt>
-      <dd>${canary ? live.version : (earlier.at(-1) ?? 'nothing: there is no earlier version')}</dd>
-    </div>
-  </dl>`;
+  termList({
+    Live: html`<strong>${live.version}</strong> since ${moment(live.at)}, by ${live.by}`,
+    Canary:
+      canary &&
+      html`<strong>${canary.version}</strong>, ${shareView(canary)}, since ${moment(canary.at)}, by
+        ${canary.by}`,
+    'Rollback to': canary ? live.version : (earlier.at(-1) ?? 'nothing: there is no earlier version'),
+  });
 
 function canaryView(
   { percent, plan }: NonNullable<Pointer['canary']>,
@@ -145,46 +133,22 @@ const codesTable = (codes: readonly MetCode[]) =>
     ]),
   );
 
-const causesTable = (version: string, causes: readonly Cause[]) =>
-  table(
-    `Causes in ${version}`,
-    ['visits', 'since', 'code', 'place', 'function', 'pages', 'last message'],
-    causes
-      .slice(0, 20)
-      .map(({ visits, isNew, code, place, pages, detail }) => [
-        number(visits),
-        isNew ? 'new' : 'before',
-        code,
-        place ? `${place.file}:${place.line}` : '–',
-        place?.name || '–',
-        pages.join(' '),
-        detail,
-      ]),
-  );
+function causesTable(version: string, causes: readonly Cause[]): Html {
+  const [heads = [], ...rows] = causeRows(causes.slice(0, 20));
+  return table(`Causes in ${version}`, heads, rows);
+}
 
-const factsView = (facts: readonly VersionFacts[]): Html =>
+const factsView = (versions: readonly VersionFacts[]): Html =>
   html`<div class="cards">
-    ${facts.map(
+    ${versions.map(
       (of) =>
         html`<div class="card">
           <h3>${of.version}</h3>
-          <dl>
-            <div>
-              <dt>Contract</dt>
-              <dd>${of.contract}</dd>
-            </div>
-            ${of.sizes.map(
-              (size) =>
-                html`<div>
-                  <dt>Size, ${size.name}</dt>
-                  <dd>${sizeView(size)}</dd>
-                </div>`,
-            )}
-            <div>
-              <dt>Proof</dt>
-              <dd>${proofView(of)}</dd>
-            </div>
-          </dl>
+          ${termList({
+            Contract: of.contract,
+            ...Object.fromEntries(of.sizes.map((size) => [`Size, ${size.name}`, sizeView(size)])),
+            Proof: proofView(of),
+          })}
         </div>`,
     )}
   </div>`;
