@@ -12,7 +12,7 @@ import { sendId } from '../http/ids';
 import { say } from '../http/language';
 import type { Language } from '../http/language';
 import { balanceOf } from '../points/ledger';
-import { campaignStates, couponStates } from './states';
+import { campaignStates, couponStates, memberStates } from './states';
 
 /** A line of a list; `page` is where the product shows it. */
 type Line = Readonly<Record<string, string | number | null>> & { page: string | null };
@@ -37,11 +37,6 @@ const readMembers: Reader = async ({ db, now, logIn }) => {
   const rows = await db.select().from(members).orderBy(asc(members.id));
   const lines: Line[] = [];
   for (const member of rows) {
-    const states: readonly (readonly [boolean, string])[] = [
-      [member.is_pre_registered, 'PRE_REGISTERED'],
-      [member.deleted_at !== null, 'DELETED'],
-      [member.is_forced_inactive, 'DISABLED'],
-    ];
     lines.push({
       uid: sendId(member.id),
       login: member.login_name,
@@ -50,7 +45,7 @@ const readMembers: Reader = async ({ db, now, logIn }) => {
       contact: list(
         [member.email_address, member.mobile_phone_number_subscriber_number].flatMap((text) => text ?? []),
       ),
-      state: list(states.flatMap(([holds, name]) => (holds ? [name] : []))),
+      state: list(memberStates(member)),
       page: member.login_name === null ? null : logIn(member.login_name),
     });
   }
@@ -89,11 +84,8 @@ const readCoupons: Reader = async ({ db, now, language, memberId, shop }) => {
     .innerJoin(coupon_templates, eq(coupon_templates.id, coupons.template_id))
     .where(ofMember(coupons.member_id, memberId))
     .orderBy(asc(coupons.id));
-  const blackedOut = await blackedOutTemplates(
-    db,
-    [...new Set(rows.map(({ template }) => template.id))],
-    now,
-  );
+  const templateIds = rows.map(({ template }) => template.id);
+  const blackedOut = await blackedOutTemplates(db, templateIds, now);
   return rows.map(({ coupon, template }) => ({
     id: sendId(coupon.id),
     code: coupon.code,
@@ -175,3 +167,4 @@ export const lists = {
   gift_cards: readGiftCards,
   unsubscribe_tokens: readTokens,
 } as const;
+export const listNames = Object.keys(lists) as (keyof typeof lists)[];

@@ -2,18 +2,10 @@ import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
 import { languageOf } from '../http/language';
 import { memberNamed } from '../identity/lock';
-import { lists } from './lists';
+import { listNames, lists } from './lists';
 
 const query = z.object({
-  list: z.enum([
-    'members',
-    'campaigns',
-    'coupons_and_tickets',
-    'claims',
-    'payments',
-    'gift_cards',
-    'unsubscribe_tokens',
-  ]),
+  list: z.enum(listNames),
   member: z.optional(z.string()),
 });
 

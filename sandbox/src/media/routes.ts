@@ -28,8 +28,8 @@ const plugin: FastifyPluginCallback<MediaRoutesOptions> = (app, { cacheDir, uplo
         .header('Cache-Control', 'private, max-age=3600')
         .header('X-Content-Type-Options', 'nosniff')
         .header('Content-Disposition', 'attachment')
-        .type(upload.contentType)
-        .send(upload.body);
+        .type('image/png')
+        .send(upload);
     }
     const picture = await renderMedia(path, {
       width: widthFor(request.query.w),

@@ -29,17 +29,13 @@ export async function grant(
   now: Date,
 ): Promise<Row<'coupons'>[]> {
   const member = await memberNamed(tx, asked.member);
-  const campaignId = readId(asked.campaign ?? '');
-  const [campaign] =
-    campaignId === null ? [] : await tx.select().from(campaigns).where(eq(campaigns.id, campaignId));
-  const [slot] =
-    campaignId === null
-      ? []
-      : await tx
-          .select()
-          .from(ticket_slots)
-          .where(eq(ticket_slots.campaign_id, campaignId))
-          .orderBy(asc(ticket_slots.position));
+  const campaignId = readId(asked.campaign ?? '') ?? 0;
+  const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.id, campaignId));
+  const [slot] = await tx
+    .select()
+    .from(ticket_slots)
+    .where(eq(ticket_slots.campaign_id, campaignId))
+    .orderBy(asc(ticket_slots.position));
   const templateId =
     readId(asked.template ?? '') ?? slot?.coupon_template_id ?? campaign?.coupon_template_id ?? 0;
   const template = await readTemplate(tx, templateId);
@@ -64,16 +60,10 @@ const couponActivity = (
 ): ActivityType => `${type}_${action}_BY_${by}`;
 
 async function lockAnyCoupon(tx: Db, id: string): Promise<Row<'coupons'>> {
-  const seen = found(
-    (
-      await tx
-        .select()
-        .from(coupons)
-        .where(eq(coupons.id, readId(id) ?? 0))
-    )[0],
-  );
+  const named = eq(coupons.id, readId(id) ?? 0);
+  const seen = found((await tx.select().from(coupons).where(named))[0]);
   await lockMember(tx, seen.member_id);
-  return found((await tx.select().from(coupons).where(eq(coupons.id, seen.id)).for('update'))[0]);
+  return found((await tx.select().from(coupons).where(named).for('update'))[0]);
 }
 
 export async function takeBack(
