@@ -11,6 +11,12 @@ export const text = z.pipe(
   z.optional(z.string().check(z.maxLength(2000))),
 );
 
+/** Like {@link text} for the fields of a form: empty when it is blank. */
+export const typed = z.pipe(
+  text,
+  z.transform((value: string | undefined) => value ?? ''),
+);
+
 /** Like {@link text} for secrets, which are kept as typed. */
 export const secret = z.pipe(
   z.transform((value: unknown) => {

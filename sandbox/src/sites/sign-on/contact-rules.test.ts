@@ -26,6 +26,6 @@ describe('splitMobile', () => {
     ['+85366000001', '853', '66000001'],
     ['85212345', '852', '85212345'],
   ])('%s -> +%s %s', (value, countryCode, mobile) => {
-    expect(splitMobile(value)).toEqual({ countryCode, mobile });
+    expect(splitMobile(value)).toEqual({ country_code: countryCode, mobile });
   });
 });

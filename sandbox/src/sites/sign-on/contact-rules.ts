@@ -12,10 +12,10 @@ export function isMobile(countryCode: CountryCode, mobile: string): boolean {
 }
 
 /** Splits a full number as it arrives in a query, where an unescaped `+` has become a blank. */
-export function splitMobile(value: string): { countryCode: CountryCode; mobile: string } {
+export function splitMobile(value: string): { country_code: CountryCode; mobile: string } {
   const digits = plainDigits(value).replace(/^\+/, '');
   const stored = readMobile(`+${digits}`);
   const countryCode = countryCodes.find((code) => code === stored?.countryCode);
-  if (countryCode === undefined) return { countryCode: '852', mobile: digits };
-  return { countryCode, mobile: digits.slice(countryCode.length) };
+  if (countryCode === undefined) return { country_code: '852', mobile: digits };
+  return { country_code: countryCode, mobile: digits.slice(countryCode.length) };
 }

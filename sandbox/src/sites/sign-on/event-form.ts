@@ -1,27 +1,18 @@
 import * as z from 'zod/mini';
 import { readEmail } from '../../identity/contact';
 import type { Contact } from '../../identity/contact';
-import { choice, text } from '../page/query';
+import { choice, typed } from '../page/query';
 import { isMobile, plainDigits, splitMobile } from './contact-rules';
 import type { LoginContext } from './login-context';
 import { countryCodes } from './services';
 
-export const eventSchema = z.pipe(
-  z.object({
-    contact_kind: choice(['email', 'mobile'], 'email'),
-    email: text,
-    country_code: choice(countryCodes, '852'),
-    mobile: text,
-    code: text,
-  }),
-  z.transform((form) => ({
-    kind: form.contact_kind,
-    email: form.email ?? '',
-    countryCode: form.country_code,
-    mobile: form.mobile ?? '',
-    code: form.code ?? '',
-  })),
-);
+export const eventSchema = z.object({
+  contact_kind: choice(['email', 'mobile'], 'email'),
+  email: typed,
+  country_code: choice(countryCodes, '852'),
+  mobile: typed,
+  code: typed,
+});
 
 export type EventForm = z.infer<typeof eventSchema>;
 
@@ -29,7 +20,7 @@ export type EventForm = z.infer<typeof eventSchema>;
 export function emptyEventForm({ email, mobile }: LoginContext): EventForm {
   const byMobile = mobile !== undefined && email === undefined;
   return {
-    kind: byMobile ? 'mobile' : 'email',
+    contact_kind: byMobile ? 'mobile' : 'email',
     email: email ?? '',
     ...splitMobile(mobile ?? ''),
     code: '',
@@ -38,7 +29,7 @@ export function emptyEventForm({ email, mobile }: LoginContext): EventForm {
 
 /** The contact that a form names, or `null` when its format is wrong (§5). */
 export function eventContact(form: EventForm): Contact | null {
-  if (form.kind === 'email') return readEmail(form.email) && { method: 'email', email: form.email };
-  if (!isMobile(form.countryCode, form.mobile)) return null;
-  return { method: 'mobile', countryCode: form.countryCode, mobile: plainDigits(form.mobile) };
+  if (form.contact_kind === 'email') return readEmail(form.email) && { method: 'email', email: form.email };
+  if (!isMobile(form.country_code, form.mobile)) return null;
+  return { method: 'mobile', countryCode: form.country_code, mobile: plainDigits(form.mobile) };
 }

@@ -6,7 +6,7 @@ import { eventStrings, type EventWords } from './words';
 import { contextFields, loginUrl, type LoginContext } from './login-context';
 import { fill } from '../page/words';
 
-function kindChoice(kind: EventForm['kind'], label: string, chosen: EventForm['kind']): Html {
+function kindChoice(kind: EventForm['contact_kind'], label: string, chosen: EventForm['contact_kind']): Html {
   return html`<input
       type="radio"
       name="contact_kind"
@@ -18,11 +18,12 @@ function kindChoice(kind: EventForm['kind'], label: string, chosen: EventForm['k
 }
 
 function contactFields(context: LoginContext, words: EventWords, form: EventForm, error: { error?: string }) {
-  const wrong = (kind: EventForm['kind']) => (form.kind === kind ? error : {});
+  const wrong = (kind: EventForm['contact_kind']) => (form.contact_kind === kind ? error : {});
   return html`<fieldset>
     <legend>${words.contactKind}</legend>
     <div class="contact-kinds">
-      ${kindChoice('email', words.byEmail, form.kind)} ${kindChoice('mobile', words.byMobile, form.kind)}
+      ${kindChoice('email', words.byEmail, form.contact_kind)}
+      ${kindChoice('mobile', words.byMobile, form.contact_kind)}
       <div class="by-email">
         ${field({
           name: 'email',
@@ -42,7 +43,7 @@ function contactFields(context: LoginContext, words: EventWords, form: EventForm
           inputMode: 'tel',
           value: form.mobile,
           autocomplete: 'tel-national',
-          before: countryCodeSelect(context.language, form.countryCode),
+          before: countryCodeSelect(context.language, form.country_code),
           ...wrong('mobile'),
         })}
       </div>
@@ -75,18 +76,13 @@ export function eventCodeView(
   codeIsWrong = false,
 ): Html {
   const words = eventStrings[context.language];
-  const contact = form.kind === 'email' ? form.email : `+${form.countryCode} ${form.mobile}`;
-  const kept = {
-    contact_kind: form.kind,
-    email: form.email,
-    country_code: form.countryCode,
-    mobile: form.mobile,
-  };
+  const { contact_kind, email, country_code, mobile } = form;
+  const contact = contact_kind === 'email' ? email : `+${country_code} ${mobile}`;
   return html`<section class="card">
     <h1>${words.codeTitle}</h1>
     <p class="lead">${fill(words.codeSent, { contact })}</p>
     <form method="post" action="/auth/login" novalidate>
-      ${contextFields(context)} ${hiddenFields(kept)}
+      ${contextFields(context)} ${hiddenFields({ contact_kind, email, country_code, mobile })}
       ${field({
         name: 'code',
         label: words.code,
@@ -94,7 +90,7 @@ export function eventCodeView(
         autocomplete: 'one-time-code',
         maxLength: 6,
         required: true,
-        ...(codeIsWrong && { error: words.wrongCode[form.kind] }),
+        ...(codeIsWrong && { error: words.wrongCode[contact_kind] }),
       })}
       <p class="hint">
         ${words.outboxBefore}<a href="${outboxUrl}" target="_blank" rel="noopener">${words.outbox}</a

@@ -19,15 +19,15 @@ function nameFields(words: SignUpWords, form: SignUpForm, faults: SignUpFaults):
     ${field({
       name: 'first_name',
       label: words.firstName,
-      value: form.firstName,
+      value: form.first_name,
       required: true,
       autocomplete: 'given-name',
-      ...errorText(words, faults.firstName, words.firstNameMissing),
+      ...errorText(words, faults.first_name, words.firstNameMissing),
     })}
     ${field({
       name: 'last_name',
       label: words.lastName,
-      value: form.lastName,
+      value: form.last_name,
       autocomplete: 'family-name',
     })}
   </div>`;
@@ -53,23 +53,16 @@ function contactFields(context: LoginContext, form: SignUpForm, faults: SignUpFa
       inputMode: 'tel',
       value: form.mobile,
       autocomplete: 'tel-national',
-      before: countryCodeSelect(context.language, form.countryCode),
+      before: countryCodeSelect(context.language, form.country_code),
       ...errorText(words, faults.mobile, words.contactMissing),
     })}
   </fieldset>`;
 }
 
-const fieldNames = {
-  firstName: 'first_name',
-  email: 'email',
-  mobile: 'mobile',
-  password: 'password',
-} as const;
-
 function summary(words: SignUpWords, faults: SignUpFaults): Html | undefined {
-  const first = (['firstName', 'email', 'mobile', 'password'] as const).find((name) => faults[name]);
+  const first = (['first_name', 'email', 'mobile', 'password'] as const).find((name) => faults[name]);
   const count = Object.keys(faults).length;
-  return first && alert(fill(count === 1 ? words.summaryOne : words.summary, { count }), fieldNames[first]);
+  return first && alert(fill(count === 1 ? words.summaryOne : words.summary, { count }), first);
 }
 
 /** The sign-up side of the page. */
@@ -92,12 +85,12 @@ export function signUpView(context: LoginContext, form: SignUpForm, faults: Sign
         reveal: { show: showPassword, hide: hidePassword },
         ...(faults.password ? { error: words.passwordRule } : { hint: words.passwordRule }),
       })}
-      ${field({ name: 'refer_code', label: words.referCode, value: form.referCode, autocomplete: 'off' })}
+      ${field({ name: 'refer_code', label: words.referCode, value: form.refer_code, autocomplete: 'off' })}
       <label class="choice">
         <input
           type="checkbox"
           name="agreed_direct_marketing"
-          ${form.agreedDirectMarketing && html`checked`}
+          ${form.agreed_direct_marketing && html`checked`}
         />
         <span>${words.agree}</span>
       </label>
