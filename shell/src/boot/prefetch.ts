@@ -2,6 +2,7 @@ import type { Language } from '@mrw/shared-contracts/language';
 import type { BootPlan, PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import { callsOfMember } from './member-calls';
 import { routeOfPlan } from './route-of-plan';
+import { hasParameter, sendAhead } from './send-ahead';
 
 type Visit = {
   path: string;
@@ -22,34 +23,15 @@ export function prefetch(plan: BootPlan, visit: Visit, send: typeof fetch): Pref
   const { session } = visit;
   const member = plan.takesUpSession && session !== undefined ? callsOfMember(session, visit.now) : null;
   const paths = session === undefined ? readsOfRoute(plan, visit) : (member?.paths ?? []);
-  return paths.map((path) => {
-    const { language, now } = visit;
-    const url = plan.api + path;
-    const authorization = member?.authorization;
-    const headers = {
-      Accept: 'application/json, text/plain, */*',
-      'Accept-Language': language,
-      ...(authorization === undefined ? {} : { Authorization: authorization }),
-    };
-    const answer = send(url, { headers, credentials: 'omit' });
-    // The code that takes the response handles the rejection.
-    answer.catch(() => undefined);
-    return { url, language, at: now, answer, ...(authorization === undefined ? {} : { authorization }) };
-  });
+  const { language, now } = visit;
+  const call = { language, now, authorization: member?.authorization };
+  return paths.map((path) => sendAhead(plan.api + path, call, send));
 }
 
 /** Only parameters of plain words or numbers are used; the page handles all others. */
 function readsOfRoute(plan: BootPlan, { path, search }: Visit): string[] {
   const route = routeOfPlan(plan, path);
   if (!route || !/^[\w/-]+$/.test(route.start)) return [];
-  const { unless } = route;
-  if (
-    unless &&
-    search
-      .slice(1)
-      .split('&')
-      .some((parameter) => parameter.startsWith(unless))
-  )
-    return [];
+  if (route.unless && hasParameter(search, route.unless)) return [];
   return route.reads.map((read) => route.start.replace(new RegExp(route.pattern), read));
 }

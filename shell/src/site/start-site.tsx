@@ -1,4 +1,3 @@
-import { startScripts } from '@mrw/shared-contracts/manifest';
 import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { skip } from 'rxjs';
@@ -22,10 +21,11 @@ import { retryMember } from '../host/session/retry-member';
 import { sessionCookie } from '../host/session/session-cookie';
 import { canKeepCards, offlineCardOf } from '../offline-card/card-of-page';
 import { cardStorage, memberOnCard } from '../offline-card/card-record';
+import type { pageIsIdle } from '../page-is-idle/page-is-idle';
 import { whenIdle } from '../preload/when-idle';
-import { askForScript, preloadOnIntent } from '../preload/on-intent';
+import { onIntent } from '../preload/on-intent';
+import { preloadPage } from '../preload/preload-page';
 import { takeReferCode } from '../refer-code/refer-code';
-import { routeOf } from '../routes/route-of';
 import { createSimpleMode } from '../simple-mode/simple-mode';
 import { SimpleModeContext } from '../simple-mode/simple-mode-context';
 import { reloadOnceWhenStale } from '../stale-release/reload-once';
@@ -96,7 +96,7 @@ export function startSite(
       : {}),
   });
 
-  preloadOnIntent(window, { scriptsFor: (path) => scriptsOf(kernel, path), ask: askForScript });
+  onIntent(window, preloadPage.bind(null, kernel));
   startTelemetry(page, kernel, telemetry);
   reloadOnceWhenStale(window, {
     assets: __webpack_public_path__,
@@ -105,7 +105,7 @@ export function startSite(
     storage: () => sessionStorage,
     reload: reloadPage,
   });
-  if (!embed.isOpenInOtherSite) whenIdle(window, () => void followPage(kernel));
+  if (!embed.isOpenInOtherSite) whenIdle(window, () => void goOn(kernel, telemetry.records));
   if (page.profile.developerTools) void addPanel(page, kernel, telemetry.records);
   watchDisabled(navigation, kernel.deployment);
   followLanguage(kernel, navigation);
@@ -145,10 +145,10 @@ const reloadPage = () => {
 
 const nothing = () => undefined;
 
-/** Without its script the head stays as the document has it. */
-const followPage = (kernel: Kernel) =>
-  import(/* webpackChunkName: "telemetry" */ '../page-head/follow-page').then(
-    (head) => head.followPage(window, kernel),
+/** Without its script the head stays as the document has it, and no other page is prepared. */
+const goOn = (...args: Parameters<typeof pageIsIdle>) =>
+  import(/* webpackChunkName: "telemetry" */ '../page-is-idle/page-is-idle').then(
+    (idle) => idle.pageIsIdle(...args),
     nothing,
   );
 
@@ -158,10 +158,3 @@ const addPanel = (...args: Parameters<typeof allowPanel>) =>
     (panel) => panel.allowPanel(...args),
     nothing,
   );
-
-function scriptsOf({ deployment, host }: Kernel, path: string) {
-  const remotes = deployment.remotes$.value;
-  const route = routeOf(path, remotes, host.config.flags);
-  const remote = route.kind === 'remote' ? remotes[route.remote] : undefined;
-  return route.kind === 'remote' && remote ? startScripts(remote, route.route) : [];
-}

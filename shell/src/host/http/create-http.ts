@@ -1,5 +1,6 @@
 import type { Language } from '@mrw/shared-contracts';
 import { timeouts, type ApiClient } from '@mrw/shared-contracts/constants';
+import type { PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import axios, {
   isAxiosError,
   type AxiosAdapter,
@@ -71,12 +72,13 @@ function adapterWithSession(parts: Parts): AxiosAdapter {
   };
 }
 
-const sendOfPage = () =>
-  prefetchedResponses(
-    window.__MRW_PREFETCHED__ ?? answersInDocument(document, Date.now()),
-    axios.getAdapter(axios.defaults.adapter),
-    Date.now,
-  );
+let ahead: PrefetchedResponse[] | undefined;
+
+/** The calls that were sent before their page is there, and are not used yet. */
+export const sentAhead = () =>
+  (ahead ??= window.__MRW_PREFETCHED__ ?? answersInDocument(document, Date.now()));
+
+const sendOfPage = () => prefetchedResponses(sentAhead(), axios.getAdapter(axios.defaults.adapter), Date.now);
 
 async function sendAgain(
   config: InternalAxiosRequestConfig,

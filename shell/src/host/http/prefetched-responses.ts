@@ -9,7 +9,7 @@ import axios, {
 import { answerOf } from './answer-of';
 
 /** Milliseconds: a later call is sent anew. */
-const freshFor = 10_000;
+export const freshFor = 10_000;
 
 /**
  * Uses the response of a call that the first script has sent, once and for the same address, language and visitor;
