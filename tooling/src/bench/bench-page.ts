@@ -31,7 +31,6 @@ function withTable(document: string, table: string): string {
 function benchTable(results: Results, now: string): string {
   const { report, drawing } = results;
   const others = [report, ...(drawing ? [drawing] : [])].filter(({ sources }) => sources !== now);
-  const missed = goals.filter((goal) => isMissed(goal, results));
   return [
     `Medians of ${report.runs} ${report.runs === 1 ? 'round on a busy machine' : 'rounds'}, ${report.day}${drawing ? `; drawing measured on ${drawing.day}, ${drawing.pages + drawing.failed} pages` : ''}. Sources: \`${report.sources}\`.${others.length > 0 ? ` ${changedSince}.` : ''}`,
     '',
@@ -59,9 +58,27 @@ function benchTable(results: Results, now: string): string {
       ],
       pageRows(results),
     ),
-    ...(missed.length > 0 ? ['', 'Not reached, with what is supposed to stand in the way:', ''] : []),
-    ...missed.map(({ name, why }) => `- **${name}**: ${why}.`),
+    ...missedGoals(results),
   ].join('\n');
+}
+
+/** What was not reached, with what was measured to stand in the way; what is only supposed to is apart. */
+function missedGoals(results: Results): string[] {
+  const missed = goals.filter((goal) => isMissed(goal, results));
+  const measured = missed.flatMap(({ name, why }) =>
+    'measured' in why ? `- **${name}**: ${why.measured}.` : [],
+  );
+  const supposed = missed.flatMap(({ name, why }) =>
+    'supposed' in why ? `- **${name}**: ${why.supposed}.` : [],
+  );
+  return [
+    ...(measured.length > 0 ? ['', 'Not reached, with what was measured to stand in the way:', ''] : []),
+    ...measured,
+    ...(supposed.length > 0
+      ? ['', 'Not reached, with what is supposed to stand in the way; it was not measured:', '']
+      : []),
+    ...supposed,
+  ];
 }
 
 const isMissed = ({ value, aim, unit }: Goal, results: Results) => {

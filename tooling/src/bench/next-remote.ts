@@ -5,8 +5,16 @@ const beforeTheClick = 200;
 const link = 'a[href="/about/store"]';
 const content = '[data-remote="mf-stores"] a[href*="/storeDetail/"]';
 
-/** What precedes the click: a visitor points at the link, as people do, or nothing. */
-export type Before = 'pointed' | 'unprepared';
+/** The first files of the other remote. */
+const files = /\/mf-stores\/.*(remoteEntry|\/app)\./;
+/** Longer than the shell waits for an idle page (`prepare-linked.ts`). */
+const quietWithin = 30_000;
+
+/**
+ * What precedes the click: a visitor points at the link, as people do, or nothing; or the page was idle for so long that
+ * the files of what it links to have come.
+ */
+export type Before = 'pointed' | 'unprepared' | 'quiet';
 
 /**
  * From a page of one remote to that of another for the first time.
@@ -17,6 +25,7 @@ export async function visitNextRemote(page: Page, origin: string, before: Before
   await page.goto(`${origin}/home`, { waitUntil: 'commit' });
   await page.locator('#root main a[href*="/campaign/"]').first().waitFor();
   await page.waitForLoadState('networkidle');
+  if (before === 'quiet') await page.waitForFunction(areThere, files.source, { timeout: quietWithin });
   return page.evaluate(
     async (parts) => {
       const target = document.querySelector<HTMLAnchorElement>(`#root ${parts.link}`);
@@ -38,3 +47,7 @@ export async function visitNextRemote(page: Page, origin: string, before: Before
     { link, content, beforeTheClick, isPointed: before === 'pointed' },
   );
 }
+
+/** Runs in the page. */
+const areThere = (wanted: string) =>
+  performance.getEntriesByType('resource').filter(({ name }) => new RegExp(wanted).test(name)).length >= 2;

@@ -27,6 +27,7 @@ type Note = (variant: string, figure: string, values: Readonly<Record<string, nu
 const moments: Readonly<Record<Before, string>> = {
   pointed: 'next with prefetch',
   unprepared: 'next',
+  quiet: 'next after quiet',
 };
 
 /** Every page once in every variant, next to each other. */
@@ -90,8 +91,9 @@ async function goOn({ place: { browser, site, addresses }, variants, record }: W
     await page.context().close();
   };
   const each = variants.filter(({ isTwin }) => !isTwin);
-  for (const before of ['pointed', 'unprepared'] as const)
-    for (const variant of each)
+  for (const before of ['pointed', 'unprepared', 'quiet'] as const)
+    // Only the product prepares what a page links to.
+    for (const variant of each.filter(({ name }) => before !== 'quiet' || name === ours))
       await visit(variant, moments[before], async (page) => ({
         visible: await visitNextRemote(page, origin, before),
       }));

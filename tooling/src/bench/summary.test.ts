@@ -10,6 +10,7 @@ const visit = (visible: number, bytes: number, documentBytes: number) => ({
   '/home depth': [2],
   'next visible': [600],
   'next with prefetch visible': [300],
+  'next after quiet visible': [450],
   'reload visible': [500],
 });
 
@@ -28,6 +29,7 @@ test('bytes are compared without the first view, whose document counts as the on
     bytes: 1.2,
     nextRemote: 0.5,
     nextUnprepared: 1,
+    nextQuiet: 0.75,
   });
   expect(figures['federated']?.['/home allBytes']?.median).toBe(260);
 });

@@ -55,11 +55,9 @@ export function summary(rounds: Rounds, growth: Record<string, Growth>): Summary
     if (!found) throw new Error(`"${figure}" was not measured against one bundle.`);
     return rounded(found.median);
   };
-  // Of the product whose link was pointed at, against the bundle without that.
-  const pointed = ratiosOf(
-    product['next with prefetch visible'] ?? [],
-    rounds['one-bundle']?.['next visible'] ?? [],
-  );
+  // Of the product with a preparation, against the bundle without that.
+  const prepared = (figure: string) =>
+    rounded(ratiosOf(product[figure] ?? [], rounds['one-bundle']?.['next visible'] ?? []).median);
   return {
     ratios: {
       visible: ratio('/home visible'),
@@ -67,8 +65,9 @@ export function summary(rounds: Rounds, growth: Record<string, Growth>): Summary
       bytes: ratio('/home bytes'),
       requests: ratio('/home requests'),
       depth: ratio('/home depth'),
-      nextRemote: rounded(pointed.median),
+      nextRemote: prepared('next with prefetch visible'),
       nextUnprepared: ratio('next visible'),
+      nextQuiet: prepared('next after quiet visible'),
       reload: ratio('reload visible'),
     },
     figures: Object.fromEntries(

@@ -124,12 +124,18 @@ export function microApps(manifest: DeploymentManifest, { remotes }: Addresses):
   return { ...variant, head: () => head };
 }
 
-/** Without the hashes and versions of the releases, which have no other reader. */
+/**
+ * Without the hashes and versions of the releases, which have no other reader, and without what the host reads ahead of a
+ * remote: data are read when their page is rendered, as at a first visit.
+ */
 function peer(name: string, { remotes, ...rest }: DeploymentManifest): Variant {
-  const plain = Object.entries(remotes).map(([remote, live]): [string, typeof live] => [
-    remote,
-    { version: live.version, base: live.base, descriptor: { ...live.descriptor, integrity: {}, shared: {} } },
-  ]);
+  const plain = Object.entries(remotes).map(([remote, { version, base, descriptor }]) => {
+    const routes = descriptor.routes.map((route) => ({ ...route, prefetch: undefined }));
+    return [
+      remote,
+      { version, base, descriptor: { ...descriptor, routes, integrity: {}, shared: {} } },
+    ] as const;
+  });
   return {
     name,
     assets: path.join(builds, name, 'shell'),
