@@ -78,12 +78,17 @@ export function retire(environment: string, remote: string): void {
   fs.writeFileSync(file, JSON.stringify({ ...state, remotes: Object.fromEntries(others) }));
 }
 
-/** The live version of a remote under another number: a release without a build. */
-export function releaseAgain(environment: string, remote: string, version: string): void {
+/** The live version of a remote under another number: a release without a build, which is not live yet. */
+export function copyOfLive(environment: string, remote: string, version: string): void {
   const folder = (number: string) => path.join(root, 'var/releases', remote, number);
   fs.cpSync(folder(liveVersion(environment, remote)), folder(version), { recursive: true });
   const file = path.join(folder(version), 'descriptor.json');
   const descriptor: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
   fs.writeFileSync(file, JSON.stringify(Object.assign({}, descriptor, { version })));
+}
+
+/** The same, live. */
+export function releaseAgain(environment: string, remote: string, version: string): void {
+  copyOfLive(environment, remote, version);
   release(environment, 'promote', remote, version);
 }

@@ -1,5 +1,9 @@
+import { deploymentManifest } from '@mrw/shared-contracts/manifest';
+import { bucketOf } from '@mrw/shared-contracts/manifest/bucket';
 import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
+import { holdRemotes } from '../../harness/hold-remotes';
+import { copyOfLive, release as runRelease, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
 
 const offer = '/campaign/101?locale=en';
@@ -13,22 +17,6 @@ test.beforeEach(async ({ drawnPages, sandbox }) => {
 
 const drawn = (page: Page) => page.locator('#drawn');
 
-/** The drawn view stays until `release` is called: the code of the remotes waits. */
-async function holdRemotes(page: Page): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/mf-[a-z]+\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    release();
-    await expect(drawn(page)).toHaveCount(0);
-  };
-}
-
 test.describe('a press on the drawn view', () => {
   test.use({ ...phone });
 
@@ -41,6 +29,90 @@ test.describe('a press on the drawn view', () => {
     expect(site.path()).toBe(offer);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+
+  test('on the menu opens the menu of the real page', async ({ site, page }) => {
+    const release = await holdRemotes(page);
+    await page.goto(site.origin + offer, { waitUntil: 'commit' });
+    await drawn(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await release();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(site.path()).toBe(offer);
+  });
+
+  test('on the menu is forgotten after five seconds', async ({ site, page }) => {
+    await page.clock.install();
+    const release = await holdRemotes(page);
+    await page.goto(site.origin + offer, { waitUntil: 'commit' });
+    await drawn(page).getByRole('button', { name: 'Menu' }).click();
+    await page.clock.fastForward(5_500);
+    await release();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a link is followed without a new document once the shell is there', async ({ site, page }) => {
+  await holdRemotes(page);
+  await page.goto(site.origin + offer, { waitUntil: 'commit' });
+  await expect(page.locator('#root [data-remote]')).toHaveAttribute('data-state', 'loading');
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await drawn(page).getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect.poll(() => site.path()).toBe('/home');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await expect(drawn(page)).toHaveCount(0);
+});
+
+test('typed text, the caret and focus stay', async ({ site, page, drawnPages }) => {
+  await drawnPages.have('/about/store');
+  const release = await holdRemotes(page);
+  await page.goto(`${site.origin}/about/store?locale=en`, { waitUntil: 'commit' });
+  await drawn(page).getByRole('searchbox').click();
+  await page.keyboard.type('coffee');
+  await page.keyboard.press('ArrowLeft');
+  await release();
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('coffee');
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
+});
+
+test('selected text stays selected', async ({ site, page }) => {
+  const release = await holdRemotes(page);
+  await page.goto(site.origin + offer, { waitUntil: 'commit' });
+  const title = page.getByRole('main').getByRole('heading', { level: 1 });
+  await title.dblclick({ position: { x: 10, y: 10 } });
+  const selected = () =>
+    page.evaluate(() => ({
+      text: getSelection()?.toString().trim(),
+      isReal: document.getElementById('root')?.contains(getSelection()?.anchorNode ?? null),
+    }));
+  expect(await selected()).toEqual({ text: 'Harbour', isReal: false });
+  await release();
+  expect(await selected()).toEqual({ text: 'Harbour', isReal: true });
+});
+
+test('a screen reader has the page once, before and after the change', async ({ site, page }) => {
+  const client = await page.context().newCDPSession(page);
+  const parts = async () => {
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value));
+    return Object.fromEntries(
+      ['banner', 'main', 'contentinfo'].map((name) => [name, roles.filter((role) => role === name).length]),
+    );
+  };
+  const once = { banner: 1, main: 1, contentinfo: 1 };
+  const release = await holdRemotes(page);
+  await page.goto(site.origin + offer, { waitUntil: 'commit' });
+  await expect(page.locator('#root [data-remote]')).toHaveAttribute('data-state', 'loading');
+  expect(await parts()).toEqual(once);
+  const inDrawn = await drawn(page).getByRole('heading').allTextContents();
+  await release();
+  expect(await parts()).toEqual(once);
+  // What arrives is not announced: the page has been read.
+  await expect(page.locator('#root')).toHaveAttribute('aria-busy', 'true');
+  expect(await page.getByRole('heading').allTextContents()).toEqual(inDrawn);
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
 });
 
 test('it stands for as long as the code of the remote is on its way', async ({ site, page }) => {
@@ -109,5 +181,69 @@ test.describe('there is no drawn view', () => {
   test('for a member', async ({ site, page, context }) => {
     await context.addCookies([{ name: 'mrw_session', value: '%7B%7D', url: site.origin }]);
     expect(await open(page, site.origin + offer)).toBe(false);
+  });
+
+  test('for a device that a rollout gives another version', async ({
+    site,
+    page,
+    context,
+    stack,
+    request,
+  }) => {
+    const version = `9.6.${test.info().workerIndex}`;
+    try {
+      copyOfLive(stack.environment, 'mf-offers', version);
+      runRelease(stack.environment, 'rollout', 'mf-offers', '50', version);
+      const { salt } = deploymentManifest.parse(
+        await (await request.get(`${site.origin}/deployment.json`)).json(),
+      );
+      const isAsked = (device: string) => bucketOf(salt, 'mf-offers', device) < 50;
+      const devices = Array.from({ length: 100 }, (_, index) => `device-${index}`);
+      for (const asked of [true, false]) {
+        const device = devices.find((name) => isAsked(name) === asked) ?? '';
+        await context.addInitScript((name) => {
+          localStorage.setItem('mrw_device', name);
+        }, device);
+        expect(await open(page, site.origin + offer)).toBe(!asked);
+      }
+    } finally {
+      runRelease(stack.environment, 'rollout', 'mf-offers', '0', version);
+      withdraw('mf-offers', version);
+    }
+  });
+
+  test('in a language that was not chosen, or for a member, when something in between has kept the document', async ({
+    site,
+    page,
+    context,
+  }) => {
+    const kept = await (await fetch(site.origin + offer)).text();
+    expect(kept).toContain('id="drawn"');
+    const nonce = /nonce="([^"]+)"/.exec(kept)?.[1] ?? '';
+    await page.route(
+      (url) => url.pathname === '/campaign/101',
+      async (route) => {
+        const response = await route.fetch();
+        const policy = response.headers()['content-security-policy'] ?? '';
+        await route.fulfill({
+          response,
+          headers: {
+            ...response.headers(),
+            'content-security-policy': policy.replaceAll(/'nonce-[^']+'/g, `'nonce-${nonce}'`),
+          },
+          body: kept,
+        });
+      },
+    );
+    const plain = `${site.origin}/campaign/101`;
+    expect(await open(page, plain)).toBe(true);
+    expect(await open(page, `${plain}?locale=zh-Hant`)).toBe(false);
+    const cookie = (name: string, value: string) => context.addCookies([{ name, value, url: site.origin }]);
+    await cookie('mrw_language', 'zh-Hans');
+    expect(await open(page, plain)).toBe(false);
+    await cookie('mrw_language', 'en');
+    expect(await open(page, plain)).toBe(true);
+    await cookie('mrw_session', '%7B%7D');
+    expect(await open(page, plain)).toBe(false);
   });
 });
