@@ -14,9 +14,11 @@ const results = fileURLToPath(new URL('../../../var/lighthouse.json', import.met
 
 const port = 9_333;
 const runs = 3;
-const lowest = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 } as const;
+const lowest = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 };
 type Category = keyof typeof lowest;
 const categories = Object.keys(lowest) as Category[];
+/** Of a page whose document contains its first view (docs/performance.md). */
+const lowestDrawn = { ...lowest, performance: 98 };
 
 const forVisitors = [
   '/home',
@@ -26,9 +28,19 @@ const forVisitors = [
   '/storeDetail/1',
   '/redeem-gift-card?code=GIFT-FRESH-50',
 ];
+const drawn = [
+  '/home',
+  '/offer/LATEST',
+  '/campaign/101',
+  '/about/store',
+  '/storeDetail/1',
+  '/redeem-gift-card',
+];
 const forMembers = ['/user/myCard'];
 
-type Audit = { path: string; scores: Record<Category, number>; faults: string[] };
+type Audit = { path: string; isDrawn: boolean; scores: Record<Category, number>; faults: string[] };
+
+const aimsOf = (isDrawn: boolean) => (isDrawn ? lowestDrawn : lowest);
 
 /** The result of Lighthouse; a run whose recording failed is repeated, as its message requests. */
 async function report(address: string, attempts = 3) {
@@ -47,16 +59,18 @@ async function report(address: string, attempts = 3) {
 }
 
 /** One audit with the profile of a slow phone, with an empty cache. */
-async function audit(site: string, address: string): Promise<Audit> {
+async function audit(site: string, address: string, isDrawn: boolean): Promise<Audit> {
+  const aims = aimsOf(isDrawn);
   const lhr = await report(site + address);
   const score = (name: Category) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
   const faults = categories
-    .filter((name) => score(name) < lowest[name])
+    .filter((name) => score(name) < aims[name])
     .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => `${id} ${lhr.audits[id]?.displayValue ?? ''}`.trim());
   return {
     path: address,
+    isDrawn,
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),
@@ -72,8 +86,8 @@ const median = (audits: readonly Audit[]) =>
   [...audits].sort((a, b) => a.scores.performance - b.scores.performance)[Math.floor(audits.length / 2)];
 
 if (wanted)
-  test('every page that is measured is good enough', async ({ stack, sandbox }) => {
-    test.setTimeout(1_800_000);
+  test('every page that is measured is good enough', async ({ stack, sandbox, drawnPages }) => {
+    test.setTimeout(2_700_000);
     const site = stack.addresses.shell.origin;
     const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
     const context = await chromium.launchPersistentContext(profile, {
@@ -84,26 +98,31 @@ if (wanted)
     try {
       const page = context.pages()[0] ?? (await context.newPage());
       const client = await context.newCDPSession(page);
-      const measure = async (address: string) => {
+      const measure = async (address: string, isDrawn: boolean) => {
         const audits: Audit[] = [];
         for (let run = 0; run < runs; run += 1) {
+          if (isDrawn) await drawnPages.have(address);
+          expect((await (await fetch(site + address)).text()).includes('id="drawn"'), address).toBe(isDrawn);
           await client.send('Network.clearBrowserCache');
-          audits.push(await audit(site, address));
+          audits.push(await audit(site, address, isDrawn));
         }
         const middle = median(audits);
         if (middle) found.push(middle);
       };
-      for (const address of forVisitors) await measure(address);
+      for (const address of forVisitors) await measure(address, false);
+      for (const address of drawn) await measure(address, true);
       const code = await sandbox.authorizationCode('demo-level2');
       await page.goto(`${site}/login_callback?token=${code}&redirect_to=%2Fhome`);
       await page.waitForURL(`${site}/home`);
       await page.goto('about:blank');
-      for (const address of forMembers) await measure(address);
+      for (const address of forMembers) await measure(address, false);
     } finally {
       await context.close();
       fs.rmSync(profile, { recursive: true, force: true });
       fs.writeFileSync(results, JSON.stringify(found));
     }
-    const tooLow = found.filter(({ scores }) => categories.some((name) => scores[name] < lowest[name]));
+    const tooLow = found.filter(({ scores, isDrawn }) =>
+      categories.some((name) => scores[name] < aimsOf(isDrawn)[name]),
+    );
     expect(tooLow).toEqual([]);
   });

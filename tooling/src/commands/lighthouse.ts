@@ -14,6 +14,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const audits = z.array(
   z.object({
     path: z.string(),
+    isDrawn: z.boolean(),
     scores: z.object({
       performance: z.number(),
       accessibility: z.number(),
@@ -26,12 +27,12 @@ const audits = z.array(
 
 function table(found: z.infer<typeof audits>): string {
   const rows = found.map(
-    ({ path: address, scores, faults }) =>
-      `| ${address} | ${categories.map((name) => scores[name]).join(' | ')} | ${faults.join(', ')} |`,
+    ({ path: address, isDrawn, scores, faults }) =>
+      `| ${address} | ${isDrawn ? 'drawn' : ''} | ${categories.map((name) => scores[name]).join(' | ')} | ${faults.join(', ')} |`,
   );
   return [
-    '| page | performance | accessibility | best practices | SEO | what is missing |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| page | first view | performance | accessibility | best practices | SEO | what is missing |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
 }
@@ -41,7 +42,8 @@ const day = () => new Date().toISOString().slice(0, 10);
 const text = (found: z.infer<typeof audits>) => `# Lighthouse
 
 \`npm run lighthouse\` measures what was built with Lighthouse's profile of a slow phone, each page three times with an empty cache; the
-run in the middle counts. Aims: performance 95, accessibility 100, best practices 100, SEO 95. Last run: ${day()}. Sources: \`${productHash()}\`.
+run in the middle counts. Six pages are measured twice: as they are for every path, and with their first view drawn into the document
+(docs/performance.md). Aims: performance 95, of a drawn page 98, accessibility 100, best practices 100, SEO 95. Last run: ${day()}. Sources: \`${productHash()}\`.
 
 ${table(found)}
 `;
