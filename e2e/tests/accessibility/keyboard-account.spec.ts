@@ -6,6 +6,8 @@ import { Keyboard } from './keyboard';
 
 const said = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text }).first();
 
+// A walk has a hundred and more key strokes, each of which is looked at.
+test.describe.configure({ timeout: 90_000 });
 test.afterEach(({}, info) => {
   recordFlow(info);
 });

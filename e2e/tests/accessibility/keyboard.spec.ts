@@ -3,6 +3,8 @@ import { expect, test } from '../../harness/test';
 import { bannerOf, flow, readsWell, recordFlow } from './flow';
 import { Keyboard } from './keyboard';
 
+// A walk has a hundred and more key strokes, each of which is looked at.
+test.describe.configure({ timeout: 90_000 });
 test.afterEach(({}, info) => {
   recordFlow(info);
 });
