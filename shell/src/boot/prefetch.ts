@@ -2,7 +2,7 @@ import type { Language } from '@mrw/shared-contracts/language';
 import type { BootPlan, PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import { callsOfMember } from './member-calls';
 import { routeOfPlan } from './route-of-plan';
-import { hasParameter, sendAhead } from './send-ahead';
+import { hasParameter, sendAhead } from '../host/http/send-ahead';
 
 type Visit = {
   path: string;

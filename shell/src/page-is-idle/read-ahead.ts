@@ -1,6 +1,6 @@
 import type { PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import { matchPath } from 'react-router-dom';
-import { hasParameter, sendAhead } from '../boot/send-ahead';
+import { hasParameter, sendAhead } from '../host/http/send-ahead';
 import { freshFor } from '../host/http/prefetched-responses';
 import { anotherRemote, type Known } from './another-remote';
 
