@@ -30,13 +30,18 @@ async function watchFiles(page: Page) {
   return seen;
 }
 
-/** The home page, which somebody reads without a touch. */
-async function readHome(site: SiteDriver, page: Page) {
-  await page.clock.install();
-  const seen = await watchFiles(page);
+/** The home page with everything that it requests by itself. */
+async function openHome(site: SiteDriver, page: Page) {
   await site.open('/home');
   await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+/** The home page of a visitor who reads and touches nothing. */
+async function readHome(site: SiteDriver, page: Page) {
+  await page.clock.install();
+  const seen = await watchFiles(page);
+  await openHome(site, page);
   expect(seen.asked).toEqual([]);
   await page.clock.runFor(readsFor);
   return seen;
@@ -70,9 +75,7 @@ test('what the next remote reads is requested in the same step as its files, and
   site,
   page,
 }) => {
-  await site.open('/home');
-  await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openHome(site, page);
   expect(site.calls(reads)).toHaveLength(0);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -95,9 +98,7 @@ test('pointing at a link requests what its page reads, and following it requests
   site,
   page,
 }) => {
-  await site.open('/home');
-  await expect(page.getByRole('heading', { name: 'Featured offers' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openHome(site, page);
   await storesLink(page).hover();
   await expect.poll(() => site.calls(reads).length).toBe(4);
   await storesLink(page).click();

@@ -7,7 +7,7 @@ import type { Linked } from './files-of-linked';
 /** Milliseconds from a page to the remotes that it links to: a slow phone is done with its own by then. */
 export const quietAfter = 6_000;
 
-/** Whether a visitor loses nothing when files come that nobody has asked for. */
+/** Whether files may be requested before there is a sign that they are needed. */
 const isQuiet = (page: Window): boolean =>
   !savesData(page.navigator) &&
   page.navigator.onLine &&
