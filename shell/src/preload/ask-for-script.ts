@@ -3,8 +3,9 @@ import type { PreloadScript } from '@mrw/shared-contracts/manifest';
 const asked = new Set<string>();
 
 /**
- * Fetches a script into the browser's cache with the mode of its tag, so that the tag finds it there; once, and not when
- * the page has requested it. A failure changes nothing: the page requests the file itself.
+ * Fetches a script into the browser's cache, so that its tag finds it there: `fetch` has the mode of the tag by itself, `cors`
+ * without credentials for other origins. Once, and not when the page has requested it. A failure changes nothing: the
+ * page requests the file itself.
  *
  * @returns whether nothing failed
  */
@@ -14,7 +15,7 @@ export async function askForScript(
 ): Promise<boolean> {
   if (!integrity || asked.has(url) || performance.getEntriesByName(url).length > 0) return true;
   asked.add(url);
-  return fetch(url, { mode: 'cors', credentials: 'same-origin', integrity, priority }).then(
+  return fetch(url, { integrity, priority }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
-
-const connection = z.object({
-  saveData: z._default(z.boolean(), false),
-  effectiveType: z._default(z.string(), '4g'),
-});
+/** Only some browsers have it. */
+type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether unneeded bytes should be avoided for this visitor: data saving is on, or the connection is slow. */
-export function savesData(navigator: Navigator): boolean {
-  const known = connection.safeParse(Reflect.get(navigator, 'connection'));
-  return known.success && (known.data.saveData || known.data.effectiveType.endsWith('2g'));
+export function savesData(navigator: Navigator & { connection?: Connection }): boolean {
+  const { saveData, effectiveType = '4g' } = navigator.connection ?? {};
+  return saveData === true || effectiveType.endsWith('2g');
 }

@@ -2,11 +2,10 @@ import type { ChosenRemote } from '@mrw/shared-contracts/manifest';
 import { drawnIds } from '@mrw/shared-contracts/manifest/drawn-page';
 import type { Kernel } from '../host/create-host';
 import type { PageData } from '../host/page-data';
-import { routeOf } from '../routes/route-of';
 import type { KeptRecord, PageTelemetry, RunningVersion } from './page-telemetry';
 import { watchErrors } from './watch-errors';
 
-type RemoteVersions = Readonly<Record<string, RunningVersion>>;
+export type RemoteVersions = Readonly<Record<string, RunningVersion>>;
 
 declare global {
   /** For support: versions on this page, and its records. */
@@ -47,30 +46,9 @@ export function startTelemetry(page: PageData, kernel: Kernel, telemetry: PageTe
   if (!url) return;
   afterLoad(window, () => {
     if (consent$.value === 'essential') return;
-    const sending = import(/* webpackChunkName: "telemetry" */ './send-telemetry').then(
-      ({ sendTelemetry }) => {
-        sendTelemetry({
-          url,
-          environment,
-          contract,
-          sample: config.services.telemetrySample,
-          telemetry,
-          consent$,
-          followPath: (onPath) =>
-            kernel.navigation.state$.subscribe(({ location }) => {
-              onPath(location.pathname);
-            }),
-          api: config.services.api,
-          page: window,
-          tags: () => ({
-            first,
-            remotes: versionsOf(remotes()),
-            pageOf: (pathname) => pageOf(pathname, remotes(), config.flags),
-            origins: [...page.remoteOrigins, window.location.origin],
-          }),
-        });
-      },
-    );
+    const sending = import(/* webpackChunkName: "telemetry" */ './send-of-page').then(({ sendOfPage }) => {
+      sendOfPage({ url, page, kernel, telemetry, first, versions: () => versionsOf(remotes()) });
+    });
     // If it fails to load, nothing is sent and the visit continues.
     sending.catch(() => undefined);
   });
@@ -83,15 +61,6 @@ const versionsOf = (remotes: Readonly<Record<string, ChosenRemote>>): RemoteVers
       { version, canary, bucket, contract: descriptor.contract, base },
     ]),
   );
-
-function pageOf(
-  pathname: string,
-  ...rest: [Parameters<typeof routeOf>[1], Parameters<typeof routeOf>[2]]
-): { path: string; remote?: string } {
-  const route = routeOf(pathname, ...rest);
-  if (route.kind === 'remote') return { path: route.route.path, remote: route.remote };
-  return { path: route.kind === 'shell' ? `/${route.page}` : '/not-found' };
-}
 
 function afterLoad(page: Window, work: () => void): void {
   const inTime = () => {
