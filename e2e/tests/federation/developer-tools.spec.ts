@@ -20,8 +20,12 @@ test('the panel lists every remote with version, verdict and load time, and poin
   await page.route(`${devServer}/**`, (route) => route.abort());
   await site.open(stores);
   await expect(page.getByRole('heading', heading)).toBeVisible();
-  await page.keyboard.press('Alt+Shift+M');
   const tools = page.getByRole('region', panel);
+  // The code of the panel comes after the page: until then the keys open nothing.
+  await expect(async () => {
+    if (!(await tools.isVisible())) await page.keyboard.press('Alt+Shift+M');
+    await expect(tools).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 7_000 });
   for (const remote of ['mf-offers', 'mf-stores', 'mf-wallet', 'mf-account', 'mf-giftcard'])
     await expect(tools.getByRole('row', { name: new RegExp(`^${remote} \\d+\\.\\d+.* fits`) })).toBeVisible();
   await expect(tools.getByRole('row', { name: /^mf-stores/ })).toContainText(/\d+ ms/);

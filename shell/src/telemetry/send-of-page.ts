@@ -4,7 +4,6 @@ import { routeOf } from '../routes/route-of';
 import type { PageTelemetry } from './page-telemetry';
 import { sendTelemetry } from './send-telemetry';
 import type { Tags } from './sent-record';
-import type { RemoteVersions } from './start-telemetry';
 
 type Parts = {
   url: string;
@@ -13,7 +12,7 @@ type Parts = {
   telemetry: PageTelemetry;
   /** The page that this page load began with. */
   first: Tags['first'];
-  versions(): RemoteVersions;
+  versions(): Tags['remotes'];
 };
 
 /** Sends the records of the site with what the host knows about its pages; its code is loaded after the page. */

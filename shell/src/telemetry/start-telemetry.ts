@@ -5,7 +5,7 @@ import type { PageData } from '../host/page-data';
 import type { KeptRecord, PageTelemetry, RunningVersion } from './page-telemetry';
 import { watchErrors } from './watch-errors';
 
-export type RemoteVersions = Readonly<Record<string, RunningVersion>>;
+type RemoteVersions = Readonly<Record<string, RunningVersion>>;
 
 declare global {
   /** For support: versions on this page, and its records. */

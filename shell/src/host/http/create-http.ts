@@ -72,9 +72,11 @@ function adapterWithSession(parts: Parts): AxiosAdapter {
   };
 }
 
+let ahead: PrefetchedResponse[] | undefined;
+
 /** The calls that were sent before their page is there, and are not used yet. */
-export const sentAhead = (): PrefetchedResponse[] =>
-  (window.__MRW_PREFETCHED__ ??= answersInDocument(document, Date.now()));
+export const sentAhead = () =>
+  (ahead ??= window.__MRW_PREFETCHED__ ?? answersInDocument(document, Date.now()));
 
 const sendOfPage = () => prefetchedResponses(sentAhead(), axios.getAdapter(axios.defaults.adapter), Date.now);
 
