@@ -1,5 +1,5 @@
 const product = '^(shell|mf-[a-z0-9-]+|shared-contracts|shared-ui)/src/';
-const tests = '(\\.test\\.tsx?|\\.stories\\.tsx|/testing/|/workbench/)';
+const tests = '(\\.test\\.tsx?|\\.stories\\.tsx|/testing/)';
 
 /** Which way imports go inside the packages; eslint.config.js says which package may import which. */
 export default {

@@ -2,7 +2,7 @@ import { languages } from '@mrw/shared-contracts';
 import { styleSheets } from '@mrw/shared-contracts/style-sheets';
 import type { Preview } from '@storybook/react-webpack5';
 import '../src';
-import { schemes, Stage } from '../src/workbench/stage';
+import { schemes, Stage } from '../src/testing/stage';
 
 const width = (name: string, pixels: number) => ({
   name,

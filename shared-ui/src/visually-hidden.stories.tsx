@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { VisuallyHidden } from './visually-hidden';
-import { story } from './workbench/story';
+import { story } from './testing/story';
 
 const meta: Meta = { title: 'Accessibility/VisuallyHidden', component: VisuallyHidden };
 

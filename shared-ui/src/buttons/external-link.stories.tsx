@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { ExternalLink } from './external-link';
-import { Row } from '../workbench/layouts';
-import { story } from '../workbench/story';
+import { Row } from '../testing/layouts';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Buttons/ExternalLink', component: ExternalLink };
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { IconButton } from './icon-button';
-import { story } from '../workbench/story';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Buttons/IconButton', component: IconButton };
 

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { Picture } from '../pictures/picture';
 import { Card, CardLink, Divider } from './card';
-import { Stack } from '../workbench/layouts';
-import { samplePicture } from '../workbench/sample-picture';
-import { story } from '../workbench/story';
+import { Stack } from '../testing/layouts';
+import { samplePicture } from '../testing/sample-picture';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Cards/Card', component: Card, subcomponents: { CardLink, Divider } };
 

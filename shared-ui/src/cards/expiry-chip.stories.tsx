@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { ExpiryChip } from './expiry-chip';
-import { story } from '../workbench/story';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Cards/ExpiryChip', component: ExpiryChip };
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { NumberField } from './number-field';
-import { story } from '../workbench/story';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Forms/NumberField', component: NumberField };
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { SelectField } from './select-field';
-import { story } from '../workbench/story';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Forms/SelectField', component: SelectField };
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { TextArea } from './text-area';
-import { story } from '../workbench/story';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Forms/TextArea', component: TextArea };
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { SkeletonCards } from '../progress/skeleton';
 import { LoadMore } from './load-more';
-import { nothing, story } from '../workbench/story';
+import { nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Lists/LoadMore', component: LoadMore };
 

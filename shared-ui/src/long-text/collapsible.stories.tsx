@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { Collapsible } from './collapsible';
-import { story } from '../workbench/story';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Long text/Collapsible', component: Collapsible };
 

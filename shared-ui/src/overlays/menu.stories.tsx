@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { Menu } from './menu';
-import { nothing, story } from '../workbench/story';
+import { nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Overlays/Menu', component: Menu };
 

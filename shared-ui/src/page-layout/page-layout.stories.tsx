@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import { Button } from '../buttons/button';
 import { PageLayout } from './page-layout';
 import { Section } from './section';
-import { story } from '../workbench/story';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Page layout/PageLayout', component: PageLayout };
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { Lightbox } from './lightbox';
-import { samplePicture } from '../workbench/sample-picture';
-import { nothing, story } from '../workbench/story';
+import { samplePicture } from '../testing/sample-picture';
+import { nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Pictures/Lightbox', component: Lightbox };
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { PictureSlider } from './picture-slider';
-import { Stack } from '../workbench/layouts';
-import { samplePicture } from '../workbench/sample-picture';
-import { nothing, story } from '../workbench/story';
+import { Stack } from '../testing/layouts';
+import { samplePicture } from '../testing/sample-picture';
+import { nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Pictures/PictureSlider', component: PictureSlider };
 

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { Picture } from './picture';
-import { Stack } from '../workbench/layouts';
-import { samplePicture } from '../workbench/sample-picture';
-import { story } from '../workbench/story';
+import { Stack } from '../testing/layouts';
+import { samplePicture } from '../testing/sample-picture';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Pictures/Picture', component: Picture };
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { PullToRefresh } from './pull-to-refresh';
-import { nothing, story } from '../workbench/story';
+import { nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Pull to refresh/PullToRefresh', component: PullToRefresh };
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import { ErrorState, NetworkErrorState, PartialFailure } from './error-state';
 import { ReadFailure } from './read-failure';
 import { RereadFailure } from './reread-failure';
-import { nothing, story } from '../workbench/story';
+import { nothing, story } from '../testing/story';
 
 const meta: Meta = {
   title: 'States/ErrorState',

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { Offline as WithoutNetwork } from '../workbench/offline';
+import { Offline as WithoutNetwork } from '../testing/offline';
 import { OfflineStrip } from './offline-strip';
-import { story } from '../workbench/story';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'States/OfflineStrip', component: OfflineStrip };
 

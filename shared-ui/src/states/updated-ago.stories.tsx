@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { UpdatedAgo } from './updated-ago';
-import { nothing, story } from '../workbench/story';
+import { nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'States/UpdatedAgo', component: UpdatedAgo };
 

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { BeingBuilt, NotFoundState } from './whole-pages';
-import { story } from '../workbench/story';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'States/Whole pages', component: NotFoundState, subcomponents: { BeingBuilt } };
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { DoneMark } from './done-mark';
-import { Row } from '../workbench/layouts';
-import { story } from '../workbench/story';
+import { Row } from '../testing/layouts';
+import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Success/DoneMark', component: DoneMark };
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { story } from '../workbench/story';
+import { story } from '../testing/story';
 import { usePhone } from './media-query';
 import { ScreenForm } from './screen-form';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { oldestBrowsers } from '../browser-floor/oldest-browsers';
 import { remoteNames, root } from '../root';
-import { newerCss } from './newer-css';
+import { newerCss } from './testing/newer-css';
 
 const styleSheets = ['shared-ui', 'shell', ...remoteNames].flatMap((name) =>
   fs

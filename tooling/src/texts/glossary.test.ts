@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { remoteNames } from '../root';
-import { declaredTexts } from './declared-texts';
-import { glossaryRows } from './glossary-tables';
+import { declaredTexts } from './testing/declared-texts';
+import { glossaryRows } from './testing/glossary-tables';
 import { formsOf } from './text-faults';
 
 const texts = ['shared-ui', 'shell', ...remoteNames].flatMap(declaredTexts).flatMap(({ strings }) =>

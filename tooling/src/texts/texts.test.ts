@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { remoteNames, root } from '../root';
-import { strangersIn } from './chinese-scripts';
-import { declaredTexts } from './declared-texts';
+import { strangersIn } from './testing/chinese-scripts';
+import { declaredTexts } from './testing/declared-texts';
 import { formsOf, textFaults } from './text-faults';
-import { typographyFaults } from './typography';
+import { typographyFaults } from './testing/typography';
 
 const packages = ['shared-ui', 'shell', ...remoteNames];
 

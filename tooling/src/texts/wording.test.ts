@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { remoteNames, root } from '../root';
-import { strangersIn } from './chinese-scripts';
-import { wordingFaults, wordingRules, type Chinese } from './wording';
-import { dataTexts, filesWithChinese, writtenTexts } from './written-texts';
+import { strangersIn } from './testing/chinese-scripts';
+import { wordingFaults, wordingRules, type Chinese } from './testing/wording';
+import { dataTexts, filesWithChinese, writtenTexts } from './testing/written-texts';
 
 const packages = ['shared-contracts', 'shared-ui', 'shell', ...remoteNames, 'sandbox', 'tooling'];
+/** Folders of sources; stories are written with the samples of the last one. */
+const folders = [...packages.map((name) => `${name}/src`), 'shared-ui/src/testing'];
 const languages = ['zh-Hant', 'zh-Hans'] as const;
 
 test('the glossary has words that are not used, and none of them is what another row says', () => {
@@ -52,12 +54,12 @@ test('texts of a data file are found by the key that they stand under, or the la
   ]);
 });
 
-test.each(packages)('%s: every text, demo data too, has the words and the script of its readers', (name) => {
+test.each(folders)('%s: every text, demo data too, has the words and the script of its readers', (folder) => {
   const faultsOf = (text: string, language: Chinese) => [
     ...wordingFaults(text, language),
     ...strangersIn(text, language).map((stranger) => `${stranger} in ${language}`),
   ];
-  const faults = filesWithChinese(path.join(root, name, 'src')).flatMap(({ file, texts }) =>
+  const faults = filesWithChinese(path.join(root, folder)).flatMap(({ file, texts }) =>
     texts.flatMap(({ text, language }) =>
       (language === undefined
         ? languages.flatMap((one) => wordingFaults(text, one))

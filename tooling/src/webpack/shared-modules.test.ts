@@ -22,9 +22,7 @@ const provided: Readonly<Record<string, readonly string[]>> = providedNames;
 const sourcesOf = (name: string) =>
   fs
     .readdirSync(path.join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^(testing|workbench)/.test(file),
-    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('testing'))
     .map((file) => ({ file: `${name}/src/${file}`, text: read(`${name}/src/${file}`) }));
 
 /** What a whole import names only in types. */

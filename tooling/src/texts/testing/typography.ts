@@ -1,5 +1,5 @@
 import { languages, type Language, type Strings } from '@mrw/shared-contracts';
-import { formsOf } from './text-faults';
+import { formsOf } from '../text-faults';
 
 /** Marks whose value is a word of the language; every other one begins and ends with a digit or a letter. */
 const words =
