@@ -2,11 +2,11 @@ import { useStrings } from '@mrw/shared-contracts';
 import { useId } from 'react';
 import s from './drawn-map.module.css';
 import { districtLabels } from './districts';
-import { borders, outlines } from './outlines';
+import outlines from './outlines.json';
 import { districtStrings } from './strings';
 import { onScreen, worldOf, type Point, type Size, type View } from './viewport';
 
-/** Thousandths of a degree that the outlines count from. */
+/** The outlines count thousandths of a degree east and south of here (decision 17). */
 const origin = { latitude: 22.6, longitude: 113.8 };
 /** The paths are drawn at this zoom and scaled to others. */
 const drawnZoom = 10;
@@ -14,23 +14,22 @@ const drawnZoom = 10;
 /** A path in pixels of `drawnZoom`, from the origin of the outlines. */
 export function pathOf(line: string): string {
   const from = worldOf(origin);
-  const points = line
-    .trim()
-    .split(/\s+/)
-    .map((pair) => {
-      const [east = NaN, south = NaN] = pair.split(',').map(Number);
-      const { x, y } = worldOf({
-        latitude: origin.latitude - south / 1_000,
-        longitude: origin.longitude + east / 1_000,
-      });
-      const shown = (value: number) => (value * 2 ** drawnZoom).toFixed(1);
-      return `${shown(x - from.x)} ${shown(y - from.y)}`;
+  const points = line.split(' ').map((pair) => {
+    const [east = NaN, south = NaN] = pair.split(',').map(Number);
+    const { x, y } = worldOf({
+      latitude: origin.latitude - south / 1_000,
+      longitude: origin.longitude + east / 1_000,
     });
+    const shown = (value: number) => (value * 2 ** drawnZoom).toFixed(1);
+    return `${shown(x - from.x)} ${shown(y - from.y)}`;
+  });
   return `M${points.join('L')}`;
 }
 
-const land = outlines.map((outline) => `${pathOf(outline)}Z`).join('');
-const lines = borders.map(pathOf).join('');
+const land = Object.values(outlines.land)
+  .map((rows) => `${pathOf(rows.join(' '))}Z`)
+  .join('');
+const lines = outlines.borders.map(pathOf).join('');
 
 const translated = ({ x, y }: Point) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
 

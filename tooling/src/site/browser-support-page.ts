@@ -1,31 +1,6 @@
 import { htmlLang, languages, type DeploymentProfile, type Language } from '@mrw/shared-contracts';
+import words from './browser-support.json';
 import { escapeText } from './escape-text';
-
-type Words = { title: string; advice: string; browsers: string; newer: string; home: string };
-
-const words: Readonly<Record<Language, Words>> = {
-  en: {
-    title: 'Please update your browser',
-    advice: 'This site needs a newer browser. Update yours, or open the site in one of these:',
-    browsers: 'Chrome 83, Firefox 78, Safari 12.1',
-    newer: 'or newer',
-    home: 'Go to the site',
-  },
-  'zh-Hant': {
-    title: '請更新你的瀏覽器',
-    advice: '此網站需要較新的瀏覽器。請更新現有的瀏覽器，或改用以下其中一款開啟網站：',
-    browsers: 'Chrome 83、Firefox 78、Safari 12.1',
-    newer: '或更新版本',
-    home: '前往網站',
-  },
-  'zh-Hans': {
-    title: '请更新你的浏览器',
-    advice: '此网站需要较新的浏览器。请更新现有的浏览器，或改用以下其中一款打开网站：',
-    browsers: 'Chrome 83、Firefox 78、Safari 12.1',
-    newer: '或更新版本',
-    home: '前往网站',
-  },
-};
 
 // Plain colours and blocks: the unsupported browsers have neither custom properties nor grids.
 const style = `body{margin:0;background:#F6F8F6;color:#17201E;font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"PingFang HK","PingFang SC","Noto Sans CJK HK","Microsoft JhengHei","Microsoft YaHei",Arial,sans-serif}
@@ -65,7 +40,7 @@ ${languages.map((language, index) => advice(language, index === 0 ? 'h1' : 'h2')
 }
 
 function advice(language: Language, heading: 'h1' | 'h2'): string {
-  const { title, advice: text, browsers, newer, home } = words[language];
+  const { title, text, browsers, newer, home } = words[language];
   return `<section lang="${htmlLang[language]}">
 <${heading}>${title}</${heading}>
 <p>${text}</p>

@@ -1,4 +1,5 @@
 import type { Language } from '../../http/language';
+import trips from './trips.json';
 
 export interface Booking {
   name: Readonly<Record<Language, string>>;
@@ -8,23 +9,6 @@ export interface Booking {
   children: number;
   reference: string;
 }
-
-type Trip = Pick<Booking, 'name' | 'inDays'>;
-
-const trips: readonly Trip[] = [
-  {
-    name: { en: 'Cove island picnic cruise', 'zh-Hant': '灣畔離島野餐船河', 'zh-Hans': '海湾离岛野餐游船' },
-    inDays: 9,
-  },
-  {
-    name: { en: 'Lantern night at North Pier', 'zh-Hant': '北碼頭花燈夜', 'zh-Hans': '北码头花灯夜' },
-    inDays: 23,
-  },
-  {
-    name: { en: 'Family camp at Harbour East', 'zh-Hant': '海港東親子露營', 'zh-Hans': '海港东亲子露营' },
-    inDays: 48,
-  },
-];
 
 /**
  * Invents the bookings of a member: always the same ones for the same uid, none for one uid in ten.
