@@ -1,39 +1,21 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 
 type TextSection = { title: string | null; content: string };
+type Kind = 'instruction' | 'detail';
 
 /** The sections of a coupon: those of the chosen medium when there are any (§3). */
-export function couponTexts({ user_selected_usage_medium: medium, template }: Coupon): {
-  instruction: TextSection | null;
-  detail: TextSection | null;
-} {
-  const general = {
-    instruction: section(template.instruction_section_title, template.instruction_section_content),
-    detail: section(template.detail_section_title, template.detail_section_content),
+export function couponTexts({
+  user_selected_usage_medium: medium,
+  template,
+}: Coupon): Record<Kind, TextSection | null> {
+  const section = (name: `${'' | 'online_' | 'offline_'}${Kind}_section`): TextSection | null => {
+    const [title = null, content] = [template[`${name}_title`], template[`${name}_content`]];
+    return content ? { title, content } : null;
   };
-  if (medium === 'ONLINE') {
-    return {
-      instruction:
-        section(template.online_instruction_section_title, template.online_instruction_section_content) ??
-        general.instruction,
-      detail:
-        section(template.online_detail_section_title, template.online_detail_section_content) ??
-        general.detail,
-    };
-  }
-  if (medium === 'OFFLINE') {
-    return {
-      instruction:
-        section(template.offline_instruction_section_title, template.offline_instruction_section_content) ??
-        general.instruction,
-      detail:
-        section(template.offline_detail_section_title, template.offline_detail_section_content) ??
-        general.detail,
-    };
-  }
-  return general;
-}
-
-function section(title: string | null | undefined, content: string | null | undefined): TextSection | null {
-  return content ? { title: title ?? null, content } : null;
+  const texts = (kind: Kind) => {
+    const general = section(`${kind}_section`);
+    if (medium === 'ONLINE') return section(`online_${kind}_section`) ?? general;
+    return medium === 'OFFLINE' ? (section(`offline_${kind}_section`) ?? general) : general;
+  };
+  return { instruction: texts('instruction'), detail: texts('detail') };
 }
