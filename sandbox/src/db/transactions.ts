@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { failedWith } from './error-code';
 
@@ -16,9 +17,6 @@ const refuseInTransaction = (): void => {
 };
 
 type Database = PgDatabase<PgQueryResultHKT>;
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Retries work with increasing delays while the database reports a conflict. */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { factsIn } from '../../src/release/release-facts';
 import { sizeFaults } from '../../src/release/check-release';
 import type { Check } from '../../src/release/proof';
@@ -41,14 +42,9 @@ async function isSmallEnough(compiled: string): Promise<boolean> {
   return faults.length === 0;
 }
 
-function runScript(folder: string, script: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], { cwd: folder, stdio: 'inherit' });
-    child.on('error', () => {
-      resolve(false);
-    });
-    child.on('exit', (code) => {
-      resolve(code === 0);
-    });
-  });
+async function runScript(folder: string, script: string): Promise<boolean> {
+  const child = spawn('npm', ['run', '--silent', script], { cwd: folder, stdio: 'inherit' });
+  // A program that cannot be started has no exit code.
+  await once(child, 'exit').catch(() => undefined);
+  return child.exitCode === 0;
 }

@@ -3,14 +3,12 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../build/build-all';
 import { devServerPort } from '../dev/dev-server-address';
 import { startRemoteDevServer } from '../dev/remote-dev-server';
-import { openRegistry } from '../partners/registry';
 import { localEnvironment } from '../release/deployments';
-import { localDeployments, localReleases } from '../release/local';
-import { releasesFolder, remoteNames, root, varFolder } from '../root';
+import { remoteNames, root, varFolder } from '../root';
 import { startSandbox } from '../site/sandbox-process';
-import { startSite } from '../site/site-server';
 import { compile } from '../webpack/compile';
 import { untilEnd } from '../test/end-of-process';
+import { startLocalSite } from './local-site';
 
 /** `npm run dev -- mf-wallet`: the running site with one remote compiled on every save and replaced on the page. */
 export async function dev([name = '']: string[]): Promise<void> {
@@ -38,16 +36,8 @@ export async function dev([name = '']: string[]): Promise<void> {
     mode: 'development',
   });
   const server = await startRemoteDevServer(path.join(root, remote), port);
-  const site = await startSite({
-    addresses,
-    profile: 'A',
-    releases: localReleases(),
-    releasesFolder,
-    deployments: localDeployments(),
-    partners: await openRegistry(localEnvironment),
-    publicFolder: path.join(root, 'shell/public'),
-    development: { remote, live: () => server.live(), shell },
-  });
+  const development = { remote, live: () => server.live(), shell };
+  const site = await startLocalSite(localEnvironment, 'A', { development });
   const running = await sandbox;
   console.log(`\n${remote} is compiled on every save: ${addresses.shell.origin}\nCtrl-C stops everything.\n`);
 

@@ -1,70 +1,47 @@
-import { bench } from '../bench/bench';
-import { acceptance } from './acceptance';
-import { accessibility } from './accessibility';
-import { writeApiReports } from './api-report';
-import { build } from './build';
-import { compatibility } from './compatibility';
-import { dev } from './dev';
-import { draw } from './draw';
-import { faults } from './faults';
-import { gallery } from './gallery';
-import { lighthouse } from './lighthouse';
-import { makeRemote } from './new-remote';
-import { onboarding } from './onboarding';
-import { operators } from './operators';
-import { outside } from './outside';
-import { packages } from './packages';
-import { partners } from './partners';
-import { registry } from './registry';
-import { release } from './release';
-import { serve } from './serve';
-import { sitemap } from './sitemap';
-import { smoke } from './smoke';
-import { start } from './start';
-import { takeRemoteOut } from './take-out';
-import { test } from './test';
-import { texts } from './texts';
 import { listenForEnd } from '../test/end-of-process';
-import { workbench } from './workbench';
 
-const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
-  start,
-  bench,
-  build,
-  compatibility,
-  dev,
-  draw,
-  partners: (args) => partners(args),
-  release,
-  serve,
-  sitemap,
-  smoke,
-  workbench,
-  accessibility,
-  'take-out': takeRemoteOut,
-  test,
-  texts,
-  acceptance,
-  'api-report': writeApiReports,
-  faults,
-  gallery,
-  lighthouse,
-  'new-remote': makeRemote,
-  onboarding,
-  operators,
-  outside,
-  packages,
-  registry,
+type Command = (args: string[]) => Promise<void>;
+
+/** A command loads only what it needs. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import('./start')).start,
+  bench: async () => (await import('../bench/bench')).bench,
+  build: async () => (await import('./build')).build,
+  compatibility: async () => (await import('./compatibility')).compatibility,
+  dev: async () => (await import('./dev')).dev,
+  draw: async () => (await import('./draw')).draw,
+  partners: async () => (await import('./partners')).partners,
+  release: async () => (await import('./release')).release,
+  serve: async () => (await import('./serve')).serve,
+  sitemap: async () => (await import('./sitemap')).sitemap,
+  smoke: async () => (await import('./smoke')).smoke,
+  workbench: async () => (await import('./workbench')).workbench,
+  accessibility: async () => (await import('./accessibility')).accessibility,
+  'take-out': async () => (await import('./take-out')).takeRemoteOut,
+  test: async () => (await import('./test')).test,
+  texts: async () => (await import('./texts')).texts,
+  acceptance: async () => (await import('./acceptance')).acceptance,
+  'api-report': async () => (await import('./api-report')).writeApiReports,
+  faults: async () => (await import('./faults')).faults,
+  gallery: async () => (await import('./gallery')).gallery,
+  lighthouse: async () => (await import('./lighthouse')).lighthouse,
+  'new-remote': async () => (await import('./new-remote')).makeRemote,
+  onboarding: async () => (await import('./onboarding')).onboarding,
+  operators: async () => (await import('./operators')).operators,
+  outside: async () => (await import('./outside')).outside,
+  packages: async () => (await import('./packages')).packages,
+  registry: async () => (await import('./registry')).registry,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
 listenForEnd();
-const command = commands[name];
-if (!command) {
+const load = commands[name];
+if (!load) {
   console.error(`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}.`);
   process.exit(2);
 }
 try {
+  const command = await load();
   await command(args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

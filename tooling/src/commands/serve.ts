@@ -1,15 +1,12 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { openRegistry } from '../partners/registry';
 import { localEnvironment } from '../release/deployments';
-import { localDeployments, localReleases } from '../release/local';
-import { releasesFolder, root } from '../root';
+import { localDeployments } from '../release/local';
 import { profileNames } from '../site/profiles';
 import { sandboxChanges, startSandbox } from '../site/sandbox-process';
-import { startSite } from '../site/site-server';
 import { promoteServed } from '../first-pages/served-packages';
 import { untilEnd } from '../test/end-of-process';
+import { startLocalSite } from './local-site';
 
 /**
  * `serve`: one whole stack for a test worker, from what is built already. Its parent process talks to it:
@@ -21,27 +18,18 @@ export async function serve(args: string[]): Promise<void> {
     options: { environment: { type: 'string', default: localEnvironment } },
   });
   const addresses = readAddresses(process.env);
-  const deployments = localDeployments(values.environment);
+  const { environment } = values;
   // A test environment starts with the locally live versions.
-  if (values.environment !== localEnvironment) {
-    await deployments.startFrom(localDeployments());
-    await promoteServed(values.environment);
+  if (environment !== localEnvironment) {
+    await localDeployments(environment).startFrom(localDeployments());
+    await promoteServed(environment);
   }
   const [site, sandbox] = await Promise.all([
-    startSite({
-      addresses,
-      profile: 'A',
-      releases: localReleases(),
-      releasesFolder,
-      deployments,
-      partners: await openRegistry(values.environment),
-      publicFolder: path.join(root, 'shell/public'),
-      changedAt: sandboxChanges(addresses.api.origin),
-    }),
+    startLocalSite(environment, 'A', { changedAt: sandboxChanges(addresses.api.origin) }),
     startSandbox({
       api: addresses.api.origin,
       signOn: addresses.signOn.origin,
-      env: { MRW_LOG: 'silent', MRW_RATE_LIMITS: 'off', MRW_ENVIRONMENT: values.environment },
+      env: { MRW_LOG: 'silent', MRW_RATE_LIMITS: 'off', MRW_ENVIRONMENT: environment },
       quiet: true,
     }),
   ]);

@@ -4,14 +4,12 @@ import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../build/build-all';
 import { startDrawing } from '../draw/drawing-process';
-import { openRegistry } from '../partners/registry';
 import { localEnvironment } from '../release/deployments';
-import { localDeployments, localReleases } from '../release/local';
-import { releasesFolder, root, varFolder } from '../root';
+import { releasesFolder, varFolder } from '../root';
 import { profileOf } from '../site/profiles';
 import { sandboxChanges, startSandbox } from '../site/sandbox-process';
-import { startSite } from '../site/site-server';
 import { untilEnd } from '../test/end-of-process';
+import { startLocalSite } from './local-site';
 import { operatorsPage } from './operators';
 
 /** `npm start`: builds what is stale, starts the site and the sandbox, prints the addresses. */
@@ -32,16 +30,8 @@ export async function start(args: string[]): Promise<void> {
     quiet: false,
   });
   await buildAll([], console.log);
-  const site = await startSite({
-    addresses,
-    profile,
-    releases: localReleases(),
-    releasesFolder,
-    deployments: localDeployments(),
-    partners: await openRegistry(localEnvironment),
-    publicFolder: path.join(root, 'shell/public'),
-    changedAt: sandboxChanges(addresses.api.origin),
-  });
+  const changedAt = sandboxChanges(addresses.api.origin);
+  const site = await startLocalSite(localEnvironment, profile, { changedAt });
   const page = await operatorsPage({ environment: localEnvironment, storage: releasesFolder }, addresses);
   const running = await sandbox;
   const drawing = startDrawing(profile);

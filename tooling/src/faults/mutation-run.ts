@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../package-manifest';
@@ -32,17 +33,14 @@ async function runBatch(batch: Batch): Promise<number> {
   fs.rmSync(report, { force: true });
   fs.writeFileSync(config, JSON.stringify(configOf(batch, place)));
   const before = sourcesOf(batch.name);
-  const code = await new Promise<number>((resolve) => {
-    const stryker = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-    const child = spawn(process.execPath, [stryker, 'run', config], {
-      cwd: path.join(root, batch.name),
-      env: { ...process.env, TEST_DATABASE_URL: undefined },
-      stdio: 'inherit',
-    });
-    child.on('exit', (exit) => {
-      resolve(exit ?? 1);
-    });
+  const stryker = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const child = spawn(process.execPath, [stryker, 'run', config], {
+    cwd: path.join(root, batch.name),
+    env: { ...process.env, TEST_DATABASE_URL: undefined },
+    stdio: 'inherit',
   });
+  await once(child, 'exit');
+  const code = child.exitCode ?? 1;
   if (!fs.existsSync(report)) return code;
   if (sourcesOf(batch.name) !== before) {
     console.error(`${batch.name} was changed during the run: its results are not kept`);

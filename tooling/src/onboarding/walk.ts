@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Step } from './guide';
 
 /** How long a command may take on a slow machine. */
@@ -65,8 +66,6 @@ export class Running {
     while (isAlive(-server.pid)) await pause(100);
   }
 }
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function isAlive(group: number): boolean {
   try {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { root } from '../root';
-import { close } from '../site/http-server';
+import { close, listen } from '../site/http-server';
 import { answerOf, textOf, type Answer, type Asked } from './answers';
 import { pageOf } from './frame';
 import { html } from './html';
@@ -60,10 +60,7 @@ export async function startOperators(options: Options): Promise<{ stop(): Promis
       });
   });
   server.requestTimeout = 30_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, options.host, resolve);
-  });
+  await listen(server, options.port, options.host);
   return { stop: () => close(server) };
 }
 

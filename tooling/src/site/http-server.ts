@@ -1,17 +1,15 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 /** Resolves when the server listens. @throws what keeps it from that */
-export const listen = (server: Server, port: number) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
+export async function listen(server: Server, port: number, host?: string): Promise<void> {
+  server.listen(port, host);
+  await once(server, 'listening');
+}
 
 /** Ends a server with every connection that is still open. */
-export const close = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.closeAllConnections();
-    server.close(() => {
-      resolve();
-    });
-  });
+export async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+}

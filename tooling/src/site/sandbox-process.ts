@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { partnersPlace } from '../partners/registry';
 import { root } from '../root';
@@ -52,23 +54,16 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
     if (child.exitCode !== null) throw new Error(`The sandbox ended with code ${child.exitCode}.`);
     const answer = await fetch(address).catch(() => null);
     if (answer && answer.status < 500) return;
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await wait(150);
   }
   child.kill();
   throw new Error('The sandbox did not answer within three minutes.');
 }
 
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) {
-      resolve();
-      return;
-    }
-    const hard = setTimeout(() => child.kill('SIGKILL'), 5_000);
-    child.once('exit', () => {
-      clearTimeout(hard);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const hard = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  clearTimeout(hard);
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -59,24 +60,19 @@ export async function compile(options: {
   });
 }
 
-function webpack(folder: string, configuration: string, settings: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const args = ['--import', typescriptLoader, programOfWebpack, '--config', configuration];
-    const child = spawn(process.execPath, args, {
-      cwd: folder,
-      env: { ...process.env, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`webpack failed in ${path.basename(folder)}:\n${output}`));
-    });
+async function webpack(folder: string, configuration: string, settings: Record<string, string>) {
+  const args = ['--import', typescriptLoader, programOfWebpack, '--config', configuration];
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error(`webpack failed in ${path.basename(folder)}:\n${output}`);
 }
 
 function setMapsApart(folder: string): void {

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { openRegistry } from '../partners/registry';
+import { localDeployments, localReleases } from '../release/local';
+import { releasesFolder, root } from '../root';
+import type { ProfileName } from '../site/profiles';
+import { startSite, type RunningSite, type SiteOptions } from '../site/site-server';
+
+/** The site of an environment of this machine. */
+export const startLocalSite = async (
+  environment: string,
+  profile: ProfileName,
+  more: Pick<SiteOptions, 'changedAt' | 'development'>,
+): Promise<RunningSite> =>
+  startSite({
+    addresses: readAddresses(process.env),
+    profile,
+    releases: localReleases(),
+    releasesFolder,
+    deployments: localDeployments(environment),
+    partners: await openRegistry(environment),
+    publicFolder: path.join(root, 'shell/public'),
+    ...more,
+  });
