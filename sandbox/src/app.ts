@@ -34,7 +34,7 @@ import { createFaults } from './http/faults';
 import { noteChanges } from './http/last-change';
 import { keepApart } from './http/lock-hooks';
 import { replayAnswers } from './http/idempotency';
-import { limitRates } from './http/rate-limits';
+import { rateLimits } from './http/rate-limits';
 import type { RateLimits } from './http/limits';
 import { serverLimits } from './http/server-limits';
 import { guardText } from './http/text-guard';
@@ -139,7 +139,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 async function createApi(context: Context, options: SandboxOptions): Promise<Api> {
-  const { logger, sandboxTools = true, rateLimits = null } = options;
+  const { logger, sandboxTools = true } = options;
   const api: Api = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -188,7 +188,7 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     maxAge: 600,
   });
   logAnswers(api);
-  limitRates(api, rateLimits);
+  await api.register(rateLimits, { limits: options.rateLimits });
   guardText(api);
   keepApart(api, context.lock, () => replayAnswers(api, context));
   // After the others: an answer that a fault delays or drops is made, stored and no longer inside.

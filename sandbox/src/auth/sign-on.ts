@@ -53,39 +53,30 @@ const judgeMember = (member: Row<'members'>): Identified => {
 
 /** The service of the sign-on site and the gift-card frame; a reset finds none of its calls halfway. */
 export function createSignOn(context: Context): SignOnService {
-  const { lock } = context;
-  const service = createService(context);
-  return {
-    logIn: (given) => lock.pass(() => service.logIn(given)),
-    logInWith: (given) => lock.pass(() => service.logInWith(given)),
-    logInForGiftCard: (given) => lock.pass(() => service.logInForGiftCard(given)),
-    signUp: (given) => lock.pass(() => service.signUp(given)),
-    requestOtp: (given) => lock.pass(() => service.requestOtp(given)),
-    registerForEvent: (given) => lock.pass(() => service.registerForEvent(given)),
-  };
-}
-
-function createService(context: Context): SignOnService {
-  const { connection, clock, tokens } = context;
+  const { connection, clock, tokens, lock } = context;
   const { db } = connection;
+  const apart =
+    <Given, Answer>(work: (context: Context, given: Given) => Promise<Answer>) =>
+    (given: Given): Promise<Answer> =>
+      lock.pass(() => work(context, given));
   return {
-    logIn: async (request) => {
+    logIn: apart(async (_, request: LogInRequest) => {
       const identified = await identify(context, request);
       return identified.kind === 'ok'
         ? giveCode({ tx: db, now: clock.now() }, identified.member.id)
         : identified;
-    },
-    logInWith: (provider) => logInWith(context, provider),
-    logInForGiftCard: async (request) => {
+    }),
+    logInWith: apart(logInWith),
+    logInForGiftCard: apart(async (_, request: LogInRequest) => {
       const identified = await identify(context, request);
       if (identified.kind !== 'ok') return identified;
       const { id } = identified.member;
       const { refresh } = await db.transaction((tx) => tokens.openSession(tx, id, 'gift_card'));
-      return { kind: 'ok', refresh };
-    },
-    signUp: (request) => signUp(context, request),
-    requestOtp: (contact) => requestOtp(context, contact),
-    registerForEvent: (request) => registerForEvent(context, request),
+      return { kind: 'ok' as const, refresh };
+    }),
+    signUp: apart(signUp),
+    requestOtp: apart(requestOtp),
+    registerForEvent: apart(registerForEvent),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { EarningRuleType } from '@mrw/shared-contracts/api/earning-rules';
 import { details } from '@mrw/shared-contracts/api/errors';
 import {
   gpsVerificationRequest,
@@ -13,7 +14,6 @@ import * as z from 'zod/mini';
 import type { Api, Context } from '../context';
 import { couponAnswers } from '../coupons/answer';
 import { campaigns, earning_rules } from '../db/schema/offers';
-import type { EarningRuleType } from '../db/schema/offers';
 import { bearerRoute } from '../http/bearer-route';
 import { callerIfAny, requireCaller, requireOwner } from '../identity/caller';
 import { idOr404, readId, sendId } from '../http/ids';

@@ -1,5 +1,5 @@
+import type { CampaignType } from '@mrw/shared-contracts/api/campaigns';
 import { details } from '@mrw/shared-contracts/api/errors';
-import type { CampaignType } from '../db/schema/offers';
 
 /** Everything that decides whether a member may take part, read under lock. */
 export type Attempt = {

@@ -1,8 +1,8 @@
+import type { EarningRuleType } from '@mrw/shared-contracts/api/earning-rules';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordActivity } from '../activity-log/record';
 import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
-import type { EarningRuleType } from '../db/schema/offers';
 import { campaigns, earning_rules } from '../db/schema/offers';
 import { members } from '../db/schema/members';
 import { lockMember } from '../identity/lock';

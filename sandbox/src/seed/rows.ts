@@ -1,5 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Column } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { createInsertSchema } from 'drizzle-zod';
 import * as z from 'zod/mini';
 import { tables } from '../db/schema';
 import type { SeedRows } from '../db/seed-contract';
@@ -17,7 +19,7 @@ const table = z.strictObject({
 /** A row of a data file with its defaults; its moments and days are those of the moment of seeding. */
 export function readRows(name: string, file: unknown, moments: Moments): Row[] {
   const { defaults, rows } = table.parse(file);
-  const columns = columnsOf(name);
+  const columns: Readonly<Record<string, Column>> = getTableColumns(tableOf(name));
   return rows.map((row) =>
     Object.fromEntries(
       Object.entries({ ...defaults, ...row }).map(([key, value]) => [
@@ -33,35 +35,13 @@ function readText(text: string, column: Column | undefined, moments: Moments): u
   return column?.columnType === 'PgDateString' ? readDay(text, moments) : text;
 }
 
-function columnsOf(name: string): Readonly<Record<string, Column>> {
+function tableOf(name: string): PgTable {
   const found = Object.entries(tables).find(([key]) => key === name)?.[1];
   if (found === undefined) throw new Error(`The demo data name an unknown table: ${name}`);
-  return getTableColumns(found);
+  return found;
 }
 
-const kinds: Readonly<Record<string, z.ZodMiniType>> = {
-  number: z.number(),
-  string: z.string(),
-  boolean: z.boolean(),
-  date: z.date(),
-  array: z.array(z.unknown()),
-  json: z.unknown(),
-};
-
-function valueOf(column: Column): z.ZodMiniType {
-  const kind = kinds[column.dataType];
-  if (kind === undefined) throw new Error(`The demo data hold no ${column.dataType}`);
-  const value = column.enumValues?.length ? z.enum(column.enumValues) : kind;
-  if (!column.notNull) return z.optional(z.nullable(value));
-  return column.hasDefault ? z.optional(value) : value;
-}
-
-const rowsOf = (name: string) =>
-  z.array(
-    z.strictObject(
-      Object.fromEntries(Object.entries(columnsOf(name)).map(([key, column]) => [key, valueOf(column)])),
-    ),
-  );
+const rowsOf = (name: string) => z.array(z.strictObject(createInsertSchema(tableOf(name)).shape));
 
 /** @throws Error that names what does not fit its column, or has none */
 export function assertRows(rows: Readonly<Record<string, unknown>>): asserts rows is SeedRows {

@@ -6,7 +6,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { limitRates } from '../http/rate-limits';
+import { rateLimits } from '../http/rate-limits';
 import type { RateLimits } from '../http/limits';
 import { Refusal, refused } from '../http/refusal';
 import { serverLimits } from '../http/server-limits';
@@ -56,7 +56,7 @@ export async function createSite({
   assets,
   policy,
   logger,
-  rateLimits,
+  rateLimits: limits,
 }: SiteOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -71,7 +71,7 @@ export async function createSite({
     reply.header('content-security-policy', contentSecurityPolicy(policy));
     reply.header('cache-control', 'no-store');
   });
-  limitRates(app, rateLimits ?? null);
+  await app.register(rateLimits, { limits });
   app.addHook('preValidation', (request, _reply, done) => {
     done(carriesUnstorable(request) ? refused('This value is not valid.') : undefined);
   });

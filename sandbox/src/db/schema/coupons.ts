@@ -1,10 +1,8 @@
+import type { RedemptionMethod, UsageMedium } from '@mrw/shared-contracts/api/coupons';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, localized, moment, photos } from './columns';
 
 export type CouponType = 'COUPON' | 'TICKET';
-export type UsageMedium = 'ONLINE' | 'OFFLINE' | 'BOTH';
-export type RedemptionMethod =
-  'MERCHANT_SCAN_QR' | 'USER_SCAN_STORE_QR' | 'POS_UPDATED_CODE' | 'COUPON_BARCODE' | 'TEXT';
 
 export const coupon_templates = pgTable('coupon_templates', {
   id: id(),

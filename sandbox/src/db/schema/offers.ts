@@ -1,3 +1,6 @@
+import type { CampaignType } from '@mrw/shared-contracts/api/campaigns';
+import type { EarningRuleType } from '@mrw/shared-contracts/api/earning-rules';
+import type { QuestionFormat } from '@mrw/shared-contracts/api/tickets';
 import {
   boolean,
   date,
@@ -11,9 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, localized, moment, photos } from './columns';
 import type { Localized } from './columns';
-
-export type CampaignType =
-  'COUPON_CAMPAIGN' | 'TICKET_CAMPAIGN' | 'EARNING_CAMPAIGN' | 'STAMP_CAMPAIGN' | 'GENERAL_MESSAGE_CAMPAIGN';
 
 export const campaigns = pgTable('campaigns', {
   id: id(),
@@ -98,9 +98,6 @@ export const ticket_slots = pgTable('ticket_slots', {
   position: integer().notNull(),
 });
 
-export type QuestionFormat =
-  'TEXT' | 'NUMBER' | 'DATETIME' | 'TOGGLE' | 'CHECKBOX' | 'DROPDOWN' | 'SINGLE_CHOICES' | 'MULTI_CHOICES';
-
 export const ticket_questions = pgTable('ticket_questions', {
   id: id(),
   campaign_id: integer().notNull(),
@@ -113,15 +110,6 @@ export const ticket_questions = pgTable('ticket_questions', {
   precision: text().$type<'MONTH' | 'DAY' | 'MINUTE'>(),
   position: integer().notNull(),
 });
-
-export type EarningRuleType =
-  | 'QR_CODE_SCANNING'
-  | 'GPS_CHECK_IN'
-  | 'MEMBER_REFERRAL'
-  | 'GENERAL_PURCHASE'
-  | 'BIRTHDAY'
-  | 'NEW_MEMBER'
-  | 'LEVEL_UPGRADE';
 
 /** What an EARNING campaign rewards, or a task under a STAMP campaign (then `stamps` > 0). */
 export const earning_rules = pgTable('earning_rules', {
