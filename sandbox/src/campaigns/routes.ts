@@ -14,7 +14,7 @@ import { campaign_categories, campaigns, homepage_banners } from '../db/schema/o
 import { callerIfAny } from '../identity/caller';
 import { idOr404, sendId, sendIdOrNull } from '../http/ids';
 import { languageOf, say, translationsOf } from '../http/language';
-import { linkPages, pageWindow } from '../http/paging';
+import { linkPages, pageWindow, sendPage } from '../http/paging';
 import { found, unauthorized } from '../http/refusal';
 import { campaignQuery, chosen } from './choice';
 import { campaignPage, forEverybody, inCategory, listed, onlyFor, readCampaign } from './list';
@@ -84,8 +84,7 @@ function categoryRoutes(api: Api, context: Context): void {
         .from(campaign_categories)
         .orderBy(asc(campaign_categories.display_priority), asc(campaign_categories.id));
       const page = pageWindow(request.query, pageSizes.campaignCategories);
-      linkPages(reply, addresses.api.origin, page, rows.length);
-      return rows.slice(page.offset, page.offset + page.size).map((row) => ({
+      return sendPage(reply, addresses.api.origin, page, rows).map((row) => ({
         id: sendId(row.id),
         name: say(row.name, languageOf(request)),
         is_active: row.is_active,

@@ -20,21 +20,17 @@ export const fault = z.discriminatedUnion('mode', [
 ]);
 export type Fault = z.infer<typeof fault>;
 
-export type Faults = {
-  add(fault: Fault): void;
-  clear(): void;
-  /** The fault that this call meets, counted down. */
-  take(call: string): Fault | null;
-};
+export type Faults = ReturnType<typeof createFaults>;
 
-export function createFaults(): Faults {
+export function createFaults() {
   let waiting: { fault: Fault; left: number }[] = [];
   return {
-    add: (added) => waiting.push({ fault: added, left: added.times }),
+    add: (added: Fault) => waiting.push({ fault: added, left: added.times }),
     clear: () => {
       waiting = [];
     },
-    take: (call) => {
+    /** The fault that this call meets, counted down. */
+    take: (call: string): Fault | null => {
       const hit = waiting.find((entry) => meets(call, entry.fault.match));
       if (hit === undefined) return null;
       hit.left -= 1;

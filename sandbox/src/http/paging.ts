@@ -36,3 +36,14 @@ export function linkPages(
   ];
   reply.header('link', links.filter((link) => link !== false).join(', '));
 }
+
+/** One page of a whole list, with its `Link` header. */
+export function sendPage<Item>(
+  reply: Parameters<typeof linkPages>[0],
+  origin: string,
+  page: PageWindow,
+  items: readonly Item[],
+): Item[] {
+  linkPages(reply, origin, page, items.length);
+  return items.slice(page.offset, page.offset + page.size);
+}

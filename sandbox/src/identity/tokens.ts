@@ -18,22 +18,7 @@ const scopes: readonly Scope[] = ['member', 'gift_card', 'wallet', 'links', 'boo
 export type Member = Row<'members'>;
 export type Caller = { member: Member; scope: Scope; sessionId: string };
 
-export type TokenService = {
-  /** @param linkId of a wallet: it ends with this link */
-  openSession(tx: Db, memberId: number, scope: SessionScope, linkId?: string): Promise<TokenPair>;
-  /** New tokens for a refresh token, which becomes invalid after its grace period (contract §1). */
-  rotate(refresh: string): Promise<TokenPair>;
-  /** Ends the session of a refresh token; null when it is none, or none any more. */
-  revoke(tx: Db, refresh: string): Promise<number | null>;
-  /** Ends the sessions of a partner link. */
-  revokeLink(tx: Db, linkId: string): Promise<void>;
-  /** Ends all sessions of a member but one. */
-  revokeAll(tx: Db, memberId: number, except?: string): Promise<void>;
-  /** @throws Refusal 401; `expired` distinguishes an old token from a wrong one */
-  caller(authorization: string | undefined): Promise<Caller | { expired: true }>;
-  uidOf(authorization: string | undefined): Promise<string | null>;
-  bookingAccess(caller: Caller): Promise<string>;
-};
+export type TokenService = ReturnType<typeof createTokens>;
 
 /** Tokens for other services are refused. */
 const audience = 'member-rewards-api';
@@ -44,30 +29,36 @@ const bearer = (header: string | undefined): string | null =>
 
 type Source = { db: Db; clock: Clock };
 
-export function createTokens(db: Db, clock: Clock): TokenService {
+export function createTokens(db: Db, clock: Clock) {
   const source: Source = { db, clock };
   return {
-    openSession: async (tx, memberId, scope, linkId) => {
+    /** @param linkId of a wallet: it ends with this link */
+    openSession: async (tx: Db, memberId: number, scope: SessionScope, linkId?: string) => {
       const id = randomUUID();
       const now = clock.now();
       const session = { id, member_id: memberId, scope, link_id: linkId ?? null, created_at: now };
       await tx.insert(sessions).values(session);
       return issue({ tx, now }, session);
     },
-    rotate: (refresh) => rotate(source, refresh),
-    revoke: (tx, refresh) => revoke({ tx, now: clock.now() }, refresh),
-    revokeLink: async (tx, linkId) => {
+    /** New tokens for a refresh token, which becomes invalid after its grace period (contract §1). */
+    rotate: (refresh: string) => rotate(source, refresh),
+    /** Ends the session of a refresh token; null when it is none, or none any more. */
+    revoke: (tx: Db, refresh: string) => revoke({ tx, now: clock.now() }, refresh),
+    /** Ends the sessions of a partner link. */
+    revokeLink: async (tx: Db, linkId: string) => {
       await tx.update(sessions).set({ revoked_at: clock.now() }).where(eq(sessions.link_id, linkId));
     },
-    revokeAll: async (tx, memberId, except) => {
+    /** Ends all sessions of a member but one. */
+    revokeAll: async (tx: Db, memberId: number, except?: string) => {
       const open = await tx
         .select({ id: sessions.id })
         .from(sessions)
         .where(and(eq(sessions.member_id, memberId), isNull(sessions.revoked_at)));
       for (const { id } of open) if (id !== except) await endSession({ tx, now: clock.now() }, id);
     },
-    caller: (authorization) => callerOf(source, authorization),
-    uidOf: async (authorization) => {
+    /** @throws Refusal 401; `expired` distinguishes an old token from a wrong one */
+    caller: (authorization: string | undefined) => callerOf(source, authorization),
+    uidOf: async (authorization: string | undefined) => {
       const token = bearer(authorization);
       if (token === null) return null;
       return verify(source, token).then(
@@ -75,7 +66,7 @@ export function createTokens(db: Db, clock: Clock): TokenService {
         () => null,
       );
     },
-    bookingAccess: ({ member, sessionId }) =>
+    bookingAccess: ({ member, sessionId }: Caller) =>
       sign(
         { tx: db, now: clock.now() },
         { memberId: member.id, sessionId, scope: 'booking' },

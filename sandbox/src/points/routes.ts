@@ -7,7 +7,7 @@ import type { Row } from '../db/schema';
 import { requireOwner } from '../identity/caller';
 import { sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
-import { linkPages, pageWindow } from '../http/paging';
+import { pageWindow, sendPage } from '../http/paging';
 import { readLevels } from '../levels/progress';
 import { progressOf } from '../levels/rules';
 import { balanceOf, readLots } from './ledger';
@@ -53,8 +53,7 @@ export function pointRoutes(api: Api, context: Context): void {
       const member = await requireOwner(context, request, request.params.uid);
       const lots = await readLots(db, member.id, clock.now());
       const page = pageWindow(request.query, pageSizes.pointStatuses);
-      linkPages(reply, addresses.api.origin, page, lots.length);
-      return lots.slice(page.offset, page.offset + page.size).map((lot) => ({
+      return sendPage(reply, addresses.api.origin, page, lots).map((lot) => ({
         points: lot.remaining,
         expiration_date: lot.expires_at === null ? null : isoMoment(lot.expires_at),
       }));

@@ -16,7 +16,7 @@ import { bearerRoute } from '../http/bearer-route';
 import { callerIfAny, requireCaller, requireOwner } from '../identity/caller';
 import { idOr404, sendId } from '../http/ids';
 import { languageOf, say } from '../http/language';
-import { linkPages, pageWindow } from '../http/paging';
+import { pageWindow, sendPage } from '../http/paging';
 import { found } from '../http/refusal';
 import { readTasks } from './tasks';
 
@@ -119,13 +119,13 @@ function countRoutes(api: Api, context: Context): void {
         .groupBy(campaigns.id)
         .having(gt(sql`sum(${stamp_earnings.stamps})`, 0))
         .orderBy(asc(campaigns.id));
-      const page = pageWindow(request.query);
-      linkPages(reply, addresses.api.origin, page, rows.length);
-      return rows.slice(page.offset, page.offset + page.size).map(({ campaign, stamps }) => ({
-        campaign: { id: sendId(campaign.id), name: say(campaign.name, languageOf(request)) },
-        stamps,
-        expiration_date: campaign.end_date === null ? null : isoMoment(campaign.end_date),
-      }));
+      return sendPage(reply, addresses.api.origin, pageWindow(request.query), rows).map(
+        ({ campaign, stamps }) => ({
+          campaign: { id: sendId(campaign.id), name: say(campaign.name, languageOf(request)) },
+          stamps,
+          expiration_date: campaign.end_date === null ? null : isoMoment(campaign.end_date),
+        }),
+      );
     },
   );
 }

@@ -9,7 +9,7 @@ import {
   storeSubcategory,
 } from '@mrw/shared-contracts/api/stores';
 import { and, arrayContains, asc, eq } from 'drizzle-orm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { campaignPage, forEverybody, listed } from '../campaigns/list';
 import type { Api, Context } from '../context';
@@ -24,8 +24,7 @@ import {
 } from '../db/schema/places';
 import { idOr404, sendId } from '../http/ids';
 import { languageOf, say, sayOrNull, translationsOf } from '../http/language';
-import { linkPages, pageWindow } from '../http/paging';
-import type { PageWindow } from '../http/paging';
+import { linkPages, pageWindow, sendPage } from '../http/paging';
 import { found } from '../http/refusal';
 import { storeAnswers, subcategoryAnswer } from './answer';
 import { searchLanguage, storeFilter, storeOrder, storeQuery } from './list';
@@ -156,16 +155,6 @@ function categoryRoutes(api: Api, { connection: { db }, addresses }: Context): v
       return rows.map((row) => subcategoryAnswer(row, languageOf(request)));
     },
   );
-}
-
-function sendPage<Item>(
-  reply: FastifyReply,
-  origin: string,
-  page: PageWindow,
-  items: readonly Item[],
-): Item[] {
-  linkPages(reply, origin, page, items.length);
-  return items.slice(page.offset, page.offset + page.size);
 }
 
 const named = (row: { id: number; name: Parameters<typeof say>[0] }, request: FastifyRequest) => ({
