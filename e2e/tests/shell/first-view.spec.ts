@@ -2,6 +2,7 @@ import { deploymentManifest } from '@mrw/shared-contracts/manifest';
 import { bucketOf } from '@mrw/shared-contracts/manifest/bucket';
 import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
+import { watchPictures } from '../../harness/first-picture';
 import { holdRemotes } from '../../harness/hold-remotes';
 import { copyOfLive, release as runRelease, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
@@ -128,6 +129,57 @@ test('it stands for as long as the code of the remote is on its way', async ({ s
   await page.clock.runFor(4_000);
   await expect(drawn(page)).toBeVisible();
   await release();
+});
+
+test('its first picture is loaded at once, the others when the scripts are there, each once', async ({
+  site,
+  page,
+  drawnPages,
+}) => {
+  await drawnPages.have('/home');
+  const pictures = watchPictures(page);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/home?locale=en`, { waitUntil: 'commit' });
+  const first = drawn(page).locator('img[fetchpriority="high"]').first();
+  await expect(first).toHaveJSProperty('complete', true);
+  await first.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(pictures).toHaveLength(1);
+  release();
+  await expect(drawn(page)).toHaveCount(0);
+  await expect.poll(() => pictures.length).toBeGreaterThan(1);
+  expect(pictures).toEqual([...new Set(pictures)]);
+});
+
+test('the window keeps its place when the real page comes', async ({ site, page }) => {
+  const release = await holdRemotes(page);
+  await page.goto(site.origin + offer, { waitUntil: 'commit' });
+  await expect(page.locator('#root [data-remote]')).toHaveAttribute('data-state', 'loading');
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
+  await release();
+  expect(await page.evaluate(() => window.scrollY)).toBe(150);
+});
+
+test('the panel takes its place when the code of the remote does not come within 15 seconds', async ({
+  site,
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\/mf-offers\/.*\.js$/, () => undefined);
+  await page.goto(site.origin + offer, { waitUntil: 'commit' });
+  await expect(page.locator('#root [data-remote]')).toHaveAttribute('data-state', 'loading');
+  await page.clock.runFor(12_000);
+  await expect(drawn(page)).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(drawn(page)).toHaveCount(0);
 });
 
 test.describe('there is no drawn view', () => {

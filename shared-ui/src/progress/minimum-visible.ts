@@ -1,3 +1,4 @@
+import { isDrawing } from '@mrw/shared-contracts/device/drawing';
 import { useEffect, useRef, useState } from 'react';
 import { isBehindDrawnView } from '../viewport/behind-drawn-view';
 
@@ -24,7 +25,7 @@ export function useMinimumVisible(busy: boolean, milliseconds: number): boolean 
         since.current = null;
         setHeld(false);
       },
-      isBehindDrawnView() ? 0 : Math.max(0, since.current + milliseconds - Date.now()),
+      isBehindDrawnView() || isDrawing() ? 0 : Math.max(0, since.current + milliseconds - Date.now()),
     );
     return () => {
       clearTimeout(timer);

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
-  document.documentElement.removeAttribute('data-mobile');
+  for (const name of ['data-mobile', 'data-first-picture']) document.documentElement.removeAttribute(name);
 });
 
 const setUp = async (
@@ -44,9 +44,12 @@ const setUp = async (
   return { readAhead, stands: () => document.getElementById('drawn') !== null };
 };
 
-test('the drawn view stands, and nothing is read in its place', async () => {
+const scriptsComeFirst = () => document.documentElement.hasAttribute('data-first-picture');
+
+test('the drawn view stands, its later pictures wait, and nothing is read in its place', async () => {
   const { readAhead, stands } = await setUp();
   expect(stands()).toBe(true);
+  expect(scriptsComeFirst()).toBe(true);
   expect(readAhead).not.toHaveBeenCalled();
 });
 
@@ -65,6 +68,7 @@ test.each([
   const { readAhead, stands } = await begin();
   expect(stands()).toBe(false);
   expect(document.getElementById('drawn-styles')).toBeNull();
+  expect(scriptsComeFirst()).toBe(false);
   expect(readAhead).toHaveBeenCalledTimes(1);
 });
 

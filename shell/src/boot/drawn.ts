@@ -77,6 +77,8 @@ function stand(page: Window, drawn: Element, view: DrawnView): void {
   const is = (name: string, value: boolean) => {
     if (value) document.documentElement.setAttribute(`data-${name}`, '');
   };
+  // Scripts have the connection after the first picture (`replace-drawn.ts`).
+  is('first-picture', true);
   is('mobile', isMobileDevice(page.navigator));
   is('chosen', cookieIn(document.cookie, 'cookie_consent') !== undefined);
   is('app-closed', holds(page, 'sessionStorage', 'mrw_open_app_closed'));

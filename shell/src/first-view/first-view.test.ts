@@ -154,26 +154,59 @@ describe('a press on the drawn view', () => {
   });
 });
 
+/** Boxes in a window of 768 px; an element without a place has none. */
+const placed = () =>
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = this.getAttribute('data-top');
+    return top === null ? new DOMRect() : new DOMRect(0, Number(top), 390, 40);
+  });
+
+const withRemote = (content: string) =>
+  `<main><div data-remote="a" data-state="ready">${content}</div></main>`;
+
 test.each([
-  ['absent', ''],
-  ['absent', '<main><div data-remote="a" data-state="loading"></div></main>'],
-  ['other', '<main><p>Not found</p></main>'],
-  ['other', '<main><div data-remote="a" data-state="failed"></div></main>'],
-  ['arriving', '<main><div data-remote="a" data-state="ready"><p aria-busy="true"></p></div></main>'],
-  ['there', '<main><div data-remote="a" data-state="ready"><p></p></div></main>'],
-])('the real view is %s: %s', (expected, real) => {
-  const { before, after } = setUp('', real);
-  expect(realView(before, after, false)).toBe(expected);
-  expect(realView(before, after, true)).toBe('other');
+  ['absent', '', ''],
+  ['absent', '', '<main><div data-remote="a" data-state="loading"></div></main>'],
+  ['other', '', '<main><p>Not found</p></main>'],
+  ['other', '', '<main><div data-remote="a" data-state="failed"></div></main>'],
+  ['arriving', '', withRemote('<p aria-busy="true" data-top="80"></p>')],
+  ['there', '', withRemote('<p aria-busy="true" data-top="800"></p>')],
+  ['there', '', withRemote('<p></p>')],
+  ['there', '<a data-top="80"></a>', withRemote('<a data-top="86"></a><b data-top="120"></b>')],
+  ['arriving', '<a data-top="80"></a>', withRemote('<a data-top="120"></a>')],
+  ['arriving', '<h1 data-top="80"></h1><a data-top="200"></a>', withRemote('<h1 data-top="80"></h1>')],
+  ['there', '<h1 data-top="80"></h1><a data-top="900"></a>', withRemote('<h1 data-top="80"></h1>')],
+])('the real view is %s: %s, then %s', (expected, drawn, real) => {
+  placed();
+  const { before, after } = setUp(drawn, real);
+  expect(realView(window, before, after, false)).toBe(expected);
+  expect(realView(window, before, after, true)).toBe('other');
 });
 
-test('pictures of the first screen are waited for; those below it, beside it and without a box are not', async () => {
-  const { after } = setUp(
-    '',
-    '<img id="in"><img id="below"><img id="beside"><img id="before"><img id="none">',
+test.each([
+  ['as far as the window is scrolled', 2_000, 1_300, 'there'],
+  ['less far', 2_000, 1_000, 'arriving'],
+  ['as far as the drawn view', 1_100, 1_095, 'there'],
+])('a real view that is there reaches %s', (_, drawn, real, expected) => {
+  const { before, after } = setUp('', withRemote(''));
+  Object.defineProperty(before, 'offsetHeight', { value: drawn });
+  Object.defineProperty(after, 'offsetHeight', { value: real });
+  jest.replaceProperty(window, 'scrollY', 500);
+  expect(realView(window, before, after, false)).toBe(expected);
+});
+
+test('pictures of the first screen are waited for; those below it, beside it, without a box or missing in the drawn view are not', async () => {
+  const { before, after } = setUp(
+    '<img id="drawn-in" src="/in.png"><img id="drawn-late" src="/late.png">',
+    '<img id="in" src="/in.png"><img id="late" src="/late.png"><img id="below"><img id="beside"><img id="before"><img id="none">',
   );
+  for (const image of document.querySelectorAll('img')) {
+    Object.defineProperty(image, 'currentSrc', { value: image.src });
+    Object.defineProperty(image, 'complete', { value: image.id !== 'drawn-late' });
+  }
   const boxes: Record<string, DOMRect> = {
     in: new DOMRect(0, 100, 390, 200),
+    late: new DOMRect(0, 300, 390, 200),
     below: new DOMRect(0, window.innerHeight, 390, 200),
     beside: new DOMRect(window.innerWidth, 100, 390, 200),
     before: new DOMRect(-390, 100, 390, 200),
@@ -188,6 +221,6 @@ test('pictures of the first screen are waited for; those below it, beside it and
       return image.id === 'in' ? Promise.resolve() : new Promise(() => undefined);
     };
   }
-  await picturesOf(window, after);
+  await picturesOf(window, before, after);
   expect(asked).toEqual(['in']);
 });

@@ -5,12 +5,13 @@ const young = 60_000;
 
 /**
  * Has the drawn view of the document replaced as soon as the real one is rendered. Without the code for it the drawn
- * view goes at once.
+ * view goes at once. The scripts are here: the pictures of the drawn view that waited for them are loaded now.
  *
  * @param real the element that the real view is rendered into
  * @returns resolves when the real view is visible: whether the answers in the document were old
  */
 export async function replaceDrawn(page: Window, real: HTMLElement): Promise<boolean> {
+  page.document.documentElement.removeAttribute('data-first-picture');
   const drawn = page.document.getElementById(drawnIds.view);
   if (!drawn) return false;
   const areOld = Date.now() - Number(drawn.getAttribute(drawnAttributes.drawnAt)) > young;

@@ -1,5 +1,8 @@
-/** Pixels by which the two views may differ in height. */
+/** Pixels by which the two views may differ. */
 const tolerance = 8;
+
+/** What a visitor reads or presses. */
+const parts = 'h1, h2, h3, a, button, input, img';
 
 /** What a real view is for the one who waits for it. */
 export type RealView =
@@ -13,30 +16,54 @@ export type RealView =
   | 'absent';
 
 /**
- * Reads from the document how far the real view is.
+ * Reads from the document how far the real view is. What is below the window may arrive later.
  *
  * @param moved whether the address is another one than at the beginning
  */
-export function realView(drawn: HTMLElement, real: HTMLElement, moved: boolean): RealView {
+export function realView(page: Window, drawn: HTMLElement, real: HTMLElement, moved: boolean): RealView {
   if (moved) return 'other';
   const remote = real.querySelector('[data-remote]');
   if (!remote) return real.querySelector('main') ? 'other' : 'absent';
   const state = remote.getAttribute('data-state');
   if (state === 'failed') return 'other';
   if (state !== 'ready') return 'absent';
-  const isBusy = real.querySelector('[aria-busy=true]') !== null;
-  return !isBusy && Math.abs(drawn.offsetHeight - real.offsetHeight) <= tolerance ? 'there' : 'arriving';
+  const isBusy = boxesIn(page, real, '[aria-busy=true]').length > 0;
+  // Else the window could not keep its scroll position.
+  const needed = Math.min(drawn.offsetHeight - tolerance, page.scrollY + page.innerHeight);
+  return !isBusy && real.offsetHeight >= needed && isAlike(page, drawn, real) ? 'there' : 'arriving';
 }
 
+/** Whether every part of the drawn view in the window has a part of the real one at its place. */
+function isAlike(page: Window, drawn: HTMLElement, real: HTMLElement): boolean {
+  const others = boxesIn(page, real, parts);
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= tolerance;
+  return boxesIn(page, drawn, parts).every(({ top, left }) =>
+    others.some((other) => isNear(other.top, top) && isNear(other.left, left)),
+  );
+}
+
+/** Boxes of elements that are in the window, at least in part. */
+const boxesIn = (page: Window, view: HTMLElement, selector: string): DOMRect[] =>
+  [...view.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => isInWindow(page, box));
+
+/** Not beside it either: in a row that is scrolled sideways. */
+const isInWindow = (page: Window, { top, right, bottom, left, width }: DOMRect): boolean =>
+  width > 0 && bottom > 0 && top < page.innerHeight && right > 0 && left < page.innerWidth;
+
 /**
- * The pictures of the first screen, decoded: else they appear a frame later. A broken one is not waited for, and neither is
- * one beside the screen, in a row that is scrolled sideways: it may never be requested.
+ * The pictures of the first screen, decoded: else they appear a frame later. Not waited for: one that the drawn view does
+ * not show yet either, a broken one, and one beside the window: it may never be requested.
  */
-export async function picturesOf(page: Window, real: HTMLElement): Promise<void> {
-  const shown = [...real.querySelectorAll('img')].filter((image) => {
-    const { top, right, bottom, left, width } = image.getBoundingClientRect();
-    const isBeside = right <= 0 || left >= page.innerWidth;
-    return width > 0 && bottom > 0 && top < page.innerHeight && !isBeside;
-  });
+export async function picturesOf(page: Window, drawn: HTMLElement, real: HTMLElement): Promise<void> {
+  const awaited = new Set(
+    [...drawn.querySelectorAll('img')]
+      .filter(({ complete }) => !complete)
+      .map(({ currentSrc }) => currentSrc),
+  );
+  const shown = [...real.querySelectorAll('img')].filter(
+    (image) => isInWindow(page, image.getBoundingClientRect()) && !awaited.has(image.currentSrc),
+  );
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
 }

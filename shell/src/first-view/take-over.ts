@@ -27,7 +27,7 @@ export function takeOver(page: Window, drawn: HTMLElement, real: HTMLElement, on
 
   const look = () => {
     if (state === 'over') return;
-    const view = realView(drawn, real, page.location.pathname !== pathname);
+    const view = realView(page, drawn, real, page.location.pathname !== pathname);
     // Not connected: too old by now, the first script has removed it.
     if (view === 'other' || !drawn.isConnected) replace();
     else if (view !== 'absent' && state === 'waiting') wait(view === 'there');
@@ -37,9 +37,9 @@ export function takeOver(page: Window, drawn: HTMLElement, real: HTMLElement, on
     since ??= page.performance.now();
     if (!isThere && page.performance.now() - since < patience.parts) return;
     state = 'pictures';
-    void Promise.race([picturesOf(page, real), after(patience.pictures)]).then(() => {
+    void Promise.race([picturesOf(page, drawn, real), after(patience.pictures)]).then(() => {
       if (state === 'pictures') state = 'due';
-      page.requestAnimationFrame(look);
+      look();
     });
   };
   const swap = () => {

@@ -18,6 +18,7 @@ test.each([
   ['[lang|=zh]', '[lang|=zh]'],
   ['.a:disabled', '.a:disabled'],
   ['html[data-chosen] .a', 'html .a'],
+  ["html[data-first-picture] .a[loading='lazy']", "html .a[loading='lazy']"],
   ['html:not([data-mobile]) .a', 'html .a'],
 ])('%s is kept when %s is in the view', (selector, asked) => {
   expect(withoutStates(selector)).toBe(asked);

@@ -21,7 +21,7 @@ function rootOf(css: string): Root {
 
 /** States and parts that nothing has yet when a page is drawn, and what the first script says of the device. */
 const later =
-  /\[data-(?:mobile|chosen|app-closed)\]|::?(?:before|after|first-letter|first-line)|::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus|focus-visible|focus-within|visited|target|autofill|user-invalid|placeholder-shown|fullscreen|modal|popover-open|open|defined)(?![\w-])/g;
+  /\[data-(?:mobile|chosen|app-closed|first-picture)\]|::?(?:before|after|first-letter|first-line)|::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus|focus-visible|focus-within|visited|target|autofill|user-invalid|placeholder-shown|fullscreen|modal|popover-open|open|defined)(?![\w-])/g;
 
 /** For as long as a drawn view stands, a pointer changes nothing in it: 0.5 kB less in the first round trip. */
 const ofPointers = /:(?:hover|active)(?![\w-])/;

@@ -39,3 +39,13 @@ test.each([
 ])('rules from %p to %p', (from, to, css) => {
   expect(inRange({ from, to }, '.a{}')).toBe(css);
 });
+
+test.each([
+  ['one that is known takes two looks', [500, 1_024], 1_024, 2],
+  ['one that is not known is found by halving', [500], 1_024, 10],
+  ['a known one that is not the first width is not taken', [1_100], 1_024, 12],
+])('an edge: %s', async (_, likely, edge, most) => {
+  const look = jest.fn((width: number) => Promise.resolve(width >= 1_024));
+  await expect(firstWidth(768, 1_440, look, likely)).resolves.toBe(edge);
+  expect(look.mock.calls.length).toBeLessThanOrEqual(most);
+});

@@ -27,8 +27,19 @@ export async function rangesOf<Value>(
   return ranges;
 }
 
-/** The first width at which a value is as at the upper end, by halving. */
-export async function firstWidth(low: number, high: number, isAsHigh: (width: number) => Promise<boolean>) {
+/**
+ * The first width at which a value is as at the upper end: one of the likely ones, else by halving.
+ *
+ * @param likely widths at which other pages change
+ */
+export async function firstWidth(
+  low: number,
+  high: number,
+  isAsHigh: (width: number) => Promise<boolean>,
+  likely: Iterable<number> = [],
+): Promise<number> {
+  for (const width of likely)
+    if (width > low && width <= high && (await isAsHigh(width)) && !(await isAsHigh(width - 1))) return width;
   let [no, yes] = [low, high];
   while (yes - no > 1) {
     const middle = Math.floor((no + yes) / 2);

@@ -16,6 +16,11 @@ export type ViewAtWidths = { markup: string; rules: string };
 
 type Look = (width: number, ids?: string) => Promise<PageView>;
 
+/** Widths at which pages changed: pages have the breakpoints of their design in common. */
+const edges = new Set<number>();
+/** More than a design has: forgotten then. */
+const mostEdges = 20;
+
 /** A part that ends a little later than the page is ready, a busy button for example, takes a second round. */
 const rounds = 3;
 
@@ -46,10 +51,22 @@ async function oneRound(page: Page): Promise<{ view: ViewAtWidths; change: strin
     await styles.add(page, view);
     seen.push({ width, view });
   }
+  const looks = new Map(seen.map(({ width, view }) => [width, view]));
+  const once: Look = async (width) => {
+    const view = looks.get(width) ?? (await at(width));
+    looks.set(width, view);
+    return view;
+  };
   const ranges = (valueOf: (view: PageView) => string) =>
     rangesOf(
       seen.map(({ width, view }) => ({ width, value: valueOf(view) })),
-      (low, high, second) => firstWidth(low, high, async (width) => valueOf(await at(width)) === second),
+      async (low, high, second) => {
+        const isSecond = async (width: number) => valueOf(await once(width)) === second;
+        const edge = await firstWidth(low, high, isSecond, edges);
+        if (edges.size >= mostEdges) edges.clear();
+        edges.add(edge);
+        return edge;
+      },
     );
   const views = await ranges(textOf);
   const ofDocument = (await ranges(({ documentStyle }) => documentStyle))

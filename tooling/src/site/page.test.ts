@@ -2,6 +2,8 @@
 import type { Language } from '@mrw/shared-contracts';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { deploymentManifest } from '@mrw/shared-contracts/manifest';
+import { sampleView } from '../testing/drawn-pages';
+import type { DrawnView } from './drawn/drawn-view';
 import { renderPage } from './page';
 import { deploymentProfileOf } from './profiles';
 
@@ -31,7 +33,7 @@ const manifest = deploymentManifest.parse({
   },
 });
 
-const render = (path: string, deployed = manifest, language: Language = 'en') =>
+const render = (path: string, deployed = manifest, language: Language = 'en', drawn?: DrawnView) =>
   renderPage({
     path,
     origin: 'http://site.test',
@@ -45,6 +47,7 @@ const render = (path: string, deployed = manifest, language: Language = 'en') =>
       main: { scripts: ['main.js'], integrity: { 'main.js': 'sha384-m', 'later.js': 'sha384-l' } },
       standalone: { scripts: ['standalone.js'], integrity: { 'standalone.js': 'sha384-s' } },
     },
+    ...(drawn ? { drawn } : {}),
   });
 
 test.each([
@@ -133,4 +136,13 @@ test.each([
 test('a standalone page, whose address is of one person, is not listed', () => {
   expect(metaOf(render('/redeem-gift-card'), 'robots')).toBe('noindex');
   expect(metaOf(render('/home'), 'robots')).toBeUndefined();
+});
+
+test('a document with a drawn view begins with what previews and the first screen need; what others read comes after', () => {
+  const page = render('/home', manifest, 'en', sampleView('en/home', {}));
+  const order = ['rel="canonical"', 'id="drawn-styles"', '<div id="drawn"', 'id="drawn-answers"', 'ld+json'];
+  const places = order.map((part) => page.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(page.match(/ld\+json/g)).toHaveLength(1);
 });

@@ -64,7 +64,7 @@ export function renderPage(parts: Parts): string {
 <meta name="theme-color" content="#0B5D51">
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${escapeText(drawn?.title ?? profile.appName[language])}</title>
-${drawn ? headElements(drawn.head) : previewTags(parts, language, !standsAlone)}
+${drawn ? headElements(drawn.head.filter(isEarly)) : previewTags(parts, language, !standsAlone)}
 <script nonce="${nonce}">var __MRW_BOOT__=${json(planOf(parts, owner?.remote.descriptor.name, !standsAlone))};${bootScript(drawn !== undefined)}</script>
 <link rel="preconnect" href="${new URL(profile.services.api).origin}" crossorigin>
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
@@ -72,7 +72,7 @@ ${drawn ? headElements(drawn.head) : previewTags(parts, language, !standsAlone)}
 <link rel="manifest" href="${webManifestPath(language)}">
 ${drawn ? '' : frameStyle}${drawn ? `${scripts}\n${drawnStyles(drawn, nonce)}` : `${data}\n${scripts}`}
 </head>
-<body>${drawn ? viewElement(drawn) + frameStyle : ''}<div id="root">${standsAlone ? '' : firstFrame(profile)}</div>${drawn ? `\n${answersElement(drawn, nonce)}\n${data}` : ''}</body>
+<body>${drawn ? viewElement(drawn) + frameStyle : ''}<div id="root">${standsAlone ? '' : firstFrame(profile)}</div>${drawn ? `\n${answersElement(drawn, nonce)}\n${data}\n${headElements(drawn.head.filter((tag) => !isEarly(tag)))}` : ''}</body>
 </html>
 `;
 }
@@ -97,6 +97,9 @@ const previewTags = ({ origin, profile }: Parts, language: Language, listed: boo
   headElements(
     headTags({ origin, profile, language, title: profile.appName[language], path: null, listed, meta: {} }),
   );
+
+/** Structured data are for search engines, which find them anywhere: not in the first round trip. */
+const isEarly = ({ name }: HeadTag) => name !== 'script';
 
 const headElements = (tags: readonly HeadTag[]) =>
   tags

@@ -88,7 +88,7 @@ export function missing(): string {
 }
 
 /** Milliseconds without a change after which a page has followed its width, and after which it is not waited for. */
-const quiet = 60;
+const quiet = 25;
 const longest = 1_000;
 
 /** Resolves when scripts have followed a change of the width. */

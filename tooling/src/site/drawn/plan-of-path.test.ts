@@ -31,8 +31,14 @@ test.each([
   expect(remotes['mf-a']?.canary).toMatchObject({ percent: 5, scripts: version('2').scripts });
 });
 
-test('a path without a route has none, and versions all the same', () => {
-  const { routes, remotes } = planOfPath(plan, '/nowhere');
-  expect(routes).toEqual([]);
-  expect(remotes['mf-a']?.live).toEqual({ scripts: version('1').scripts, pages: {} });
+const versionOnly = { scripts: [['/mf-a/1/entry.js', '']], pages: {} };
+
+test.each(['/nowhere', '/home'])('%s, which is not of a remote, needs its version only', (path) => {
+  const { remotes } = planOfPath(plan, path);
+  expect(remotes['mf-a']?.live).toEqual(versionOnly);
+  expect(remotes['mf-a']?.canary).toMatchObject({ percent: 5, scripts: [['/mf-a/2/entry.js', '']] });
+});
+
+test('a path without a route has none', () => {
+  expect(planOfPath(plan, '/nowhere').routes).toEqual([]);
 });
