@@ -167,7 +167,7 @@ test('the window keeps its place when the real page comes', async ({ site, page 
   expect(await page.evaluate(() => window.scrollY)).toBe(150);
 });
 
-test('the panel takes its place when the code of the remote does not come within 15 seconds', async ({
+test('the panel takes its place when the entry of the remote does not come within 8 seconds', async ({
   site,
   page,
 }) => {
@@ -175,7 +175,7 @@ test('the panel takes its place when the code of the remote does not come within
   await page.route(/\/mf-offers\/.*\.js$/, () => undefined);
   await page.goto(site.origin + offer, { waitUntil: 'commit' });
   await expect(page.locator('#root [data-remote]')).toHaveAttribute('data-state', 'loading');
-  await page.clock.runFor(12_000);
+  await page.clock.runFor(5_000);
   await expect(drawn(page)).toBeVisible();
   await page.clock.runFor(4_000);
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
