@@ -49,7 +49,7 @@ export function Picture({
         <img
           key={usable}
           ref={image}
-          className={classes(s.image, fit === 'contain' && s.contain, !dominantColor && s.frame)}
+          className={classes(s.image, s.frame, fit === 'contain' && s.contain)}
           src={atWidth(usable, 640)}
           srcSet={pictureSet(usable)}
           sizes={sizes}
