@@ -58,7 +58,7 @@ export const goals: readonly Goal[] = [
     value: ofBundle('usable'),
     why: {
       measured:
-        'the real view was ready 0.3 to 1.1 s before it took the place of the drawn one, for whose pictures and quiet it waits (6 visits on a busy machine, 25 November 2026)',
+        'the document has its markup and answers (11 kB), the first picture shares the connection with the packages (21 kB in a store), and both views are laid out; of a store 0.1 s more pass until its loading line ends (traces of 25 November 2026)',
     },
   },
   {
