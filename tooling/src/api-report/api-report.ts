@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod/mini';
 import { readJson } from '../package-manifest';
+import { inSingleQuotes } from './single-quotes';
 
 /** The packages that all others depend on: their public API is a committed report. */
 export const reportedPackages = ['shared-contracts', 'shared-ui'] as const;
@@ -34,9 +35,9 @@ export function apiReport(folder: string, declarations: string): string {
     return text === '' ? '' : `## ${title}\n\n\`\`\`ts\n${text}\`\`\`\n\n`;
   });
   const list = entries.map(([entry, file]) => `- \`${name}${entry.slice(1)}\` from \`${file}\``).join('\n');
-  return (
+  return inSingleQuotes(
     `# Public API of ${name}\n\nMade by \`npm run api-report\`; what a change of it means is in docs/contract.md.\n\n${list}\n\n${parts.join('')}`.trimEnd() +
-    '\n'
+      '\n',
   );
 }
 

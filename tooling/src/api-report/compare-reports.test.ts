@@ -53,6 +53,7 @@ test.each<[string, string, string]>([
     'export declare const a: z.ZodMiniObject<{ b: z.ZodMiniString; c: z.ZodMiniOptional<z.ZodMiniString>; }>;',
   ],
   ['what is not exported', 'type A = 1;', ''],
+  ['other quotes', `export type A = "a" | "it's";`, "export type A = 'a' | 'it\\'s';"],
 ])('a minor version may have %s', (_, before, after) => {
   expect(faults(before, after)).toEqual([]);
 });
@@ -121,6 +122,17 @@ test('a subpath that is gone is named, and a change without a new version too', 
   expect(faults('', 'export type A = 1;', '1.0.0')).toEqual([]);
   expect(faults('export type A = 1;', '', '1.0.0')).toEqual([expect.stringContaining('is gone')]);
   expect(compareReports(one, one)).toEqual([]);
+});
+
+test('other quotes are no change, and no reason for a new version', () => {
+  const contract = (text: string) => report(text).replace('of x\n', 'of @mrw/shared-contracts\n');
+  const compared = (before: string, after: string) =>
+    compareReports(
+      { version: '1.0.0', report: contract(before) },
+      { version: '1.0.0', report: contract(after) },
+    );
+  expect(compared('export type A = "a";', "export type A = 'a';")).toEqual([]);
+  expect(compared('export type A = "a";', "export type A = 'b';")).toHaveLength(1);
 });
 
 test('a declaration that moves to another file of the package stays', () => {

@@ -1,6 +1,7 @@
 import semver from 'semver';
 import { declarationsOf, type Declaration } from './declarations';
 import { narrowed } from './narrowed';
+import { inSingleQuotes } from './single-quotes';
 
 /** The version of the contract is another one each time. */
 const ownVersion = 'version contractVersion';
@@ -18,11 +19,12 @@ const raisedByHand = '@mrw/shared-contracts';
  * of the release; and a change without a new version
  */
 export function compareReports(released: VersionedReport, current: VersionedReport): string[] {
-  if (released.report === current.report) return [];
+  const [earlier, later] = [inSingleQuotes(released.report), inSingleQuotes(current.report)];
+  if (earlier === later) return [];
   if (!semver.gt(current.version, released.version) && current.report.includes(`of ${raisedByHand}\n`))
     return [`The public API changed since ${released.version}, and the version is ${current.version} still.`];
   if (semver.major(current.version) > semver.major(released.version)) return [];
-  const [before, after] = [declarationsOf(released.report), declarationsOf(current.report)];
+  const [before, after] = [declarationsOf(earlier), declarationsOf(later)];
   const since = `(of ${released.version}; ${current.version} is no major version)`;
   const entries = before.entries
     .filter((entry) => !after.entries.includes(entry))
@@ -30,11 +32,11 @@ export function compareReports(released: VersionedReport, current: VersionedRepo
   const names = [...before.exported]
     .filter(([key]) => key !== ownVersion)
     .flatMap(([key, declarations]) => {
-      const later = after.exported.get(key) ?? elsewhere(after.exported, key);
+      const found = after.exported.get(key) ?? elsewhere(after.exported, key);
       const [first] = declarations;
-      if (!later) return first ? [`line ${first.line}: ${key} is gone ${since}`] : [];
+      if (!found) return first ? [`line ${first.line}: ${key} is gone ${since}`] : [];
       return declarations.flatMap((one) =>
-        lost(one, later).map((what) => `line ${one.line}: ${key}: ${what} ${since}`),
+        lost(one, found).map((what) => `line ${one.line}: ${key}: ${what} ${since}`),
       );
     });
   return [...entries, ...names];

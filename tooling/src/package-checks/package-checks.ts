@@ -19,7 +19,7 @@ import { runTool } from '../test/run-process';
 export function packageChecks(name: string, folder: string, storage: Storage): Check[] {
   if (path.resolve(folder) !== path.join(root, name)) return [];
   return [
-    tool('types', `tsc -b ${name}`, 'typescript/bin/tsc', ['-b', name]),
+    tool('types', `tsc -b ${name}`, 'typescript-native/bin/tsc', ['-b', name]),
     tool('lint', `eslint ${name}`, 'eslint/bin/eslint.js', [name, '--max-warnings', '0']),
     tool('tests', `jest --selectProjects ${name}`, 'jest/bin/jest.js', [
       '--selectProjects',

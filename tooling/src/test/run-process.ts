@@ -48,3 +48,7 @@ export const runTool = (file: string, args: readonly string[], env: Environment 
 /** The same beside other work: its output is kept, so that it is not mixed with theirs. */
 export const runToolBeside = (file: string, args: readonly string[]): Promise<Ended> =>
   ended(process.execPath, [`node_modules/${file}`, ...args], {}, ['ignore', 'pipe', 'pipe']);
+
+/** Checks the types of projects, of all when none are named, and leaves their declarations in `.tsbuild`. */
+export const compile = (projects: Iterable<string> = []) =>
+  runTool('typescript-native/bin/tsc', ['-b', ...projects]);
