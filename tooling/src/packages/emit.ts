@@ -55,7 +55,7 @@ export function emit(source: string, target: string): void {
   fs.writeFileSync(script, outputText);
   fs.writeFileSync(`${script}.map`, sourceMapText);
   const declaration = declarationOf(source);
-  if (!fs.existsSync(declaration)) throw new Error(`Run "npx tsc -b" first: ${declaration} is missing.`);
+  if (!fs.existsSync(declaration)) throw new Error(`Run "npm run types" first: ${declaration} is missing.`);
   // A style sheet says nothing about types.
   const types = withEndings(
     source,
