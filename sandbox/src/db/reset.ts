@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, is, sql, SQL } from 'drizzle-orm';
-import type { Column } from 'drizzle-orm';
+import type { Column, Table } from 'drizzle-orm';
 import type { Db } from './connect';
 import { failedWith } from './error-code';
 import { tables } from './schema';
@@ -8,12 +8,14 @@ import { members } from './schema/members';
 
 type SeedRow = Readonly<Record<string, unknown>>;
 
+const tablesByName: ReadonlyMap<string, Table> = new Map(Object.entries(tables));
+
 /** How often a reset tries to get all locks. */
 const attempts = 100;
 
 /**
- * Replaces everything in the database by `rows`, in one transaction and one statement per table. It gives way
- * to calls under way and tries again: a wait for each other would end one of their transactions.
+ * Replaces everything in the database by `rows`, in one transaction. It gives way to calls under way and
+ * tries again: a wait for each other would end one of their transactions.
  */
 export async function resetDatabase(db: Db, rows: SeedRows): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -38,7 +40,7 @@ async function replaceAll(db: Db, rows: SeedRows): Promise<void> {
     );
     await tx.execute(sql`TRUNCATE ${names}`);
     await tx.execute(sql`ALTER SEQUENCE ids RESTART`);
-    for (const [name, list] of Object.entries(rows)) await insertRows(tx, name, list);
+    await tx.execute(insertOf(rows));
   });
 }
 
@@ -47,10 +49,17 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.$count(members)) === 0;
 }
 
-async function insertRows(db: Db, name: string, rows: readonly SeedRow[]): Promise<void> {
-  const table = Object.entries(tables).find(([key]) => key === name)?.[1];
+/** All rows in one statement: for rows as few as these most of the time goes into the statement. */
+function insertOf(rows: SeedRows): SQL {
+  const parts = Object.entries(rows).flatMap(([name, list]) =>
+    list.length === 0 ? [] : [sql`${sql.identifier(`into_${name}`)} AS (${insertInto(name, list)})`],
+  );
+  return sql`WITH ${sql.join(parts, sql`, `)} SELECT`;
+}
+
+function insertInto(name: string, rows: readonly SeedRow[]): SQL {
+  const table = tablesByName.get(name);
   if (table === undefined) throw new Error(`The demo data name an unknown table: ${name}`);
-  if (rows.length === 0) return;
   const columns: Record<string, Column> = getTableColumns(table);
   const unknownKey = rows.flatMap((row) => Object.keys(row)).find((key) => !(key in columns));
   if (unknownKey !== undefined)
@@ -68,9 +77,7 @@ async function insertRows(db: Db, name: string, rows: readonly SeedRow[]): Promi
     sql`, `,
   );
   const target = sql.identifier(getTableName(table));
-  await db.execute(
-    sql`INSERT INTO ${target} (${list}) SELECT ${list} FROM json_populate_recordset(null::${target}, ${JSON.stringify(complete)}::json)`,
-  );
+  return sql`INSERT INTO ${target} (${list}) SELECT ${list} FROM json_populate_recordset(null::${target}, ${JSON.stringify(complete)}::json)`;
 }
 
 const withoutUndefined = (row: SeedRow): SeedRow =>

@@ -15,7 +15,8 @@ export type Moments = {
 };
 
 export function momentsFrom(now: Date): Moments {
-  const start = (day: number) => addDays(startOfDay(now), day);
+  const today = startOfDay(now);
+  const start = (day: number) => addDays(today, day);
   const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
   return {
     now,

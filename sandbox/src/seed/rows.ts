@@ -16,37 +16,48 @@ const table = z.strictObject({
   rows: z.array(z.record(z.string(), z.unknown())),
 });
 
-/** A row of a data file with its defaults; its moments and days are those of the moment of seeding. */
-export function readRows(name: string, file: unknown, moments: Moments): Row[] {
+/** The rows of a data file with their defaults; their moments and days are those of the moment of seeding. */
+export function readRows(name: string, file: unknown): (moments: Moments) => Row[] {
   const { defaults, rows } = table.parse(file);
-  const columns: Readonly<Record<string, Column>> = getTableColumns(tableOf(name));
-  return rows.map((row) =>
-    Object.fromEntries(
-      Object.entries({ ...defaults, ...row }).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? readText(value, columns[key], moments) : value,
-      ]),
-    ),
-  );
+  const complete = rows.map((row) => ({ ...defaults, ...row }));
+  const moving = Object.entries(kindNamed(name).columns).flatMap(([key, column]) => {
+    const read = readerOf(column);
+    return read === null ? [] : [[key, read] as const];
+  });
+  return (moments) =>
+    complete.map((given) => {
+      const row: Record<string, unknown> = { ...given };
+      for (const [key, read] of moving) {
+        const text = row[key];
+        if (typeof text === 'string') row[key] = read(text, moments);
+      }
+      return row;
+    });
 }
 
-function readText(text: string, column: Column | undefined, moments: Moments): unknown {
-  if (column?.dataType === 'date') return readMoment(text, moments);
-  return column?.columnType === 'PgDateString' ? readDay(text, moments) : text;
+function readerOf({ dataType, columnType }: Column) {
+  if (dataType === 'date') return readMoment;
+  return columnType === 'PgDateString' ? readDay : null;
 }
 
-function tableOf(name: string): PgTable {
-  const found = Object.entries(tables).find(([key]) => key === name)?.[1];
+// Made once: to make a schema takes longer than to check rows with it.
+const kinds = new Map(Object.entries(tables).map(([name, given]) => [name, kindOf(given)]));
+
+function kindOf(given: PgTable) {
+  const columns: Readonly<Record<string, Column>> = getTableColumns(given);
+  return { columns, rows: z.array(z.strictObject(createInsertSchema(given).shape)) };
+}
+
+function kindNamed(name: string) {
+  const found = kinds.get(name);
   if (found === undefined) throw new Error(`The demo data name an unknown table: ${name}`);
   return found;
 }
 
-const rowsOf = (name: string) => z.array(z.strictObject(createInsertSchema(tableOf(name)).shape));
-
 /** @throws Error that names what does not fit its column, or has none */
 export function assertRows(rows: Readonly<Record<string, unknown>>): asserts rows is SeedRows {
   for (const [name, list] of Object.entries(rows)) {
-    const result = rowsOf(name).safeParse(list);
+    const result = kindNamed(name).rows.safeParse(list);
     if (!result.success)
       throw new Error(`The demo data of ${name}: ${result.error.issues.map(faultOf).join(', ')}`);
   }
