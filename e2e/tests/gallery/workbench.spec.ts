@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { languages } from '@mrw/shared-contracts/language';
 import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { runAxe } from '../../harness/axe';
 
 const folder = fileURLToPath(new URL('../../../var/workbench', import.meta.url));
 const index = z.object({ entries: z.record(z.string(), z.object({ id: z.string(), type: z.string() })) });
@@ -16,6 +16,10 @@ const stories = wanted
       index.parse(JSON.parse(fs.readFileSync(path.join(folder, 'index.json'), 'utf8'))).entries,
     ).filter(({ type }) => type === 'story')
   : [];
+
+/** A story is a part of a page: it has no landmarks and headings of its own. */
+const ofWholePages = ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'];
+const rules = Object.fromEntries(ofWholePages.map((rule) => [rule, { enabled: false }]));
 
 const site = 'http://workbench.test';
 const looks = [
@@ -72,10 +76,7 @@ for (const { language, scheme } of stories.length > 0 ? looks : [])
       await show(page, id);
       await expect(page.locator('#storybook-root > *').first(), id).toBeAttached();
       await expect(page.locator('html'), id).toHaveCSS('color-scheme', scheme);
-      // A story is a part of a page: it has no landmarks and headings of its own.
-      const { violations } = await new AxeBuilder({ page })
-        .disableRules(['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order'])
-        .analyze();
+      const violations = await runAxe(page, { rules });
       const found = violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' | ')}`);
       if (found.length > 0 || errors.length > 0) faults[id] = [...found, ...errors.splice(0)];
     }
