@@ -35,28 +35,31 @@ export async function drawPage(
 ): Promise<DrawnPage> {
   const end = Date.now() + limit;
   const traffic = watchTraffic(page, { api: site.profile.services.api, remotes: site.remotesOrigin });
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
-  await openPage(page, site, address, language);
+  const requests = await openPage(page, site, address, language);
   for (let before = ''; ;) {
     const why = traffic.pending() > 0 ? 'an answer' : await inPage(page, 'missing');
     const now = why === '' ? await inPage(page, 'fingerprint') : '';
     if (now !== '' && now === before && traffic.pending() === 0) break;
     // A shell that throws does not come.
-    if (why === 'the shell' && thrown[0] !== undefined) throw new Error(`the shell throws: ${thrown[0]}`);
+    const [thrown] = traffic.thrown;
+    if (why === 'the shell' && thrown !== undefined) throw new Error(`the shell throws: ${thrown}`);
     if (Date.now() > end) throw new Error(`not ready after ${limit} ms: ${why || 'it goes on changing'}`);
     before = now;
     await wait(step);
   }
   await refuseFailed(page, site, address);
   const head = await inPage(page, 'pageHead');
-  const { markup, rules } = await viewAtWidths(page);
+  const { markup, rules } = await viewAtWidths(page, language);
+  const answers = await traffic.answers();
+  // A tab whose page was not drawn is closed; this one is used again.
+  traffic.end();
+  await requests.detach();
   return {
     title: head.title,
     head: head.tags,
     styles: rules,
     markup,
-    answers: await traffic.answers(),
+    answers,
     remotes: [...traffic.remotes],
   };
 }

@@ -11,23 +11,27 @@ const flags = [
   '--no-first-run',
   '--disable-features=LocalNetworkAccessChecks',
   // A page that fills its memory ends, and costs itself only.
-  '--js-flags=--max-old-space-size=256',
+  '--js-flags=--max-old-space-size=256 --no-maglev --no-turbofan',
 ];
 
 /** Pages of one browser; after them a new one begins with empty memory. */
 const pagesOfBrowser = 300;
-/** Milliseconds in which a page has to close; one that hangs does not, and takes the browser along. */
+/** Pages of one tab: its process has their scripts compiled. */
+const pagesOfTab = 25;
+/** Milliseconds in which a page has to end; one that hangs does not, and takes the browser along. */
 const closing = 2_000;
 
 /** A headless Chromium for one page after the other, replaced when a page does not let go of it. */
 export class DrawingBrowser {
   private running: { browser: Browser; context: BrowserContext } | null = null;
   private pages = 0;
+  /** Of the page before, when nothing was wrong with it. */
+  private tab: Page | null = null;
 
   constructor(private readonly executablePath: string) {}
 
   /**
-   * Gives a new page to the work and closes it afterwards, whatever it does.
+   * Gives a tab to the work, which takes away what it puts on it: the next page has the same one, unless the work fails.
    *
    * @param limit milliseconds; the script of a page that goes on without end answers to nothing
    * @throws Error of the work, or after the limit
@@ -36,26 +40,29 @@ export class DrawingBrowser {
     if (this.pages >= pagesOfBrowser) await this.end();
     this.running ??= await this.launch();
     this.pages += 1;
-    const page = await this.running.context.newPage();
+    const page = this.tab ?? (await this.running.context.newPage());
+    this.tab = null;
     try {
       const done = await within(limit, work(page));
-      if (done) return done.value;
-      throw new Error(`it does not answer any more after ${limit} ms`);
+      if (!done) throw new Error(`it does not answer any more after ${limit} ms`);
+      if (this.pages % pagesOfTab !== 0) this.tab = page;
+      return done.value;
     } finally {
-      const closed = await within(
-        closing,
-        page.close().then(
-          () => true,
-          () => false,
-        ),
-      );
-      if (!closed?.value) await this.end();
+      if (this.tab === null && !(await succeeds(page.close()))) await this.end();
     }
+  }
+
+  /** Until the next page: what the last one shows would go on. */
+  async rest(): Promise<void> {
+    const { tab } = this;
+    this.tab = null;
+    if (tab && !(await succeeds(tab.close()))) await this.end();
   }
 
   async end(): Promise<void> {
     const { running } = this;
     this.running = null;
+    this.tab = null;
     this.pages = 0;
     await running?.browser.close().catch(() => undefined);
   }
@@ -71,9 +78,23 @@ export class DrawingBrowser {
     });
     await context.addInitScript('globalThis.__MRW_DRAWING__ = true;');
     await context.addInitScript(inPageScript());
+    // What a tab keeps is not of the page before.
+    await context.addInitScript('if (top === self && origin !== "null") sessionStorage.clear();');
     return { browser, context };
   }
 }
+
+/** Whether something that ends a page is done, and not too late. */
+const succeeds = async (ending: Promise<unknown>): Promise<boolean> =>
+  (
+    await within(
+      closing,
+      ending.then(
+        () => true,
+        () => false,
+      ),
+    )
+  )?.value ?? false;
 
 /** The result of the work; null when it takes longer. */
 async function within<Result>(limit: number, work: Promise<Result>): Promise<{ value: Result } | null> {

@@ -97,6 +97,7 @@ export class DrawingJob {
         counts[outcome.kind] += 1;
         this.note(site, task, outcome);
       }
+      await browser.rest();
     };
     await Promise.all(this.browsers.map(work));
     return counts;

@@ -8,14 +8,15 @@ const point = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
  * Opens an address as a visitor in one language, who has not answered the cookie banner, with the document of
- * `documentOf`. Every other document is refused: a page that leaves is not drawn.
+ * `documentOf`. Every other document is refused, until the session that is returned ends: a page that leaves is not
+ * drawn.
  */
 export async function openPage(
   page: Page,
   site: LiveSite,
   address: string,
   language: Language,
-): Promise<void> {
+): Promise<CDPSession> {
   const url = new URL(address, site.origin);
   const context = page.context();
   await context.clearCookies();
@@ -33,6 +34,7 @@ export async function openPage(
   });
   await answerDocuments(client, site, url, language);
   await page.goto(url.href, { waitUntil: 'commit' });
+  return client;
 }
 
 /** Not by `page.route`, which turns the cache off. */

@@ -6,37 +6,44 @@ export type Traffic = {
   pending(): number;
   /** Good answers of the API, in the order of the calls. */
   answers(): Promise<readonly DrawnAnswer[]>;
-  /** Calls of the API that failed, and files that did not come. */
-  failed: readonly string[];
+  /** Messages of the errors that its scripts threw. */
+  thrown: readonly string[];
   /** Names of the remotes whose code came. */
   remotes: ReadonlySet<string>;
+  /** Follows no further. */
+  end(): void;
 };
 
-/** Follows what a page asks for. @param api base address, @param remotes origin of the releases */
+/** Follows what a page asks for, and what it throws. @param api base address, @param remotes origin of the releases */
 export function watchTraffic(page: Page, { api, remotes }: { api: string; remotes: string }): Traffic {
   const open = new Set<Request>();
   const calls: Promise<DrawnAnswer | null>[] = [];
-  const failed: string[] = [];
+  const thrown: string[] = [];
   const names = new Set<string>();
   const counts = (request: Request) => ['fetch', 'xhr', 'script'].includes(request.resourceType());
-  page.on('request', (request) => {
+  const begun = (request: Request) => {
     if (!counts(request)) return;
     open.add(request);
     const url = request.url();
     if (url.startsWith(`${remotes}/`)) names.add(url.slice(remotes.length + 1).split('/')[0] ?? '');
     if (!url.startsWith(api) || request.method() !== 'GET' || request.resourceType() === 'script') return;
     calls.push(answerOf(request));
-  });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => {
-    open.delete(request);
-    if (counts(request)) failed.push(request.url());
-  });
+  };
+  const ended = (request: Request) => void open.delete(request);
+  const threw = ({ message }: Error) => void thrown.push(message);
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended).on('pageerror', threw);
   return {
     pending: () => open.size,
     answers: async () => (await Promise.all(calls)).filter((answer) => answer !== null),
-    failed,
+    thrown,
     remotes: names,
+    end: () => {
+      page
+        .off('request', begun)
+        .off('requestfinished', ended)
+        .off('requestfailed', ended)
+        .off('pageerror', threw);
+    },
   };
 }
 

@@ -28,7 +28,7 @@ test('rules are kept that match at one of the widths only, above and below the w
     const name = width < 330 ? 'narrow' : width < 1_200 ? 'a' : 'wide';
     root.innerHTML = `<p class="${name}">text</p>`;
   });
-  const { markup, rules } = await viewAtWidths(page);
+  const { markup, rules } = await viewAtWidths(page, 'en');
   for (const rule of ['.narrow{color:green}', '.a{color:red}', '.wide{color:blue}'])
     expect(rules).toContain(rule);
   expect(rules).not.toContain('.gone');
@@ -45,7 +45,7 @@ test('a style sheet that comes with a wide window has its rules kept, in the ord
     root.innerHTML =
       width < 1_000 ? '<p class="a">text</p>' : '<style>.late{top:1px}</style><p class="late">text</p>';
   });
-  const { rules } = await viewAtWidths(page);
+  const { rules } = await viewAtWidths(page, 'en');
   expect(rules).toContain('.a{color:red}.late{top:1px}');
   expect(joined(['a', 'c'], ['b', 'a', 'd', 'c', 'e'])).toEqual(['b', 'a', 'd', 'c', 'e']);
 });
@@ -56,5 +56,5 @@ test('a view that something else than the width changes is not kept', async () =
     count += 1;
     root.innerHTML = `<p>${count}</p>`;
   });
-  await expect(viewAtWidths(page)).rejects.toThrow('it changes while it is drawn: "<p>');
+  await expect(viewAtWidths(page, 'en')).rejects.toThrow('it changes while it is drawn: "<p>');
 });

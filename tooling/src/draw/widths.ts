@@ -1,3 +1,4 @@
+import type { Language } from '@mrw/shared-contracts';
 import type { Page } from '@playwright/test';
 import { inPage } from './in-page-call';
 import type { PageView } from './in-page/page-facts';
@@ -20,6 +21,12 @@ type Look = (width: number, ids?: string) => Promise<PageView>;
 const edges = new Set<number>();
 /** More than a design has: forgotten then. */
 const mostEdges = 20;
+/**
+ * Edges of the style of the document element by its language and its values at the compared widths: it has the heights of
+ * the bars of the shell, which pages have in common.
+ */
+const styleEdges = new Map<string, number>();
+const mostStyleEdges = 1_000;
 
 /** A part that ends a little later than the page is ready, a busy button for example, takes a second round. */
 const rounds = 3;
@@ -27,18 +34,22 @@ const rounds = 3;
 /**
  * Compares the view of a page at several widths. Where it differs, each is kept and shown in its range only.
  *
+ * @param page at the first width
  * @throws Error when it is never the same again at the first width: something else than the width changes it
  */
-export async function viewAtWidths(page: Page): Promise<ViewAtWidths> {
+export async function viewAtWidths(page: Page, language: Language): Promise<ViewAtWidths> {
   for (let round = 1; ; round += 1) {
-    const { view, change } = await oneRound(page);
+    const { view, change } = await oneRound(page, language);
     if (change === null) return view;
     if (round === rounds) throw new Error(`it changes while it is drawn: ${change}`);
   }
 }
 
 /** @returns the view, and what was another one at the end; null when nothing was */
-async function oneRound(page: Page): Promise<{ view: ViewAtWidths; change: string | null }> {
+async function oneRound(
+  page: Page,
+  language: Language,
+): Promise<{ view: ViewAtWidths; change: string | null }> {
   const at: Look = async (width, ids = prefix) => {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     await inPage(page, 'settled');
@@ -46,30 +57,34 @@ async function oneRound(page: Page): Promise<{ view: ViewAtWidths; change: strin
   };
   const styles = new StylesAtWidths();
   const seen: { width: number; view: PageView }[] = [];
-  for (const width of comparedWidths) {
+  // The first one first: the page is there already.
+  for (const width of new Set([firstOpened, ...comparedWidths])) {
     const view = await at(width);
     await styles.add(page, view);
     seen.push({ width, view });
   }
+  seen.sort((one, other) => one.width - other.width);
   const looks = new Map(seen.map(({ width, view }) => [width, view]));
   const once: Look = async (width) => {
     const view = looks.get(width) ?? (await at(width));
     looks.set(width, view);
     return view;
   };
-  const ranges = (valueOf: (view: PageView) => string) =>
-    rangesOf(
-      seen.map(({ width, view }) => ({ width, value: valueOf(view) })),
-      async (low, high, second) => {
-        const isSecond = async (width: number) => valueOf(await once(width)) === second;
-        const edge = await firstWidth(low, high, isSecond, edges);
-        if (edges.size >= mostEdges) edges.clear();
-        edges.add(edge);
-        return edge;
-      },
-    );
+  const ranges = (valueOf: (view: PageView) => string, known?: Map<string, number>) => {
+    const values = seen.map(({ width, view }) => ({ width, value: valueOf(view) }));
+    return rangesOf(values, async (low, high, second) => {
+      const key = JSON.stringify([language, low, values]);
+      const isSecond = async (width: number) => valueOf(await once(width)) === second;
+      const edge = known?.get(key) ?? (await firstWidth(low, high, isSecond, edges));
+      if (edges.size >= mostEdges) edges.clear();
+      edges.add(edge);
+      if (known && known.size >= mostStyleEdges) known.clear();
+      known?.set(key, edge);
+      return edge;
+    });
+  };
   const views = await ranges(textOf);
-  const ofDocument = (await ranges(({ documentStyle }) => documentStyle))
+  const ofDocument = (await ranges(({ documentStyle }) => documentStyle, styleEdges))
     .filter(({ value }) => value !== '')
     .map((range) => inRange(range, `html{${range.value}}`));
   const [only] = seen;
