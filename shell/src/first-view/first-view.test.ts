@@ -195,18 +195,20 @@ test.each([
   expect(realView(window, before, after, false)).toBe(expected);
 });
 
-test('pictures of the first screen are waited for; those below it, beside it, without a box or missing in the drawn view are not', async () => {
+test('pictures of the first screen are waited for; those below it, beside it, without a box or that the drawn view shows, or does not either, are not', async () => {
   const { before, after } = setUp(
-    '<img id="drawn-in" src="/in.png"><img id="drawn-late" src="/late.png">',
-    '<img id="in" src="/in.png"><img id="late" src="/late.png"><img id="below"><img id="beside"><img id="before"><img id="none">',
+    '<img id="drawn-in" src="/in.png"><img id="drawn-shown" src="/shown.png"><img id="drawn-late" src="/late.png">',
+    '<img id="in" src="/in.png"><img id="shown" src="/shown.png"><img id="late" src="/late.png"><img id="new" src="/new.png"><img id="below"><img id="beside"><img id="before"><img id="none">',
   );
   for (const image of document.querySelectorAll('img')) {
     Object.defineProperty(image, 'currentSrc', { value: image.src });
-    Object.defineProperty(image, 'complete', { value: image.id !== 'drawn-late' });
+    Object.defineProperty(image, 'complete', { value: !['in', 'drawn-late'].includes(image.id) });
   }
   const boxes: Record<string, DOMRect> = {
     in: new DOMRect(0, 100, 390, 200),
+    shown: new DOMRect(0, 200, 390, 200),
     late: new DOMRect(0, 300, 390, 200),
+    new: new DOMRect(0, 400, 390, 200),
     below: new DOMRect(0, window.innerHeight, 390, 200),
     beside: new DOMRect(window.innerWidth, 100, 390, 200),
     before: new DOMRect(-390, 100, 390, 200),
@@ -218,9 +220,9 @@ test('pictures of the first screen are waited for; those below it, beside it, wi
     // A picture that is never requested is never decoded.
     image.decode = () => {
       asked.push(image.id);
-      return image.id === 'in' ? Promise.resolve() : new Promise(() => undefined);
+      return ['in', 'new'].includes(image.id) ? Promise.resolve() : new Promise(() => undefined);
     };
   }
   await picturesOf(window, before, after);
-  expect(asked).toEqual(['in']);
+  expect(asked).toEqual(['in', 'new']);
 });

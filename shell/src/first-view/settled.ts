@@ -53,17 +53,19 @@ const isInWindow = (page: Window, { top, right, bottom, left, width }: DOMRect):
   width > 0 && bottom > 0 && top < page.innerHeight && right > 0 && left < page.innerWidth;
 
 /**
- * The pictures of the first screen, decoded: else they appear a frame later. Not waited for: one that the drawn view does
- * not show yet either, a broken one, and one beside the window: it may never be requested.
+ * The pictures of the first screen, decoded: else they appear a frame later. Not waited for: one that is decoded for the
+ * drawn view, or not shown there yet either, a broken one, and one beside the window: it may never be requested.
  */
 export async function picturesOf(page: Window, drawn: HTMLElement, real: HTMLElement): Promise<void> {
-  const awaited = new Set(
-    [...drawn.querySelectorAll('img')]
-      .filter(({ complete }) => !complete)
-      .map(({ currentSrc }) => currentSrc),
+  const drawnOnes = new Map(
+    [...drawn.querySelectorAll('img')].map(({ currentSrc, complete }) => [currentSrc, complete]),
   );
-  const shown = [...real.querySelectorAll('img')].filter(
-    (image) => isInWindow(page, image.getBoundingClientRect()) && !awaited.has(image.currentSrc),
-  );
-  await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+  const awaited = [...real.querySelectorAll('img')].filter((image) => {
+    const isDrawn = drawnOnes.get(image.currentSrc);
+    return (
+      isInWindow(page, image.getBoundingClientRect()) &&
+      (isDrawn === undefined || (isDrawn && !image.complete))
+    );
+  });
+  await Promise.all(awaited.map((image) => image.decode().catch(() => undefined)));
 }
