@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -18,7 +19,8 @@ export type Work = { tx: Db; now: Date };
 export type Connection = { db: Db; kind: 'pglite' | 'postgres'; close(): Promise<void> };
 
 export type DatabaseChoice =
-  { kind: 'memory' } | { kind: 'folder'; path: string } | { kind: 'postgres'; url: string };
+  /** `files`: an archive of those of an empty database, which take seconds to make. */
+  { kind: 'memory'; files?: Blob } | { kind: 'folder'; path: string } | { kind: 'postgres'; url: string };
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
@@ -50,10 +52,15 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
 
 async function connectPglite(choice: Exclude<DatabaseChoice, { kind: 'postgres' }>): Promise<Connection> {
   if (choice.kind === 'folder') await mkdir(dirname(choice.path), { recursive: true });
-  const client = await PGlite.create(choice.kind === 'folder' ? { dataDir: choice.path } : {});
+  const client = await PGlite.create(optionsOf(choice));
   const db = drizzlePglite(client);
   await migratePglite(db, { migrationsFolder });
   return { db: guardTransactions(db, client), kind: 'pglite', close: () => client.close() };
+}
+
+function optionsOf(choice: Exclude<DatabaseChoice, { kind: 'postgres' }>): PGliteOptions {
+  if (choice.kind === 'folder') return { dataDir: choice.path };
+  return choice.files ? { loadDataDir: choice.files } : {};
 }
 
 /** Storage of files that are not in the database; in memory mode a temporary folder. */

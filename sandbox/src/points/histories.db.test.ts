@@ -10,6 +10,7 @@ jest.setTimeout(600_000);
 const sandbox = useSandbox();
 // The embedded database has one connection, so what PostgreSQL must show at length it shows in short.
 const rounds = () => (sandbox.running.isPostgres ? 100 : 5);
+const steps = () => (sandbox.running.isPostgres ? 1_000 : 100);
 const buy = (client: Client, campaign: string, quantity = 1) =>
   client.post('/customers/{uid}/campaign_participation_records', {
     campaign,
@@ -74,9 +75,9 @@ const step = fc.record({
   amount: fc.integer({ min: 1, max: 3_000 }),
 });
 
-test('after a random history of a thousand steps the ledger adds up to the balance', async () => {
+test('after a long random history the ledger adds up to the balance', async () => {
   const seed = Date.now() % 1_000_000;
-  const history = fc.sample(fc.array(step, { minLength: 1_000, maxLength: 1_000, size: 'max' }), {
+  const history = fc.sample(fc.array(step, { minLength: steps(), maxLength: steps(), size: 'max' }), {
     seed,
     numRuns: 1,
   });

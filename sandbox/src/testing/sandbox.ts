@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { tokenPair } from '@mrw/shared-contracts/api/auth';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -12,6 +13,7 @@ import * as z from 'zod/mini';
 import { createSandbox } from '../app';
 import type { Sandbox, SandboxOptions } from '../app';
 import { createClock } from '../clock';
+import type { DatabaseChoice } from '../db/connect';
 import { authorization_codes } from '../db/schema/access';
 import { members } from '../db/schema/members';
 import { buildSeed } from '../seed/index';
@@ -34,6 +36,23 @@ export async function workerDatabase(): Promise<string | null> {
   return server === undefined ? null : (database ??= newDatabase(server));
 }
 
+async function testDatabase(): Promise<DatabaseChoice> {
+  const url = await workerDatabase();
+  return url === null ? { kind: 'memory', files: await emptyFiles() } : { kind: 'postgres', url };
+}
+
+let files: Promise<Blob> | null = null;
+
+/** The files of an empty embedded database, made once per worker. */
+const emptyFiles = (): Promise<Blob> => (files ??= makeFiles());
+
+async function makeFiles(): Promise<Blob> {
+  const client = await PGlite.create();
+  const made = await client.dumpDataDir('none');
+  await client.close();
+  return made;
+}
+
 let shared: Promise<TestSandbox> | null = null;
 
 /** The one sandbox of this worker, with its lifetime; jest may end it with a signal. */
@@ -51,10 +70,10 @@ async function startSharedSandbox(): Promise<TestSandbox> {
 /** The API in this process, on a database in memory or on the one of this worker on PostgreSQL. */
 export async function startTestSandbox(given: Partial<SandboxOptions> = {}) {
   const temporary = await mkdtemp(join(tmpdir(), 'mrw-test-'));
-  const url = await workerDatabase();
+  const database = given.database ?? (await testDatabase());
   const lines: string[] = [];
   const sandbox = await createSandbox({
-    database: url === null ? { kind: 'memory' } : { kind: 'postgres', url },
+    database,
     addresses: readAddresses({}),
     buildSeed,
     dataFolder: temporary,
@@ -65,7 +84,7 @@ export async function startTestSandbox(given: Partial<SandboxOptions> = {}) {
   const { db } = sandbox.context.connection;
   return {
     ...sandbox,
-    isPostgres: url !== null,
+    isPostgres: database.kind === 'postgres',
     visitor: clientOf(sandbox, '', { access: '', refresh: '' }),
     logIn: (login: string) => logIn(sandbox, login),
     enter: (code: string) => enter(sandbox, code),
