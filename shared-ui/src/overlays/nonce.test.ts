@@ -1,6 +1,9 @@
 import { getNonce } from 'react-aria/private/utils/getNonce';
 import { tellNonce } from './nonce';
 
+// jsdom has no CSS.escape, and these names need none.
+Object.assign(globalThis, { CSS: { escape: (name: string) => name } });
+
 const metas = () => document.querySelectorAll('meta[property="csp-nonce"]');
 
 test('on the page of another site the library finds the nonce, told once', () => {

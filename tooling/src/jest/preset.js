@@ -38,7 +38,7 @@ export function jestProject(packageUrl) {
     },
     // These packages ship ES modules only.
     transformIgnorePatterns: [
-      '/node_modules/(?!(?:.*/)?(@mrw|masonic|opencc-js|jose|barcode-detector|@exodus|lucide-react|cookie|content-disposition)/)',
+      '/node_modules/(?!(?:.*/)?(@mrw|masonic|opencc-js|jose|barcode-detector|@exodus|cookie|content-disposition)/)',
     ],
     // A spy ends with its test.
     restoreMocks: true,

@@ -1,14 +1,18 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import type * as Dom from '@testing-library/dom';
 import type * as JestAxe from 'jest-axe';
 
-// The rules are large: only the files that check against them pay for it.
+// The matchers and rules are large: only the files that look at the screen, or check it, pay for them.
+jest.doMock('@testing-library/dom', () => {
+  const dom = jest.requireActual<typeof Dom>('@testing-library/dom');
+  // A wait ends when what it waits for is there; on a busy machine that may take a while.
+  dom.configure({ asyncUtilTimeout: 10_000 });
+  jest.requireActual('@testing-library/jest-dom');
+  return dom;
+});
 expect.extend({
   toHaveNoViolations: (results?: Parameters<JestAxe.IToHaveNoViolations>[0]) =>
     jest.requireActual<typeof JestAxe>('jest-axe').toHaveNoViolations.toHaveNoViolations(results),
 });
-// A wait ends when what it waits for is there; on a busy machine that may take a while.
-configure({ asyncUtilTimeout: 10_000 });
 // As with the browser tests: CI does much else at the same time. What failed the first time is printed.
 if (process.env['CI']) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
