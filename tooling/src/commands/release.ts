@@ -1,16 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { keepNginxSetup, nginxFolder, writeNginx } from '../nginx/nginx-action';
-import { openRegistry } from '../partners/registry';
 import { usage } from '../release/actions';
 import { Deployments } from '../release/deployments';
-import { errorLines } from '../release/errors-action';
 import { packageChecks } from '../package-checks/package-checks';
 import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
 import { placeOptions, runRelease } from '../release/run-release';
-import { simulate } from '../release/simulate-action';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder, root, varFolder } from '../root';
 import { drawnStatus } from '../site/drawn/drawn-status';
@@ -33,8 +29,13 @@ export async function release(args: string[]): Promise<void> {
   const [action, ...rest] = args;
   if (action === 'nginx') await nginx(rest);
   else if (action === 'errors') await errors(rest);
-  else if (action === 'simulate') console.log(`wrote ${await simulate(Number(rest[0] ?? 10_000))}`);
+  else if (action === 'simulate') await simulateReleases(rest);
   else await runRelease(args, releasePlace);
+}
+
+async function simulateReleases([number = '10000']: string[]): Promise<void> {
+  const { simulate } = await import('../release/simulate-action');
+  console.log(`wrote ${await simulate(Number(number))}`);
 }
 
 /** Says what failed in a version, and where in its sources. */
@@ -46,6 +47,7 @@ async function errors(args: string[]): Promise<void> {
   });
   const [remote, version] = positionals;
   if (!remote || !version) throw new Error(usage);
+  const { errorLines } = await import('../release/errors-action');
   const releases = new ReleaseStore(await openStorage(values.storage, process.env));
   const records = values.records ?? collectorOf(process.env);
   for (const line of await errorLines(releases, { remote, version, records })) console.log(line);
@@ -56,6 +58,8 @@ async function errors(args: string[]): Promise<void> {
  * (`MRW_PORT_…`, `MRW_HOST`).
  */
 async function nginx(args: string[]): Promise<void> {
+  const { keepNginxSetup, nginxFolder, writeNginx } = await import('../nginx/nginx-action');
+  const { openRegistry } = await import('../partners/registry');
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,

@@ -1,11 +1,5 @@
 import path from 'node:path';
-import { budgetFaults } from '../budgets/check-budgets';
-import { buildAll } from '../build/build-all';
-import { releasedRemotesWork, inReleasedShell } from '../compatibility/check-compatibility';
 import { remoteNames, root } from '../root';
-import { ensureBrowser } from '../test/ensure-browser';
-import { firstPages } from '../first-pages/first-pages';
-import { whileServed } from '../first-pages/served-packages';
 import type { Check } from '../release/proof';
 import type { Storage } from '../release/storage/storage';
 import { runTool } from '../test/run-process';
@@ -29,7 +23,7 @@ export function packageChecks(name: string, folder: string, storage: Storage): C
     {
       name: 'budgets',
       ran: 'sizes of its files after brotli',
-      run: (compiled) => Promise.resolve(isWithinBudgets(name, compiled)),
+      run: (compiled) => isWithinBudgets(name, compiled),
     },
     {
       name: 'accessibility',
@@ -40,6 +34,7 @@ export function packageChecks(name: string, folder: string, storage: Storage): C
       name: 'compatibility',
       ran: name === 'shell' ? 'the last released remotes in it' : 'its first page in the last released shell',
       run: async (compiled) => {
+        const { releasedRemotesWork, inReleasedShell } = await import('../compatibility/check-compatibility');
         const options = { storage, print: console.log };
         if (name === 'shell') return releasedRemotesWork(compiled, options);
         const { work, leftOut } = await inReleasedShell({ [name]: compiled }, options);
@@ -55,7 +50,8 @@ const tool = (name: Check['name'], ran: string, program: string, args: string[])
   run: async () => (await runTool(program, args)) === 0,
 });
 
-function isWithinBudgets(name: string, compiled: string): boolean {
+async function isWithinBudgets(name: string, compiled: string): Promise<boolean> {
+  const { budgetFaults } = await import('../budgets/check-budgets');
   const faults = budgetFaults(name, compiled);
   for (const fault of faults) console.error(fault);
   return faults.length === 0;
@@ -63,6 +59,10 @@ function isWithinBudgets(name: string, compiled: string): boolean {
 
 /** A shell is looked at with every remote, a remote with the shell of this machine. */
 async function firstPageIsAccessible(name: string, compiled: string): Promise<boolean> {
+  const { ensureBrowser } = await import('../test/ensure-browser');
+  const { buildAll } = await import('../build/build-all');
+  const { firstPages } = await import('../first-pages/first-pages');
+  const { whileServed } = await import('../first-pages/served-packages');
   await ensureBrowser();
   await buildAll(
     ['shell', ...remoteNames].filter((other) => other !== name),

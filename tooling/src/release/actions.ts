@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { versionIn } from '../package-manifest';
-import { missingTexts } from '../texts/missing-texts';
-import { compile } from '../webpack/compile';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-file';
 import type { Deployments } from './deployments';
@@ -77,6 +75,9 @@ export const releaseActions: Readonly<Record<string, Action>> = {
     const sources = sourcesOf(name);
     const version = names[1] ?? versionIn(sources);
     await releases.refuseTaken(name, version);
+    // They load the compiler, which the other actions do not need.
+    const { missingTexts } = await import('../texts/missing-texts');
+    const { compile } = await import('../webpack/compile');
     const missing = await missingTexts(path.join(sources, 'src'));
     if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
     const compiled = path.join(compiledFolder, `${name}-${version}`);

@@ -1,4 +1,4 @@
-import { languages } from '@mrw/shared-contracts';
+import { languages } from '@mrw/shared-contracts/language';
 import type { Storage } from '../../release/storage/storage';
 import { DrawnStore, type DrawnRecord } from './drawn-store';
 

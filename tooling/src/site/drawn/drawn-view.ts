@@ -1,4 +1,4 @@
-import { languages } from '@mrw/shared-contracts';
+import { languages } from '@mrw/shared-contracts/language';
 import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
 import * as z from 'zod/mini';
 
