@@ -1,10 +1,20 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A module beside this one, as TypeScript or, in the published package, compiled. */
 const beside = (name) => {
   const file = fileURLToPath(new URL(name, import.meta.url));
   return fs.existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.js`;
+};
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Every test file loads its libraries anew: these in one file, and in one copy, instead of in hundreds of modules. */
+const libraries = {
+  '^rxjs$': path.join(path.dirname(resolve('rxjs/package.json')), 'dist/bundles/rxjs.umd.js'),
+  '^aria-query$': createRequire(resolve('@testing-library/dom')).resolve('aria-query'),
 };
 
 /**
@@ -42,6 +52,6 @@ export function jestProject(packageUrl) {
     ],
     // A spy ends with its test.
     restoreMocks: true,
-    moduleNameMapper: { '\\.css$': beside('css-modules') },
+    moduleNameMapper: { '\\.css$': beside('css-modules'), ...libraries },
   };
 }

@@ -1,11 +1,23 @@
 import type * as Dom from '@testing-library/dom';
 import type * as JestAxe from 'jest-axe';
 
+/** Whether an error would only be the next try of a wait. */
+const isTrying = (config: Dom.Config & { _disableExpensiveErrorDiagnostics?: boolean }) =>
+  config._disableExpensiveErrorDiagnostics === true;
+
 // The matchers and rules are large: only the files that look at the screen, or check it, pay for them.
 jest.doMock('@testing-library/dom', () => {
   const dom = jest.requireActual<typeof Dom>('@testing-library/dom');
-  // A wait ends when what it waits for is there; on a busy machine that may take a while.
-  dom.configure({ asyncUtilTimeout: 10_000 });
+  const { getElementError } = dom.getConfig();
+  dom.configure({
+    // A wait ends when what it waits for is there; on a busy machine that may take a while.
+    asyncUtilTimeout: 10_000,
+    // A wait that fails prints the document at its end: to print it for every try takes longer than the tries.
+    getElementError: (message, container) =>
+      isTrying(dom.getConfig())
+        ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+        : getElementError(message, container),
+  });
   jest.requireActual('@testing-library/jest-dom');
   return dom;
 });
