@@ -58,7 +58,7 @@ export const goals: readonly Goal[] = [
     value: ofBundle('usable'),
     why: {
       measured:
-        'the document has its markup and answers (11 kB), the first picture shares the connection with the packages (21 kB in a store), and both views are laid out; of a store 0.1 s more pass until its loading line ends (traces of 25 November 2026)',
+        'the document has its markup and answers (11 kB), the first picture shares the connection with the packages (21 kB in a store), both views are laid out, and the frame in which the real one becomes visible takes 0.1 s (traces of 25 November 2026)',
     },
   },
   {
