@@ -2,7 +2,7 @@ import { buildPackages, type BuiltPackage } from '../packages/build-packages';
 import { packageFaults } from '../packages/check-package';
 import { pack } from '../packages/pack';
 import { publishedPackages } from '../packages/published-packages';
-import { compile } from '../test/run-process';
+import { checkTypes } from '../test/run-process';
 
 /** `npm run packages`: builds and checks what is published for repositories of their own. */
 export async function packages(): Promise<void> {
@@ -15,7 +15,7 @@ export async function packages(): Promise<void> {
  */
 export async function compiledPackages(output?: string): Promise<BuiltPackage[]> {
   const projects = new Set(publishedPackages.map(({ folder }) => folder.split('/', 1).join()));
-  if ((await compile(projects)) !== 0) throw new Error('The packages do not compile.');
+  if ((await checkTypes(projects)) !== 0) throw new Error('The packages do not compile.');
   return buildPackages(output);
 }
 

@@ -21,7 +21,7 @@ import {
   resultsFolder,
   type TestResult,
 } from '../test/results';
-import { compile, runTool, runToolBeside, type Ended } from '../test/run-process';
+import { checkTypes, runTool, runToolBeside, type Ended } from '../test/run-process';
 import { planOfChange, planOfPackages, wholePlan, type TestPlan } from '../test/test-plan';
 import { checkApiReports } from './api-report';
 import { outsideTests } from './outside';
@@ -81,7 +81,7 @@ async function staticChecks({ packages, format }: TestPlan): Promise<TestResult[
   // A file that was removed has none.
   const formatted = (format ?? ['.']).filter((place) => fs.existsSync(path.join(root, place)));
   return [
-    await check('types', () => compile()),
+    await check('types', () => checkTypes()),
     ...(publishes(packages) ? [await check('packages', publishedAreRight)] : []),
     await check('API reports', () => Promise.resolve(checkApiReports() ? 0 : 1)),
     await check('commit messages', () => {

@@ -49,7 +49,7 @@ export async function drawPage(
   }
   await refuseFailed(page, site, address);
   const head = await inPage(page, 'pageHead');
-  const { markup, rules } = await viewAtWidths(page, language);
+  const { markup, rules } = await viewAtWidths(page, `${site.shellVersion} ${language}`);
   const answers = await traffic.answers();
   // A tab whose page was not drawn is closed; this one is used again.
   traffic.end();

@@ -78,8 +78,6 @@ export class DrawingBrowser {
     });
     await context.addInitScript('globalThis.__MRW_DRAWING__ = true;');
     await context.addInitScript(inPageScript());
-    // What a tab keeps is not of the page before.
-    await context.addInitScript('if (top === self && origin !== "null") sessionStorage.clear();');
     return { browser, context };
   }
 }

@@ -12,7 +12,7 @@ import { FolderStorage } from '../release/storage/folder-storage';
 import { DrawnStore } from '../site/drawn/drawn-store';
 import type { LiveSite } from '../site/drawn/live-site';
 import { deploymentProfileOf } from '../site/profiles';
-import { DrawingJob } from './job';
+import { DrawingJob, type JobOptions } from './job';
 
 /** What the page of a remote does by its path, as a part of its script, and why it is not drawn; null when it is. */
 const pages: readonly (readonly [address: string, does: string, why: RegExp | null])[] = [
@@ -46,6 +46,16 @@ const pages: readonly (readonly [address: string, does: string, why: RegExp | nu
   ],
   ['/big', `show([...crypto.getRandomValues(new Uint8Array(60_000))].join(' '))`, /^too big: \d+ kB$/],
   ['/good/again', `show('last')`, null],
+  [
+    '/keeps',
+    `sessionStorage.setItem('a', '1'); localStorage.setItem('a', '1'); document.cookie = 'a=1'; show('kept')`,
+    null,
+  ],
+  [
+    '/finds',
+    `show([history.length, sessionStorage.getItem('a'), localStorage.getItem('a'), document.cookie.includes('a=1')].join())`,
+    null,
+  ],
 ];
 
 const script = `
@@ -66,8 +76,9 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 
-afterAll(async () => {
-  await job.ends?.end();
+afterEach(() => job.ends?.end());
+
+afterAll(() => {
   server.closeAllConnections();
   server.close();
   fs.rmSync(folder, { recursive: true, force: true });
@@ -89,17 +100,19 @@ function siteOf(origin: string): LiveSite {
   };
 }
 
+const options = (store: DrawnStore, site: LiveSite): JobOptions => ({
+  store,
+  readSite: () => Promise.resolve(site),
+  chromium: chromiumPath(),
+  workers: 2,
+  limit: 1_500,
+  print: () => undefined,
+});
+
 test('a remote that hangs, throws, leaves, fills the memory or changes the document costs its own page only', async () => {
   const store = new DrawnStore(new FolderStorage(folder), 'local', 'A');
   const site = siteOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  job.ends = new DrawingJob({
-    store,
-    readSite: () => Promise.resolve(site),
-    chromium: chromiumPath(),
-    workers: 2,
-    limit: 1_500,
-    print: () => undefined,
-  });
+  job.ends = new DrawingJob(options(store, site));
   job.ends.usePages(pages.map(([address]) => address));
   const counts = await job.ends.round(site);
   for (const [address, , why] of pages) {
@@ -110,4 +123,15 @@ test('a remote that hangs, throws, leaves, fills the memory or changes the docum
   }
   const good = pages.filter(([, , why]) => why === null).length;
   expect(counts).toMatchObject({ drawn: good, failed: pages.length - good });
+}, 90_000);
+
+// A new tab has two entries in its history by then: the empty page, and this one.
+test('the next page has the same tab, and nothing that the page before has kept', async () => {
+  const store = new DrawnStore(new FolderStorage(path.join(folder, 'tab')), 'local', 'A');
+  const site = siteOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  job.ends = new DrawingJob({ ...options(store, site), workers: 1 });
+  job.ends.usePages(['/keeps', '/finds']);
+  await job.ends.round(site);
+  const { record } = await store.read({ language: 'en', file: 'finds' });
+  expect(record.view?.markup).toContain('<h1>3,,,false</h1>');
 }, 90_000);

@@ -30,6 +30,7 @@ export async function openPage(
   const client = await context.newCDPSession(page);
   await client.send('Storage.clearDataForOrigin', {
     origin: site.origin,
+    // With the first one that of the tab goes too.
     storageTypes: 'local_storage,indexeddb,cache_storage',
   });
   await answerDocuments(client, site, url, language);

@@ -1,4 +1,3 @@
-import type { Language } from '@mrw/shared-contracts';
 import type { Page } from '@playwright/test';
 import { inPage } from './in-page-call';
 import type { PageView } from './in-page/page-facts';
@@ -22,8 +21,8 @@ const edges = new Set<number>();
 /** More than a design has: forgotten then. */
 const mostEdges = 20;
 /**
- * Edges of the style of the document element by its language and its values at the compared widths: it has the heights of
- * the bars of the shell, which pages have in common.
+ * Edges of the style of the document element by its values at the compared widths and by what the bars of the shell
+ * depend on: it has their heights, which pages have in common.
  */
 const styleEdges = new Map<string, number>();
 const mostStyleEdges = 1_000;
@@ -35,21 +34,19 @@ const rounds = 3;
  * Compares the view of a page at several widths. Where it differs, each is kept and shown in its range only.
  *
  * @param page at the first width
+ * @param bars what the bars of the shell depend on: its version and the language
  * @throws Error when it is never the same again at the first width: something else than the width changes it
  */
-export async function viewAtWidths(page: Page, language: Language): Promise<ViewAtWidths> {
+export async function viewAtWidths(page: Page, bars: string): Promise<ViewAtWidths> {
   for (let round = 1; ; round += 1) {
-    const { view, change } = await oneRound(page, language);
+    const { view, change } = await oneRound(page, bars);
     if (change === null) return view;
     if (round === rounds) throw new Error(`it changes while it is drawn: ${change}`);
   }
 }
 
 /** @returns the view, and what was another one at the end; null when nothing was */
-async function oneRound(
-  page: Page,
-  language: Language,
-): Promise<{ view: ViewAtWidths; change: string | null }> {
+async function oneRound(page: Page, bars: string): Promise<{ view: ViewAtWidths; change: string | null }> {
   const at: Look = async (width, ids = prefix) => {
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     await inPage(page, 'settled');
@@ -73,7 +70,7 @@ async function oneRound(
   const ranges = (valueOf: (view: PageView) => string, known?: Map<string, number>) => {
     const values = seen.map(({ width, view }) => ({ width, value: valueOf(view) }));
     return rangesOf(values, async (low, high, second) => {
-      const key = JSON.stringify([language, low, values]);
+      const key = JSON.stringify([bars, low, values]);
       const isSecond = async (width: number) => valueOf(await once(width)) === second;
       const edge = known?.get(key) ?? (await firstWidth(low, high, isSecond, edges));
       if (edges.size >= mostEdges) edges.clear();

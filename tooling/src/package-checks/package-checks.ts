@@ -2,7 +2,7 @@ import path from 'node:path';
 import { remoteNames, root } from '../root';
 import type { Check } from '../release/proof';
 import type { Storage } from '../release/storage/storage';
-import { runTool } from '../test/run-process';
+import { checkTypes, runTool } from '../test/run-process';
 
 /**
  * What a package of this repository has to pass before it is published.
@@ -13,7 +13,7 @@ import { runTool } from '../test/run-process';
 export function packageChecks(name: string, folder: string, storage: Storage): Check[] {
   if (path.resolve(folder) !== path.join(root, name)) return [];
   return [
-    tool('types', `tsc -b ${name}`, 'typescript-native/bin/tsc', ['-b', name]),
+    { name: 'types', ran: `tsc -b ${name}`, run: async () => (await checkTypes([name])) === 0 },
     tool('lint', `eslint ${name}`, 'eslint/bin/eslint.js', [name, '--max-warnings', '0']),
     tool('tests', `jest --selectProjects ${name}`, 'jest/bin/jest.js', [
       '--selectProjects',

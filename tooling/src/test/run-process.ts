@@ -50,5 +50,5 @@ export const runToolBeside = (file: string, args: readonly string[]): Promise<En
   ended(process.execPath, [`node_modules/${file}`, ...args], {}, ['ignore', 'pipe', 'pipe']);
 
 /** Checks the types of projects, of all when none are named, and leaves their declarations in `.tsbuild`. */
-export const compile = (projects: Iterable<string> = []) =>
+export const checkTypes = (projects: Iterable<string> = []) =>
   runTool('typescript-native/bin/tsc', ['-b', ...projects]);
