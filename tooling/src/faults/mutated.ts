@@ -33,7 +33,7 @@ const mutated: Readonly<Record<string, Partial<Record<Kind, RegExp>>>> = {
   shell: { rules: /^src\/host\/(?:http|navigation|remotes|session)\/[^/]*\.ts$/, components: component },
 };
 
-/** A feature of a package: its files are changed in one run. */
+/** Files of a package that are changed in one run. */
 export type Batch = { name: string; kind: Kind; files: string[] };
 
 const isSource = (file: string) =>
@@ -49,20 +49,19 @@ function filesOf(name: string): string[] {
 }
 
 /**
- * What is changed, feature by feature.
+ * What is changed, package by package.
  *
  * @param wanted `''` for everything, else the start of a path: `shell`, `shell/src/remote-view`, a file
  */
 export function batches(wanted = ''): Batch[] {
   return Object.entries(mutated).flatMap(([name, kinds]) => {
-    const found = new Map<string, Batch>();
+    const found = new Map<Kind, Batch>();
     for (const file of filesOf(name)) {
       const kind = kindOf(kinds, file);
       if (!kind || !`${name}/${file}`.startsWith(wanted)) continue;
-      const key = `${kind} ${file.split('/').slice(0, -1).join('/')}`;
-      const batch = found.get(key) ?? { name, kind, files: [] };
+      const batch = found.get(kind) ?? { name, kind, files: [] };
       batch.files.push(file);
-      found.set(key, batch);
+      found.set(kind, batch);
     }
     return [...found.values()];
   });

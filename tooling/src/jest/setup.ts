@@ -11,7 +11,7 @@ jest.doMock('@testing-library/dom', () => {
   const { getElementError } = dom.getConfig();
   dom.configure({
     // A wait ends when what it waits for is there; on a busy machine that may take a while.
-    asyncUtilTimeout: 10_000,
+    asyncUtilTimeout: Number(process.env['TEST_WAIT_MS'] ?? 10_000),
     // A wait that fails prints the document at its end: to print it for every try takes longer than the tries.
     getElementError: (message, container) =>
       isTrying(dom.getConfig())
