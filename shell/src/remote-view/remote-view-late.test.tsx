@@ -105,6 +105,21 @@ test.each([true, false])(
   },
 );
 
+test('an answer that comes after the remote was disabled and is back says nothing of the one that runs', async () => {
+  const other = later<boolean>();
+  load.mockResolvedValueOnce(broken).mockResolvedValueOnce(ready);
+  const live = liveRemote('mf-stores', ['/about/store']);
+  const remotes$ = new BehaviorSubject({ 'mf-stores': { ...live, disabled: true } });
+  open({ remotes$: remotes$ as never, fallBack: () => other.promise });
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  act(() => {
+    remotes$.next({ 'mf-stores': live } as never);
+  });
+  expect(await screen.findByText('Stores are here')).toBeInTheDocument();
+  await other.settle(false);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a remote that is left while it is loaded is not mounted', async () => {
   const lifecycles = later<Lifecycles>();
   load.mockReturnValue(lifecycles.promise);
@@ -129,7 +144,7 @@ test.each([
     }),
   );
   const fallBack = jest.fn(() => Promise.resolve(true));
-  const isStale = jest.fn(() => Promise.resolve(stale));
+  const isStale = jest.fn<Promise<boolean>, [string, string]>(() => Promise.resolve(stale));
   open({ isStale, fallBack });
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
   const cause =
@@ -142,20 +157,37 @@ test.each([
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect(load).toHaveBeenCalledTimes(loads);
   expect(fallBack).not.toHaveBeenCalled();
-  if (stage === 'load') expect(isStale).toHaveBeenCalledWith('mf-stores', liveRemote('mf-stores', []).base);
+  expect(isStale.mock.calls).toEqual(
+    stage === 'load' ? [['mf-stores', liveRemote('mf-stores', []).base]] : [],
+  );
   expect(Boolean(screen.queryByRole('alert'))).toBe(loads === 1);
 });
 
-test('Try again reads the manifest before it loads; until then the panel stays', async () => {
+test('Try again reads the manifest before it loads; until then the panel stays, then there is a skeleton', async () => {
   const manifest = later<undefined>();
-  load.mockResolvedValueOnce(broken).mockResolvedValueOnce(ready);
+  const lifecycles = later<Lifecycles>();
+  load.mockResolvedValueOnce(broken).mockReturnValueOnce(lifecycles.promise);
   open({ reread: () => manifest.promise });
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('alert')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
   await manifest.settle(undefined);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await lifecycles.settle(ready);
   expect(await screen.findByText('Stores are here')).toBeInTheDocument();
+});
+
+test('a failure before the start is not counted against the version', async () => {
+  load.mockResolvedValue(broken);
+  const isStale = jest.fn(() => Promise.resolve(false));
+  localStorage.clear();
+  open({ isStale });
+  await screen.findByRole('alert');
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(isStale).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
 });
 
 describe('after a failure of a remote that had started', () => {
@@ -173,7 +205,8 @@ describe('after a failure of a remote that had started', () => {
       }),
     );
     localStorage.clear();
-    const reread = jest.fn(() => Promise.resolve());
+    const manifest = later<undefined>();
+    const reread = jest.fn(() => manifest.promise);
     const remotes$ = new BehaviorSubject({ 'mf-stores': live });
     open({
       remotes$: remotes$ as never,
@@ -192,14 +225,19 @@ describe('after a failure of a remote that had started', () => {
       expect(localStorage.getItem('mrw_failed_versions')).toContain(live.base);
     });
     expect(failedTwice(() => localStorage)).toEqual([]);
-    return { reread };
+    return { reread, manifest };
   }
   const offer = () => screen.queryByRole('button', { name: 'Use the earlier version' });
 
   test('the panel offers the version before, which is used from then on', async () => {
-    const { reread } = await failLater({ 'mf-stores': { ...live, previous } });
+    const { reread, manifest } = await failLater({ 'mf-stores': { ...live, previous } });
     await userEvent.click(await screen.findByRole('button', { name: 'Use the earlier version' }));
     expect(failedTwice(() => localStorage)).toEqual([live.base]);
+    expect(screen.getByRole('button', { name: 'Opening the earlier version…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await manifest.settle(undefined);
     expect(reread).toHaveBeenCalledTimes(1);
     expect(load).toHaveBeenCalledTimes(2);
   });

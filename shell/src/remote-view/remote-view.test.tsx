@@ -153,6 +153,18 @@ test('another page of a remote that failed is tried at once, the same page and o
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a remote that failed and was left is not tried again on another page', async () => {
+  load.mockResolvedValue(failing());
+  const { kernel, rerender } = open();
+  await screen.findByRole('alert');
+  rerender(<p>Another page</p>);
+  jest.mocked(fetch).mockClear();
+  act(() => {
+    kernel.navigation.navigate('/storeDetail/1');
+  });
+  expect(fetch).not.toHaveBeenCalled();
+});
+
 test('a remote that failed is tried again when the network is back', async () => {
   load.mockResolvedValueOnce(failing()).mockResolvedValueOnce(remoteThat());
   open();
@@ -170,9 +182,14 @@ test('a remote is told only of pages of its own, and its part of the bus bears i
   await drawn();
   const [host] = remote.props.map((props) => props.host);
   act(() => {
+    kernel.navigation.navigate('/storeDetail/1');
+  });
+  expect(host?.navigation.state$.value.location.pathname).toBe('/storeDetail/1');
+  act(() => {
     kernel.navigation.navigate('/home');
   });
-  expect(host?.navigation.state$.value.location.pathname).toBe('/about/store');
+  expect(host?.navigation.state$.value.location.pathname).toBe('/storeDetail/1');
+  expect(load).toHaveBeenCalledTimes(1);
   if (host) Reflect.apply(host.bus.publish, host.bus, ['points-changed', { version: 9 }]);
   expect(records).toContainEqual(
     expect.objectContaining({
