@@ -14,10 +14,15 @@ export function faultState(): Omit<FaultRun, 'day'> {
   const tests = [...keptResults(keptUnitResults), ...keptResults(keptBrowserResults)];
   const all = batches();
   const mutations = [...new Set(all.map(({ name }) => name))].map((name) => {
-    const files = keptScores([name]).map((score): Measured => ({ ...score, outdated: isOutdated(score) }));
-    const measured = new Set(files.map(({ file }) => file));
-    const listed = all.filter((batch) => batch.name === name).flatMap((batch) => batch.files);
-    return { name, files, unmeasured: listed.filter((file) => !measured.has(`${name}/${file}`)).length };
+    const listed = new Set(
+      all
+        .filter((batch) => batch.name === name)
+        .flatMap((batch) => batch.files.map((file) => `${name}/${file}`)),
+    );
+    const files = keptScores([name])
+      .filter(({ file }) => listed.has(file))
+      .map((score): Measured => ({ ...score, outdated: isOutdated(score) }));
+    return { name, files, unmeasured: listed.size - files.length };
   });
   const scores = mutations.flatMap(({ files }) => files);
   const outdated = [

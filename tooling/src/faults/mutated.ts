@@ -8,7 +8,8 @@ import { root } from '../root';
  */
 type Kind = 'rules' | 'components' | 'database';
 
-const component = /\.tsx$/;
+/** A component, or a hook of one. */
+const component = /\.tsx$|\/use-[^/]*\.ts$/;
 const remoteRules =
   /-rules\.ts$|-state\.ts$|\/(?:machine|use-machine|use-status|order-status|card-status)\.ts$/;
 
@@ -36,8 +37,12 @@ const mutated: Readonly<Record<string, Partial<Record<Kind, RegExp>>>> = {
 /** Files of a package that are changed in one run. */
 export type Batch = { name: string; kind: Kind; files: string[] };
 
+/** Not a test or a story, no texts; entry points run in the browser only. */
 const isSource = (file: string) =>
-  /\.tsx?$/.test(file) && !/\.(?:test|stories|d)\.tsx?$|(?:^|\/)testing\/|strings\.ts$/.test(file);
+  /\.tsx?$/.test(file) &&
+  !/\.(?:test|stories|d)\.tsx?$|(?:^|\/)testing\/|strings\.ts$|\/(?:main|start-(?:frame|inline|site|wallet))\.tsx$/.test(
+    file,
+  );
 
 function filesOf(name: string): string[] {
   const folder = path.join(root, name);
