@@ -19,7 +19,7 @@ test('the page counts tests, cases and misses, and names what no test noticed', 
   expect(page).toContain('2 tests with 11 cases, 1 missed.');
   expect(page).toContain('| a \\| b | 10 | holds |\n| c | 1 | **MISSED** |');
   expect(page).toContain('| shell | 1 | 9 | 10 | 90.0 % | 0 | 2 |');
-  expect(page).toContain('- shell/src/a.ts:3 BooleanLiteral');
+  expect(page).toContain('- shell/src/a.ts: 3 BooleanLiteral');
   expect(page).not.toContain('other sources\n\n');
 });
 

@@ -78,7 +78,7 @@ function packageRow({ name, files, unmeasured }: FaultRun['mutations'][number]):
 
 function survivorsOf(name: string, files: readonly Measured[]): string[] {
   const lines = files
-    .filter(({ outdated }) => !outdated)
-    .flatMap(({ file, survivors }) => survivors.map((survivor) => `- ${file}:${survivor}`));
+    .filter(({ outdated, survivors }) => !outdated && survivors.length > 0)
+    .map(({ file, survivors }) => `- ${file}: ${survivors.join(', ')}`);
   return lines.length === 0 ? [] : [`### Not noticed in ${name}`, '', ...lines, ''];
 }

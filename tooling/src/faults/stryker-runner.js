@@ -10,7 +10,7 @@ import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
  */
 class CoveringTestsRunner {
   /** From the first run for the processes that follow; each has Stryker's copy of the package as its folder. */
-  #kept = path.resolve('.stryker-tests.json');
+  #kept = path.join(process.cwd(), '.stryker-tests.json');
   #jest;
   /** @type {string | undefined} */
   #file;
