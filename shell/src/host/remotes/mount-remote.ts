@@ -96,7 +96,6 @@ export function mountRemote(request: MountRequest): () => void {
   };
 
   return () => {
-    if (state === 'stopped') return;
     const wasRunning = state === 'running';
     state = 'stopped';
     clearTimeout(readyTimer);
