@@ -1,5 +1,6 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { inDays, sampleCampaign } from '../testing/samples';
 import { CampaignCard } from './campaign-card';
 
@@ -64,4 +65,37 @@ test('the name is a heading of level 3, or of the level that the page asks for',
   expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
   renderWithHost(<CampaignCard campaign={sampleCampaign({})} now={Date.now()} within={3} level={2} />);
   expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
+});
+
+test('a card leads to its campaign, and says where it was pressed only when the page has said it', async () => {
+  const { fake } = draw({});
+  await userEvent.click(screen.getByRole('link'));
+  expect(fake.host.navigation.state$.value.location).toMatchObject({
+    pathname: '/campaign/101',
+    state: null,
+  });
+});
+
+test('what ends in four days is marked where six days count, not where three do', () => {
+  const campaign = sampleCampaign({ end_date: inDays(4) });
+  renderWithHost(<CampaignCard campaign={campaign} now={Date.now()} within={3} />);
+  expect(screen.queryByText(/days left/)).not.toBeInTheDocument();
+  renderWithHost(<CampaignCard campaign={campaign} now={Date.now()} within={6} />);
+  expect(screen.getByText(/days left/)).toBeInTheDocument();
+});
+
+test.each([
+  [false, 'lazy'],
+  [true, 'eager'],
+])('the picture of a card that is among the first (%p) loads %s', (priority, loading) => {
+  renderWithHost(
+    <CampaignCard campaign={sampleCampaign()} now={Date.now()} within={3} priority={priority} />,
+  );
+  expect(screen.getByRole('link').querySelector('img')).toHaveAttribute('loading', loading);
+});
+
+test('a stamp card says how many stamps are collected, other offers do not', () => {
+  draw({ type: 'STAMP_CAMPAIGN', total_stamps: 10, earned_stamps: 4 });
+  expect(screen.getByText('4 of 10 stamps')).toBeInTheDocument();
+  expect(screen.queryByText(/points|Free/)).not.toBeInTheDocument();
 });

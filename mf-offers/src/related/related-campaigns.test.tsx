@@ -1,5 +1,6 @@
 import { renderRemote } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import slot from '../slot-related-campaigns';
 import { sampleCampaign } from '../testing/samples';
 
@@ -21,5 +22,26 @@ test.each([
 ])('stays empty with %s', async (_, values) => {
   const { unmount } = await mount(values);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  await unmount();
+});
+
+test('the campaign knows the page that it was opened from, to lead back there (Q-064)', async () => {
+  const { fake, unmount } = await renderRemote(slot, {
+    path: '/storeDetail/5?tab=offers',
+    slotProps: { campaigns: [sampleCampaign()] },
+  });
+  await userEvent.click(screen.getByRole('link', { name: /Harbour Coffee Voucher/ }));
+  expect(fake.host.navigation.state$.value.location).toMatchObject({
+    pathname: '/campaign/101',
+    state: { fromPath: '/storeDetail/5?tab=offers' },
+  });
+  await unmount();
+});
+
+test('warns of a campaign that cannot be read, and shows the others', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { unmount } = await mount({ campaigns: ['no campaign', sampleCampaign()] });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^related-campaigns: /));
   await unmount();
 });
