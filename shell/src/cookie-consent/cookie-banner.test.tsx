@@ -11,14 +11,41 @@ afterEach(() => {
 test('S-055 the first visit is asked, with both answers', () => {
   renderWithHost(<CookieBanner consent={createConsent()} />);
   const banner = screen.getByRole('region', { name: 'Cookies' });
+  expect(banner).toHaveTextContent('We use essential cookies to run this site.');
   expect(banner).toHaveTextContent('Accept all');
   expect(banner).toHaveTextContent('Reject non-essential');
 });
 
-test.each(['Accept all', 'Reject non-essential'])('after %p the banner is gone', async (answer) => {
-  renderWithHost(<CookieBanner consent={createConsent()} />);
-  await userEvent.click(screen.getByRole('button', { name: answer }));
+/** The banner below the content of a page. */
+function ask() {
+  renderWithHost(
+    <>
+      <main id="content" tabIndex={-1} />
+      <CookieBanner consent={createConsent()} />
+    </>,
+  );
+  const content = screen.getByRole('main');
+  return { content, focus: jest.spyOn(content, 'focus') };
+}
+const withoutCookies = () => jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+
+test.each(['Accept all', 'Reject non-essential'])(
+  'after %p the banner is gone, and the content has the focus without being scrolled to',
+  async (answer) => {
+    const { content, focus } = ask();
+    await userEvent.click(screen.getByRole('button', { name: answer }));
+    expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+    expect(content).toHaveFocus();
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  },
+);
+
+test('rejecting needs no cookie: while they are disabled the banner is gone and nothing more is asked', async () => {
+  withoutCookies();
+  const { content } = ask();
+  await userEvent.click(screen.getByRole('button', { name: 'Reject non-essential' }));
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+  expect(content).toHaveFocus();
 });
 
 test('an answer that was given in another tab takes the banner away', () => {
@@ -31,9 +58,11 @@ test('an answer that was given in another tab takes the banner away', () => {
 });
 
 test('accepting while cookies are disabled shows the settings alert and asks again', async () => {
-  jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-  renderWithHost(<CookieBanner consent={createConsent()} />);
+  withoutCookies();
+  const { focus } = ask();
   await userEvent.click(screen.getByRole('button', { name: 'Accept all' }));
+  // The question stays, and so does the focus.
+  expect(focus).not.toHaveBeenCalled();
   const alert = await screen.findByRole('alertdialog', { name: 'Cookies are turned off' });
   expect(alert).toHaveTextContent('Allow cookies for this site');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function open(records: readonly KeptRecord[] = []) {
+function open(records: readonly KeptRecord[] = [], remotes = manifest) {
   const reload = jest.fn();
   const onClose = jest.fn();
   renderInKernel(
@@ -29,7 +29,7 @@ function open(records: readonly KeptRecord[] = []) {
       onClose={onClose}
       reload={reload}
     />,
-    { manifest, path: '/home' },
+    { manifest: remotes, path: '/home' },
   );
   const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name} `) }));
   return { reload, onClose, row };
@@ -46,8 +46,29 @@ test('every remote has its version, whether it fits, and the time of its last lo
   expect(screen.getByText('mf-stores 1.0.0 · mf-offers 1.0.0')).toBeInTheDocument();
 });
 
-test('a remote that was not loaded has no time', () => {
-  expect(cells(open().row('mf-stores'))[2]).toBe('–');
+test('the panel and its columns have names', () => {
+  open();
+  expect(screen.getByRole('region', { name: 'Remotes on this page' })).toContainElement(
+    screen.getByRole('heading', { name: 'Remotes on this page' }),
+  );
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Remote',
+    'Version',
+    'Verdict',
+    'Loaded in',
+    'Version or address of a build',
+  ]);
+});
+
+test('a remote that was not loaded has no time, whatever else was reported of it', () => {
+  const other = { ...load('mf-stores', 70), code: 'MRW-103' } as KeptRecord;
+  expect(cells(open([other]).row('mf-stores'))[2]).toBe('–');
+});
+
+test('a version that only a part of the visitors gets is marked', () => {
+  localStorage.setItem('mrw_device', 'of-the-canary');
+  const { row } = open([], manifestOf({ 'mf-stores': { ...stores, canary: { ...stores, percent: 99 } } }));
+  expect(cells(row('mf-stores'))[0]).toBe('1.0.0 (canary)');
 });
 
 test.each([
@@ -55,7 +76,10 @@ test.each([
   ['http://localhost:8091', 'http://localhost:8091/'],
 ])('%s is used from the next load on', async (text, address) => {
   const { row, reload } = open();
-  await userEvent.type(row('mf-stores').getByRole('textbox'), text);
+  const field = row('mf-stores').getByRole('textbox', { name: 'Version or address of a build (mf-stores)' });
+  expect(field).toHaveValue('');
+  expect(field).toBeValid();
+  await userEvent.type(field, text);
   await userEvent.click(row('mf-stores').getByRole('button', { name: 'Use' }));
   expect(JSON.parse(stored() ?? '')).toEqual({ 'mf-stores': address });
   expect(reload).toHaveBeenCalledTimes(1);
@@ -73,10 +97,26 @@ test.each(['https://elsewhere.test/', 'latest'])('%s is refused, and nothing is 
 test('the override of a remote that no manifest has can be removed', async () => {
   localStorage.setItem('mrw_overrides', JSON.stringify({ 'mf-new': 'http://localhost:8091/' }));
   const { row, reload, onClose } = open();
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'mf-stores',
+    'mf-offers',
+    'mf-new',
+  ]);
+  expect(cells(row('mf-new'))[0]).toBe('–');
+  expect(row('mf-new').getByRole('textbox')).toHaveValue('http://localhost:8091/');
   expect(row('mf-stores').queryByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
   await userEvent.click(row('mf-new').getByRole('button', { name: 'Reset' }));
   expect(stored()).toBeNull();
   expect(reload).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a released remote with an override has one row, which can be reset', async () => {
+  localStorage.setItem('mrw_overrides', JSON.stringify({ 'mf-stores': 'http://localhost:8091/' }));
+  const { row, reload } = open();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+  await userEvent.click(row('mf-stores').getByRole('button', { name: 'Reset' }));
+  expect(stored()).toBeNull();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { sampleMemberSession, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { memberSession, sampleMemberSession, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Kernel } from '../host/create-host';
@@ -6,6 +6,7 @@ import { renderWithKernel } from '../kernel-context/testing/render-with-kernel';
 import { FamilyBooking } from './family-booking';
 
 const url = 'POST /customers/1/family_booking_list';
+const urlOfNext = 'POST /customers/2/family_booking_list';
 const list = (family_booking_list_url = 'https://booking.test/list'): FakeAnswer => ({
   body: { family_booking_list_url, access: 'A' },
 });
@@ -15,11 +16,19 @@ const tokens = {
   fresh: () => Promise.resolve({ access: 'access', refresh: 'refresh', receivedAt: 0 }),
 } as unknown as Kernel['tokens'];
 
-function visit(answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>), session = sampleMemberSession) {
+function visit(
+  answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>),
+  session = sampleMemberSession,
+  held = tokens,
+) {
   return renderWithKernel(
     <FamilyBooking />,
-    { tokens },
-    { path: '/family_booking', session, api: { [url]: answer } },
+    { tokens: held },
+    {
+      path: '/family_booking',
+      session,
+      api: { [url]: answer, [urlOfNext]: () => new Promise(() => undefined) },
+    },
   );
 }
 /** @param blocked the browser refuses windows that no press has opened */
@@ -32,6 +41,7 @@ function windows(blocked: boolean) {
 test('Q-039 the list opens in a new window with the token, and the page goes back', async () => {
   const { open, other } = windows(false);
   const { fake } = visit(list());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByRole('status', { name: 'Opening your bookings in a new window…' })).toBeInTheDocument();
   await waitFor(() => {
     expect(fake.host.navigation.current()).toBe('/home');
@@ -62,15 +72,45 @@ test.each([
   ['an unsafe address', list('javascript:alert(1)')],
 ])('after %s the member can try again', async (_, first) => {
   const { open } = windows(false);
-  const answers = [first, list()];
+  const answers = [first, first, list()];
   const { fake } = visit(() => answers.shift() ?? list());
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Family booking');
-  expect(open).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: /Try again|Refresh/ }));
+  for (const attempts of [1, 2]) {
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Family booking');
+    expect(screen.getByText(/^Seems there is an error here/)).toBeInTheDocument();
+    expect(fake.requests).toHaveLength(attempts);
+    expect(open).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: /Try again|Refresh/ }));
+  }
   await waitFor(() => {
     expect(open.mock.calls).toEqual([[opened, '_blank']]);
   });
-  expect(fake.requests).toHaveLength(2);
+  expect(fake.requests).toHaveLength(3);
+});
+
+test('a member without tokens is left to the server, which says what is wrong', async () => {
+  windows(false);
+  const none = { fresh: () => Promise.resolve(null) } as unknown as Kernel['tokens'];
+  const { fake } = visit({ status: 500 }, sampleMemberSession, none);
+  await screen.findByRole('heading', { name: 'Family booking' });
+  expect(fake.requests.map(({ body }) => body)).toEqual([{}]);
+});
+
+test('a refusal for a member who has left says nothing to the next one', async () => {
+  windows(false);
+  let refuse: (value: FakeAnswer) => void = () => undefined;
+  const { fake } = visit(() => new Promise((resolve) => (refuse = resolve)));
+  await waitFor(() => {
+    expect(fake.requests).toHaveLength(1);
+  });
+  const member = { uid: '2', membershipId: 'M-2', displayName: 'Lee', customer: null, pointAccount: null };
+  act(() => {
+    fake.session$.next(memberSession(member));
+  });
+  await act(async () => {
+    refuse({ status: 500 });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(screen.queryByRole('heading', { name: 'Family booking' })).not.toBeInTheDocument();
 });
 
 test.each([list(), { status: 500 }])(

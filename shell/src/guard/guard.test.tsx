@@ -19,6 +19,13 @@ test.each([
   ['a visitor', visitor, undefined, 'skeleton', 1],
   ['a session that is restored', { kind: 'restoring' } as unknown as Session, undefined, 'skeleton', 0],
   ['a visitor inside a partner site', visitor, partner, 'notice', 0],
+  [
+    'a session that is restored inside a partner site',
+    { kind: 'restoring' } as unknown as Session,
+    partner,
+    'skeleton',
+    0,
+  ],
   ['a member inside a partner site', sampleMemberSession, partner, 'page', 0],
 ])('Q-023 %s', (_, session, embed, shown, logins) => {
   const { logInInstead } = open(session, embed);
@@ -26,6 +33,9 @@ test.each([
   expect(Boolean(screen.queryByRole('status', { name: 'Loading' }))).toBe(shown === 'skeleton');
   expect(Boolean(screen.queryByRole('heading', { name: 'Log in to see this page' }))).toBe(
     shown === 'notice',
+  );
+  expect(screen.queryAllByText(/^Please log in on the site you came from/)).toHaveLength(
+    shown === 'notice' ? 1 : 0,
   );
   expect(logInInstead).toHaveBeenCalledTimes(logins);
 });

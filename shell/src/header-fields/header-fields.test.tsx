@@ -26,7 +26,7 @@ test.each<[HeaderField, string]>([
   const { container } = renderWithHost(<HeaderFields member={member} />, {
     config: { headerFields: [field] },
   });
-  expect(container).toHaveTextContent(text);
+  expect(container.textContent).toBe(text);
 });
 
 test('in the header the fields have a look of their own', () => {
@@ -47,6 +47,14 @@ test('the whole number of abbreviated points is there for a screen reader and a 
   const { container } = renderWithHost(<HeaderFields member={member} />, { config });
   expect(container).toHaveTextContent('12.5K points (12,500 points)');
   expect(container.querySelector('[title]')).toHaveAttribute('title', '12,500 points');
+});
+
+test('points that are written in full have no second text and no button', () => {
+  const few = { ...member, pointAccount: { balance: 120, current_level_data: { name: 'Gold' } } } as Member;
+  const config = { pointsTimeline: true, headerFields: ['points'] satisfies HeaderField[] };
+  const { container } = renderWithHost(<HeaderFields member={few} />, { config });
+  expect(container.textContent).toBe('120 points');
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a press in the menu writes the points in full, and the next one abbreviates them', async () => {

@@ -1,5 +1,5 @@
 import { sampleMemberSession, type FakeHostOptions } from '@mrw/shared-contracts/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKernel } from '../kernel-context/testing/render-with-kernel';
 import { screenWidth } from '../kernel-context/testing/screen-width';
@@ -78,18 +78,22 @@ test('the bell counts the unread messages as they change', () => {
   act(() => {
     fake.host.bus.publish('unread-count-changed', { version: 1, count: 3 });
   });
-  expect(screen.getByRole('link', { name: /Inbox/ })).toHaveTextContent('3');
+  expect(screen.getByRole('link', { name: 'Inbox 3 unread' })).toHaveTextContent('3');
   expect(screen.getByRole('link', { name: /Inbox/ })).toHaveAttribute('href', '/inbox');
 });
 
 test('in simple mode the menu is narrow up to 1280 px', () => {
-  screenWidth(1100);
+  screenWidth(1279);
   const { mode } = show({ path: '/home' });
   expect(controls()).toEqual(['Sign up / Log in']);
   act(() => {
     mode.choose(true);
   });
   expect(controls()).toEqual(['Menu']);
+  cleanup();
+  screenWidth(1280);
+  show({ path: '/home' }).mode.choose(true);
+  expect(controls()).toEqual(['Sign up / Log in']);
 });
 
 test('Sign up / Log in goes to the sign-on site, Back to the page before', async () => {

@@ -23,6 +23,7 @@ test('only the inbox has the number of unread messages', () => {
   });
   const counted = screen.getAllByRole('link').filter((link) => link.textContent.includes('7'));
   expect(counted.map((link) => link.getAttribute('href'))).toEqual(['/inbox']);
+  expect(screen.getByRole('link', { name: 'Inbox 7 unread' })).toBe(counted[0]);
 });
 
 test('About opens and closes its list', async () => {
@@ -61,6 +62,14 @@ test('Escape returns the focus to the button, a followed link closes the list', 
   expect(storeDirectory()).toBeNull();
 });
 
+test('while the list is closed Escape leaves the focus where it is', async () => {
+  renderWithHost(<MainMenu />);
+  const home = screen.getByRole('link', { name: 'Home' });
+  home.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(home).toHaveFocus();
+});
+
 test.each(['pointerdown', 'focusin', 'keydown'])('a closed list does not listen to %s', async (event) => {
   const add = jest.spyOn(document, 'addEventListener');
   const remove = jest.spyOn(document, 'removeEventListener');
@@ -78,7 +87,7 @@ test.each(['pointerdown', 'focusin', 'keydown'])('a closed list does not listen 
 test('external pages open in a new tab, in the language of the visitor', async () => {
   renderWithHost(<MainMenu />, { language: 'zh-Hant' });
   await userEvent.click(screen.getByRole('button', { name: '關於我們' }));
-  const terms = screen.getByRole('link', { name: /條款及細則/ });
+  const terms = screen.getByRole('link', { name: '條款及細則 （在新分頁開啟）' });
   expect(terms).toHaveAttribute('href', 'http://www.test/terms?lang=zh-Hant');
   expect(terms).toHaveAttribute('target', '_blank');
   expect(terms).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { loadLifecycles } from '../host/remotes/federation';
+import { pageLoads } from '../kernel-context/testing/page-loads';
 import { liveRemote, manifestOf, renderInKernel } from '../kernel-context/testing/render-in-kernel';
 import { Standalone } from './standalone';
 
@@ -9,7 +10,10 @@ const bare = liveRemote('mf-giftcard', ['/redeem-gift-card']);
 const manifest = manifestOf({
   'mf-giftcard': {
     ...bare,
-    descriptor: { ...bare.descriptor, routes: [{ path: '/redeem-gift-card', chrome: 'bare' }] },
+    descriptor: {
+      ...bare.descriptor,
+      routes: ['/redeem-gift-card', '/gift-card-terms'].map((path) => ({ path, chrome: 'bare' })),
+    },
   },
   'mf-stores': liveRemote('mf-stores', ['/about/store']),
 });
@@ -42,4 +46,21 @@ test.each(['/about/store', '/nothing-here'])('%s is no page that stands alone', 
   open(path);
   expect(screen.getByText('This page is not here')).toBeInTheDocument();
   expect(loadLifecycles).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/gift-card-terms', 'stands alone too', 0],
+  ['/about/store', 'is of another document, which is loaded', 1],
+  ['/nothing-here', 'is for the site to answer', 1],
+])('the next page, %s, %s', async (path, _, loads) => {
+  const { reload } = pageLoads();
+  const { kernel } = open('/redeem-gift-card');
+  await screen.findByText('Redeem it here');
+  expect(reload).not.toHaveBeenCalled();
+  act(() => {
+    kernel.navigation.navigate(path);
+  });
+  expect(reload).toHaveBeenCalledTimes(loads);
+  // Until it is there, nothing else is shown.
+  expect(screen.queryAllByRole('main')).toHaveLength(1 - loads);
 });

@@ -1,5 +1,5 @@
 import { renderWithHost, type FakeAnswer, type FakeRoutes } from '@mrw/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Unsubscribe } from './unsubscribe';
 
@@ -55,11 +55,15 @@ test('while it is saved there is a dialog that cannot be closed', async () => {
 test('an unchanged setting is not sent', async () => {
   const { fake } = visit({ [`GET ${path}`]: answer(true) });
   await choice();
+  expect(screen.getByRole('heading', { name: 'Email preferences' })).toBeInTheDocument();
   expect(update()).toBeDisabled();
+  expect(update()).toHaveAccessibleDescription('Change the setting to update it.');
   await userEvent.click(await choice());
   expect(update()).toBeEnabled();
   await userEvent.click(await choice());
   await userEvent.click(update());
+  const form = screen.getByRole<HTMLInputElement>('switch').form;
+  if (form) fireEvent.submit(form);
   expect(fake.requests).toHaveLength(1);
 });
 
@@ -90,7 +94,7 @@ test.each([
 ])('the address %j is shown as %s', async (address, text) => {
   visit({ [`GET ${path}`]: answer(true, address) });
   await choice();
-  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText('Email address').nextElementSibling).toHaveTextContent(text);
 });
 
 test('while the setting is read there is a skeleton', () => {

@@ -1,4 +1,11 @@
-import { HostRouter, type TelemetryRecord } from '@mrw/shared-contracts';
+import {
+  HostRouter,
+  type DeploymentProfile,
+  type Embed,
+  type MountRoot,
+  type Session,
+  type TelemetryRecord,
+} from '@mrw/shared-contracts';
 import { fakeProfile } from '@mrw/shared-contracts/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -36,13 +43,27 @@ export const manifestOf = (remotes: Readonly<Record<string, unknown>>) => ({
   remotes,
 });
 
-/** Renders a part of the shell with a kernel that needs no network. */
-export function renderInKernel(element: ReactNode, { manifest, path }: { manifest: unknown; path: string }) {
+type Options = {
+  manifest: unknown;
+  path: string;
+  /** That of the member who visits; a visitor without one. */
+  session?: Session;
+  config?: Partial<DeploymentProfile>;
+  embed?: Embed;
+  root?: MountRoot;
+};
+
+/** A kernel that needs no network, and what it reports. */
+export function kernelOf({ manifest, path, session, config, embed, root }: Options) {
   const records: TelemetryRecord[] = [];
   const kernel = createKernel({
-    connect: connectSession,
+    connect: (parts) => {
+      const connected = connectSession(parts);
+      if (session) connected.sessions.session$.next(session);
+      return connected;
+    },
     page: {
-      profile: fakeProfile,
+      profile: { ...fakeProfile, ...config },
       remoteOrigins: [origin],
       deploymentUrl: '/deployment.json',
       chunks: {},
@@ -50,8 +71,8 @@ export function renderInKernel(element: ReactNode, { manifest, path }: { manifes
       nonce: undefined,
     },
     language: 'en',
-    root: { kind: 'page', portal: document.body },
-    embed: { isOpenInOtherSite: false },
+    root: root ?? { kind: 'page', portal: document.body },
+    embed: embed ?? { isOpenInOtherSite: false },
     navigation: historyNavigation(createMemoryHistory({ initialEntries: [path], v5Compat: true })),
     storage: noSession,
     telemetry: { report: (record) => records.push(record) },
@@ -59,6 +80,12 @@ export function renderInKernel(element: ReactNode, { manifest, path }: { manifes
     consent$: new BehaviorSubject('essential' as const),
     tabs: noTabs,
   });
+  return { kernel, records };
+}
+
+/** Renders a part of the shell with a kernel that needs no network. */
+export function renderInKernel(element: ReactNode, options: Options) {
+  const { kernel, records } = kernelOf(options);
   const result = render(
     <KernelProviders kernel={kernel}>
       <HostRouter navigation={kernel.navigation}>{element}</HostRouter>
