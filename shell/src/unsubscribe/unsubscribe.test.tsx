@@ -55,6 +55,7 @@ test('while it is saved there is a dialog that cannot be closed', async () => {
 test('an unchanged setting is not sent', async () => {
   const { fake } = visit({ [`GET ${path}`]: answer(true) });
   await choice();
+  expect(fake.requests.map(({ query }) => query.get('token'))).toEqual(['T']);
   expect(screen.getByRole('heading', { name: 'Email preferences' })).toBeInTheDocument();
   expect(update()).toBeDisabled();
   expect(update()).toHaveAccessibleDescription('Change the setting to update it.');
@@ -83,9 +84,11 @@ test.each([
   ['without a token', '', {}],
   ['with an invalid token', '?token=X', { [`GET ${path}`]: { status: 404 } }],
 ])('%s the page is not there', async (_, query, api) => {
-  visit(api, query);
+  const { fake } = visit(api, query);
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('switch')).toBeNull();
+  // A token that is invalid stays so.
+  expect(fake.requests).toHaveLength(Object.keys(api).length);
 });
 
 test.each([

@@ -41,7 +41,10 @@ function deploymentOf(
   const records: TelemetryRecord[] = [];
   const deployment = createDeployment({
     manifest: inPage,
-    read: () => Promise.resolve(reread()),
+    read: () =>
+      new Promise((resolve) => {
+        resolve(reread());
+      }),
     remoteOrigins: [origin],
     device: 'device',
     provided: { contract: '1.1.0', shared: {} },
@@ -66,6 +69,7 @@ test('a version that does not start gives way to the one before it, once, and it
       detail: '2.0.0 did not start (MRW-122), 1.0.0 is used instead',
     },
   ]);
+  expect(deployment.remotes$.value['mf-stores']?.canary).toBe(false);
   await expect(deployment.fallBack(failed)).resolves.toBe(false);
 });
 
@@ -132,6 +136,15 @@ describe('a version that fails after its start', () => {
     expect(deployment.live('mf-stores').version).toBe('1.0.0');
     expect(read).toHaveBeenCalledTimes(1);
   });
+
+  test('is no reason to read the manifest when the version before failed too, or for another remote', async () => {
+    const read = jest.fn(() => manifest(two));
+    for (const failing of [base, release('1.0.0').base]) fail(failing, 2);
+    const { deployment } = deploymentOf(two, read);
+    await deployment.prepare('mf-stores');
+    await deployment.prepare('mf-nowhere');
+    expect(read).not.toHaveBeenCalled();
+  });
 });
 
 test('what was given up is tried again when the visitor asks', async () => {
@@ -172,9 +185,32 @@ test.each([null, 'text', { schema: 9 }, []])(
       failures: () => localStorage,
     });
     expect(deployment.remotes$.value).toEqual({});
+    expect(deployment.environment).toBe('');
     expect(records).toMatchObject([{ code: 'MRW-108' }]);
   },
 );
+
+test('a remote that is not live says so, and no other version is looked for', async () => {
+  const { deployment } = deploymentOf(release('2.0.0'));
+  expect(() => deployment.live('mf-nowhere')).toThrow(new RemoteFailure('mf-nowhere', 'unknown-remote'));
+  await expect(deployment.fallBack(new RemoteFailure('mf-nowhere', 'mount-failed'))).resolves.toBe(false);
+  await expect(deployment.isStale('mf-nowhere', release('2.0.0').base)).resolves.toBe(false);
+});
+
+test('a manifest of which one remote is refused is used all the same, and not the last one', () => {
+  const two = manifest(release('2.0.0'));
+  const deployment = createDeployment({
+    manifest: { ...two, remotes: { ...two.remotes, 'mf-offers': null } },
+    read: () => Promise.reject(new Error('down')),
+    remoteOrigins: [origin],
+    device: '',
+    provided: { contract: '1.1.0', shared: {} },
+    telemetry: { report: () => undefined },
+    lastManifest: { read: () => manifest(release('1.0.0')), keep: () => undefined },
+    failures: () => localStorage,
+  });
+  expect(deployment.live('mf-stores').version).toBe('2.0.0');
+});
 
 test('an answer that is no manifest leaves the known one', async () => {
   const { deployment } = deploymentOf(release('2.0.0'), () => ({ error: 'down' }));
@@ -248,6 +284,7 @@ test('a page is stale when another version is live, and not when the manifest ca
     throw new Error('offline');
   });
   await expect(offline.deployment.isStale('mf-stores', base)).resolves.toBe(false);
+  expect(offline.records).toEqual([{ code: 'MRW-109', detail: 'Error: offline' }]);
 });
 
 describe('a page whose remote is not known on a first visit', () => {
@@ -313,7 +350,7 @@ describe('a disabled remote', () => {
 
   test('is followed by an open page, whose versions stay; without an answer nothing changes', async () => {
     let answer: () => unknown = () => manifest({ ...release('3.0.0'), disabled: true });
-    const { deployment } = deploymentOf(release('2.0.0'), () => answer());
+    const { deployment, records } = deploymentOf(release('2.0.0'), () => answer());
     await deployment.followDisabled();
     expect(codeOf(() => deployment.live('mf-stores'))).toBe('MRW-117');
     expect(deployment.remotes$.value['mf-stores']?.version).toBe('2.0.0');
@@ -322,6 +359,13 @@ describe('a disabled remote', () => {
       await deployment.followDisabled();
       expect(codeOf(() => deployment.live('mf-stores'))).toBe('MRW-117');
     }
+    const told = records.length;
+    answer = () => {
+      throw new Error('offline');
+    };
+    await deployment.followDisabled();
+    expect(codeOf(() => deployment.live('mf-stores'))).toBe('MRW-117');
+    expect(records).toHaveLength(told);
     answer = () => manifest(release('3.0.0'));
     await deployment.followDisabled();
     expect(deployment.live('mf-stores').version).toBe('2.0.0');
