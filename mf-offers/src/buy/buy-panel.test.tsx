@@ -1,10 +1,9 @@
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openCampaign } from '../testing/open-campaign';
 import { inDays } from '../testing/samples';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 

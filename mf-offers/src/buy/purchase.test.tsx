@@ -1,9 +1,8 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmPurchase, openPurchase, participation, posts, purchasePost } from '../testing/open-purchase';
 import { sampleCampaign, sampleSession } from '../testing/samples';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 

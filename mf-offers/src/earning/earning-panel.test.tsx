@@ -1,12 +1,11 @@
 import { fakeCamera } from '@mrw/shared-contracts/testing';
 import redirects from '@mrw/shared-contracts/testing/corpora/redirects.json';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
 import { earned, earnPost, openEarning, positioned, refused } from '../testing/open-earning';
 import { inDays } from '../testing/samples';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
 const template = { id: '5', name: 'Cookie' };

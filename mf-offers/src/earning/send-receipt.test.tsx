@@ -1,8 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openEarning } from '../testing/open-earning';
 import { openStamps } from '../testing/open-stamps';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
 const shortcuts = { config: { shortcuts: true } };

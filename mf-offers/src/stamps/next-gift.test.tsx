@@ -1,9 +1,8 @@
 import { stampRewards } from '@mrw/shared-contracts/api/stamps';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { openStamps, stampCard } from '../testing/open-stamps';
 import { nextGift, stampSlots } from './stamp-slots';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
 const config = { firstSteps: true };

@@ -1,10 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
 import { acquire, badges, lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
 import { inDays, sampleSession } from '../testing/samples';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
 const visitor = { session: { kind: 'visitor' } } as const;

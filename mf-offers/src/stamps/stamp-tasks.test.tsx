@@ -1,11 +1,10 @@
 import { fakeCamera } from '@mrw/shared-contracts/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
 import { positioned, refused } from '../testing/open-earning';
 import { lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
 const gift = (name: RegExp) => screen.findByRole('button', { name });

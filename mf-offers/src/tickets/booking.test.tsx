@@ -1,5 +1,7 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pause } from '../press/pause';
 import {
   forGuests,
   guestPost,
@@ -11,8 +13,8 @@ import {
 } from '../testing/open-ticket';
 import { sampleSession } from '../testing/samples';
 
-configure({ asyncUtilTimeout: 4_000 });
-jest.setTimeout(20_000);
+// The test compares how long a booking looks busy, and does not wait for it.
+jest.mock('../press/pause', () => ({ pause: jest.fn(() => Promise.resolve()) }));
 
 const visitor = { session: { kind: 'visitor' } } as const;
 const asking = { ...sampleTicket, showOtherInfo: true, other_informations: [ticketQuestion('text')] };
@@ -54,6 +56,7 @@ test('O-081 books and leads to my tickets', async () => {
   await fillIn();
   await confirm();
   expect(await elsewhere()).toBeInTheDocument();
+  expect(pause).toHaveBeenCalledWith(minimumVisible.buyLoading);
   expect(fake.host.navigation.current()).toBe('/user/myTicket');
   expect(postsOf(fake).map(({ body }) => body)).toEqual([
     {

@@ -1,8 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forGuests, openTicket, sampleTicket, ticketQuestion } from '../testing/open-ticket';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
 const options = [
