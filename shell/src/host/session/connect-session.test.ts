@@ -100,3 +100,10 @@ test('a refusal of tokens that were replaced meanwhile ends nothing', async () =
   await expect(tab.http.other.get('/levels')).rejects.toBeDefined();
   expect(tab.ends).toEqual([]);
 });
+
+test('a page without a card of the member restores the session from the server alone', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { tab } = setup();
+  await expect(tab.sessions.restore()).resolves.toBeUndefined();
+  expect(tab.sessions.session$.value).toMatchObject({ kind: 'member', member: { uid: '1' } });
+});

@@ -31,7 +31,7 @@ export async function logIn(parts: Parts, code: string): Promise<LoginResult> {
   try {
     const pair = await api.exchange(code);
     const uid = subjectOf(pair.access);
-    if (!uid) return 'failed';
+    if (!uid) throw new Error('The access token names no user.');
     const before = store.session$.value;
     tokens.set({ ...pair, receivedAt: parts.now() });
     store.send({ type: 'exchanged', uid });

@@ -11,6 +11,25 @@ test('S-101 a visit in another language than the last one is told to the install
   expect(state.stored?.language).toBe('en');
 });
 
+test('S-101 without an installation there is nothing to tell of the language', async () => {
+  const updateInstallation = jest.fn(() => Promise.resolve());
+  const register = () => new Promise<never>(() => undefined);
+  const { service } = setup(storedOf('1', { language: 'zh-Hant', appInstallation: undefined }), {
+    updateInstallation,
+    register,
+  });
+  await service.restore();
+  expect(updateInstallation).not.toHaveBeenCalled();
+});
+
+test('a member who comes back is never shown as a visitor', async () => {
+  const { service } = setup(storedOf('1'));
+  const kinds: string[] = [];
+  service.session$.subscribe(({ kind }) => kinds.push(kind));
+  await service.restore();
+  expect(kinds).toEqual(['restoring', 'member']);
+});
+
 test('S-041 a tab that follows another one leaves the language that was chosen there', async () => {
   const updateInstallation = jest.fn(() => Promise.resolve());
   const { service, state } = setup(storedOf('1'), { updateInstallation });
