@@ -217,6 +217,36 @@ test('the pages of the member have tabs; only the profile has offers for the mem
   expect(jest.mocked(loadLifecycles).mock.calls.length).toBeGreaterThan(before);
 });
 
+test('a remote with pages inside and outside of the tabs hears in each place of the pages there only', async () => {
+  const heard: string[][] = [];
+  jest.mocked(loadLifecycles).mockImplementation(({ descriptor }) =>
+    Promise.resolve({
+      name: descriptor.name,
+      bootstrap: () => Promise.resolve(),
+      mount: ({ domElement, host, onReady }) => {
+        const paths: string[] = [];
+        if (descriptor.name === 'mf-account') heard.push(paths);
+        host.navigation.state$.subscribe(({ location }) => paths.push(location.pathname));
+        domElement.textContent = `./app of ${descriptor.name}`;
+        onReady?.();
+        return Promise.resolve();
+      },
+      unmount: () => Promise.resolve(),
+    }),
+  );
+  const { kernel } = visit('/inbox', { session: sampleMemberSession });
+  await drawn('mf-account');
+  for (const path of ['/user/myAccount', '/user/myProfile', '/inbox']) {
+    act(() => {
+      kernel.navigation.navigate(path);
+    });
+    await drawn('mf-account');
+  }
+  await waitFor(() => {
+    expect(heard).toEqual([['/inbox'], ['/user/myAccount', '/user/myProfile'], ['/inbox']]);
+  });
+});
+
 test.each<[string, Options, boolean]>([
   ['a member, where the site asks', { session: sampleMemberSession, config: prompting }, true],
   ['a member, where the site does not ask', { session: sampleMemberSession }, false],

@@ -184,3 +184,42 @@ test('only a call that requests it is sent with keepalive', async () => {
   expect(sent).toHaveLength(2);
   expect(outliving).toHaveBeenCalledWith('http://api.test/c', expect.objectContaining({ keepalive: true }));
 });
+
+test.each([400, 404])('a %i of the own record says nothing about the token', async (status) => {
+  const { http, sent, renew } = setup(() => status);
+  await expect(http.other.get('/customers/1002')).rejects.toMatchObject({ response: { status } });
+  expect(sent).toHaveLength(1);
+  expect(renew).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, 3],
+  [false, 1],
+])(
+  'a read of a member that finds no network (online %p) is sent %i times and fails as such',
+  async (onLine, times) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+    jest.useFakeTimers();
+    const send = jest.fn((config: InternalAxiosRequestConfig) =>
+      Promise.reject(new AxiosError('network', AxiosError.ERR_NETWORK, config)),
+    );
+    const tokens = { access: 'old' };
+    const http = createHttp({
+      api: 'http://api.test',
+      tokens: {
+        current: () => tokens,
+        fresh: () => Promise.resolve(tokens),
+        renew: () => Promise.reject(new Error('not asked for')),
+      },
+      language: () => 'en',
+      onRefused: () => undefined,
+      send,
+    });
+    const failed = expect(http.other.get('/levels')).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+    await jest.advanceTimersByTimeAsync(2_000);
+    await failed;
+    expect(send).toHaveBeenCalledTimes(times);
+    jest.useRealTimers();
+  },
+);

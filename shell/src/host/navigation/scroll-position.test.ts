@@ -103,6 +103,26 @@ test('after the end nothing is stored and the page is not scrolled', () => {
   expect(window.scrollY).toBe(500);
 });
 
+test('a page that is loaded where it was left stays there', () => {
+  stop();
+  Object.assign(window, { scrollY: 300 });
+  stop = keepScrollPosition(navigation);
+  expect(window.scrollY).toBe(300);
+});
+
+test('after the end nothing of the window is listened to', () => {
+  stop();
+  const add = jest.spyOn(window, 'addEventListener');
+  const remove = jest.spyOn(window, 'removeEventListener');
+  stop = keepScrollPosition(navigation);
+  navigation.navigate('/storeDetail/1');
+  stop();
+  const heard = ({ mock }: typeof add | typeof remove) =>
+    mock.calls.map(([type, listener]) => ({ type, listener }));
+  expect(heard(add)).toHaveLength(5);
+  expect(heard(remove)).toEqual(expect.arrayContaining(heard(add)));
+});
+
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'a visitor who moves (%s) is left alone',
   (move) => {

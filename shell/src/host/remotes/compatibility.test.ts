@@ -17,3 +17,10 @@ test.each([
 ])('contract %p and shared modules %p: %p', (contract, shared, reason) => {
   expect(incompatibility({ contract, shared }, host)?.reason ?? null).toBe(reason);
 });
+
+test('a missing part of the host is told apart from another contract', () => {
+  const kindOf = (contract: string, react: string) =>
+    incompatibility({ contract, shared: { react } }, host)?.kind;
+  expect(kindOf('^2.0.0', '^20.0.0')).toBe('contract-mismatch');
+  expect(kindOf('^1.0.0', '^20.0.0')).toBe('shared-module-mismatch');
+});

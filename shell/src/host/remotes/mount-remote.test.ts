@@ -51,6 +51,33 @@ test.each([
   expect(into.childElementCount).toBe(0);
 });
 
+test('a remote whose code does not come fails in its load', async () => {
+  const onFailure = jest.fn();
+  mountRemote({
+    remote: 'mf-x',
+    load: () => Promise.reject(new Error('Failed to fetch')),
+    into: document.createElement('div'),
+    host: fakeHost().host,
+    limits,
+    onReady: jest.fn(),
+    onTrouble: jest.fn(),
+    onFailure,
+  });
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'MRW-103' }));
+});
+
+test('a remote that fails after it was drawn fails as one that runs', async () => {
+  const { failure, into } = await mountIt({
+    mount: ({ onReady }) => {
+      onReady?.();
+      return Promise.reject(new Error('boom'));
+    },
+  });
+  expect(failure.code).toBe('MRW-123');
+  expect(into.childElementCount).toBe(0);
+});
+
 /** A mount that ends when the test says so. */
 function open(parts: Partial<Lifecycles> = {}, slotProps?: MountProps['slotProps']) {
   const into = document.createElement('div');

@@ -1,3 +1,4 @@
+import { pageLoads } from '../../kernel-context/testing/page-loads';
 import { overrideAddress, overrideReset, readOverrides, setOverride } from './overrides';
 
 const storage = () => localStorage;
@@ -62,4 +63,12 @@ test.each([
 test('where developer tools are not spoken of there are none', () => {
   setOverride(storage, 'mf-stores', 'http://localhost:8091/');
   expect(overrideReset({}, 'mf-stores')).toBeUndefined();
+});
+
+test('taking an override away loads the page again, with the release', () => {
+  const { reload } = pageLoads();
+  setOverride(() => localStorage, 'mf-stores', 'http://localhost:8091/');
+  overrideReset({ developerTools: true }, 'mf-stores')?.();
+  expect(readOverrides(() => localStorage)).toEqual({});
+  expect(reload).toHaveBeenCalledTimes(1);
 });

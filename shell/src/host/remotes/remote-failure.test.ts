@@ -16,6 +16,7 @@ test.each([
     'MRW-106',
   ],
   ['load', new Error("Can not get 'missing-lib'"), 'MRW-106'],
+  ['mount', new Error('ScriptNetworkError: Script "https://r.example/x.js" timed out.'), 'MRW-122'],
   ['bootstrap', new TimeoutError(10), 'MRW-112'],
   ['mount', new Error('boom'), 'MRW-122'],
   ['mount', new TimeoutError(10), 'MRW-113'],
@@ -32,4 +33,12 @@ test.each([
 test('a sorted failure keeps its first code', () => {
   const first = new RemoteFailure('mf-stores', 'contract-mismatch');
   expect(remoteFailure('mf-stores', 'mount', first)).toBe(first);
+});
+
+test('a failure says in one line what failed and why, and leads to the place in the remote', () => {
+  const cause = new Error('boom');
+  const failure = remoteFailure('mf-stores', 'mount', cause);
+  expect(String(failure)).toBe('RemoteFailure: MRW-122 mf-stores: mount-failed (boom)');
+  expect(failure.stack).toBe(cause.stack);
+  expect(remoteFailure('mf-stores', 'run', 'boom').message).toBe('MRW-123 mf-stores: run-failed');
 });

@@ -81,6 +81,7 @@ test('of two remotes in a step none is counted, and both are named', async () =>
   expect(activeRemote()).toBe('mf-wallet');
   await during(() => (globalThis.fetch = jest.fn()));
   expect(records).toEqual([{ code: 'MRW-119', detail: 'fetch (restored, mf-wallet or mf-stores)' }]);
+  expect(activeRemote()).toBe('mf-wallet');
   end();
   await slow;
   expect(globalThis.fetch).toBe(native);
@@ -94,4 +95,16 @@ test('what was made unchangeable stays, and the step ends all the same', async (
   );
   expect(window.requestAnimationFrame).toBe(frozen);
   expect(records).toHaveLength(1);
+});
+
+test('all that a step changed is in one record', async () => {
+  const { push, pop } = Array.prototype;
+  await during(() => {
+    Array.prototype.push = jest.fn();
+    Array.prototype.pop = jest.fn();
+  });
+  expect([Array.prototype.push, Array.prototype.pop]).toEqual([push, pop]);
+  expect(records.map(({ detail }) => detail)).toEqual([
+    expect.stringMatching(/^Array.prototype.p\w+, Array.prototype.p\w+ \(restored, mf-stores\)$/),
+  ]);
 });

@@ -1,3 +1,7 @@
+import { createBus } from '@mrw/shared-contracts';
+import { AxiosError } from 'axios';
+import { noSession, noTabs } from '../../standalone/no-session';
+import { connectSession } from './connect-session';
 import { openTab, sessionServer, sharedStorage } from './testing/stress';
 
 /** One tab of a member, and its server. */
@@ -106,4 +110,26 @@ test('a page without a card of the member restores the session from the server a
   const { tab } = setup();
   await expect(tab.sessions.restore()).resolves.toBeUndefined();
   expect(tab.sessions.session$.value).toMatchObject({ kind: 'member', member: { uid: '1' } });
+});
+
+test.each([
+  ['http://partner.test', { authorization_code: 'code', partner_origin: 'http://partner.test' }],
+  [null, { authorization_code: 'code' }],
+])('a code is exchanged in the name of the page around the site (%p)', async (partnerOrigin, body) => {
+  const sent: unknown[] = [];
+  const { sessions } = connectSession({
+    origin: 'http://api.test',
+    storage: noSession,
+    bus: createBus(() => undefined),
+    tabs: noTabs,
+    language: () => 'en',
+    deviceId: 'd',
+    partnerOrigin,
+    send: (config) => {
+      sent.push(JSON.parse(String(config.data)));
+      return Promise.reject(new AxiosError('network', AxiosError.ERR_NETWORK, config));
+    },
+  });
+  expect(await sessions.logIn('code')).toBe('failed');
+  expect(sent).toEqual([body]);
 });

@@ -26,6 +26,7 @@ test.each([
   ['zh-Hans', '/family_booking?x=1', 'zh-Hant'],
   ['zh-Hans', '/family_booking/1', 'zh-Hant'],
   ['zh-Hans', '/family_booking-x', 'zh-Hans'],
+  ['zh-Hans', '/offer/family_booking', 'zh-Hans'],
 ] as const)('in %p from %p the locale is %p', (language, redirectTo, locale) => {
   expect(queryOf(signOnAddress({ ...site, language, redirectTo }))['locale']).toBe(locale);
 });
@@ -46,6 +47,18 @@ test('event registration, registration info and refer code are handed on', () =>
     email: 'guest@example.test',
   });
   expect(query).not.toHaveProperty('mobile');
+});
+
+test('a registration for an event needs neither one-time codes nor what is known of a registration', () => {
+  const query = queryOf(signOnAddress({ ...site, options: { event: { enableOtp: false } } }));
+  expect(query).toMatchObject({ is_event_register: 'true' });
+  expect(query).not.toHaveProperty('enable_otp');
+  expect(query).not.toHaveProperty('from_sso_register');
+  const registered = queryOf(
+    signOnAddress({ ...site, options: { fromRegistration: { mobile: '60000012' } } }),
+  );
+  expect(registered).toMatchObject({ from_sso_register: 'true', mobile: '60000012' });
+  expect(registered).not.toHaveProperty('is_event_register');
 });
 
 test('none of the known tricks for a path leads away, neither to the sign-on page nor back from it', () => {

@@ -50,6 +50,27 @@ test('S-028 51 minutes after receipt the call waits for a refresh and uses the n
   expect(onRenewed).toHaveBeenCalledTimes(1);
 });
 
+test('tokens that another tab renewed while this one waited for its turn are used, and not renewed again', async () => {
+  const refresh = jest.fn(answering);
+  const state = { now: 1_000 * minute, stored: null as StoredSession | null };
+  const own = { access: tokenOf('1', 'own'), refresh: 'own', receivedAt: state.now };
+  const keeper = createTokenKeeper({
+    storage: { read: () => state.stored },
+    refresh,
+    onRenewed: jest.fn(),
+    exclusively: (work) => {
+      // The other tab had the lock before.
+      state.stored = storedPair(tokenOf('1', 'other'), 'other', state.now);
+      return work();
+    },
+    now: () => state.now,
+  });
+  keeper.set(own);
+  state.now += 51 * minute;
+  expect((await keeper.fresh())?.refresh).toBe('other');
+  expect(refresh).not.toHaveBeenCalled();
+});
+
 test('100 calls at once share one refresh', async () => {
   const { state, keeper, refresh } = setup();
   state.now += 55 * minute;
