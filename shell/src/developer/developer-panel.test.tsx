@@ -82,6 +82,7 @@ test.each([
   await userEvent.type(field, text);
   await userEvent.click(row('mf-stores').getByRole('button', { name: 'Use' }));
   expect(JSON.parse(stored() ?? '')).toEqual({ 'mf-stores': address });
+  expect(field).toBeValid();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 

@@ -108,9 +108,10 @@ test('a refusal for a member who has left says nothing to the next one', async (
   });
   await act(async () => {
     refuse({ status: 500 });
-    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   });
   expect(screen.queryByRole('heading', { name: 'Family booking' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test.each([list(), { status: 500 }])(

@@ -1,5 +1,5 @@
 import { renderWithHost, type FakeAnswer, type FakeRoutes } from '@mrw/shared-contracts/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Unsubscribe } from './unsubscribe';
 
@@ -64,7 +64,10 @@ test('an unchanged setting is not sent', async () => {
   await userEvent.click(await choice());
   await userEvent.click(update());
   const form = screen.getByRole<HTMLInputElement>('switch').form;
-  if (form) fireEvent.submit(form);
+  await act(async () => {
+    if (form) fireEvent.submit(form);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
   expect(fake.requests).toHaveLength(1);
 });
 
