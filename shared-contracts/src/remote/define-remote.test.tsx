@@ -86,11 +86,13 @@ test.each([
     use();
     return <p>Here</p>;
   };
-  const { domElement, unmount } = await renderRemote(
-    remote(() => <Page />),
-    { onFatal },
-  );
-  await expect(unmount()).rejects.toThrow('not cleaned up');
+  const lifecycles = remote(() => <Page />);
+  const { fake, domElement } = await renderRemote(lifecycles, { onFatal });
+  // As in the page: within `act` React itself throws what a clean-up threw.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  const left = lifecycles.unmount({ domElement, host: fake.host });
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  await expect(left).rejects.toThrow('not cleaned up');
   expect(domElement).toBeEmptyDOMElement();
   expect(onFatal).not.toHaveBeenCalled();
 });
@@ -163,6 +165,20 @@ test('what a remote holds of a member goes at the log-out, and its host is liste
   await screen.findByText('Points 2');
   await unmount();
   expect(screen.queryByText(/Points/)).toBeNull();
+});
+
+test('answers that another part of the page made outdated are read again', async () => {
+  const read = jest.fn(() => 1);
+  const Points = () => <p>Points {useQuery({ queryKey: ['points'], queryFn: read }).data}</p>;
+  const { fake, unmount } = await renderRemote(remote(() => <Points />));
+  await screen.findByText('Points 1');
+  act(() => {
+    fake.host.bus.publish('answers-outdated', { version: 1 });
+  });
+  await waitFor(() => {
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+  await unmount();
 });
 
 test('a switch of the language there and back reads again what was read in it a moment ago (§2)', async () => {
