@@ -1,5 +1,5 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { inDays, sampleCoupon } from '../testing/samples';
 import { CouponCard } from './coupon-card';
 import { couponCardData } from './coupon-card-data';
@@ -37,4 +37,47 @@ test.each<[string, Parameters<typeof sampleCoupon>[0], string | null]>([
 ])('W-010 a coupon %s has the tag %p alone', (_, changes, tag) => {
   draw(changes);
   expect(tags.filter((text) => screen.queryByText(text) !== null)).toEqual(tag === null ? [] : [tag]);
+});
+
+const card = () => screen.getByRole('article');
+const march = '2099-03-04T12:00:00+08:00';
+
+test.each<[string, Parameters<typeof sampleCoupon>[0], string]>([
+  ['that always may be used', { expiry_date: null }, 'Always active'],
+  ['with an end', { expiry_date: march }, 'Expire date 4 Mar 2099'],
+  ['that has not started', { effective_date: march }, 'Start date 4 Mar 2099'],
+])('a coupon %s says so', (_, changes, words) => {
+  draw(changes);
+  expect(card()).toHaveTextContent(words);
+});
+
+test.each([
+  ['two days', { expiry_date: inDays(2) }, 1],
+  ['two months', { expiry_date: inDays(60) }, 0],
+])('a coupon with %s left counts the days only when they are few', (_, changes, count) => {
+  draw(changes);
+  expect(screen.queryAllByText(/days? left/)).toHaveLength(count);
+});
+
+test('a ticket names its session, and a brand has its picture', () => {
+  draw({
+    time_slot: { title: 'Friday at nine' },
+    template: { brand: { id: '1', name: 'Pier', icon_url: 'http://api.test/pier.png', description: '' } },
+  });
+  expect(screen.getByText('Friday at nine')).toBeInTheDocument();
+  expect(card().querySelector('img[src="http://api.test/pier.png"]')).toHaveAttribute('alt', '');
+});
+
+test('a coupon without brand, session and code has neither name, time nor way to the till', () => {
+  draw({ template: { brand: null } });
+  for (const part of ['.brand', '.brandIcon', '.session']) expect(card().querySelector(part)).toBeNull();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('what is over looks so, what can be used does not', () => {
+  draw({ is_used: true });
+  expect(card()).toHaveClass('over');
+  cleanup();
+  draw({});
+  expect(card()).not.toHaveClass('over');
 });

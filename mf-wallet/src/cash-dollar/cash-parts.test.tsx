@@ -1,0 +1,175 @@
+import { fakeProfile, renderWithHost, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { create, offer, posts } from '../testing/cash';
+import { amountField, codeScreen, openCash, pay, payButton } from '../testing/cash-page';
+import { samplePoints, sampleSession } from '../testing/samples';
+import { closeWallet } from '../testing/wallet';
+import { ConfirmPayment } from './confirm-payment';
+
+afterEach(async () => {
+  await closeWallet();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const withBalance = (balance: number) => ({
+  session: sampleSession({ pointAccount: { ...samplePoints, balance } }),
+});
+const quick = () =>
+  within(screen.getByRole('group', { name: 'Quick amounts' }))
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+test.each([
+  [125_000, ['10', '20', '50', 'Max 125']],
+  [20_000, ['10', '20', 'Max 20']],
+  [999, []],
+])('with %i points the quick amounts are those that can be paid: %j', async (balance, amounts) => {
+  await openCash(withBalance(balance));
+  await amountField();
+  expect(quick()).toEqual(amounts);
+});
+
+test('a quick amount is entered at a press, and shown as chosen', async () => {
+  await openCash();
+  await amountField();
+  await userEvent.click(screen.getByRole('button', { name: '20' }));
+  expect(await amountField()).toHaveValue('20');
+  expect(screen.getByRole('button', { name: '20' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: '10' })).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Max 125' }));
+  expect(await amountField()).toHaveValue('125');
+  expect(screen.getByRole('button', { name: 'Max 125' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an amount says what it uses and leaves; with an unknown balance only what it uses', async () => {
+  await openCash();
+  await userEvent.type(await amountField(), '10');
+  expect(await amountField()).toHaveAccessibleDescription('Uses 10,000 points, leaves 115,000.');
+  await closeWallet();
+  await openCash({ session: sampleSession({ pointAccount: null }) });
+  expect(await amountField()).not.toHaveAccessibleDescription();
+  expect(screen.getByText('– points')).toBeInTheDocument();
+  expect(quick()).toEqual(['10', '20', '50']);
+  await userEvent.type(await amountField(), '10');
+  expect(await amountField()).toHaveAccessibleDescription('Uses 10,000 points.');
+});
+
+test('a balance whose time is unknown says no age', async () => {
+  await openCash();
+  await amountField();
+  expect(screen.queryByRole('button', { name: /^Updated/ })).not.toBeInTheDocument();
+});
+
+test('the button says what it waits for: an amount, or the store', async () => {
+  await openCash();
+  await amountField();
+  expect(payButton()).toHaveAccessibleDescription('Enter 1 or more.');
+  await closeWallet();
+  await openCash({ config: { flags: { ...fakeProfile.flags, cashStoreRequired: true } } });
+  await userEvent.type(await amountField(), '10');
+  expect(payButton()).toHaveAccessibleDescription('Choose the store where you pay.');
+});
+
+test('while a code is made the button says so, and no second one is asked for', async () => {
+  let answer: (answer: FakeAnswer) => void = () => undefined;
+  const fake = await openCash({
+    api: { [create]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) },
+  });
+  await pay('10');
+  await userEvent.click(screen.getByRole('button', { name: 'Creating code…', busy: true }));
+  answer({ status: 201, body: offer });
+  await codeScreen();
+  expect(posts(fake.requests)).toHaveLength(1);
+});
+
+test('another payment takes the message of the one before away', async () => {
+  const answers: FakeAnswer[] = [{ status: 400, body: { detail: 'Insufficient points.' } }];
+  await openCash({ api: { [create]: () => answers.shift() ?? { status: 201, body: offer } } });
+  await pay('10');
+  await screen.findByRole('alert');
+  await userEvent.click(payButton());
+  await codeScreen();
+  expect(screen.queryByText('Insufficient points.')).not.toBeInTheDocument();
+});
+
+test('a code that the member has closed is given back once, also when the page is left afterwards', async () => {
+  const fake = await openCash();
+  await pay('10');
+  await codeScreen();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await closeWallet();
+  const cancels = () => posts(fake.requests).filter(([path]) => String(path).endsWith('/cancel'));
+  await waitFor(() => expect(cancels()).toHaveLength(1));
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'));
+    fake.host.bus.publish('logout', { version: 1, reason: 'asked' });
+  });
+  expect(cancels()).toHaveLength(1);
+});
+
+test('a log-out gives the open code back', async () => {
+  const fake = await openCash();
+  await pay('10');
+  await codeScreen();
+  act(() => {
+    fake.host.bus.publish('logout', { version: 1, reason: 'asked' });
+  });
+  await waitFor(() =>
+    expect(posts(fake.requests).at(-1)).toEqual(['/customers/7/point_to_cash/cancel', { key: 'key-1' }]),
+  );
+});
+
+describe('the question before a payment', () => {
+  const ask = (dollars: number | null, balance: number | null, affordability = true) => {
+    const onConfirm = jest.fn();
+    const onClose = jest.fn();
+    const drawn = renderWithHost(
+      <ConfirmPayment
+        dollars={dollars}
+        rate={1_000}
+        balance={balance}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      />,
+      { config: { affordability } },
+    );
+    return { ...drawn, onConfirm, onClose };
+  };
+  const question = () => screen.findByRole('alertdialog', { name: 'Pay with cash dollars?' });
+
+  test('says the balance, and what the payment leaves of it', async () => {
+    ask(10, 12_000);
+    expect(await question()).toHaveTextContent('Points balance 12,000');
+    expect(await question()).toHaveTextContent('Uses 10,000 points, leaves 2,000.');
+  });
+
+  test.each([
+    ['with an unknown balance', null, true],
+    ['in a deployment without affordability', 12_000, false],
+  ])('says neither %s', async (_, balance, affordability) => {
+    ask(10, balance, affordability);
+    expect(await question()).not.toHaveTextContent(/Points balance|leaves/);
+  });
+
+  test('pays what was asked, and is not asked again only when that is wanted', async () => {
+    const { onConfirm, fake } = ask(10, 12_000);
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Confirm' }));
+    expect(onConfirm).toHaveBeenCalledWith(10);
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(fake.requests).toEqual([]);
+  });
+
+  test('is closed without a payment', async () => {
+    const { onConfirm, onClose } = ask(10, 12_000);
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  test('is not there while there is nothing to pay', () => {
+    ask(null, 12_000);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
