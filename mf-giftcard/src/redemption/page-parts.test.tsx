@@ -95,6 +95,7 @@ test('while a card is redeemed the question waits and cannot be closed, also wit
   const button = await within(dialog).findByRole('button', { name: 'Redeeming…' });
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
   await user.keyboard('{Escape}');
   expect(await question()).toBeVisible();
   goOffline();

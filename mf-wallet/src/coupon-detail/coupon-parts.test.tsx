@@ -50,7 +50,7 @@ test.each([
   ['with its address', '5 Pier Road', 'Pier 55 Pier Road'],
   ['without an address', null, 'Pier 5'],
 ])('the store that was selected is named %s', (_, address, words) => {
-  const store = { id: '5', name: 'Pier 5', address };
+  const store = { id: '5', name: 'Pier 5', address, is_online_store: false };
   expect(facts({ expiry_date: null, store })[1]).toEqual(['Selected store', words]);
 });
 
