@@ -5,6 +5,7 @@ import { create, offer, posts } from '../testing/cash';
 import { amountField, codeScreen, openCash, pay, payButton } from '../testing/cash-page';
 import { samplePoints, sampleSession } from '../testing/samples';
 import { closeWallet } from '../testing/wallet';
+import { askBeforePaying } from './ask-again';
 import { ConfirmPayment } from './confirm-payment';
 
 afterEach(async () => {
@@ -133,7 +134,7 @@ describe('the question before a payment', () => {
         onConfirm={onConfirm}
         onClose={onClose}
       />,
-      { config: { affordability } },
+      { config: { affordability }, session: sampleSession() },
     );
     return { ...drawn, onConfirm, onClose };
   };
@@ -153,12 +154,16 @@ describe('the question before a payment', () => {
     expect(await question()).not.toHaveTextContent(/Points balance|leaves/);
   });
 
-  test('pays what was asked, and is not asked again only when that is wanted', async () => {
+  test.each([
+    ['is asked again', false, null],
+    ['is not asked again when that is wanted', true, 'never'],
+  ])('pays what was asked, and %s', async (_, tick, kept) => {
     const { onConfirm, fake } = ask(10, 12_000);
-    await userEvent.click(within(await question()).getByRole('button', { name: 'Confirm' }));
+    const dialog = within(await question());
+    if (tick) await userEvent.click(dialog.getByRole('checkbox', { name: 'Don’t show again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(onConfirm).toHaveBeenCalledWith(10);
-    expect(Object.keys(localStorage)).toEqual([]);
-    expect(fake.requests).toEqual([]);
+    expect(askBeforePaying(fake.host.storage).read()).toBe(kept);
   });
 
   test('is closed without a payment', async () => {
