@@ -65,12 +65,18 @@ test('the page names the site; spaces around a code do not count', async () => {
 test('a code of spaces alone is none', async () => {
   await open({}, { path: '/redeem-gift-card?code=%20%20' });
   expect(screen.getByRole('heading', { name: 'Redemption failed' })).toBeVisible();
+  expect(screen.getByText(/This address has no gift card code/)).toBeVisible();
 });
 
 test('the steps are numbered for the eye, not for the ear', async () => {
   await open();
   const numbers = screen.getAllByRole('listitem').map((step) => step.querySelector('[aria-hidden=true]'));
   expect(numbers.map((number) => number?.textContent)).toEqual(['1', '2', '3']);
+  expect(numbers.map((number) => number?.nextElementSibling?.textContent)).toEqual([
+    'Log in with your member account above.',
+    'Check the account, the points and the cash.',
+    'Press Redeem. Points and cash are added at once.',
+  ]);
 });
 
 test.each([
@@ -83,10 +89,19 @@ test.each([
   expect(told(await question(), 'Account')).toBe(words);
 });
 
-test('the question names the member by number', async () => {
-  await open();
+test('the question says whose card becomes what, and the result what was added', async () => {
+  const { user } = await open();
   logIn();
-  expect(within(await question()).getByText('M-1')).toBeVisible();
+  const dialog = await question();
+  expect(['Member ID', 'Points to be added', 'Cash to be added'].map((label) => told(dialog, label))).toEqual(
+    ['M-1', '50,000 points', 'HK$50.00'],
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Redeem' }));
+  await screen.findByRole('heading', { name: 'Redemption successful' });
+  expect(['Points added', 'Cash added'].map((label) => told(document.body, label))).toEqual([
+    '50,000 points',
+    'HK$50.00',
+  ]);
 });
 
 test('while a card is redeemed the question waits and cannot be closed, also without a network', async () => {
@@ -125,8 +140,7 @@ test('a card that cannot be read is a matter of the card, not of the login', asy
   await open({ 'GET /customers/gift_card/GIFT': { status: 500, body: {} } });
   logIn();
   const alert = await screen.findByRole('alert');
-  expect(alert).not.toHaveTextContent(/could not log you in/);
-  expect(alert).not.toBeEmptyDOMElement();
+  expect(alert).toHaveTextContent('Seems there is an error here, please refresh or try again later.');
 });
 
 test('a refusal that has changed nothing knows no "nothing was added" of its own', async () => {
@@ -141,7 +155,8 @@ test('the way to the app is closed again', async () => {
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(button);
-  await screen.findByRole('dialog', { name: 'Get the app' });
+  const dialog = await screen.findByRole('dialog', { name: 'Get the app' });
+  expect(within(dialog).getByText(/^Scan this code/)).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

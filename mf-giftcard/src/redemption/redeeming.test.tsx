@@ -1,5 +1,5 @@
 import { type FakeRoutes, goOffline, goOnline, memberSession } from '@mrw/shared-contracts/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sampleCustomer, samplePoints } from '../testing/gift-card';
 import { access, logIn, open, redeem, redeemPath } from '../testing/page';
 
@@ -178,10 +178,12 @@ describe('an unknown outcome', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
+    ['the member asks for it', () => fireEvent.click(screen.getByRole('button', { name: 'Check now' }))],
   ])('is read again when %s', async (_, comeBack) => {
     const balances: (number | 'network')[] = [0, 0, 'network'];
     const { redemptions } = await redeem(lost(balances));
     await screen.findByRole('heading', { name: 'We are still checking' }, { timeout: 3_000 });
+    expect(screen.getByText(/The result is shown here when the connection is back/)).toBeVisible();
     balances.splice(0, balances.length, 50_000);
     act(() => {
       comeBack();
