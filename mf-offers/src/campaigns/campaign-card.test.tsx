@@ -37,7 +37,7 @@ test.each<[string, Parameters<typeof sampleCampaign>[0], string]>([
   ['an offer without stock', { coupon_campaign_type_coupon_stock: 0 }, 'Out of stock'],
   ['tickets without stock', { type: 'TICKET_CAMPAIGN', ticket_total_stock: 0 }, 'Sold out'],
   ['an offer of tomorrow', { start_date: inDays(1) }, 'From'],
-])('the card of %s says %p', (_, fields, words) => {
+])('the card of %s says so', (_, fields, words) => {
   draw(fields);
   expect(screen.getByRole('link').querySelector('.status')).toHaveTextContent(words);
 });
