@@ -4,9 +4,15 @@ import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 
 /**
+ * Milliseconds of tests that are not beside the change: a change of a part that every page has would meet all tests of
+ * the package, and what fifteen seconds of them do not notice counts as not noticed.
+ */
+const timeElsewhere = 15_000;
+
+/**
  * Stryker's runner for jest runs, for each change, every test file that imports the changed file, directly or not.
- * This one runs only the files of the tests that reach the change, those beside it first, then the quickest, and ends
- * with the first that fails.
+ * This one runs only the files of the tests that reach the change, those beside it first, then the quickest of the
+ * others, and ends with the first that fails.
  */
 class CoveringTestsRunner {
   /** From the first run for the processes that follow; each has Stryker's copy of the package as its folder. */
@@ -47,25 +53,35 @@ class CoveringTestsRunner {
     return { status: 'survived', nrOfTests };
   }
 
+  /** Test files with the names of those of their tests that reach the change. */
   #reaching(source, reaching) {
     const isBeside = ({ file }) => Number(path.dirname(file) === path.dirname(source));
+    let time = 0;
     return JSON.parse(fs.readFileSync(this.#kept, 'utf8'))
-      .map(({ file, tests }) => ({ file, names: tests.filter((name) => reaching.has(name)) }))
+      .map(({ file, tests }) =>
+        fileOf(
+          file,
+          tests.filter(({ id }) => reaching.has(id)),
+        ),
+      )
       .filter(({ names }) => names.length > 0)
-      .sort((a, b) => isBeside(b) - isBeside(a));
+      .sort((a, b) => isBeside(b) - isBeside(a) || a.time - b.time)
+      .filter((of, index) => index === 0 || isBeside(of) || (time += of.time) <= timeElsewhere);
   }
 }
 
-/** Test files with the names of their tests, the quickest first. */
+const fileOf = (file, tests) => ({
+  file,
+  names: tests.map(({ id }) => id),
+  time: tests.reduce((sum, { time }) => sum + time, 0),
+});
+
+/** All tests by file, with the time that each took. */
 function byFile(tests) {
   const files = new Map();
-  for (const { id, fileName, timeSpentMs } of tests) {
-    const known = files.get(fileName) ?? { file: fileName, tests: [], time: 0 };
-    known.tests.push(id);
-    known.time += timeSpentMs;
-    files.set(fileName, known);
-  }
-  return [...files.values()].sort((a, b) => a.time - b.time);
+  for (const { id, fileName, timeSpentMs } of tests)
+    files.set(fileName, [...(files.get(fileName) ?? []), { id, time: timeSpentMs }]);
+  return [...files].map(([file, of]) => ({ file, tests: of }));
 }
 
 const createRunner = (injector) => new CoveringTestsRunner(injector.injectFunction(jestPlugins[0].factory));

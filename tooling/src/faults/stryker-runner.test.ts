@@ -13,6 +13,7 @@ type Runner = {
 const runs: { testFiles: string[]; testFilter: string[] }[] = [];
 const ends = new Map<string, object>();
 const tests = [
+  { id: 'very slow', fileName: '/copy/other/very-slow.test.ts', timeSpentMs: 15_000 },
   { id: 'slow', fileName: '/copy/other/slow.test.ts', timeSpentMs: 900 },
   { id: 'quick', fileName: '/copy/other/quick.test.ts', timeSpentMs: 5 },
   { id: 'quick too', fileName: '/copy/other/quick.test.ts', timeSpentMs: 5 },
@@ -63,9 +64,12 @@ beforeEach(() => {
   ends.clear();
 });
 
-const change = { testFilter: ['slow', 'quick', 'beside'], sandboxFileName: '/copy/feature/source.ts' };
+const change = {
+  testFilter: ['very slow', 'slow', 'quick', 'beside'],
+  sandboxFileName: '/copy/feature/source.ts',
+};
 
-test('a change meets only the tests that reach it: those beside the file, then the quickest files', async () => {
+test('a change meets the tests that reach it: those beside the file, then the quickest for fifteen seconds', async () => {
   const runner = await runnerAfterFirstRun();
   await expect(runner.mutantRun(change)).resolves.toEqual({ status: 'survived', nrOfTests: 3 });
   expect(runs).toEqual([
@@ -73,6 +77,12 @@ test('a change meets only the tests that reach it: those beside the file, then t
     { testFiles: ['/copy/other/quick.test.ts'], testFilter: ['quick'] },
     { testFiles: ['/copy/other/slow.test.ts'], testFilter: ['slow'] },
   ]);
+});
+
+test('one file of tests runs, however slow', async () => {
+  const runner = await runnerAfterFirstRun();
+  await runner.mutantRun({ ...change, testFilter: ['very slow'] });
+  expect(runs).toHaveLength(1);
 });
 
 test('the first file that notices a change ends its run', async () => {
