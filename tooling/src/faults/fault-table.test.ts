@@ -53,7 +53,7 @@ test('a report of Stryker becomes a score for each file, with the tests that jud
     },
     testFiles: { 'src/faults/fault-table.test.ts': { tests: [{ id: '1' }] } },
   };
-  const [first] = scoresOf('tooling', report);
+  const [first, second] = scoresOf('tooling', report, ['src/package-manifest.ts', 'src/root.ts']);
   expect(first).toMatchObject({
     file: 'tooling/src/package-manifest.ts',
     caught: 2,
@@ -61,6 +61,7 @@ test('a report of Stryker becomes a score for each file, with the tests that jud
     survivors: ['2 BooleanLiteral'],
     tests: ['tooling/src/faults/fault-table.test.ts'],
   });
+  expect(second).toMatchObject({ file: 'tooling/src/root.ts', caught: 0, all: 0 });
   expect(first && isOutdated(first)).toBe(false);
   expect(first && isOutdated({ ...first, tests: [...first.tests, 'tooling/src/gone.test.ts'] })).toBe(true);
 });

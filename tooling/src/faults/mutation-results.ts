@@ -40,13 +40,18 @@ const strykerReport = z.object({
   testFiles: z.optional(z.record(z.string(), z.object({ tests: z.array(z.object({ id: z.string() })) }))),
 });
 
-/** The scores of a run of Stryker, file by file. */
-export function scoresOf(name: string, report: unknown): FileScore[] {
+/**
+ * The scores of a run of Stryker, file by file.
+ *
+ * @param changed the files of the run, below the package; one without anything to change is not in the report
+ */
+export function scoresOf(name: string, report: unknown, changed: readonly string[]): FileScore[] {
   const { files, testFiles = {} } = strykerReport.parse(report);
   const placeOf = new Map(
     Object.entries(testFiles).flatMap(([file, { tests }]) => tests.map(({ id }) => [id, file] as const)),
   );
-  return Object.entries(files).map(([below, { mutants }]) => {
+  return changed.map((below) => {
+    const { mutants } = files[below] ?? { mutants: [] };
     const file = `${name}/${below}`;
     const counted = mutants.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError');
     const missed = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');

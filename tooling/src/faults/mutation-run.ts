@@ -44,7 +44,7 @@ async function runBatch(batch: Batch): Promise<number> {
   if (!fs.existsSync(report)) return code;
   // A file that was changed meanwhile, or whose tests were, is not the one that was measured.
   const isSame = (file: string) => before.get(file) === hashOfFiles([file]);
-  const scores = scoresOf(batch.name, readJson(report));
+  const scores = scoresOf(batch.name, readJson(report), batch.files);
   keepScores(
     batch.name,
     scores.filter(({ file, tests }) => [file, ...tests].every(isSame)),
