@@ -1,11 +1,8 @@
 import type { Session } from '@mrw/shared-contracts';
 import { renderRemote, type FakeHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
-import { configure } from '@testing-library/react';
 import remote from '../app';
 import { sampleSession } from './members';
 
-// The first page of a file also waits for the compiler.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 const mounted: (() => Promise<void>)[] = [];

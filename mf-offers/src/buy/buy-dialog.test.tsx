@@ -1,8 +1,7 @@
-import { act, configure, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmPurchase, openPurchase, purchasePost } from '../testing/open-purchase';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 

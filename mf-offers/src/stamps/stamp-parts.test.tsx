@@ -1,10 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../testing/open-campaign';
 import { positioned } from '../testing/open-earning';
 import { acquire, lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
 const gift = (name: RegExp) => screen.findByRole('button', { name });

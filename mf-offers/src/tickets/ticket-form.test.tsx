@@ -1,9 +1,8 @@
 import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forGuests, memberPost, openTicket, sampleTicket, ticketQuestion } from '../testing/open-ticket';
 
-configure({ asyncUtilTimeout: 4_000 });
 jest.setTimeout(20_000);
 
 const user = userEvent.setup();

@@ -45,14 +45,15 @@ async function runBatch(batch: Batch): Promise<number> {
   // A file that was changed meanwhile, or whose tests were, is not the one that was measured.
   const isSame = (file: string) => before.get(file) === hashOfFiles([file]);
   const scores = scoresOf(batch.name, readJson(report), batch.files);
-  keepScores(
-    batch.name,
-    scores.filter(({ file, tests }) => [file, ...tests].every(isSame)),
-  );
-  return code;
+  const measured = scores.filter(({ file, tests }) => [file, ...tests].every(isSame));
+  keepScores(batch.name, measured);
+  const changed = scores.filter((score) => !measured.includes(score)).map(({ file }) => file);
+  if (changed.length === 0) return code;
+  console.error(`Changed during the run, their results are not kept:\n${changed.join('\n')}`);
+  return 1;
 }
 
-/** Of all sources and tests of a package. */
+/** Hashes of all sources and tests of a package, by file. */
 const hashes = (name: string) =>
   new Map(
     fs

@@ -9,7 +9,7 @@ const isDependencies = (path) =>
   path.key === path.parentPath.node.arguments.length - 1 &&
   path.key > 0;
 
-/** How something looks: a test in the browser sees it, or nobody but a person does. */
+/** How something looks: tests in the browser compare pictures. */
 const isLook = (path) =>
   path.isJSXAttribute() && ['className', 'style', 'variant', 'size', 'look'].includes(path.node.name.name);
 

@@ -10,7 +10,8 @@ jest.doMock('@testing-library/dom', () => {
   const dom = jest.requireActual<typeof Dom>('@testing-library/dom');
   const { getElementError } = dom.getConfig();
   dom.configure({
-    // A wait ends when what it waits for is there; on a busy machine that may take a while.
+    // A wait ends when what it waits for is there; on a busy machine that may take a while. Mutation runs set
+    // less: there every change that a test notices would wait for it.
     asyncUtilTimeout: Number(process.env['TEST_WAIT_MS'] ?? 10_000),
     // A wait that fails prints the document at its end: to print it for every try takes longer than the tries.
     getElementError: (message, container) =>
