@@ -58,7 +58,7 @@ export default {
         'src/dev/remount.ts',
         'src/packages/registry-process.mjs',
         'src/jest/*.ts',
-        'src/faults/{fail-fast-jsdom.cjs,stryker-*.js}',
+        'src/faults/{open-{jsdom,node}.cjs,stryker-*.js}',
         'src/testing/waiting-program.ts',
         'src/webpack/facades/*.ts',
         'src/bench/build/{async-entry.js,variants.webpack.ts}',

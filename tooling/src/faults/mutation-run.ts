@@ -89,7 +89,7 @@ function configOf({ name, kind, files }: Batch, place: string): object {
     jest: {
       configFile: 'jest.config.js',
       config: {
-        ...(name !== 'sandbox' && { testEnvironment: beside('fail-fast-jsdom.cjs') }),
+        testEnvironment: beside(name === 'sandbox' ? 'open-node.cjs' : 'open-jsdom.cjs'),
         testPathIgnorePatterns: [
           '/node_modules/',
           ...leftOut[kind],

@@ -2,33 +2,32 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
+import { OpenTestFile, openTestFiles } from './open-test-file.cjs';
 
 /**
  * Milliseconds of tests that are not beside the change: a change of a part that every page has would meet all tests of
  * the package, and what fifteen seconds of them do not notice counts as not noticed.
  */
 const timeElsewhere = 15_000;
+/** Of a process; each takes about 100 MB. */
+const mostOpenFiles = 12;
 
 /**
- * Stryker's runner for jest runs, for each change, every test file that imports the changed file, directly or not.
- * This one runs only the files of the tests that reach the change, those beside it first, then the quickest of the
- * others, and ends with the first that fails.
+ * Stryker's runner for jest loads, for each change, every test file that imports the changed file, directly or not.
+ * This one keeps them loaded, runs only the tests that reach the change, those beside it first, then the quickest of
+ * the others, and ends with the first that fails.
  */
 class CoveringTestsRunner {
   /** From the first run for the processes that follow; each has Stryker's copy of the package as its folder. */
   #kept = path.join(process.cwd(), '.stryker-tests.json');
   #jest;
-  /** @type {string | undefined} */
-  #file;
 
   constructor(jest) {
     this.#jest = jest;
-    const { jestTestAdapter: adapter } = jest;
-    const run = adapter.run.bind(adapter);
-    adapter.run = (settings) => run(this.#file ? { ...settings, testFiles: [this.#file] } : settings);
   }
 
   init() {
+    process.env.NODE_ENV = 'test';
     return this.#jest.init();
   }
 
@@ -42,15 +41,46 @@ class CoveringTestsRunner {
     return result;
   }
 
-  async mutantRun({ testFilter, ...options }) {
+  async mutantRun({ activeMutant, hitLimit, testFilter, sandboxFileName }) {
+    const change = { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit ? 0 : undefined };
     let nrOfTests = 0;
-    for (const { file, names } of this.#reaching(options.sandboxFileName, new Set(testFilter))) {
-      this.#file = file;
-      const result = await this.#jest.mutantRun({ ...options, testFilter: names });
-      if (result.status !== 'survived') return result;
-      nrOfTests += result.nrOfTests;
+    for (const { file, names } of this.#reaching(sandboxFileName, new Set(testFilter))) {
+      const { done, failed, message, isEndless } = await this.#judge(file, names, change);
+      nrOfTests += done.length;
+      if (isEndless) return { status: 'timeout', reason: `More than ${hitLimit} times` };
+      if (failed) return { status: 'killed', killedBy: [failed], failureMessage: message, nrOfTests };
     }
     return { status: 'survived', nrOfTests };
+  }
+
+  /**
+   * Without the change the tests must pass where it failed them: else it left something behind, and the file is loaded
+   * anew; if another change may have left it, this one is judged again.
+   */
+  async #judge(file, names, change) {
+    const wasOpen = openTestFiles.has(file);
+    const opened = await this.#open(file);
+    const result = await opened.run(names, change);
+    const isEndless = opened.context.hitCount > change.hitLimit;
+    if (!result.failed) return { ...result, isEndless };
+    const { failed } = await opened.run(result.done, {});
+    if (!failed) return { ...result, isEndless };
+    await opened.close();
+    return wasOpen ? this.#judge(file, names, change) : { ...result, isEndless };
+  }
+
+  /** The file that was asked last is the last to be closed. */
+  async #open(file) {
+    const opened = openTestFiles.get(file);
+    if (opened) {
+      openTestFiles.delete(file);
+      openTestFiles.set(file, opened);
+      return opened;
+    }
+    const [oldest] = openTestFiles.values();
+    if (openTestFiles.size === mostOpenFiles) await oldest.close();
+    const { jestTestAdapter: jest, jestConfig } = this.#jest;
+    return new OpenTestFile(file, () => jest.run({ jestConfig, testFiles: [file] }));
   }
 
   /** Test files with the names of those of their tests that reach the change. */
