@@ -66,7 +66,7 @@ function Content({ reading }: { reading: StoreReading }) {
           />
         );
       }
-      return <ReadFailure failure={reading.failure} onRetry={reading.retry} busy={reading.retrying} />;
+      return <ReadFailure failure={reading.failure} onRetry={reading.retry} />;
   }
 }
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 export type StoreReading =
   | { state: 'loading' }
   | { state: 'ready'; store: StoreDetail; readAt: number }
-  | { state: 'failed'; failure: ApiFailure; retrying: boolean; retry(): void };
+  | { state: 'failed'; failure: ApiFailure; retry(): void };
 
 /** `GET /stores/{id}`. Missing fields get defaults, as in lists (Q-078). */
 export function useStore(id: string): StoreReading {
@@ -21,7 +21,6 @@ export function useStore(id: string): StoreReading {
   return {
     state: 'failed',
     failure: failureOf(query.error),
-    retrying: query.isFetching,
     retry: () => {
       void query.refetch();
     },

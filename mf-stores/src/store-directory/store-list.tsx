@@ -35,9 +35,7 @@ export function StoreList({ list, shown, busy, filters, name, onClear }: Props) 
       <ProgressLine busy={busy} />
       {list.state === 'loading' &&
         (shown === 'map' ? <MapSkeleton /> : <SkeletonCards ratio="4/3" columns={gridColumns.stores} />)}
-      {list.state === 'failed' && (
-        <ReadFailure failure={list.failure} onRetry={list.refresh} busy={list.refreshing} />
-      )}
+      {list.state === 'failed' && <ReadFailure failure={list.failure} onRetry={list.refresh} />}
       {list.state === 'empty' && (
         <EmptyState
           illustration="store"

@@ -1,43 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { open } from '../testing/directory';
-import { sampleStore } from '../testing/stores';
-
-const size = { clientWidth: 600, clientHeight: 400 };
-
-beforeEach(() => {
-  for (const side of ['clientWidth', 'clientHeight'] as const)
-    jest.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(size[side]);
-});
-const store = (id: number, latitude: number | null, longitude: number | null) =>
-  sampleStore({ id: String(id), name: `Store ${id}`, latitude, longitude, translations: [] });
-
-/** Two that part at some zoom, two at one place, one alone, one without a place. */
-const stores = [
-  store(1, 22.2932, 114.1687),
-  store(2, 22.2966, 114.1724),
-  store(3, 22.2093, 114.0293),
-  store(4, 22.2093, 114.0293),
-  store(5, 22.38, 114.188),
-  store(6, null, null),
-];
-
-const openMap = async (path = '/about/store?sf_view=map', storeMap = true) => {
-  const opened = await open(path, { api: { 'GET /stores': { body: stores } }, config: { storeMap } });
-  return opened;
-};
-const path = ({ host }: Awaited<ReturnType<typeof openMap>>['fake']) => {
-  const { pathname, search } = host.navigation.state$.value.location;
-  return pathname + search;
-};
-const map = () => screen.findByRole('group', { name: 'Map of stores' });
-const marker = async (name: string) =>
-  within(await map()).findByRole(/^\d/.test(name) ? 'button' : 'link', { name });
-const markers = async () => {
-  const frame = await map();
-  return [...within(frame).queryAllByRole('button'), ...within(frame).queryAllByRole('link')].map(
-    (element) => element.getAttribute('aria-label') ?? element.textContent,
-  );
-};
+import { at, map, marker, markers, openMap, path } from '../testing/map';
 
 test('the choice between list and map is in the address, and Back returns to the list', async () => {
   const { user, fake } = await openMap('/about/store');
@@ -52,7 +14,7 @@ test('the choice between list and map is in the address, and Back returns to the
 });
 
 test('a deployment without a map has the list only', async () => {
-  await openMap('/about/store?sf_view=map', false);
+  await openMap('/about/store?sf_view=map', { storeMap: false });
   expect(await screen.findByRole('list', { name: 'Stores' })).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
@@ -111,8 +73,6 @@ test('arrow keys go from marker to marker, Tab reaches one of them', async () =>
   await user.tab();
   expect(frame).not.toContainElement(document.activeElement as HTMLElement);
 });
-
-const at = async (name: string) => (await marker(name)).style.transform;
 
 test('keys on the map move and zoom it, and leave those of the browser alone', async () => {
   const { user } = await openMap();

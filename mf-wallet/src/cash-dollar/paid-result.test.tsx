@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, create } from '../testing/cash';
 import { openCash, pay } from '../testing/cash-page';
+import { pass } from '../testing/pass';
 import { closeWallet, openWallet } from '../testing/wallet';
 
 afterEach(async () => {
@@ -21,7 +22,7 @@ async function openPaid(affordability: boolean) {
   await user.click(screen.getByRole('button', { name: '10' }));
   await user.click(screen.getByRole('button', { name: 'Pay now' }));
   expect(fake.slots).toEqual([]);
-  for (let second = 0; second < 122; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+  await pass(122);
   return fake;
 }
 

@@ -57,5 +57,15 @@ type BarcodeProps = Pick<Parameters<typeof Barcode>[0], 'code' | 'format' | 'onT
 /** A barcode with an accessible name. */
 export function NamedBarcode({ code, format, look, onTurn }: BarcodeProps) {
   const t = useStrings(codeStrings);
-  return <Barcode code={code} format={format} title={t('barcode')} className={look} onTurn={onTurn} />;
+  // A code that cannot be drawn leaves nothing for the next one.
+  return (
+    <Barcode
+      key={`${format} ${code}`}
+      code={code}
+      format={format}
+      title={t('barcode')}
+      className={look}
+      onTurn={onTurn}
+    />
+  );
 }

@@ -81,3 +81,25 @@ test('what is over looks so, what can be used does not', () => {
   draw({});
   expect(card()).not.toHaveClass('over');
 });
+
+test.each<[string, Parameters<typeof sampleCoupon>[0], string]>([
+  ['an end', { expiry_date: march }, march],
+  ['a start', { effective_date: march }, march],
+])('the day of %s can be read by machines', (_, changes, day) => {
+  draw(changes);
+  expect(card().querySelector('time')).toHaveAttribute('datetime', day);
+});
+
+test.each<[string, Parameters<typeof sampleCoupon>[0], 0 | 1]>([
+  ['is virtual', { virtual_real_type: 'VIRTUAL' }, 1],
+  ['is real', {}, 0],
+])('a store can be selected for a coupon that %s: %d', (_, changes, count) => {
+  draw(changes);
+  expect(screen.queryAllByRole('button', { name: 'Select pick-up store' })).toHaveLength(count);
+});
+
+test('a brand without a picture has its name alone', () => {
+  draw({ template: { brand: { id: '1', name: 'Pier', icon_url: null, description: '' } } });
+  expect(screen.getByText('Pier')).toBeInTheDocument();
+  expect(card().querySelector('.brandIcon')).toBeNull();
+});

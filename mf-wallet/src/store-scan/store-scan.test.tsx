@@ -1,5 +1,5 @@
 import { fakeCamera, renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asNarrowWindow, asPhone, closeWallet } from '../testing/wallet';
 import { StoreScan } from './store-scan';
@@ -27,6 +27,14 @@ test('opens the camera on a phone', async () => {
   expect(camera).toHaveBeenCalledTimes(1);
 });
 
+test('says where to hold the code once the picture of the camera runs', async () => {
+  asPhone();
+  fakeCamera(nothingSeen);
+  open();
+  fireEvent.playing(await screen.findByLabelText('Picture of the camera'));
+  expect(screen.getByRole('status')).toHaveTextContent('Hold the QR code of the store inside the frame.');
+});
+
 test.each([
   ['W-063 on a desktop', () => undefined],
   ['Q-067 in a narrow window of a desktop', asNarrowWindow],
@@ -35,6 +43,7 @@ test.each([
   open();
   expect(await screen.findByRole('dialog', { name: 'Scan with the app' })).toBeInTheDocument();
   expect(await screen.findByTitle('QR code to download the app')).toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Scan this code with your phone to download the app.');
   expect(camera).not.toHaveBeenCalled();
 });
 
@@ -81,6 +90,7 @@ test.each([
       'The scanner stopped. Please try again, or ask the staff to enter their code.',
     ]);
   });
+  expect(screen.getByRole('alert')).toHaveTextContent('The scanner stopped.');
   expect(stop.mock.calls.length > 0).toBe(wasOpen);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -37,6 +37,27 @@ test('shows the code, what it is for and how long it works', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'show' }));
   expect(screen.getByRole('dialog', { name: 'Coffee' })).toHaveTextContent('HC1001');
   expect(screen.getByRole('timer')).toHaveTextContent('New code in 0:09');
+  expect(screen.getByRole('button', { name: 'HC1001' })).toHaveAttribute('title', 'Copy code');
+});
+
+test('shows the amount of a payment above its code', () => {
+  renderWithHost(<TillMode title="Pay" amount="HK$10.00" code="CASH-1" ring={null} onClose={jest.fn()} />);
+  expect(screen.getByRole('dialog', { name: 'Pay' })).toHaveTextContent(/^PayHK\$10\.00CASH/);
+});
+
+test('shows the result in place of the code, under the same title and amount', () => {
+  renderWithHost(
+    <TillMode
+      title="Pay"
+      amount="HK$10.00"
+      code="CASH-1"
+      state={<p>Paid</p>}
+      ring={null}
+      onClose={jest.fn()}
+    />,
+  );
+  expect(screen.getByRole('dialog', { name: 'Pay' })).toHaveTextContent('PayHK$10.00Paid');
+  expect(screen.queryByRole('button', { name: 'CASH-1' })).not.toBeInTheDocument();
 });
 
 test('keeps the focus inside, closes with Esc and gives the focus back', async () => {

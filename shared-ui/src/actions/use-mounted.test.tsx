@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { useMounted } from './use-mounted';
 
 test.each([undefined, StrictMode])('is true until the component leaves the page', (wrapper) => {
@@ -8,4 +8,15 @@ test.each([undefined, StrictMode])('is true until the component leaves the page'
   expect(mounted.current).toBe(true);
   unmount();
   expect(mounted.current).toBe(false);
+});
+
+test('is false before the component is on the page', () => {
+  const seen: boolean[] = [];
+  renderHook(() => {
+    const mounted = useMounted();
+    useLayoutEffect(() => {
+      seen.push(mounted.current);
+    }, [mounted]);
+  });
+  expect(seen).toEqual([false]);
 });

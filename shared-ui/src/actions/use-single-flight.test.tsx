@@ -3,6 +3,7 @@ import { useSingleFlight } from './use-single-flight';
 
 test('a second press does nothing until the first action has ended, also before the next render', async () => {
   const { result } = renderHook(useSingleFlight);
+  expect(result.current[0]).toBe(false);
   let end = () => {};
   const action = new Promise<void>((resolve) => {
     end = resolve;

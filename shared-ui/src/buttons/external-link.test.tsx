@@ -31,3 +31,55 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '', null])(
     expect(screen.queryByRole('link')).toBeNull();
   },
 );
+
+test.each([
+  ['https://example.com/about', 'lucide-external-link'],
+  ['http://localhost/campaign/101', undefined],
+  ['tel:+85230000000', undefined],
+])('a link to %s reports a press, and its last picture is %p', async (href, picture) => {
+  const press = jest.fn();
+  // jsdom opens no page.
+  document.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  renderWithHost(
+    <ExternalLink href={href} onClick={press}>
+      Details
+    </ExternalLink>,
+  );
+  const link = screen.getByRole('link', { name: /^Details/ });
+  await userEvent.click(link);
+  expect(press).toHaveBeenCalledTimes(1);
+  const drawn = Array.from(
+    link.querySelectorAll('svg'),
+    ({ classList }) => /lucide-[\w-]+/.exec(classList.value)?.[0],
+  );
+  expect(drawn).toEqual(picture === undefined ? [] : [picture]);
+});
+
+test.each(['tel:+85230000000', ''])('a link with an icon to %p shows it before the text', (href) => {
+  renderWithHost(
+    <ExternalLink href={href} icon="refresh">
+      Call
+    </ExternalLink>,
+  );
+  expect(screen.getByText('Call').querySelector('svg:first-child')).toHaveClass('lucide-refresh-cw');
+});
+
+test.each([
+  [{}, 'link'],
+  [{ inline: true }, 'link inline'],
+  [{ look: 'outline' }, 'button outline'],
+  [{ look: 'filled', wide: true }, 'button filled wide'],
+] as const)('a link with %j looks like %s', (props, look) => {
+  renderWithHost(
+    <ExternalLink href="/home" {...props}>
+      Home
+    </ExternalLink>,
+  );
+  expect(screen.getByRole('link').className).toBe(look);
+});

@@ -1,6 +1,6 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import { Badge } from './chip';
+import { Badge, Chip } from './chip';
 import { ExpiryChip } from './expiry-chip';
 
 test('a badge says what it counts and is absent at 0', () => {
@@ -26,4 +26,17 @@ test.each([
 test('an end beyond the asked days has no chip (§9: 3 days on home)', () => {
   const { container } = renderWithHost(<ExpiryChip end="2026-11-25T23:59:59+08:00" now={now} within={3} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('an end on the last of the asked days has a chip', () => {
+  renderWithHost(<ExpiryChip end="2026-11-24T23:59:59+08:00" now={now} within={3} />);
+  expect(screen.getByText('3 days left')).toBeInTheDocument();
+});
+
+test('a chip has an icon only when one is given', () => {
+  const { container, rerender } = renderWithHost(<Chip icon="clock">Soon</Chip>);
+  expect(container.querySelector('svg')).toBeInTheDocument();
+  rerender(<Chip>Soon</Chip>);
+  expect(container.querySelector('svg')).toBeNull();
+  expect(container).toHaveTextContent(/^Soon$/);
 });

@@ -1,8 +1,11 @@
-import { forgetListEnds, renderWithHost, watchListEnds } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { HostProvider } from '@mrw/shared-contracts';
+import { fakeHost, forgetListEnds, renderWithHost, watchListEnds } from '@mrw/shared-contracts/testing';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../overlays/dialog';
+// Loaded before the test, which then does not wait for it.
+import '../overlays/dialog-layer';
 import { LoadMore, type LoadMoreProps } from './load-more';
 
 let ends: ReturnType<typeof watchListEnds> = [];
@@ -82,6 +85,47 @@ test('the end of the list is announced and has no button', () => {
   renderWithHost(<LoadMore hasMore={false} loading={false} onLoadMore={() => undefined} shown={41} />);
   expect(screen.getByRole('status')).toHaveTextContent('All shown: 41 items');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['while a page is loading', { loading: true, shown: 20 }, 'Loading more'],
+  ['after a page has arrived', { shown: 20 }, '20 items shown'],
+  ['at the end', { hasMore: false, shown: 1 }, 'All shown: 1 item'],
+  ['for an empty list', { hasMore: false, shown: 0 }, ''],
+  ['for a list that is not counted', {}, ''],
+])('%s the announcement is as given', (_, props, announcement) => {
+  renderWithHost(<LoadMore hasMore loading={false} onLoadMore={() => undefined} {...props} />);
+  expect(screen.getByRole('status').textContent).toBe(announcement);
+});
+
+test.each([
+  ['while a page is loading', { loading: true }],
+  ['at the end of a whole list', { hasMore: false }],
+])('%s nothing is requested', (_, props) => {
+  const load = jest.fn();
+  renderWithHost(<LoadMore hasMore loading={false} onLoadMore={load} {...props} />);
+  endSeen();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a button that loads says so', () => {
+  renderWithHost(<LoadMore hasMore loading onLoadMore={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'Loading more' })).toBeInTheDocument();
+});
+
+test('what is requested near the end is what the last render asks for', () => {
+  const [before, now] = [jest.fn(), jest.fn()];
+  const host = fakeHost().host;
+  const list = (load: () => void) => (
+    <HostProvider host={host}>
+      <LoadMore hasMore loading={false} onLoadMore={load} />
+    </HostProvider>
+  );
+  const { rerender } = render(list(before));
+  rerender(list(now));
+  endSeen();
+  expect(before).not.toHaveBeenCalled();
+  expect(now).toHaveBeenCalledTimes(1);
 });
 
 describe('the shape of the next page', () => {

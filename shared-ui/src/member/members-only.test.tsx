@@ -3,7 +3,7 @@ import { memberSession, renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MembersOnly, useMember } from './members-only';
+import { MembersOnly, useCurrentMember, useMember } from './members-only';
 
 const sample = (uid: string) =>
   memberSession({ uid, membershipId: `M${uid}`, displayName: 'Amy', customer: null, pointAccount: null });
@@ -53,4 +53,18 @@ test('another member starts with a page of their own', async () => {
 test('a page outside of MembersOnly is a fault of the code', () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   expect(() => render(<Page />)).toThrow('useMember needs MembersOnly above it.');
+});
+
+function CurrentMember() {
+  const member = useCurrentMember();
+  return <p>{member === null ? 'none' : member.uid}</p>;
+}
+
+test.each<[Session, string]>([
+  [{ kind: 'visitor' }, 'none'],
+  [{ kind: 'restoring' }, 'none'],
+  [sample('12'), '12'],
+])('during %j the current member is %s', (session, shown) => {
+  renderWithHost(<CurrentMember />, { session });
+  expect(screen.getByText(shown)).toBeVisible();
 });

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Button } from '../buttons/button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
+// Loaded before the tests: its libraries take longer than a test may on a busy machine.
+import './dialog-layer';
 
 function Example() {
   const [open, setOpen] = useState(false);

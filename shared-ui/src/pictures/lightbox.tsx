@@ -8,8 +8,6 @@ const lightboxPart = lazyPart<LightboxLayerProps>(() => import('./lightbox-layer
 export function Lightbox(props: LightboxProps) {
   const part = useLazyPart(lightboxPart, props.open);
   if (part.kind === 'ready') return <part.Component {...props} />;
-  if (part.kind === 'failed' && props.open) {
-    return <LayerFailure onRetry={part.retry} onClose={props.onClose} />;
-  }
+  if (part.kind === 'failed') return <LayerFailure onRetry={part.retry} onClose={props.onClose} />;
   return null;
 }

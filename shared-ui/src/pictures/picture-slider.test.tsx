@@ -49,6 +49,20 @@ test('one picture has no controls', () => {
   renderWithHost(<PictureSlider pictures={pictures.slice(0, 1)} ratio="16/10" />);
   expect(screen.getByRole('img', { name: 'Photo 1' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('the first picture loads at once, those out of view load later', () => {
+  renderWithHost(<PictureSlider pictures={pictures} ratio="16/10" />);
+  const loading = screen.getAllByRole('img', { hidden: true }).map((image) => image.getAttribute('loading'));
+  expect(loading).toEqual(['eager', 'lazy', 'lazy']);
+});
+
+test('a picture without words of its own is named by its number', () => {
+  renderWithHost(
+    <PictureSlider pictures={[{ src: '/m/1.jpg', alt: '' }]} ratio="16/10" onOpen={() => undefined} />,
+  );
+  expect(screen.getByRole('button', { name: 'Enlarge picture 1' })).toBeInTheDocument();
 });
 
 test('without pictures there is a drawing that says nothing', () => {

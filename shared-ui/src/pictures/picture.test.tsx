@@ -9,6 +9,23 @@ test('a picture reserves its place, offers several widths and loads late', () =>
   expect(image).toHaveAttribute('srcset', expect.stringContaining('/media/1.jpg?w=320 320w'));
   expect(image).toHaveAttribute('sizes', '33vw');
   expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('draggable', 'false');
+});
+
+test('a picture without a stated width is as wide as the window', () => {
+  render(<Picture src="/m/1.jpg" alt="Tea set" ratio="4/3" />);
+  expect(screen.getByRole('img', { name: 'Tea set' })).toHaveAttribute('sizes', '100vw');
+});
+
+test.each([
+  ['the first picture of a page', true],
+  ['another picture', false],
+])('%s makes the others wait: %p', (_, priority) => {
+  const waits = () => document.documentElement.hasAttribute('data-first-picture');
+  const { unmount } = render(<Picture src="/m/1.jpg" alt="Tea set" ratio="4/3" priority={priority} />);
+  expect(waits()).toBe(priority);
+  unmount();
+  expect(waits()).toBe(false);
 });
 
 test('the first picture of a page loads at once and first', () => {
@@ -27,8 +44,9 @@ test('a broken picture becomes a drawing with the same words, and a new address 
 });
 
 test('a missing decorative picture says nothing', () => {
-  render(<Picture src={null} alt="" ratio="16/10" />);
+  const { container } = render(<Picture src={null} alt="" ratio="16/10" />);
   expect(screen.queryByRole('img')).toBeNull();
+  expect(container.querySelector('[aria-label]')).toBeNull();
 });
 
 test('an address that is none of a picture is not handed to the browser', () => {

@@ -99,9 +99,14 @@ export function useCarousel(count: number, startAt = 0): Carousel {
       element.removeEventListener('scroll', follow);
       element.removeEventListener('pointerdown', takeOver);
       element.removeEventListener('pointerover', onPointer);
-      embla.current?.destroy();
+      const made = embla.current;
       embla.current = null;
       setEnhanced(false);
+      if (!made) return;
+      // It moved the slides by transform: without a scroll the first one would be shown.
+      const at = made.selectedScrollSnap();
+      made.destroy();
+      jumpTo(element, at);
     };
   }, [count, goTo, startAt]);
 

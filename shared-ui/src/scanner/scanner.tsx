@@ -86,7 +86,8 @@ function TypedCode({ onCode }: { onCode(code: string): void }) {
   const [code, setCode] = useState('');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (code.trim() !== '') onCode(code.trim());
+    // A form whose button is disabled is not submitted, by Enter neither.
+    onCode(code.trim());
   };
   return (
     <form onSubmit={submit} className={s.parts}>

@@ -50,8 +50,10 @@ test('Q-077 any other device copies the link and says so', async () => {
 test('Q-182 a link that cannot be copied stays to be read, until a press works', async () => {
   const { user, toasts } = open();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+  expect(screen.queryByText(url)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText(url)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('The link could not be copied. Copy it here:');
   expect(toasts()).toEqual([]);
   write.mockResolvedValue(undefined);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -18,7 +18,7 @@ test('the rate is that of the deployment', () => {
 
 test('below one cash dollar only the rate is told', () => {
   open(999);
-  expect(screen.getByText('1,000 points = HK$1.00')).toBeVisible();
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Cash dollars 1,000 points = HK$1.00');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

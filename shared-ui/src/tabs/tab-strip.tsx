@@ -15,6 +15,8 @@ export function TabStrip({ label, tabs, selected }: TabBarProps) {
   const t = useStrings(tabStrings);
   const strip = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ before: false, after: false });
+  /** Null also until the tabs that contain it have arrived. */
+  const shown = tabs.some((tab) => tab.id === selected) ? selected : null;
 
   useEffect(() => {
     const element = strip.current;
@@ -38,7 +40,7 @@ export function TabStrip({ label, tabs, selected }: TabBarProps) {
     if (!element || !current) return;
     // Scrolls only the strip: scrollIntoView would also scroll the page.
     element.scrollLeft = current.offsetLeft - (element.clientWidth - current.offsetWidth) / 2;
-  }, [selected]);
+  }, [shown]);
 
   const scroll = (pixels: number) => {
     if (strip.current) strip.current.scrollLeft += pixels;

@@ -2,7 +2,7 @@ import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { TillScreen } from './till-screen';
+import { BrightnessHint, TillButton, TillScreen } from './till-screen';
 
 function Page() {
   const [open, setOpen] = useState(false);
@@ -73,4 +73,32 @@ test('the page behind does not scroll until the screen is closed, which gives th
 test('the screen names its language, as it stands outside of the page', async () => {
   await open();
   expect(screen.getByRole('dialog').parentElement).toHaveAttribute('lang', 'zh-Hant-HK');
+});
+
+test('a screen without a name of its own says what it is for', () => {
+  renderWithHost(
+    <TillScreen onClose={() => undefined}>
+      <p>7</p>
+    </TillScreen>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Show at till' })).toHaveTextContent('7');
+});
+
+test('Esc closes the screen', async () => {
+  const user = await open();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the button for the screen says what it shows, and the hint what the screen needs', async () => {
+  const press = jest.fn();
+  renderWithHost(
+    <>
+      <TillButton onClick={press} />
+      <BrightnessHint />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show at till' }));
+  expect(press).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Increase the screen brightness')).toBeVisible();
 });

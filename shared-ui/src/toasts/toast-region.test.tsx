@@ -61,3 +61,23 @@ test('a second message gets its own 1200 ms', () => {
   wait(200);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test.each([
+  ['done', 'lucide-circle-check'],
+  ['failed', 'lucide-circle-alert'],
+] as const)('a message of the tone %s has the picture %s', (tone, picture) => {
+  toast('Copied', tone);
+  expect(screen.getByRole('status').querySelector('svg')).toHaveClass(picture);
+});
+
+test('without a message no timer runs, and a region that is gone leaves none', () => {
+  const { fake, unmount } = renderWithHost(<Region />);
+  expect(screen.getByRole('region', { name: 'Recent messages' })).toBeEmptyDOMElement();
+  const before = jest.getTimerCount();
+  act(() => {
+    fake.host.notify.toast('Copied');
+  });
+  expect(jest.getTimerCount()).toBe(before + 1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(before);
+});

@@ -42,7 +42,7 @@ class CoveringTestsRunner {
   }
 
   async mutantRun({ activeMutant, hitLimit, testFilter, sandboxFileName }) {
-    const change = { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit ? 0 : undefined };
+    const change = { activeMutant: activeMutant.id, hitLimit: hitLimit ?? Infinity, hitCount: 0 };
     let nrOfTests = 0;
     for (const { file, names } of this.#reaching(sandboxFileName, new Set(testFilter))) {
       const { done, failed, message, isEndless } = await this.#judge(file, names, change);
@@ -55,18 +55,18 @@ class CoveringTestsRunner {
 
   /**
    * Without the change the tests must pass where it failed them: else it left something behind, and the file is loaded
-   * anew; if another change may have left it, this one is judged again.
+   * anew. The change is judged again if another one may have left it, or if its code ran only while the file was loaded.
    */
   async #judge(file, names, change) {
     const wasOpen = openTestFiles.has(file);
     const opened = await this.#open(file);
     const result = await opened.run(names, change);
-    const isEndless = opened.context.hitCount > change.hitLimit;
-    if (!result.failed) return { ...result, isEndless };
-    const { failed } = await opened.run(result.done, {});
-    if (!failed) return { ...result, isEndless };
+    const { hitCount } = opened.context;
+    const judged = { ...result, isEndless: hitCount > change.hitLimit };
+    const isReliable = result.failed ? !(await opened.run(result.done, {})).failed : hitCount > 0 || !wasOpen;
+    if (isReliable) return judged;
     await opened.close();
-    return wasOpen ? this.#judge(file, names, change) : { ...result, isEndless };
+    return wasOpen ? this.#judge(file, names, change) : judged;
   }
 
   /** The file that was asked last is the last to be closed. */

@@ -13,13 +13,15 @@ type Runner = {
   dryRun(options: object): Promise<unknown>;
   mutantRun(options: Change): Promise<unknown>;
 };
-type Context = { activeMutant?: string; hitCount?: number | undefined };
+type Context = { activeMutant?: string; hitCount?: number };
 
 /** Runs of a test file: how often it was opened before, the tests, the change. */
 const runs: string[] = [];
 const opened = new Map<string, number>();
 /** The test that fails, by path, number of openings and change. */
 const failing = new Map<string, string>();
+/** Runs in which the changed code is not reached. */
+const notReached = new Set<string>();
 const mockOpen = new Map<string, MockOpenTestFile>();
 
 class MockOpenTestFile {
@@ -33,7 +35,7 @@ class MockOpenTestFile {
     this.context = { ...context };
     const key = `${this.path} ${opened.get(this.path)} ${context.activeMutant ?? 'unchanged'}`;
     runs.push(`${key}: ${names.join(', ')}`);
-    if (failing.get(key) === 'endless') this.context.hitCount = 101;
+    this.context.hitCount = failing.get(key) === 'endless' ? 101 : Number(!notReached.has(key));
     return Promise.resolve({ done: names, failed: failing.get(key), message: 'not equal' });
   }
 
@@ -79,6 +81,7 @@ beforeEach(() => {
   runs.length = 0;
   opened.clear();
   failing.clear();
+  notReached.clear();
   mockOpen.clear();
 });
 
@@ -137,6 +140,15 @@ test('a change is not blamed for what another one left behind', async () => {
     status: 'survived',
   });
   expect(runs.at(-1)).toBe('/other/quick.test.ts 2 b: quick');
+});
+
+test('a change of code that ran while its file was loaded meets a file that is loaded anew', async () => {
+  const runner = await runnerAfterFirstRun();
+  notReached.add('/other/quick.test.ts 1 a').add('/other/quick.test.ts 2 a');
+  await runner.mutantRun(quick);
+  expect(runs).toEqual(['/other/quick.test.ts 1 a: quick']);
+  await runner.mutantRun(quick);
+  expect(runs.slice(-2)).toEqual(['/other/quick.test.ts closed', '/other/quick.test.ts 2 a: quick']);
 });
 
 test('a loop without end is noticed', async () => {

@@ -1,0 +1,60 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { device } from '../testing/device';
+import { GeolocationProvider } from './geolocation';
+import { NearMeButton } from './near-me-button';
+import { NearMeNotice } from './near-me-notice';
+
+const reach = jest.fn();
+const districts = jest.fn();
+
+beforeEach(() => {
+  reach.mockReset();
+  districts.mockReset();
+  renderWithHost(
+    <GeolocationProvider>
+      <NearMeButton onReach={reach} />
+      <NearMeNotice onDistricts={districts} />
+    </GeolocationProvider>,
+  );
+});
+const nearMe = () => screen.getByRole('button', { name: /Near me/ });
+const press = () => userEvent.click(nearMe());
+
+test('the button is busy while the device looks, pressed when it has found, and neither after another press', async () => {
+  const { asked, find } = device();
+  expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
+  expect(nearMe()).not.toHaveAttribute('aria-busy', 'true');
+  await press();
+  expect(nearMe()).toHaveAttribute('aria-busy', 'true');
+  expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(reach).toHaveBeenCalledTimes(1);
+  find();
+  expect(nearMe()).not.toHaveAttribute('aria-busy', 'true');
+  expect(nearMe()).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Nearest first. Your location stays on this device.');
+  await press();
+  expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(asked).toHaveLength(1);
+  expect(reach).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [1, /^Your browser may not share your location/],
+  [2, /^We could not find where you are/],
+] as const)('a failure of code %i is read aloud, with the districts as another way', async (code, text) => {
+  const { asked, fail } = device();
+  await press();
+  fail(code);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
+  expect(districts).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a district' }));
+  expect(districts).toHaveBeenCalledTimes(1);
+  await press();
+  expect(asked).toHaveLength(2);
+  expect(screen.queryByRole('status')).toBeNull();
+});

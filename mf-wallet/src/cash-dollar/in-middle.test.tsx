@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { InMiddle } from './in-middle';
+
+test('what comes up is moved to the middle of the window, once', () => {
+  const moved: unknown[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, to) {
+    moved.push([this.textContent, to]);
+  });
+  const { rerender, unmount } = render(<InMiddle>Not paid</InMiddle>);
+  expect(screen.getByText('Not paid')).toBeInTheDocument();
+  rerender(<InMiddle>Not paid at all</InMiddle>);
+  unmount();
+  expect(moved).toEqual([['Not paid', { block: 'center' }]]);
+});

@@ -1,0 +1,143 @@
+import { goOffline, goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleCoupon, sampleStore } from '../testing/samples';
+import { closeWallet, openWallet } from '../testing/wallet';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(async () => {
+  goOnline();
+  await closeWallet();
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const press = async (name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
+const detail = 'GET /customers/7/coupons/1014';
+type Answer = FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>);
+const never = () => new Promise<FakeAnswer>(() => undefined);
+const virtual = sampleCoupon({
+  id: '1014',
+  virtual_real_type: 'VIRTUAL',
+  template: { should_use_in_store: true },
+});
+
+async function open(reading: Answer, stores: Answer = { body: [sampleStore()] }, convert: Answer = never) {
+  const fake = await openWallet('/coupon/1014/select_store', {
+    api: {
+      [detail]: reading,
+      [`${detail}/applicable_stores`]: stores,
+      'POST /coupons/1014/virtual_convert': convert,
+      'GET /customers/7/coupons/1099': { body: sampleCoupon({ id: '1099' }) },
+    },
+  });
+  // The coupon, then its stores.
+  await pass(10);
+  await pass(10);
+  return fake;
+}
+async function confirm(convert: Answer) {
+  const fake = await open({ body: virtual }, undefined, convert);
+  await user.click(screen.getByRole('radio'));
+  await press('Next');
+  await press('Confirm');
+  return fake;
+}
+
+test('while the coupon is read its page has a heading and a skeleton', async () => {
+  await open(never);
+  expect(screen.getByRole('heading', { level: 1, name: 'Select pick-up store' })).toBeInTheDocument();
+  expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});
+
+test('a coupon that could not be read is read again on request', async () => {
+  let answer: FakeAnswer = { status: 500, body: {} };
+  await open(() => answer);
+  expect(screen.getByRole('heading', { level: 1, name: 'Select pick-up store' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Seems there is an error here');
+  answer = { body: virtual };
+  await press('Try again');
+  expect(screen.getByRole('radio')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an unknown coupon has nothing to select', async () => {
+  await open({ status: 404, body: {} });
+  expect(screen.getByText('This coupon is no longer existed.')).toBeInTheDocument();
+});
+
+test.each([
+  ['real', {}, '/coupon/1014'],
+  ['converted', { virtual_real_type: 'VIRTUAL', real_coupon: '1099' }, '/coupon/1099'],
+] as const)('the selection for a %s coupon is replaced by the coupon', async (_, changes, path) => {
+  const fake = await open({ body: sampleCoupon({ id: '1014', ...changes }) });
+  expect(fake.host.navigation.current()).toBe(path);
+  expect(fake.host.navigation.state$.value.action).toBe('REPLACE');
+});
+
+test('stores that could not be read say so, and are loading while they are read again', async () => {
+  const answers: FakeAnswer[] = [{ status: 500, body: {} }];
+  await open({ body: virtual }, () => answers.shift() ?? never());
+  expect(screen.getByRole('alert')).toHaveTextContent('The stores could not be read. Please try again.');
+  await press('Try again');
+  expect(screen.getByText('Loading stores…')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each<[string, FakeAnswer, string]>([
+  ['failed', { status: 500, body: {} }, 'Your choice could not be saved. Please try again.'],
+  [
+    'is out of stock',
+    { status: 400, body: { detail: 'Oops, coupon is out of stock.' } },
+    'Sorry, this coupon is out of stock there. Please choose another store.',
+  ],
+  ['is refused', { status: 400, body: { detail: 'Not here.' } }, 'Not here.'],
+])(
+  'a choice that %s is told on the page and as a toast, until it is tried again',
+  async (_, answer, text) => {
+    const answers: FakeAnswer[] = [answer];
+    const fake = await confirm(() => answers.shift() ?? never());
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(fake.host.notify.messages$.value.map(({ text, tone }) => [text, tone])).toEqual([
+      [text, 'failed'],
+    ]);
+    await press('Confirm');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test('a choice is replaced by the real coupon', async () => {
+  const fake = await confirm({ status: 201, body: { id: '1099' } });
+  expect(fake.host.navigation.current()).toBe('/coupon/1099');
+  expect(fake.host.navigation.state$.value.action).toBe('REPLACE');
+  expect(fake.host.notify.messages$.value).toEqual([]);
+});
+
+test('a connection that is lost while a choice is sent does not stop it', async () => {
+  await confirm(never);
+  goOffline();
+  expect(screen.getByRole('button', { name: /Confirming…/ })).toBeEnabled();
+  expect(screen.getByText('You are offline', { exact: false })).toBeInTheDocument();
+});
+
+test('a choice that is no longer possible cannot be confirmed, and says why', async () => {
+  let stores = [sampleStore()];
+  await open({ body: virtual }, () => ({ body: stores }));
+  await user.click(screen.getByRole('radio'));
+  await press('Next');
+  stores = [sampleStore({ stock_count: 0 })];
+  await pass(120_000);
+  act(goOffline);
+  act(goOnline);
+  await pass(0);
+  const button = screen.getByRole('button', { name: 'Confirm' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Choose a store first.');
+});
