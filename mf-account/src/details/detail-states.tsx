@@ -24,7 +24,6 @@ export function DetailStates<Detail>({ reading, outOfReach = false, children }: 
         <ReadFailure
           failure={outOfReach ? { kind: 'network' } : failureOf(error)}
           onRetry={() => void refetch()}
-          busy={isFetching}
         />
       )}
       {data !== undefined && (

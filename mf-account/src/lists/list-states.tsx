@@ -29,11 +29,7 @@ export function ListStates({ list, empty, outOfReach = false, children }: Props)
       <ProgressLine busy={busy} />
       {list.state === 'loading' && <RowSkeletons />}
       {list.state === 'failed' && (
-        <ReadFailure
-          failure={outOfReach ? { kind: 'network' } : list.failure}
-          onRetry={list.refresh}
-          busy={list.refreshing}
-        />
+        <ReadFailure failure={outOfReach ? { kind: 'network' } : list.failure} onRetry={list.refresh} />
       )}
       {list.state === 'empty' && <EmptyState {...empty} />}
       {list.state === 'ready' && (

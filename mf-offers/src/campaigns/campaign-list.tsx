@@ -47,12 +47,7 @@ export function CampaignList({
       );
     case 'failed':
       return place === 'page' || !online ? (
-        <ReadFailure
-          failure={list.failure}
-          message={t('loadFailed')}
-          onRetry={list.refresh}
-          busy={list.refreshing}
-        />
+        <ReadFailure failure={list.failure} message={t('loadFailed')} onRetry={list.refresh} />
       ) : (
         <PartialFailure message={t('loadFailed')} onRetry={list.refresh} />
       );

@@ -1,25 +1,20 @@
 import { fakeProfile, type FakeAnswer, type FakeHostOptions } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { create, offer, posts } from '../testing/cash';
 import { amountField, codeScreen, openCash, payButton } from '../testing/cash-page';
-import { pass } from '../testing/pass';
+import { countDown, pass, stopClock, user } from '../testing/clock';
 import { sampleSession } from '../testing/samples';
 import { closeWallet } from '../testing/wallet';
 
 const start = 1_800_000_000_000;
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: start });
-});
 afterEach(async () => {
   await closeWallet();
-  jest.useRealTimers();
   sessionStorage.clear();
   localStorage.clear();
 });
+stopClock(start);
 
-const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const kept = () => sessionStorage.getItem('mrw_kept_cash_dollar_key_7');
 const paths = ({ requests }: Awaited<ReturnType<typeof openCash>>) => posts(requests).map(([path]) => path);
 const confirmed: FakeAnswer = { body: { status: 'CONFIRMED' } };
@@ -31,15 +26,15 @@ async function openTyped(options: Omit<FakeHostOptions, 'path'> = {}) {
   return { ...fake, changed };
 }
 async function pay() {
-  await user().click(payButton());
+  await user.click(payButton());
   await codeScreen();
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await pass(0);
 }
 
 test('an amount that comes with the way here is cleaned, and can be changed', async () => {
   await openTyped();
   expect(await amountField()).toHaveValue('10');
-  await user().clear(await amountField());
+  await user.clear(await amountField());
   expect(await amountField()).toHaveValue('');
   expect(payButton()).toBeDisabled();
 });
@@ -51,16 +46,16 @@ test('a payment that is confirmed is felt, said, and shown for a moment; then th
   await pay();
   expect(fake.changed).toHaveBeenCalledTimes(1);
   expect(kept()).toContain('key-1');
-  await pass(120);
+  await countDown(120);
   expect(vibrate.mock.calls).toEqual([[10]]);
   expect(fake.host.notify.messages$.value.map(({ text, tone }) => [text, tone])).toEqual([
     ['Successfully applied', 'done'],
   ]);
   expect(fake.changed).toHaveBeenCalledTimes(2);
   expect(kept()).toBeNull();
-  await act(() => jest.advanceTimersByTimeAsync(1_199));
+  await pass(1_199);
   expect(screen.getByRole('dialog')).not.toHaveTextContent('CASH-1');
-  await act(() => jest.advanceTimersByTimeAsync(1));
+  await pass(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await amountField()).toHaveValue('');
   await closeWallet();
@@ -70,9 +65,9 @@ test('a payment that is confirmed is felt, said, and shown for a moment; then th
 
 test('a code is not ended by the time that the page was open before', async () => {
   const fake = await openTyped({ api: { [`${create}/refresh`]: confirmed } });
-  await act(() => jest.advanceTimersByTimeAsync(14 * 60_000));
+  await pass(14 * 60_000);
   await pay();
-  await pass(61);
+  await countDown(61);
   expect(await codeScreen()).toHaveTextContent('CASH-1');
   expect(paths(fake)).toEqual(['/customers/7/point_to_cash']);
 });
@@ -84,7 +79,7 @@ test('what a payment did is said without the balance where that is unknown', asy
     api: { [`${create}/refresh`]: confirmed },
   });
   await pay();
-  await pass(122);
+  await countDown(122);
   expect(slots).toEqual([{ name: 'what-next', props: { before: null, points: -10_000 } }]);
 });
 
@@ -92,9 +87,9 @@ test('the status of a scanned code is read at a press', async () => {
   const answers: FakeAnswer[] = [{ status: 409, body: { detail: 'Payment is being processed.' } }, confirmed];
   const fake = await openTyped({ api: { [`${create}/refresh`]: () => answers.shift() ?? {} } });
   await pay();
-  await pass(121);
-  await user().click(screen.getByRole('button', { name: 'Check payment' }));
-  await act(() => jest.advanceTimersByTimeAsync(0));
+  await countDown(121);
+  await user.click(screen.getByRole('button', { name: 'Check payment' }));
+  await pass(0);
   expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Successfully applied');
   expect(paths(fake).filter((path) => String(path).endsWith('/refresh'))).toHaveLength(2);
 });
@@ -110,8 +105,8 @@ const shop = { ...fakeProfile.flags, shopPlatform: true };
 
 test('the question of the shop platform is closed without a payment', async () => {
   const fake = await openTyped({ config: { flags: shop } });
-  await user().click(payButton());
-  await user().click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(payButton());
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(posts(fake.requests)).toEqual([]);
   expect(await amountField()).toHaveValue('10');
@@ -128,7 +123,7 @@ test.each<[string, FakeAnswer, string, number]>([
   ['an unknown outcome promises nothing', { failure: 'network' }, 'come back within 3 minutes', 1],
 ])('%s; the points are read where they may have changed', async (_, answer, text, reads) => {
   const { host, changed } = await openTyped({ api: { [create]: answer } });
-  await user().click(payButton());
+  await user.click(payButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(host.notify.messages$.value.map(({ tone }) => tone)).toEqual(['failed']);
   expect(changed).toHaveBeenCalledTimes(reads);

@@ -1,7 +1,7 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { pass } from '../testing/pass';
+import { countDown, stopClock } from '../testing/clock';
 import { CashCode } from './cash-code';
 import { entering, type OpenOffer, type Payment } from './payment';
 
@@ -15,12 +15,7 @@ const offer: OpenOffer = {
 };
 const last: OpenOffer = { ...offer, endsAt: offer.codeEndsAt };
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: start });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+stopClock(start);
 
 function draw(payment: Payment) {
   const onRefresh = jest.fn();
@@ -87,11 +82,11 @@ test.each<[string, Payment['kind'] & ('live' | 'scanned' | 'refreshing' | 'paid'
   ['a paid code is not read again', 'paid', 0],
 ])('at its end %s', async (_, kind, reads) => {
   const { onRefresh } = draw({ kind, offer });
-  await pass(119);
+  await countDown(119);
   expect(onRefresh).not.toHaveBeenCalled();
-  await pass(1);
+  await countDown(1);
   expect(onRefresh).toHaveBeenCalledTimes(reads);
-  await pass(5);
+  await countDown(5);
   expect(onRefresh).toHaveBeenCalledTimes(reads);
 });
 
@@ -114,7 +109,7 @@ test('at its end a code is read with what the last render gave', async () => {
   };
   renderWithHost(<Page />);
   fireEvent.click(screen.getByText('Render again'));
-  await pass(120);
+  await countDown(120);
   expect(onRefresh.mock.calls).toEqual([[2]]);
 });
 

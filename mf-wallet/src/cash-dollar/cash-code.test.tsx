@@ -2,7 +2,7 @@ import type { FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, create, offer, posts } from '../testing/cash';
-import { pass } from '../testing/pass';
+import { countDown } from '../testing/clock';
 import { closeWallet, openWallet } from '../testing/wallet';
 
 afterEach(async () => {
@@ -45,9 +45,9 @@ describe('with a clock', () => {
 
   test('W-086 a new code comes at the end, with a new countdown', async () => {
     const fake = await openCode({ body: { status: 'CREATED', code: 'CASH-2' } });
-    await pass(119);
+    await countDown(119);
     expect(posts(fake.requests)).toHaveLength(1);
-    await pass(2);
+    await countDown(2);
     expect(posts(fake.requests).at(-1)).toEqual(['/customers/7/point_to_cash/refresh', { key: 'key-1' }]);
     expect(screen.getByRole('dialog')).toHaveTextContent('CASH-2');
     expect(screen.getByRole('timer')).toHaveTextContent(/2:00|1:59/);
@@ -55,7 +55,7 @@ describe('with a clock', () => {
 
   test('W-090 a refresh that finds the payment confirmed says so and closes', async () => {
     const fake = await openCode({ body: { status: 'CONFIRMED' } });
-    await pass(122);
+    await countDown(122);
     expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Successfully applied');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(posts(fake.requests).some(([path]) => String(path).endsWith('/cancel'))).toBe(false);
@@ -63,13 +63,13 @@ describe('with a clock', () => {
 
   test('W-090 a tick that is closed early does not end the next payment', async () => {
     await openCode({ body: { status: 'CONFIRMED' } });
-    await pass(121);
+    await countDown(121);
     act(() => {
       screen.getByRole('button', { name: 'Close' }).click();
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await payTen();
-    await pass(2);
+    await countDown(2);
     expect(screen.getByRole('dialog', { name: 'Pay with this code' })).toBeInTheDocument();
   });
 
@@ -85,13 +85,13 @@ describe('with a clock', () => {
           answer = resolve;
         }),
     );
-    await pass(121);
+    await countDown(121);
     expect(screen.getByText(/^Getting a new code/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await pass(1);
+    await countDown(1);
     const before = fake.host.notify.messages$.value.length;
     answer(late);
-    await pass(1);
+    await countDown(1);
     expect(fake.host.notify.messages$.value).toHaveLength(before);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(
@@ -101,7 +101,7 @@ describe('with a clock', () => {
 
   test('a refresh that is refused cancels the code, closes and says why', async () => {
     const fake = await openCode({ status: 400, body: { detail: 'Cash dollar code expired.' } });
-    await pass(122);
+    await countDown(122);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Cash dollar code expired.');
     expect(posts(fake.requests).at(-1)).toEqual(['/customers/7/point_to_cash/cancel', { key: 'key-1' }]);
@@ -119,17 +119,17 @@ describe('with a clock', () => {
   ])('%s is told by the next refresh, 120 s later', async (_, outcome, text) => {
     const answers = [processing, processing, outcome];
     const fake = await openCode(() => answers.shift() ?? {});
-    await pass(121);
+    await countDown(121);
     const asked = () => posts(fake.requests).filter(([path]) => String(path).endsWith('/refresh'));
     expect(asked()).toHaveLength(1);
-    await pass(118);
+    await countDown(118);
     expect(asked()).toHaveLength(1);
-    await pass(3);
+    await countDown(3);
     expect(asked()).toHaveLength(2);
-    await pass(120);
+    await countDown(120);
     expect(asked()).toHaveLength(3);
     expect(fake.host.notify.messages$.value.at(-1)?.text).toBe(text);
-    await pass(2);
+    await countDown(2);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -149,10 +149,10 @@ describe('with a clock', () => {
       });
       const changed = jest.fn();
       fake.host.bus.on('points-changed', changed);
-      await pass(28);
+      await countDown(28);
       expect(screen.getByRole('dialog')).toHaveTextContent(/Ends in 0:0[12]/);
       expect(changed).not.toHaveBeenCalled();
-      await pass(2);
+      await countDown(2);
       return { ...fake, changed, answerWith: (next: FakeAnswer) => (outcome = next) };
     }
     const kept = () => sessionStorage.getItem('mrw_kept_cash_dollar_key_7');
@@ -182,7 +182,7 @@ describe('with a clock', () => {
       const { answerWith } = await untilTheEnd(processing);
       expect(screen.getByRole('dialog')).toHaveTextContent(/The shop has scanned your code/);
       answerWith(expired);
-      await pass(11);
+      await countDown(11);
       expect(screen.getByRole('alert')).toHaveTextContent(over);
     });
 
@@ -207,7 +207,7 @@ describe('with a clock', () => {
 
   test('a scanned code can no longer be shown, only checked', async () => {
     await openCode(processing);
-    await pass(122);
+    await countDown(122);
     expect(screen.getByText(/The shop has scanned your code/)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'Payment QR code' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Check payment' })).toBeInTheDocument();

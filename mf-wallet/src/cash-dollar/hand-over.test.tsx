@@ -1,9 +1,9 @@
 import type { PartnerAnswer, PartnerRequest } from '@mrw/shared-contracts';
 import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { create, offer, posts } from '../testing/cash';
 import { amountField, openCash, payButton } from '../testing/cash-page';
+import { pass, stopClock, user } from '../testing/clock';
 import { closeWallet } from '../testing/wallet';
 
 /** The requests to the shop, and how it answers the last of them; null is its silence. */
@@ -22,16 +22,14 @@ const answer = (told: Omit<PartnerAnswer, 'type'> | null) =>
   });
 
 beforeEach(() => {
-  jest.useFakeTimers();
   asked.length = 0;
 });
 afterEach(async () => {
   await closeWallet();
-  jest.useRealTimers();
   sessionStorage.clear();
 });
+stopClock();
 
-const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const cancels = ({ requests }: Awaited<ReturnType<typeof openCash>>) =>
   posts(requests).filter(([path]) => String(path).endsWith('/cancel'));
 const kept = () => sessionStorage.getItem('mrw_kept_cash_dollar_key_7');
@@ -46,8 +44,8 @@ async function handOver(api: FakeRoutes = {}) {
   });
   const changed = jest.fn();
   fake.host.bus.on('points-changed', changed);
-  await user().type(await amountField(), '10');
-  await user().click(payButton());
+  await user.type(await amountField(), '10');
+  await user.click(payButton());
   await waitFor(() => expect(asked).toHaveLength(1));
   return { ...fake, changed };
 }
@@ -78,10 +76,10 @@ test('15 minutes after an accepted code its note goes, and the points are read',
   const { changed } = await handOver();
   await answer({ status: 'SUCCESS' });
   const reads = changed.mock.calls.length;
-  await act(() => jest.advanceTimersByTimeAsync(15 * 60_000 - 1));
+  await pass(15 * 60_000 - 1);
   expect(screen.getByText(/^The shop has your code/)).toBeInTheDocument();
   expect(changed).toHaveBeenCalledTimes(reads);
-  await act(() => jest.advanceTimersByTimeAsync(1));
+  await pass(1);
   expect(screen.queryByText(/^The shop has your code/)).not.toBeInTheDocument();
   expect(changed).toHaveBeenCalledTimes(reads + 1);
 });
@@ -104,9 +102,9 @@ test('a code that the shop does not answer is taken back at a press, and again b
   const fake = await handOver();
   await answer(null);
   expect(messages(fake)).toEqual([]);
-  await user().click(screen.getByRole('button', { name: 'Cancel code' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel code' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The points of this code are back.');
-  await act(() => jest.advanceTimersByTimeAsync(15 * 60_000));
+  await pass(15 * 60_000);
   await closeWallet();
   expect(cancels(fake)).toHaveLength(1);
 });
@@ -114,9 +112,9 @@ test('a code that the shop does not answer is taken back at a press, and again b
 test('a code that the shop does not answer is taken back after 120 s', async () => {
   const fake = await handOver();
   await answer(null);
-  await act(() => jest.advanceTimersByTimeAsync(119_999));
+  await pass(119_999);
   expect(cancels(fake)).toEqual([]);
-  await act(() => jest.advanceTimersByTimeAsync(1));
+  await pass(1);
   expect(cancels(fake)).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent('The points of this code are back.');
 });
@@ -129,7 +127,7 @@ test.each<[string, FakeAnswer, unknown, string | null]>([
 ])('Q-081 a code that was %s meanwhile is not taken back', async (_, state, message, key) => {
   const fake = await handOver({ [`${create}/cancel`]: processing, [`${create}/refresh`]: state });
   await answer(null);
-  await user().click(screen.getByRole('button', { name: 'Cancel code' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel code' }));
   await waitFor(() => expect(messages(fake)).toEqual([message]));
   expect(screen.queryByText(/points of this code are back/)).not.toBeInTheDocument();
   expect(kept()?.includes('key-1') ? 'key-1' : kept()).toBe(key);
@@ -158,7 +156,7 @@ test('a payment that is refused gives the code back that a silent shop still has
   ];
   const fake = await handOver({ [create]: () => answers.shift() ?? {} });
   await answer(null);
-  await user().click(payButton());
+  await user.click(payButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Insufficient points.');
   expect(screen.queryByText(/^The shop has not answered/)).not.toBeInTheDocument();
   expect(cancels(fake)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, create } from '../testing/cash';
 import { openCash, pay } from '../testing/cash-page';
-import { pass } from '../testing/pass';
+import { countDown } from '../testing/clock';
 import { closeWallet, openWallet } from '../testing/wallet';
 
 afterEach(async () => {
@@ -22,7 +22,7 @@ async function openPaid(affordability: boolean) {
   await user.click(screen.getByRole('button', { name: '10' }));
   await user.click(screen.getByRole('button', { name: 'Pay now' }));
   expect(fake.slots).toEqual([]);
-  await pass(122);
+  await countDown(122);
   return fake;
 }
 

@@ -1,6 +1,7 @@
 import { goOffline, goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pass, stopClock } from '../testing/clock';
 import { inDays, sampleCoupon } from '../testing/samples';
 import { asPhone, closeWallet, openWallet } from '../testing/wallet';
 
@@ -193,13 +194,7 @@ test('without a network the coupon stays and says how old it is', async () => {
 });
 
 describe('with a clock', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ now: 1_800_000_000_000 });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  stopClock(1_800_000_000_000);
 
   test('a coupon that cannot be read again stays, and says that it may be old', async () => {
     let answer: FakeAnswer = { body: sampleCoupon() };

@@ -43,9 +43,7 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
       case 'loading':
         return online ? <CouponSkeleton /> : <NetworkErrorState onRetry={refresh} />;
       case 'failed':
-        return (
-          <ReadFailure failure={reading.failure} message={t('failed')} onRetry={refresh} busy={refreshing} />
-        );
+        return <ReadFailure failure={reading.failure} message={t('failed')} onRetry={refresh} />;
       case 'ready':
         return (
           <>

@@ -1,23 +1,18 @@
 import { goOffline, goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { preloadOverlays } from '@mrw/shared-ui';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { pass, stopClock, user } from '../testing/clock';
 import { sampleCoupon } from '../testing/samples';
 import { asPhone, closeWallet, openWallet } from '../testing/wallet';
 
 // Loaded before the tests, which then do not wait for it.
 beforeAll(preloadOverlays);
-beforeEach(() => {
-  jest.useFakeTimers({ now: 1_800_000_000_000 });
-});
 afterEach(async () => {
   goOnline();
   await closeWallet();
-  jest.useRealTimers();
 });
+stopClock(1_800_000_000_000);
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const detail = 'GET /customers/7/coupons/1001';
 
 async function open(answer: () => FakeAnswer | Promise<FakeAnswer>) {

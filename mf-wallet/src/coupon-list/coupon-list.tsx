@@ -80,14 +80,7 @@ function Content({ kind, tab, list, onOpen }: ContentProps) {
         <NetworkErrorState onRetry={list.refresh} />
       );
     case 'failed':
-      return (
-        <ReadFailure
-          failure={list.failure}
-          message={t('failed')}
-          onRetry={list.refresh}
-          busy={list.refreshing}
-        />
-      );
+      return <ReadFailure failure={list.failure} message={t('failed')} onRetry={list.refresh} />;
     case 'empty':
       return <EmptyState illustration={kind} message={t(emptyText[tab])} action={<OffersLink />} />;
     case 'ready':

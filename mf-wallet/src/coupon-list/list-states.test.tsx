@@ -1,20 +1,15 @@
 import { goOffline, goOnline, type FakeAnswer, type FakeRequest } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { pass, stopClock, user } from '../testing/clock';
 import { sampleCoupon } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: 1_800_000_000_000 });
-});
 afterEach(async () => {
   goOnline();
   await closeWallet();
-  jest.useRealTimers();
 });
+stopClock(1_800_000_000_000);
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 type Answer = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);
 
 async function open(answer: Answer, kind: 'coupon' | 'ticket' = 'coupon') {

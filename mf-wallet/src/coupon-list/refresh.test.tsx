@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { pass, stopClock, user } from '../testing/clock';
 import { sampleCoupon } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
 
@@ -10,18 +10,11 @@ const coupons = 'GET /customers/7/coupons';
 const some = { body: [sampleCoupon()] };
 
 describe('with a clock', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ now: 1_800_000_000_000 });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  stopClock(1_800_000_000_000);
 
   test('Q-029 refreshing renews the tokens, then requests the list again', async () => {
     const fake = await openWallet('/user/myCoupon', { api: { [coupons]: some } });
     await pass(1_600);
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await pass(0);
     expect(fake.tokenRenewals()).toBe(1);
@@ -33,7 +26,6 @@ describe('with a clock', () => {
     await openWallet('/user/myCoupon', { api: { [coupons]: () => answer } });
     await pass(1_600);
     answer = { status: 500, body: {} };
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await pass(0);
     expect(screen.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
@@ -51,7 +43,7 @@ describe('with a clock', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 
     const more = screen.getByRole('button', { name: 'Show more' });
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(more);
+    await user.click(more);
     await pass(990);
     expect(more).toHaveAttribute('aria-busy', 'true');
     await pass(20);

@@ -1,22 +1,16 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { preloadOverlays } from '@mrw/shared-ui';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
+import { stopClock, user } from '../testing/clock';
 import { PinDialog } from './pin-dialog';
 import { ResultDialog } from './result-dialog';
 import type { UseResult } from './use-machine';
 
 // Loaded before the tests, which then do not wait for it.
 beforeAll(preloadOverlays);
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+stopClock();
 
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const field = () => screen.getByLabelText('6-digit staff code');

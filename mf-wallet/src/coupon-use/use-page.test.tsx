@@ -1,27 +1,16 @@
 import { fakeCamera, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { preloadOverlays } from '@mrw/shared-ui';
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
+import { pass, press, stopClock, user } from '../testing/clock';
 import { inDays, sampleCoupon, usageRecord } from '../testing/samples';
 import { asPhone, closeWallet, openWallet } from '../testing/wallet';
 
 // Loaded before the tests, which then do not wait for it.
 beforeAll(preloadOverlays);
-beforeEach(() => {
-  jest.useFakeTimers();
-  asPhone();
-});
-afterEach(async () => {
-  await closeWallet();
-  jest.useRealTimers();
-});
+beforeEach(asPhone);
+afterEach(closeWallet);
+stopClock();
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const press = async (name: string) => {
-  await user.click(screen.getByRole('button', { name }));
-  await pass(0);
-};
 type Answer = FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>);
 const never = () => new Promise<FakeAnswer>(() => undefined);
 const refused = (detail: string): FakeAnswer => ({ status: 400, body: { detail } });

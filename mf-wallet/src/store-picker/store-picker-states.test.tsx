@@ -1,6 +1,6 @@
 import { renderWithHost, type FakeAnswer, type FakeRequest } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { pass, stopClock, user } from '../testing/clock';
 import { StorePicker } from './store-picker';
 
 const stores = [
@@ -12,17 +12,10 @@ const open = (answer: FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promi
   const { fake } = renderWithHost(<StorePicker onChoose={onChoose} />, { api: { 'GET /stores': answer } });
   return { fake, onChoose };
 };
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const picker = () => screen.getByRole('search').closest('[aria-busy]');
 const search = () => screen.getByRole('searchbox', { name: 'Search by store name' });
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+stopClock();
 
 test('while the stores are read there is a skeleton, and the progress stays for 1.5 s', async () => {
   let settle: (answer: FakeAnswer) => void = () => undefined;

@@ -34,9 +34,7 @@ export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }
       <ProgressLine busy={busy} />
       <OfflineStrip savedAt={list.readAt} />
       {list.state === 'loading' && <Skeleton lines={6} />}
-      {list.state === 'failed' && (
-        <ReadFailure failure={list.failure} onRetry={list.refresh} busy={list.refreshing} />
-      )}
+      {list.state === 'failed' && <ReadFailure failure={list.failure} onRetry={list.refresh} />}
       {list.state === 'empty' && (
         <EmptyState
           illustration="search"

@@ -23,14 +23,7 @@ export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: S
     );
   }
   if (stores.kind === 'failed') {
-    return (
-      <ReadFailure
-        failure={stores.failure}
-        message={t('storesFailed')}
-        onRetry={stores.refresh}
-        busy={stores.refreshing}
-      />
-    );
+    return <ReadFailure failure={stores.failure} message={t('storesFailed')} onRetry={stores.refresh} />;
   }
 
   const choices = storesToChoose(template, stores.stores, choice.medium);

@@ -1,24 +1,15 @@
 import { goOffline, goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { pass, press, stopClock, user } from '../testing/clock';
 import { sampleCoupon, sampleStore } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
 afterEach(async () => {
   goOnline();
   await closeWallet();
-  jest.useRealTimers();
 });
+stopClock();
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const press = async (name: string) => {
-  await user.click(screen.getByRole('button', { name }));
-  await pass(0);
-};
 const detail = 'GET /customers/7/coupons/1014';
 type Answer = FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>);
 const never = () => new Promise<FakeAnswer>(() => undefined);

@@ -1,27 +1,18 @@
 import { goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { preloadOverlays } from '@mrw/shared-ui';
-import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
+import { pass, press, stopClock, user } from '../testing/clock';
 import { sampleCoupon, sampleStore } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
 
 // Loaded before the tests, which then do not wait for it.
 beforeAll(preloadOverlays);
-beforeEach(() => {
-  jest.useFakeTimers();
-});
 afterEach(async () => {
   goOnline();
   await closeWallet();
-  jest.useRealTimers();
 });
+stopClock();
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const press = async (name: string, role: 'button' | 'radio' = 'button') => {
-  await user.click(screen.getByRole(role, { name }));
-  await pass(0);
-};
 const detail = 'GET /customers/7/coupons/1014';
 type Answer = FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>);
 type Template = NonNullable<Parameters<typeof sampleCoupon>[0]>['template'];

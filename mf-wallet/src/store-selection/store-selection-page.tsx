@@ -15,7 +15,7 @@ import { useSelection } from './use-selection';
 export default function StoreSelectionPage() {
   const t = useStrings(selectionStrings);
   const { id = '' } = useParams();
-  const { reading, refresh, refreshing } = useCoupon('coupon', id);
+  const { reading, refresh } = useCoupon('coupon', id);
   switch (reading.kind) {
     case 'gone':
       return <CouponGone kind="coupon" />;
@@ -32,7 +32,7 @@ export default function StoreSelectionPage() {
       return (
         <PageLayout title={t('title')} width="narrow">
           <OfflineStrip />
-          <ReadFailure failure={reading.failure} onRetry={refresh} busy={refreshing} />
+          <ReadFailure failure={reading.failure} onRetry={refresh} />
         </PageLayout>
       );
     case 'ready':

@@ -6,7 +6,7 @@ import { apiPath, couponsKey } from '../coupon-kind/places';
 
 export type StoresReading =
   | { kind: 'loading' }
-  | { kind: 'failed'; failure: ApiFailure; refreshing: boolean; refresh(): void }
+  | { kind: 'failed'; failure: ApiFailure; refresh(): void }
   | {
       kind: 'ready';
       stores: readonly ApplicableStore[];
@@ -41,5 +41,5 @@ export function useApplicableStores(couponId: string): StoresReading {
   };
   return query.data
     ? { kind: 'ready', stores: query.data.items, readAt: query.dataUpdatedAt || null, refreshing, refresh }
-    : { kind: 'failed', failure: failureOf(query.error), refreshing, refresh };
+    : { kind: 'failed', failure: failureOf(query.error), refresh };
 }

@@ -22,7 +22,7 @@ function Layer(props: DialogProps & { look: 'dialog' | 'sheet' }) {
     case 'ready':
       return <part.Component {...props} />;
     case 'failed':
-      return props.open ? <LayerFailure onRetry={part.retry} onClose={props.onClose} /> : null;
+      return <LayerFailure onRetry={part.retry} onClose={props.onClose} />;
     default:
       return null;
   }

@@ -45,7 +45,7 @@ export function Menu({ label, items, icon = 'menu', iconOnly = false, variant = 
       {part.kind === 'ready' && (
         <part.Component open={open} onClose={close} label={label} items={items} trigger={trigger} />
       )}
-      {part.kind === 'failed' && open && <LayerFailure onRetry={part.retry} onClose={close} />}
+      {part.kind === 'failed' && <LayerFailure onRetry={part.retry} onClose={close} />}
     </>
   );
 }
