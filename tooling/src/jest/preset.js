@@ -26,6 +26,7 @@ export function jestProject(packageUrl) {
   const rootDir = fileURLToPath(new URL('.', packageUrl));
   return {
     rootDir,
+    runtime: fileURLToPath(new URL('runtime.cjs', import.meta.url)),
     displayName: rootDir.split('/').at(-2),
     testEnvironment: 'jsdom',
     testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },

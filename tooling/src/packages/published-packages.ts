@@ -33,6 +33,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
       'tooling/src/dev/remount.ts',
     ],
     assets: [
+      ['tooling/src/jest/runtime.cjs', 'dist/src/jest/runtime.cjs'],
       ['tooling/src/dev/remount.cjs', 'dist/src/dev/remount.cjs'],
       ...besideLoaders,
       ...facades,
