@@ -36,7 +36,7 @@ async function runBatch(batch: Batch): Promise<number> {
   const stryker = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const child = spawn(process.execPath, [stryker, 'run', config], {
     cwd: path.join(root, batch.name),
-    env: { ...process.env, TEST_DATABASE_URL: undefined, CI: undefined, TEST_WAIT_MS: '2500' },
+    env: { ...process.env, TEST_DATABASE_URL: undefined, CI: undefined, TEST_WAIT_MS: '1500' },
     stdio: 'inherit',
   });
   await once(child, 'exit');
@@ -78,7 +78,7 @@ function configOf({ name, kind, files }: Batch, place: string): object {
     coverageAnalysis: 'perTest',
     // What is made once, when a file is loaded, would need every test of the package, each time.
     ignoreStatic: true,
-    concurrency: 4,
+    concurrency: 2,
     // A busy machine is slow: that is no sign that a test noticed.
     timeoutMS: 15_000,
     tempDirName: `../var/mutation/${name}`,

@@ -6,11 +6,11 @@ import { OpenTestFile, openTestFiles } from './open-test-file.cjs';
 
 /**
  * Milliseconds of tests that are not beside the change: a change of a part that every page has would meet all tests of
- * the package, and what fifteen seconds of them do not notice counts as not noticed.
+ * the package, and what five seconds of them do not notice counts as not noticed.
  */
-const timeElsewhere = 15_000;
+const timeElsewhere = 5_000;
 /** Of a process; each takes about 100 MB. */
-const mostOpenFiles = 12;
+const mostOpenFiles = 24;
 
 /**
  * Stryker's runner for jest loads, for each change, every test file that imports the changed file, directly or not.

@@ -92,7 +92,7 @@ const change = {
 };
 const quick = { ...change, testFilter: ['quick'] };
 
-test('a change meets the tests that reach it: those beside the file, then the quickest for fifteen seconds', async () => {
+test('a change meets the tests that reach it: those beside the file, then the quickest for five seconds', async () => {
   const runner = await runnerAfterFirstRun();
   await expect(runner.mutantRun(change)).resolves.toEqual({ status: 'survived', nrOfTests: 3 });
   expect(runs).toEqual([
@@ -157,14 +157,14 @@ test('a loop without end is noticed', async () => {
   await expect(runner.mutantRun({ ...quick, hitLimit: 100 })).resolves.toMatchObject({ status: 'timeout' });
 });
 
-test('twelve files stay open: the one that was not asked for longest is closed', async () => {
-  const ids = Array.from({ length: 13 }, (_, index) => `test ${index}`);
+test('twenty-four files stay open: the one that was not asked for longest is closed', async () => {
+  const ids = Array.from({ length: 25 }, (_, index) => `test ${index}`);
   const runner = await runnerAfterFirstRun(
     ids.map((id) => ({ id, fileName: `/other/${id}.test.ts`, timeSpentMs: 5 })),
   );
-  await runner.mutantRun({ ...change, testFilter: ids.slice(0, 12) });
+  await runner.mutantRun({ ...change, testFilter: ids.slice(0, 24) });
   await runner.mutantRun({ ...change, testFilter: ['test 0'] });
-  await runner.mutantRun({ ...change, testFilter: ['test 12'] });
+  await runner.mutantRun({ ...change, testFilter: ['test 24'] });
   expect(runs.at(-2)).toBe('/other/test 1.test.ts closed');
-  expect(mockOpen.size).toBe(12);
+  expect(mockOpen.size).toBe(24);
 });
