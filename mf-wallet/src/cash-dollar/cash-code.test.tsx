@@ -1,8 +1,7 @@
 import type { FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { api, create, offer, posts } from '../testing/cash';
-import { countDown } from '../testing/clock';
+import { countDown, pass, stopClock, user } from '../testing/clock';
 import { closeWallet, openWallet } from '../testing/wallet';
 
 afterEach(async () => {
@@ -13,29 +12,23 @@ afterEach(async () => {
 const payButton = () => screen.getByRole('button', { name: 'Pay now' });
 
 describe('with a clock', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ now: 1_800_000_000_000 });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  stopClock(1_800_000_000_000);
 
   async function openCode(
     refresh: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>),
     more: Record<string, FakeAnswer> = {},
   ) {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const fake = await openWallet('/use_cash_dollar', {
       api: { ...api, [`${create}/refresh`]: refresh, ...more },
     });
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    await payTen(user);
+    await pass(0);
+    await payTen();
     return fake;
   }
-  async function payTen(user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })) {
+  async function payTen() {
     await user.click(screen.getByRole('button', { name: '10' }));
     await user.click(payButton());
-    await act(() => jest.advanceTimersByTimeAsync(0));
+    await pass(0);
   }
 
   test('W-085 the countdown starts at 120 s', async () => {
@@ -199,7 +192,7 @@ describe('with a clock', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       });
       expect(screen.queryByRole('img', { name: 'Payment QR code' })).not.toBeInTheDocument();
-      await act(() => jest.advanceTimersByTimeAsync(0));
+      await pass(0);
       expect(posts(fake.requests)[1]?.[0]).toBe('/customers/7/point_to_cash/refresh');
       expect(screen.getByRole('alert')).toHaveTextContent(over);
     });

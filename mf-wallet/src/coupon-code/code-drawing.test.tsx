@@ -2,6 +2,7 @@ import { couponCodeRefresh } from '@mrw/shared-contracts/constants';
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { stopClock } from '../testing/clock';
 import { sampleCoupon } from '../testing/samples';
 import { NamedBarcode, still, useFreshDrawing, type CodeDrawing } from './code-drawing';
 import { CodeText } from './code-text';
@@ -63,12 +64,7 @@ test.each<[string, Template]>([
 });
 
 describe('a code that is renewed', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ now: 1_800_000_000_000 });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  stopClock(1_800_000_000_000);
 
   function Fresh() {
     const { picture, wide, secondsLeft } = useFreshDrawing({ code: 'HC1001' });

@@ -1,8 +1,8 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { preloadOverlays } from '@mrw/shared-ui';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { stopClock, user } from '../testing/clock';
+import { pass, stopClock, user } from '../testing/clock';
 import { PinDialog } from './pin-dialog';
 import { ResultDialog } from './result-dialog';
 import type { UseResult } from './use-machine';
@@ -11,7 +11,6 @@ import type { UseResult } from './use-machine';
 beforeAll(preloadOverlays);
 stopClock();
 
-const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const field = () => screen.getByLabelText('6-digit staff code');
 
@@ -20,7 +19,7 @@ async function openPin(props: Partial<ComponentProps<typeof PinDialog>> = {}) {
   renderWithHost(
     <PinDialog kind="coupon" name="Coffee for two" open sending={false} {...calls} {...props} />,
   );
-  await settle();
+  await pass(0);
   return calls;
 }
 
@@ -97,7 +96,7 @@ async function openResult(kind: 'coupon' | 'ticket', result: UseResult | null) {
   const onClose = jest.fn();
   const state = result ? ({ kind: 'failed', result } as const) : ({ kind: 'sending' } as const);
   renderWithHost(<ResultDialog kind={kind} state={state} onClose={onClose} />);
-  await settle();
+  await pass(0);
   return onClose;
 }
 

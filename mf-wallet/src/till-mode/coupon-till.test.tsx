@@ -1,16 +1,12 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
+import { stopClock } from '../testing/clock';
 import { sampleCoupon } from '../testing/samples';
 import { CouponTill } from './coupon-till';
 
 const start = 1_800_000_000_000;
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: start });
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+stopClock(start);
 
 /** The content of a QR code is in its picture alone: two pictures differ when their codes do. */
 const picture = () => screen.getByRole('img', { name: 'QR code' }).innerHTML;
