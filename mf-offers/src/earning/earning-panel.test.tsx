@@ -7,12 +7,13 @@ import { earned, earnPost, openEarning, positioned, refused } from '../testing/o
 import { inDays } from '../testing/samples';
 
 jest.setTimeout(20_000);
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const template = { id: '5', name: 'Cookie' };
 const button = (name: string) => screen.findByRole('button', { name });
 const scan = async (code: string) => {
   fakeCamera(() => code);
-  await userEvent.click(await button('Scan QR code'));
+  await user.click(await button('Scan QR code'));
 };
 const body = (fake: ReturnType<typeof openEarning>['fake']) =>
   fake.requests.find(({ method }) => method === 'POST')?.body;
@@ -20,9 +21,12 @@ const lastToast = (fake: ReturnType<typeof openEarning>['fake']) =>
   fake.host.notify.messages$.value.at(-1)?.text;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   pretendPhone({ geolocation: positioned });
   fakeCamera(() => null);
 });
+afterEach(() => jest.useRealTimers());
+
 test('O-097 sends the scanned code, ticks for 1 s and is done', async () => {
   const { fake } = openEarning({});
   const changed = jest.fn();
@@ -52,19 +56,19 @@ test('O-098 leads to the coupon after the tick', async () => {
 
 test('takes a code that is typed in while the camera looks', async () => {
   const { fake } = openEarning({});
-  await userEvent.click(await button('Scan QR code'));
-  await userEvent.click(await button('Type the code instead'));
+  await user.click(await button('Scan QR code'));
+  await user.click(await button('Type the code instead'));
   expect(await button('Use this code')).toHaveAccessibleDescription('Type the code in first.');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Code under the QR code' }), 'EARN-301{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Code under the QR code' }), 'EARN-301{Enter}');
   await button('Earned');
   expect(body(fake)).toMatchObject({ qr_code: 'EARN-301' });
 });
 
 test('sends a code once that two clicks and Enter send at once', async () => {
   const { fake } = openEarning({});
-  await userEvent.click(await button('Scan QR code'));
-  await userEvent.click(await button('Type the code instead'));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Code under the QR code' }), 'EARN-301');
+  await user.click(await button('Scan QR code'));
+  await user.click(await button('Type the code instead'));
+  await user.type(screen.getByRole('textbox', { name: 'Code under the QR code' }), 'EARN-301');
   const send = await button('Use this code');
   act(() => {
     for (let count = 0; count < 3; count += 1) send.click();
@@ -86,14 +90,14 @@ test.each(redirects.slice(0, 5))(
 
 test('O-102 checks in with six decimals', async () => {
   const { fake } = openEarning({ type: 'GPS_CHECK_IN' });
-  await userEvent.click(await button('Check in'));
+  await user.click(await button('Check in'));
   await button('Earned');
   expect(body(fake)).toMatchObject({ check_in_latitude: '22.293500', check_in_longitude: '114.168600' });
 });
 
 test('O-107 leads to the coupon of a check-in', async () => {
   openEarning({ type: 'GPS_CHECK_IN', coupon_template: template });
-  await userEvent.click(await button('Check in'));
+  await user.click(await button('Check in'));
   expect(await screen.findByRole('link', { name: 'My coupon' })).toBeInTheDocument();
 });
 
@@ -117,14 +121,14 @@ test.each([
 test('O-104 says that the place is wrong', async () => {
   const detail = 'Check-in location is not within designated radius.';
   const { fake } = openEarning({ type: 'GPS_CHECK_IN' }, { [earnPost]: { status: 400, body: { detail } } });
-  await userEvent.click(await button('Check in'));
+  await user.click(await button('Check in'));
   await waitFor(() => expect(lastToast(fake)).toMatch(/location is not valid/));
 });
 
 test('O-105 says so without a call when the place may not be read', async () => {
   pretendPhone({ geolocation: refused });
   const { fake } = openEarning({ type: 'GPS_CHECK_IN' });
-  await userEvent.click(await button('Check in'));
+  await user.click(await button('Check in'));
   await waitFor(() => expect(lastToast(fake)).toMatch(/location is not valid/));
   expect(body(fake)).toBeUndefined();
   expect(await button('Check in')).toBeEnabled();
@@ -139,7 +143,7 @@ test('O-147 cannot be pressed while the answer is on its way', async () => {
   await scan('EARN-301');
   const busy = await button('One moment…');
   expect(busy).toBeDisabled();
-  await userEvent.click(busy);
+  await user.click(busy);
   await act(async () => {
     settle();
     await waiting;
@@ -168,28 +172,28 @@ test('stays busy while the outcome is unknown, and ticks as soon as the reward c
   expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Scan QR code' })).not.toBeInTheDocument();
   server.offline = false;
-  await userEvent.click(await button('Check again'));
+  await user.click(await button('Check again'));
   expect(await screen.findByRole('link', { name: 'My coupon' })).toBeInTheDocument();
   expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test('O-095 sends visitors to the login', async () => {
   const { fake } = openEarning({}, {}, {}, { session: { kind: 'visitor' } });
-  await userEvent.click(await button('Scan QR code'));
+  await user.click(await button('Scan QR code'));
   await waitFor(() => expect(fake.logins).toEqual([{ redirectTo: '/campaign/301' }]));
 });
 
 test('O-096 shows the way to the app on a desktop', async () => {
   pretendPhone({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0' });
   openEarning({});
-  await userEvent.click(await button('Scan QR code'));
+  await user.click(await button('Scan QR code'));
   expect(await screen.findByRole('dialog', { name: 'Please use your phone' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: 'Scan the QR code' })).not.toBeInTheDocument();
 });
 
 test('O-108 gives the referral link of the member', async () => {
   openEarning({ type: 'MEMBER_REFERRAL' });
-  await userEvent.click(await button('Refer a friend'));
+  await user.click(await button('Refer a friend'));
   expect(await screen.findByText('http://localhost/?referCode=M-0002')).toBeInTheDocument();
 });
 
@@ -217,8 +221,9 @@ test.each([
     campaign,
   );
   expect(await button('Check in')).toHaveClass('muted');
-  await userEvent.click(await button('Check in'));
-  await waitFor(() => expect(lastToast(fake)).toMatch(message));
+  await user.click(await button('Check in'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(lastToast(fake)).toMatch(message);
   expect(body(fake)).toBeUndefined();
 });
 

@@ -7,7 +7,11 @@ import { endingNext } from './ends-next';
 import { PointsLine } from './points-line';
 
 jest.setTimeout(20_000);
-const user = userEvent.setup();
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const config = { affordability: true, offerChoice: 'service' } as const;
 
 test('says what changed, and the balance as soon as it is read', () => {
@@ -36,7 +40,7 @@ test('the question says the points before, their change and what is left; the re
   const question = await screen.findByRole('alertdialog', { name: 'Please confirm' });
   expect(question).toHaveTextContent(/Points now12,430.*500 points.*11,930/);
   await user.click(within(question).getByRole('button', { name: 'Redeem' }));
-  const result = await screen.findByRole('dialog', { name: 'Successfully redeemed' }, { timeout: 4_000 });
+  const result = await screen.findByRole('dialog', { name: 'Successfully redeemed' });
   expect(within(result).getByText('−500 points, 11,930 now')).toBeVisible();
   await user.click(await within(result).findByRole('link', { name: 'Last cup' }));
   expect(fake.host.navigation.current()).toBe('/campaign/7');
@@ -47,7 +51,7 @@ test('the question says the points before, their change and what is left; the re
 test('a deployment without the feature says neither', async () => {
   const { fake } = openPurchase({}, {}, { session: sampleSession(12_430) });
   await confirmPurchase(user);
-  const result = await screen.findByRole('dialog', { name: 'Successfully redeemed' }, { timeout: 4_000 });
+  const result = await screen.findByRole('dialog', { name: 'Successfully redeemed' });
   expect(result).not.toHaveTextContent('−500');
   expect(fake.requests.some(({ path }) => path === '/campaigns')).toBe(false);
 });

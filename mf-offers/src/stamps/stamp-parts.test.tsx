@@ -5,12 +5,17 @@ import { positioned } from '../testing/open-earning';
 import { acquire, lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
 
 jest.setTimeout(20_000);
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const gift = (name: RegExp) => screen.findByRole('button', { name });
 const rewards = 'GET /stamp_campaigns/401/stamp_rewards';
 const taskList = 'GET /stamp_campaigns/401/link_earning_rules';
 
-beforeEach(() => pretendPhone());
+beforeEach(() => {
+  jest.useFakeTimers();
+  pretendPhone();
+});
+afterEach(() => jest.useRealTimers());
 
 test('places without a gift say whether their stamp is earned; an open one shows its number', async () => {
   openStamps();
@@ -58,7 +63,7 @@ test('a card that cannot be read says so, and is read again on request', async (
   expect(await screen.findByText(/Seems there is an error here/)).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Stamp card' })).not.toBeInTheDocument();
   isBroken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Stamp card' })).toBeInTheDocument();
 });
 
@@ -69,7 +74,7 @@ test('tasks that cannot be read say so beneath the card, and are read again on r
   expect(await card.findByText(/Seems there is an error here/)).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Earn more stamps' })).not.toBeInTheDocument();
   isBroken = false;
-  await userEvent.click(card.getByRole('button', { name: 'Try again' }));
+  await user.click(card.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Earn more stamps' })).toBeInTheDocument();
 });
 
@@ -90,19 +95,19 @@ test('each task says its stamps, how often it was done, and which counts by itse
 
 test('the question says what the gift is; Cancel opens nothing', async () => {
   const { fake } = openStamps();
-  await userEvent.click(await gift(/^Open the gift at 5/));
+  await user.click(await gift(/^Open the gift at 5/));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Open this gift?' }));
   expect(dialog.getByText('You get Tea. Your stamps stay on the card.')).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(posts(fake)).toHaveLength(0);
 });
 
 test('while a gift is opened its question and its place wait', async () => {
   openStamps({ [acquire]: () => new Promise(() => undefined) });
-  await userEvent.click(await gift(/^Open the gift at 5/));
+  await user.click(await gift(/^Open the gift at 5/));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Open' }));
+  await user.click(dialog.getByRole('button', { name: 'Open' }));
   expect(await dialog.findByRole('button', { name: 'Opening…' })).toHaveAttribute('aria-busy', 'true');
   const place = (number: number) =>
     document.querySelector(`button[aria-label^="Open the gift at ${number} "]`)?.getAttribute('aria-busy') ??
@@ -112,12 +117,12 @@ test('while a gift is opened its question and its place wait', async () => {
 
 test('the success names the gift, and is closed by its button', async () => {
   openStamps();
-  await userEvent.click(await gift(/^Open the gift at 5/));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Open' }));
+  await user.click(await gift(/^Open the gift at 5/));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Open' }));
   const success = within(await screen.findByRole('dialog', { name: 'The coupon is yours' }));
   expect(success.getByRole('status')).toHaveTextContent('Tea');
   expect(success.getByText('You will find it in My coupons.')).toBeInTheDocument();
-  await userEvent.click(success.getByRole('button', { name: 'OK' }));
+  await user.click(success.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -134,10 +139,10 @@ test('what an unknown outcome of a gift is can be looked up again', async () => 
       return { failure: 'network' };
     },
   });
-  await userEvent.click(await gift(/^Open the gift at 4/));
+  await user.click(await gift(/^Open the gift at 4/));
   await screen.findByText(/We got no answer/);
   server.isOffline = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await gift(/Gift at 4 stamps: 50 points, opened/)).toBeInTheDocument();
   await waitFor(() => expect(lastToast(fake)).toBe('You got 50 points'));
 });
@@ -154,7 +159,7 @@ test.each([
     'POST /campaigns/401/gps_verification': { body: { valid: true } },
     'POST /customers/2/campaign_participation_records': answer,
   });
-  await userEvent.click(await gift(/Check in/));
+  await user.click(await gift(/Check in/));
   const reads = () => fake.requests.filter(({ path }) => path.endsWith('/stamp_rewards')).length;
   await waitFor(() => expect(reads()).toBe(2));
   expect(vibrate.mock.calls).toEqual(pulses);

@@ -6,10 +6,16 @@ import { positioned, refused } from '../testing/open-earning';
 import { lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
 
 jest.setTimeout(20_000);
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const gift = (name: RegExp) => screen.findByRole('button', { name });
 
-beforeEach(() => pretendPhone());
+beforeEach(() => {
+  jest.useFakeTimers();
+  pretendPhone();
+});
+afterEach(() => jest.useRealTimers());
+
 test('O-129 verifies a scanned code, then takes part for the task', async () => {
   const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 1 };
   const { fake } = openStamps({
@@ -17,7 +23,7 @@ test('O-129 verifies a scanned code, then takes part for the task', async () => 
     'POST /customers/2/campaign_participation_records': { status: 201, body: answer },
   });
   fakeCamera(() => 'EARN-401');
-  await userEvent.click(await gift(/Scan QR code/));
+  await user.click(await gift(/Scan QR code/));
   await gift(/Earned/);
   expect(posts(fake).map(({ path, body }) => [path, body])).toEqual([
     ['/campaigns/401/qr_code_verification', { qr_code: 'EARN-401', earning_rule: 't1' }],
@@ -40,7 +46,7 @@ describe('a check-in for a task', () => {
   const rewards = 'GET /stamp_campaigns/401/stamp_rewards';
   const taskList = 'GET /stamp_campaigns/401/link_earning_rules';
   const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 2 };
-  const checkIn = async () => userEvent.click(await gift(/Check in/));
+  const checkIn = async () => user.click(await gift(/Check in/));
 
   test('verifies the place, then takes part for the task, with six decimals (Q-004)', async () => {
     pretendPhone({ geolocation: positioned });
@@ -123,7 +129,7 @@ describe('a task, when the language changes', () => {
         return { status: 201, body: { id: '1' } };
       },
     });
-    await userEvent.click(await gift(/Check in/));
+    await user.click(await gift(/Check in/));
     await waitFor(() => expect(posts(fake)).toHaveLength(2));
     /** Everything is read again; the task stays mounted meanwhile. */
     const speakChinese = async () => {
