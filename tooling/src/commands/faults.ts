@@ -40,11 +40,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<number
     keepResults(keptBrowserResults, browserFaults(browserResults), args.length === 0);
     return code;
   },
-  mutations: async (wanted) => {
-    const codes: number[] = [];
-    for (const start of wanted.length > 0 ? wanted : ['']) codes.push(await mutate(start));
-    return Math.max(...codes);
-  },
+  mutations: mutate,
   releases: async () => {
     fs.rmSync(observedFolder, { recursive: true, force: true });
     const code = await buildAndRunPlaywright(['rehearsal/', '--fully-parallel'], all);

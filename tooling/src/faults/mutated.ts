@@ -56,14 +56,14 @@ function filesOf(name: string): string[] {
 /**
  * What is changed, package by package.
  *
- * @param wanted `''` for everything, else the start of a path: `shell`, `shell/src/remote-view`, a file
+ * @param wanted starts of paths: `shell`, `shell/src/remote-view`, a file; everything when not given
  */
-export function batches(wanted = ''): Batch[] {
+export function batches(wanted: readonly string[] = ['']): Batch[] {
   return Object.entries(mutated).flatMap(([name, kinds]) => {
     const found = new Map<Kind, Batch>();
     for (const file of filesOf(name)) {
       const kind = kindOf(kinds, file);
-      if (!kind || !`${name}/${file}`.startsWith(wanted)) continue;
+      if (!kind || !wanted.some((start) => `${name}/${file}`.startsWith(start))) continue;
       const batch = found.get(kind) ?? { name, kind, files: [] };
       batch.files.push(file);
       found.set(kind, batch);

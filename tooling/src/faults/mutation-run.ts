@@ -15,12 +15,14 @@ const folder = path.join(varFolder, 'mutation');
  * Changes files, one place at a time, in a copy, and runs the tests that know them (Stryker). A later
  * run does again only what changed since.
  *
- * @param wanted start of the paths of the files, for example `mf-wallet` or `shell/src/remote-view/`
+ * @param wanted starts of the paths of the files, for example `mf-wallet` or `shell/src/remote-view/`; none is
+ *   everything
  */
-export async function mutate(wanted: string): Promise<number> {
+export async function mutate(wanted: readonly string[]): Promise<number> {
   fs.mkdirSync(folder, { recursive: true });
-  const all = batches(wanted);
-  if (all.length === 0) throw new Error(`No file is on the list of mutations: ${wanted}`);
+  for (const start of wanted)
+    if (batches([start]).length === 0) throw new Error(`No file is on the list of mutations: ${start}`);
+  const all = batches(wanted.length > 0 ? wanted : undefined);
   let code = 0;
   for (const batch of all) code = Math.max(code, await runBatch(batch));
   return code;
