@@ -1,37 +1,18 @@
 import type { ClaimStatus } from '@mrw/shared-contracts/api/claims';
-import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logRoute, openTimeline, sampleLog } from '../testing/activity-log';
 import { sampleClaim } from '../testing/claims';
 import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
 
-const logs = 'GET /customers/12/activity_logs';
-const entry = (id: string, activity_type: string, log_info: object, day = 20) => ({
-  id,
-  activity_type,
-  activity_time: `2026-11-${day}T10:00:00+08:00`,
-  log_info,
-});
-const log = [
-  entry('4', 'LOGIN', {}, 21),
-  entry('3', 'COUPON_REDEEMED', { points: -500, campaign_name: { en: '=Tea' } }),
-  entry('2', 'STAMP_EARNED', { stamps: 1 }, 19),
-  entry('1', 'GENERAL_PURCHASE', { points: 12_500 }, 18),
-];
-const open = (api: FakeRoutes = { [logs]: { body: log } }, balance = 12_000) =>
-  mountAt('/activity_log', {
-    session: sampleSession({ pointAccount: { balance } }),
-    api,
-    config: { pointsTimeline: true },
-  });
 const balances = () => screen.queryAllByText(/^Balance /).map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (kind: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), kind);
 
 test('each entry that moved points says the balance after it, and where to see why', async () => {
-  await open();
+  await openTimeline();
   await screen.findByText('Coupon redeemed');
   expect(screen.getByText('12,000')).toBeVisible();
   expect(balances()).toEqual(['Balance 12,000', 'Balance 12,500']);
@@ -43,7 +24,7 @@ test('each entry that moved points says the balance after it, and where to see w
 });
 
 test('balances that the data cannot prove are marked', async () => {
-  await open(undefined, 13_000);
+  await openTimeline(undefined, 13_000);
   await screen.findByText('Coupon redeemed');
   expect(balances()).toEqual(['Balance about 13,000', 'Balance about 13,500']);
   expect(screen.getByText(/calculated back from your points now/)).toBeVisible();
@@ -54,19 +35,19 @@ test.each<[ClaimStatus[], string]>([
   [['REJECTED'], 'No claims are in review.'],
 ])('claims of %j: %s', async (statuses, words) => {
   const body = statuses.map((status, at) => sampleClaim(String(at), { offline_event_type: status }));
-  await open({ [logs]: { body: log }, 'GET /customers/12/transactions': { body } });
+  await openTimeline({ [logRoute]: { body: sampleLog }, 'GET /customers/12/transactions': { body } });
   expect(await screen.findByText(words)).toBeVisible();
   expect(balances()).toEqual(['Balance 12,000', 'Balance 12,500']);
 });
 
 test('while the claims are not known, that they are not counted is said of all', async () => {
-  await open({ [logs]: { body: log }, 'GET /customers/12/transactions': { status: 500 } });
+  await openTimeline({ [logRoute]: { body: sampleLog }, 'GET /customers/12/transactions': { status: 500 } });
   expect(await screen.findByText('Claims in review are not counted yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See claims' })).toHaveAttribute('href', '/transaction');
 });
 
 test('one kind can be seen alone, and the balances stay what they were', async () => {
-  await open();
+  await openTimeline();
   await screen.findByText('Coupon redeemed');
   await choose('Points');
   expect(screen.queryByText('Logged in')).not.toBeInTheDocument();
@@ -76,7 +57,7 @@ test('one kind can be seen alone, and the balances stay what they were', async (
 });
 
 test('the months are a table of whole numbers', async () => {
-  await open();
+  await openTimeline();
   await screen.findByText('Coupon redeemed');
   await press('By month');
   const row = await screen.findByRole('row', { name: /^November 2026/ });
@@ -89,7 +70,7 @@ test('the months are a table of whole numbers', async () => {
 
 test('months that could not be read can be requested again', async () => {
   let calls = 0;
-  await open({ [logs]: () => ((calls += 1) === 2 ? { status: 500 } : { body: log }) });
+  await openTimeline({ [logRoute]: () => ((calls += 1) === 2 ? { status: 500 } : { body: sampleLog }) });
   await screen.findByText('Coupon redeemed');
   await press('By month');
   expect(await screen.findByText('The whole log could not be read.')).toBeVisible();
@@ -101,7 +82,7 @@ test('the file has every entry with its balance, and no formula', async () => {
   const saved = jest.fn<string, [Blob]>(() => 'blob:x');
   Object.assign(URL, { createObjectURL: saved, revokeObjectURL: jest.fn() });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await open();
+  await openTimeline();
   await screen.findByText('Coupon redeemed');
   await press('Download (CSV)');
   await waitFor(() => {
@@ -120,7 +101,9 @@ test('the file has every entry with its balance, and no formula', async () => {
 
 test('a file that could not be made says so', async () => {
   let calls = 0;
-  const fake = await open({ [logs]: () => ((calls += 1) === 1 ? { body: log } : { status: 500 }) });
+  const fake = await openTimeline({
+    [logRoute]: () => ((calls += 1) === 1 ? { body: sampleLog } : { status: 500 }),
+  });
   await screen.findByText('Coupon redeemed');
   await press('Download (CSV)');
   await waitFor(() => {
@@ -131,7 +114,7 @@ test('a file that could not be made says so', async () => {
 test('without the points the log is shown without balances', async () => {
   await mountAt('/activity_log', {
     session: sampleSession({ pointAccount: null }),
-    api: { [logs]: { body: log } },
+    api: { [logRoute]: { body: sampleLog } },
     config: { pointsTimeline: true },
   });
   await screen.findByText('Coupon redeemed');

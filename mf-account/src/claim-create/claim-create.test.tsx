@@ -1,20 +1,10 @@
 import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mountAt } from '../testing/mount';
+import { draftKey, fullDraft, openClaimForm } from '../testing/claim-form';
 import { sampleStore } from '../testing/stores';
 
 const created = 'POST /customers/12/transactions';
-const key = 'mrw_member_claim_draft_12';
-const upload = (name: string) => ({ url: `http://api.test/media/claims/${name}`, path: `claims/${name}` });
-const full = {
-  tenant: { id: '11', name: 'Harbour' },
-  receiptNumber: 'R-1',
-  date: '2026-11-01',
-  amount: '12.30',
-  receipt: upload('a.png'),
-  slip: upload('b.png'),
-};
 const empty = { tenant: null, receiptNumber: '', date: '', amount: '', receipt: null, slip: null };
 
 beforeEach(() => {
@@ -24,10 +14,7 @@ beforeEach(() => {
 });
 
 async function open(draft: object | null = null, api: FakeRoutes = {}) {
-  if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-  const fake = await mountAt('/transaction/create', { api });
-  const submit = await screen.findByRole('button', { name: 'Submit' });
-  return { fake, submit, user: userEvent.setup({ applyAccept: false }) };
+  return { ...(await openClaimForm(draft, { api })), user: userEvent.setup({ applyAccept: false }) };
 }
 const toasts = (fake: Awaited<ReturnType<typeof open>>['fake']) =>
   fake.host.notify.messages$.value.map(({ text }) => text);
@@ -47,7 +34,7 @@ test('A-144 an empty form cannot be submitted and says why', async () => {
 test.each(['tenant', 'receiptNumber', 'date', 'amount', 'receipt', 'slip'] as const)(
   'A-145 without %s it cannot be submitted',
   async (missing) => {
-    const { submit } = await open({ ...full, [missing]: empty[missing] });
+    const { submit } = await open({ ...fullDraft, [missing]: empty[missing] });
     expect(submit).toBeDisabled();
   },
 );
@@ -66,7 +53,7 @@ test('A-149 a required field that is left empty says so', async () => {
 });
 
 test('A-150 tomorrow cannot be picked', async () => {
-  const { submit } = await open({ ...full, date: '2999-01-01' });
+  const { submit } = await open({ ...fullDraft, date: '2999-01-01' });
   expect(screen.getByLabelText('Issue date')).toHaveAttribute(
     'max',
     expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
@@ -77,7 +64,7 @@ test('A-150 tomorrow cannot be picked', async () => {
 
 test('A-150 today follows the clock over midnight in Hong Kong', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T23:59:00+08:00'));
-  const { submit } = await open({ ...full, date: '2026-11-21' });
+  const { submit } = await open({ ...fullDraft, date: '2026-11-21' });
   expect(submit).toBeDisabled();
   now.mockReturnValue(Date.parse('2026-11-21T00:00:00+08:00'));
   act(() => {
@@ -140,7 +127,7 @@ test('A-155 stores are searched by name, ten at a time', async () => {
 });
 
 test('A-158 a full form is sent, goes back to the list and forgets the draft', async () => {
-  const { fake, submit, user } = await open(full, {
+  const { fake, submit, user } = await open(fullDraft, {
     [created]: { status: 201, body: {} },
     'GET /customers/12/transactions': { body: [] },
   });
@@ -156,11 +143,11 @@ test('A-158 a full form is sent, goes back to the list and forgets the draft', a
     receipt_image: 'claims/a.png',
     credit_card_slip_image: 'claims/b.png',
   });
-  expect(sessionStorage.getItem(key)).toBeNull();
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
 test('a claim that was sent is confirmed, and Back leads past its form', async () => {
-  const { fake, submit, user } = await open(full, {
+  const { fake, submit, user } = await open(fullDraft, {
     [created]: { status: 201, body: {} },
     'GET /customers/12/transactions': { body: [] },
   });
@@ -180,7 +167,9 @@ test('a claim that was sent is confirmed, and Back leads past its form', async (
 });
 
 test('A-159 a refusal asks to check back later and keeps the form', async () => {
-  const { fake, submit, user } = await open(full, { [created]: { status: 400, body: { date: ['Bad.'] } } });
+  const { fake, submit, user } = await open(fullDraft, {
+    [created]: { status: 400, body: { date: ['Bad.'] } },
+  });
   await user.click(submit);
   await waitFor(() => {
     expect(toasts(fake)).toEqual(['Something did not work. Please check back later.']);
@@ -194,7 +183,7 @@ test.each<[FakeAnswer, number]>([
   [{ status: 400, body: { detail: 'Not now.' } }, 1],
   [{ status: 500 }, 1],
 ])('the form says that something did not work only where no field does: %j', async (answer, notices) => {
-  const { fake, submit, user } = await open(full, { [created]: answer });
+  const { fake, submit, user } = await open(fullDraft, { [created]: answer });
   await user.click(submit);
   await waitFor(() => {
     expect(toasts(fake)).toHaveLength(1);

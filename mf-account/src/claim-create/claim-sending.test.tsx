@@ -1,20 +1,10 @@
 import type { FakeAnswer, FakeHost } from '@mrw/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { draftKey, fullDraft } from '../testing/claim-form';
 import { mountAt } from '../testing/mount';
 
 const created = 'POST /customers/12/transactions';
-const key = 'mrw_member_claim_draft_12';
-const upload = (name: string) => ({ url: `http://api.test/media/claims/${name}`, path: `claims/${name}` });
-const draft = {
-  tenant: { id: '11', name: 'Harbour' },
-  receiptNumber: 'R-1',
-  date: '2026-11-01',
-  amount: '12.30',
-  receipt: upload('a.png'),
-  slip: upload('b.png'),
-};
-
 /** @param answers to the claim, one after the other; the last one stays */
 async function openWith(...answers: readonly FakeAnswer[]): Promise<FakeHost> {
   const left = [...answers];
@@ -36,7 +26,7 @@ const arrives = (fake: FakeHost) =>
   });
 
 beforeEach(() => {
-  sessionStorage.setItem(key, JSON.stringify(draft));
+  sessionStorage.setItem(draftKey, JSON.stringify(fullDraft));
 });
 afterEach(() => {
   sessionStorage.clear();
@@ -68,8 +58,8 @@ test.each([500, 200])(
 test('what was sent is stored with its name, so that a reload does not make it another claim', async () => {
   const fake = await openWith({ failure: 'network' });
   await asksToWait();
-  const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '');
-  expect(stored).toMatchObject({ ...draft, intent: { key: keys(fake)[0] } });
+  const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '');
+  expect(stored).toMatchObject({ ...fullDraft, intent: { key: keys(fake)[0] } });
 });
 
 test('after a reload the same claim still has its name', async () => {
@@ -81,11 +71,11 @@ test('after a reload the same claim still has its name', async () => {
     receipt_image: 'claims/a.png',
     credit_card_slip_image: 'claims/b.png',
   });
-  sessionStorage.setItem(key, JSON.stringify({ ...draft, intent: { key: 'as-before', content } }));
+  sessionStorage.setItem(draftKey, JSON.stringify({ ...fullDraft, intent: { key: 'as-before', content } }));
   const fake = await openWith({ status: 201, body: {} });
   await arrives(fake);
   expect(keys(fake)).toEqual(['as-before']);
-  expect(sessionStorage.getItem(key)).toBeNull();
+  expect(sessionStorage.getItem(draftKey)).toBeNull();
 });
 
 test('a claim that was refused, or changed since, is another one', async () => {

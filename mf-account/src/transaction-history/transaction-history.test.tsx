@@ -1,66 +1,23 @@
-import {
-  orderStatuses,
-  type TransactionDetail,
-  type TransactionItem,
-} from '@mrw/shared-contracts/api/transaction-history';
+import { orderStatuses, type TransactionDetail } from '@mrw/shared-contracts/api/transaction-history';
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { many, pageWithNext } from '../testing/lists';
 import { mountAt } from '../testing/mount';
+import { sampleTransaction, sampleTransactionDetail, transactionPath } from '../testing/transactions';
 
-const path = '/customers/12/transaction_history';
-const item = (number: number, changes: Partial<TransactionItem> = {}): TransactionItem => ({
-  id: String(4000 + number),
-  invoice_id: null,
-  receiptNumber: `R${number}`,
-  date: '2026-11-20T13:00:00+08:00',
-  creation_date: '2026-11-20T13:00:00+08:00',
-  total_value: 1_234.5,
-  paid_amount: null,
-  event_type: 'PURCHASE',
-  ...changes,
-});
-const detail = (changes: Partial<TransactionDetail> = {}): TransactionDetail => ({
-  id: '4001',
-  event_type: 'PURCHASE',
-  invoice_id: 'INV-1',
-  receiptNumber: 'R1',
-  receiptDateTime: '2026-11-20T13:00:00+08:00',
-  orderStatus: 'COMPLETED',
-  store: { name: 'Harbour Coffee', third_party_store_code: 'HC-001' },
-  purchased_items: [
-    {
-      id: '1',
-      name: 'Beans',
-      quantity: 2,
-      original_price: 168,
-      value: 336,
-      discounts: [{ code: 'TEN', title: '10% off' }],
-    },
-  ],
-  subtotal: 1_346.2,
-  shipping_fee: 30,
-  other_charge: 8.3,
-  point_to_cash: 50,
-  discount_amount: 100,
-  discounts: [{ id: '1', code: 'HARBOUR100', type: 'AMOUNT', value: 100, title: 'Member discount' }],
-  total: 1_234.5,
-  eligible_total: 1_196.2,
-  paid_amount: 1_184.5,
-  refund: 0,
-  remarks: 'Leave at the door.',
-  ...changes,
-});
 const openDetail = (transaction: TransactionDetail) =>
-  mountAt('/transaction_history_detail/4001', { api: { [`GET ${path}/4001`]: { body: transaction } } });
+  mountAt('/transaction_history_detail/4001', {
+    api: { [`GET ${transactionPath}/4001`]: { body: transaction } },
+  });
 
 test('A-161 requests 10 rows, newest first, and goes on to 25', async () => {
-  const page = (from: number, count: number) => many(count, (number) => item(from + number));
-  const next = (number: number) => `http://api.test${path}?page[number]=${number}&page[size]=10&sort=-date`;
+  const page = (from: number, count: number) => many(count, (number) => sampleTransaction(from + number));
+  const next = (number: number) =>
+    `http://api.test${transactionPath}?page[number]=${number}&page[size]=10&sort=-date`;
   const fake = await mountAt('/transaction_history', {
     api: {
-      [`GET ${path}`]: ({ query }) => {
+      [`GET ${transactionPath}`]: ({ query }) => {
         if (query.get('page[number]') === '3') return { body: page(20, 5) };
         return query.get('page[number]') === '2'
           ? pageWithNext(page(10, 10), next(3))
@@ -83,12 +40,12 @@ test('A-161 requests 10 rows, newest first, and goes on to 25', async () => {
 
 test('A-162 money has two decimals and refunds are positive; a row without a receipt shows its invoice', async () => {
   const rows = [
-    item(1),
-    item(2, { event_type: 'REFUND', total_value: -300 }),
-    item(3, { receiptNumber: null, invoice_id: 'INV-3' }),
-    item(4, { receiptNumber: '', invoice_id: 'INV-4' }),
+    sampleTransaction(1),
+    sampleTransaction(2, { event_type: 'REFUND', total_value: -300 }),
+    sampleTransaction(3, { receiptNumber: null, invoice_id: 'INV-3' }),
+    sampleTransaction(4, { receiptNumber: '', invoice_id: 'INV-4' }),
   ];
-  await mountAt('/transaction_history', { api: { [`GET ${path}`]: { body: rows } } });
+  await mountAt('/transaction_history', { api: { [`GET ${transactionPath}`]: { body: rows } } });
   expect(await screen.findAllByText('HK$1,234.50')).toHaveLength(3);
   expect(screen.getByText('HK$300.00')).toBeInTheDocument();
   for (const invoice of ['INV-3', 'INV-4'])
@@ -96,15 +53,18 @@ test('A-162 money has two decimals and refunds are positive; a row without a rec
 });
 
 test('a refund does not look like a purchase: its tag and its sum say so', async () => {
-  const rows = [item(1, { paid_amount: 500 }), item(2, { event_type: 'REFUND', paid_amount: -300 })];
-  await mountAt('/transaction_history', { api: { [`GET ${path}`]: { body: rows } } });
+  const rows = [
+    sampleTransaction(1, { paid_amount: 500 }),
+    sampleTransaction(2, { event_type: 'REFUND', paid_amount: -300 }),
+  ];
+  await mountAt('/transaction_history', { api: { [`GET ${transactionPath}`]: { body: rows } } });
   expect(await screen.findByText('Paid HK$500.00')).toBeInTheDocument();
   expect(screen.getByText('Refunded HK$300.00')).toBeInTheDocument();
   expect(screen.getByText('Refund')).toBeVisible();
 });
 
 test('A-188 the detail has date, status, store code, eligible total, refund and discounts', async () => {
-  await openDetail(detail());
+  await openDetail(sampleTransactionDetail());
   expect(await screen.findByText('20 Nov 2026, 13:00')).toBeInTheDocument();
   for (const text of ['Completed', 'HC-001', 'Discount: 10% off', 'Member discount · HARBOUR100'])
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -114,18 +74,20 @@ test('A-188 the detail has date, status, store code, eligible total, refund and 
 
 test('a discount without a value has its title and its code', async () => {
   await openDetail(
-    detail({ discounts: [{ id: '1', code: 'TEN', type: null, value: null, title: '10% off' }] }),
+    sampleTransactionDetail({
+      discounts: [{ id: '1', code: 'TEN', type: null, value: null, title: '10% off' }],
+    }),
   );
   expect(await screen.findByText('10% off · TEN')).toBeInTheDocument();
 });
 
 test('the detail of a purchase with an empty receipt number has its invoice', async () => {
-  await openDetail(detail({ receiptNumber: '' }));
+  await openDetail(sampleTransactionDetail({ receiptNumber: '' }));
   expect(await screen.findByText('INV-1')).toBeInTheDocument();
 });
 
 test('A-163 the detail shows store, items, sums and remarks', async () => {
-  await openDetail(detail());
+  await openDetail(sampleTransactionDetail());
   expect(await screen.findByText('R1')).toBeInTheDocument();
   const texts = ['Harbour Coffee', 'Beans', '2 × HK$168.00'];
   const sums = [
@@ -145,7 +107,12 @@ test('A-163 the detail shows store, items, sums and remarks', async () => {
 test('A-164 a refund shows positive amounts and marks its items', async () => {
   const items = [{ id: '1', name: 'Beans', quantity: -1, original_price: 168, value: -168 }];
   await openDetail(
-    detail({ event_type: 'REFUND', orderStatus: 'REFUND', purchased_items: items, total: -168 }),
+    sampleTransactionDetail({
+      event_type: 'REFUND',
+      orderStatus: 'REFUND',
+      purchased_items: items,
+      total: -168,
+    }),
   );
   expect(await screen.findByText('1 × HK$168.00')).toBeInTheDocument();
   expect(screen.getByText('Refunded')).toBeInTheDocument();
@@ -154,13 +121,13 @@ test('A-164 a refund shows positive amounts and marks its items', async () => {
 
 test('A-164 a detail in the form of the contract, without an event of its own, is a refund by its order status', async () => {
   const unnamed = { id: undefined, event_type: undefined, invoice_id: undefined };
-  await openDetail(detail({ ...unnamed, orderStatus: 'REFUND', total: -168 }));
+  await openDetail(sampleTransactionDetail({ ...unnamed, orderStatus: 'REFUND', total: -168 }));
   expect(await screen.findByText('HK$168.00')).toBeInTheDocument();
   expect(screen.queryByText(/-HK\$/)).not.toBeInTheDocument();
 });
 
 test.each(orderStatuses)('A-167 the status %s has words', async (orderStatus) => {
-  await openDetail(detail({ orderStatus }));
+  await openDetail(sampleTransactionDetail({ orderStatus }));
   await screen.findByText('Order status');
   expect(screen.queryByText(orderStatus)).not.toBeInTheDocument();
 });
@@ -174,7 +141,7 @@ test('A-169 what is missing is left out', async () => {
     purchased_items: [],
   };
   await mountAt('/transaction_history_detail/4005', {
-    api: { [`GET ${path}/4005`]: { body: { ...sparse, ...rest } } },
+    api: { [`GET ${transactionPath}/4005`]: { body: { ...sparse, ...rest } } },
   });
   expect(await screen.findByText('INV-5')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/NaN|undefined|null/);
@@ -184,7 +151,9 @@ test('A-169 what is missing is left out', async () => {
 test('a record with few fields is shown without invented amounts', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bare = { id: '4009', purchased_items: [{ id: '1', name: 'Beans' }], orderStatus: 'BEAMED_UP' };
-  await mountAt('/transaction_history_detail/4009', { api: { [`GET ${path}/4009`]: { body: bare } } });
+  await mountAt('/transaction_history_detail/4009', {
+    api: { [`GET ${transactionPath}/4009`]: { body: bare } },
+  });
   expect(await screen.findByText('Beans')).toBeInTheDocument();
   expect(screen.getByText('BEAMED_UP')).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/NaN|undefined|null|HK\$/);
@@ -192,13 +161,13 @@ test('a record with few fields is shown without invented amounts', async () => {
 });
 
 test('A-170 a negative amount of a purchase keeps its sign', async () => {
-  await openDetail(detail({ paid_amount: -5 }));
+  await openDetail(sampleTransactionDetail({ paid_amount: -5 }));
   expect(await screen.findByText('-HK$5.00')).toBeInTheDocument();
 });
 
 test.each([
-  ['A-171', '/transaction_history', { [`GET ${path}`]: { status: 500 } }],
-  ['A-172', '/transaction_history_detail/999999', { [`GET ${path}/999999`]: { status: 404 } }],
+  ['A-171', '/transaction_history', { [`GET ${transactionPath}`]: { status: 500 } }],
+  ['A-172', '/transaction_history_detail/999999', { [`GET ${transactionPath}/999999`]: { status: 404 } }],
 ])('%s %s shows the network-error state', async (_, page, api: FakeRoutes) => {
   await mountAt(page, { api });
   expect(await screen.findByText(/could not reach the shop system/)).toBeInTheDocument();

@@ -1,0 +1,170 @@
+import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
+import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mountAt } from '../testing/mount';
+import { sampleMessage } from '../testing/messages';
+import { breadcrumb } from '../testing/read-page';
+
+const path = '/customers/12/inbox_messages';
+const deletion = 'POST /customers/12/inbox_messages_deletion';
+const counts = 'GET /customers/unread_messages_count/';
+const user = userEvent.setup();
+const open = async (messages: readonly InboxMessage[], more: FakeRoutes = {}) => {
+  const fake = await mountAt('/inbox', {
+    api: { [`GET ${path}`]: { body: messages }, [counts]: { body: { unread_count: 0 } }, ...more },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Inbox' });
+  return fake;
+};
+const openPage = async (changes: Partial<InboxMessage> = {}) => {
+  const fake = await mountAt('/inboxDetail/1', {
+    api: {
+      [`GET ${path}/1`]: { body: sampleMessage('1', changes) },
+      [`PATCH ${path}/1`]: { body: sampleMessage('1') },
+      [counts]: { body: { unread_count: 0 } },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Message 1' });
+  return fake;
+};
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const patches = (fake: Awaited<ReturnType<typeof open>>) =>
+  fake.requests.filter(({ method }) => method === 'PATCH').map(({ path: asked }) => asked);
+
+describe('the list', () => {
+  test('marks the message that is open beside it, and only that one', async () => {
+    await open([sampleMessage('1'), sampleMessage('2')]);
+    const pane = within(await screen.findByRole('region', { name: 'Message' }));
+    expect(pane.getByText('Choose a message to read it here.')).toBeVisible();
+    expect(pane.queryByRole('heading')).not.toBeInTheDocument();
+    await press(/Message 2/);
+    expect(pane.getByRole('heading', { level: 2, name: 'Message 2' })).toBeVisible();
+    const current = within(screen.getByRole('list', { name: 'Messages' }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-current'));
+    expect(current).toEqual([null, 'true']);
+  });
+
+  test('marks a message as read when it is opened, and one that is read not again', async () => {
+    const fake = await open([sampleMessage('1'), sampleMessage('2', { is_read: false })], {
+      [`PATCH ${path}/2`]: { body: sampleMessage('2') },
+    });
+    await press(/Message 1/);
+    expect(patches(fake)).toEqual([]);
+    await press(/Message 2/);
+    await waitFor(() => expect(patches(fake)).toEqual([`${path}/2`]));
+    const count = fake.requests.find(({ path: asked }) => asked === '/customers/unread_messages_count/');
+    expect(Object.fromEntries(count?.query ?? [])).toEqual({ uid: '12' });
+  });
+
+  test.each([
+    ['counts the unread ones of the list', 0, '1 unread message'],
+    ['counts those of the badge where the list has fewer', 7, '7 unread messages'],
+  ])('%s', async (_, badge, text) => {
+    const fake = await open([sampleMessage('1'), sampleMessage('2', { is_read: false })]);
+    await screen.findByRole('list', { name: 'Messages' });
+    act(() => {
+      fake.host.bus.publish('unread-count-changed', { version: 1, count: badge });
+    });
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  test('shows the first line of a message that begins with empty ones', async () => {
+    await open([sampleMessage('1', { content: '\n\n  Two teas\nfor one' })]);
+    const face = await screen.findByRole('button', { name: /Message 1/ });
+    expect(face).toHaveTextContent('Two teas');
+    expect(face).not.toHaveTextContent('for one');
+  });
+
+  test('that is empty leads to the offers, has no pane, and says nothing of unread messages', async () => {
+    const fake = await open([]);
+    expect(await screen.findByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offer/LATEST');
+    act(() => {
+      fake.host.bus.publish('unread-count-changed', { version: 1, count: 2 });
+    });
+    expect(screen.queryByText(/unread/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Message' })).not.toBeInTheDocument();
+  });
+
+  test('that has messages does not describe Edit', async () => {
+    await open([sampleMessage('1')]);
+    await screen.findByRole('list', { name: 'Messages' });
+    expect(screen.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-describedby');
+  });
+});
+
+describe('deleting', () => {
+  const choose = async () => {
+    await press('Edit');
+    await user.click(screen.getByRole('checkbox', { name: /Message 1/ }));
+    await press('Delete');
+    return within(await screen.findByRole('alertdialog', { name: 'Delete messages' }));
+  };
+
+  test('is given up by Cancel of the question, then by Cancel of the page', async () => {
+    const fake = await open([sampleMessage('1')]);
+    const question = await choose();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('checkbox', { name: /Message 1/ })).toBeChecked();
+    await press('Cancel');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(fake.requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  test('that failed says so', async () => {
+    const fake = await open([sampleMessage('1')], { [deletion]: { status: 500 } });
+    const question = await choose();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual([
+        'The messages could not be deleted. Please try again later.',
+      ]),
+    );
+  });
+});
+
+describe('the page of a message', () => {
+  test('has its place', async () => {
+    await openPage();
+    expect(breadcrumb()).toEqual([
+      ['Home', '/home'],
+      ['Inbox', '/inbox'],
+      ['Message 1', null],
+    ]);
+  });
+
+  test('has a place also before it is read', async () => {
+    let answer: (message: FakeAnswer) => void = () => undefined;
+    await mountAt('/inboxDetail/1', {
+      api: {
+        [`GET ${path}/1`]: () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      },
+    });
+    expect(breadcrumb().at(-1)).toEqual(['Message', null]);
+    await act(async () => {
+      answer({ body: sampleMessage('1') });
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Message 1' })).toBeVisible();
+  });
+
+  test.each([
+    [true, []],
+    [false, [`${path}/1`]],
+  ])('whose message is read: %s, sends %j', async (is_read, sent) => {
+    const fake = await openPage({ is_read });
+    await waitFor(() => expect(patches(fake)).toEqual(sent));
+  });
+
+  test('says that a link leads nowhere only when it is pressed', async () => {
+    await openPage({ url: '/coupon/1', url_disabled: true });
+    expect(screen.queryByText(/no longer exists/)).not.toBeInTheDocument();
+    await press('View details');
+    expect(screen.getByText(/no longer exists/)).toBeVisible();
+  });
+});
