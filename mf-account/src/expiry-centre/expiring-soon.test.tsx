@@ -6,6 +6,8 @@ import { sampleCoupon } from '../testing/coupons';
 import { sampleSession } from '../testing/members';
 import { onDesktop } from '../testing/screen-width';
 
+jest.setTimeout(20_000);
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const on = (days: number) => `Expires on ${formatDate(inDays(days), 'en')}`;
 const coupons = (...days: number[]) => ({

@@ -6,6 +6,8 @@ import { sampleLevels } from '../testing/levels';
 import { samplePoints } from '../testing/members';
 import { LevelStatus } from './level-status';
 
+jest.setTimeout(20_000);
+
 const open = (changes: Partial<PointAccount> = {}) =>
   renderWithHost(<LevelStatus account={samplePoints(changes)} />, {
     api: { 'GET /levels': { body: sampleLevels } },
