@@ -1,11 +1,13 @@
-import { goOffline, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { goOffline } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logRoute, openTimeline, sampleActivity, sampleLog } from '../testing/activity-log';
 import { sampleClaim } from '../testing/claims';
+import { lateAnswer } from '../testing/late-answer';
 import { pageWithNext } from '../testing/lists';
 import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
+import { nextSavedFile } from '../testing/saved-file';
 
 const claims = 'GET /customers/12/transactions';
 const next = 'http://api.test/customers/12/activity_logs?page[number]=2&page[size]=20';
@@ -65,24 +67,16 @@ test.each([
 
 describe('by month', () => {
   test('waits for the whole log', async () => {
-    let answer: (log: FakeAnswer) => void = () => undefined;
+    const late = lateAnswer();
     let calls = 0;
     await openTimeline({
-      [logRoute]: () =>
-        (calls += 1) === 1
-          ? { body: sampleLog }
-          : new Promise((resolve) => {
-              answer = resolve;
-            }),
+      [logRoute]: () => ((calls += 1) === 1 ? { body: sampleLog } : late.route()),
     });
     await read();
     await press('By month');
     expect(screen.getByRole('button', { name: 'By month' })).toHaveAttribute('aria-expanded', 'true');
     expect(screen.queryByText('The whole log could not be read.')).not.toBeInTheDocument();
-    await act(async () => {
-      answer({ body: sampleLog });
-      await Promise.resolve();
-    });
+    await late.arrive({ body: sampleLog });
     expect(await screen.findByRole('table', { name: 'Points by month' })).toBeVisible();
   });
 
@@ -158,25 +152,10 @@ describe('by month', () => {
 
 describe('the file', () => {
   const save = async () => {
-    const created = jest.fn<string, [Blob]>(() => 'blob:x');
-    Object.assign(URL, { createObjectURL: created, revokeObjectURL: jest.fn() });
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const file = nextSavedFile();
     await press('Download (CSV)');
-    await waitFor(() => expect(created).toHaveBeenCalled());
-    const blob = created.mock.calls[0]?.[0] ?? new Blob();
-    const reader = new FileReader();
-    const text = await new Promise((resolve) => {
-      reader.onload = () => {
-        resolve(reader.result);
-      };
-      reader.readAsText(blob);
-    });
-    const [link] = click.mock.contexts;
-    return {
-      type: blob.type,
-      name: link instanceof HTMLAnchorElement ? link.download : null,
-      lines: typeof text === 'string' ? text.trim().split('\r\n') : [],
-    };
+    const { type, name, text } = await file();
+    return { type, name, lines: text.trim().split('\r\n') };
   };
 
   test('has a name and a type, and entries without details', async () => {
@@ -209,23 +188,15 @@ describe('the file', () => {
 
   test('its button is busy until it is there, also when it could not be made', async () => {
     let calls = 0;
-    let answer: (log: FakeAnswer) => void = () => undefined;
+    const late = lateAnswer();
     const fake = await openTimeline({
-      [logRoute]: () =>
-        (calls += 1) === 1
-          ? { body: sampleLog }
-          : new Promise((resolve) => {
-              answer = resolve;
-            }),
+      [logRoute]: () => ((calls += 1) === 1 ? { body: sampleLog } : late.route()),
     });
     await read();
     const button = screen.getByRole('button', { name: 'Download (CSV)' });
     await press('Download (CSV)');
     expect(button).toHaveAttribute('aria-busy', 'true');
-    await act(async () => {
-      answer({ status: 400 });
-      await Promise.resolve();
-    });
+    await late.arrive({ status: 400 });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     expect(fake.host.notify.messages$.value.map(({ tone }) => tone)).toEqual(['failed']);
   });

@@ -5,6 +5,7 @@ import { logRoute, openTimeline, sampleLog } from '../testing/activity-log';
 import { sampleClaim } from '../testing/claims';
 import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
+import { nextSavedFile } from '../testing/saved-file';
 
 const balances = () => screen.queryAllByText(/^Balance /).map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -79,22 +80,11 @@ test('months that could not be read can be requested again', async () => {
 });
 
 test('the file has every entry with its balance, and no formula', async () => {
-  const saved = jest.fn<string, [Blob]>(() => 'blob:x');
-  Object.assign(URL, { createObjectURL: saved, revokeObjectURL: jest.fn() });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const file = nextSavedFile();
   await openTimeline();
   await screen.findByText('Coupon redeemed');
   await press('Download (CSV)');
-  await waitFor(() => {
-    expect(saved).toHaveBeenCalled();
-  });
-  const reader = new FileReader();
-  const text = await new Promise((resolve) => {
-    reader.onload = () => {
-      resolve(reader.result);
-    };
-    reader.readAsText(saved.mock.calls[0]?.[0] ?? new Blob());
-  });
+  const { text } = await file();
   expect(text).toContain('"Time","Activity","Details","Points","Balance"\r\n');
   expect(text).toContain(`"20 Nov 2026, 10:00","Coupon redeemed","'=Tea",-500,12000\r\n`);
 });

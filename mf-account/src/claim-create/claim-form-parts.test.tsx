@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleClaim } from '../testing/claims';
 import { draftKey, fullDraft, openClaimForm } from '../testing/claim-form';
+import { lateAnswer } from '../testing/late-answer';
 import { breadcrumb, facts } from '../testing/read-page';
 
 const created = 'POST /customers/12/transactions';
@@ -83,19 +84,16 @@ describe('the last step', () => {
   });
 
   test('says that the claim is on its way', async () => {
-    let answer: (result: FakeAnswer) => void = () => undefined;
+    const late = lateAnswer();
     const { fake, submit } = await openClaimForm(fullDraft, {
       api: {
-        [created]: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        [created]: late.route,
         [list]: { body: [] },
       },
     });
     await user.click(submit);
     expect(await screen.findByRole('button', { name: 'Submitting…' })).toHaveAttribute('aria-busy', 'true');
-    answer({ status: 201, body: {} });
+    await late.arrive({ status: 201, body: {} });
     await waitFor(() => expect(fake.host.navigation.current()).toBe('/transaction'));
   });
 

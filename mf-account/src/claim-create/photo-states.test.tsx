@@ -7,6 +7,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullDraft, openClaimForm } from '../testing/claim-form';
+import { lateAnswer } from '../testing/late-answer';
 import { onPhone } from '../testing/screen-width';
 import { PhotoPreview } from './photo-preview';
 import type { PhotoState } from './send-photo';
@@ -171,22 +172,14 @@ test('addresses of previews are released: when the photo is saved, and when the 
 });
 
 test('a photo whose page was left before it was sent is not reported', async () => {
-  let answer: (result: FakeAnswer) => void = () => undefined;
-  const { fake } = await open(
-    () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-  );
+  const late = lateAnswer();
+  const { fake } = await open(late.route);
   await user.upload(input(), photo());
   await screen.findByRole('button', { name: /^Uploading…/ });
   await sent(fake);
   act(() => {
     fake.host.navigation.navigate('/user/myCard');
   });
-  await act(async () => {
-    answer({ status: 500 });
-    await Promise.resolve();
-  });
+  await late.arrive({ status: 500 });
   expect(fake.host.notify.messages$.value).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon } from '../testing/coupons';
 import { mountAt } from '../testing/mount';
+import { nextSavedFile } from '../testing/saved-file';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const points = {
@@ -15,33 +16,14 @@ const full: FakeRoutes = {
   'GET /customers/12/tickets': { body: [] },
 };
 
-/** The file that a press saves: its text without folds, its type and its name. */
+/** The file that a press saves, its lines without folds. */
 async function saved(button: string) {
-  const { createObjectURL, revokeObjectURL } = URL;
-  const created = jest.fn<string, [Blob]>(() => 'blob:calendar');
-  Object.assign(URL, { createObjectURL: created, revokeObjectURL: () => undefined });
-  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const file = nextSavedFile();
   const fake = await mountAt('/expiry_centre', { api: full });
   await userEvent.click(await screen.findByRole('button', { name: button }));
-  Object.assign(URL, { createObjectURL, revokeObjectURL });
-  const blob = created.mock.calls[0]?.[0] ?? new Blob();
-  const [link] = press.mock.contexts;
-  return {
-    fake,
-    type: blob.type,
-    name: link instanceof HTMLAnchorElement ? link.download : null,
-    lines: (await textOf(blob)).replace(/\r\n /g, '').split('\r\n'),
-  };
+  const { type, name, text } = await file();
+  return { fake, type, name, lines: text.replace(/\r\n /g, '').split('\r\n') };
 }
-
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      resolve(typeof reader.result === 'string' ? reader.result : '');
-    };
-    reader.readAsText(blob);
-  });
 const valuesOf = (lines: readonly string[], name: string) =>
   lines.filter((line) => line.startsWith(name)).map((line) => line.slice(line.indexOf(':') + 1));
 

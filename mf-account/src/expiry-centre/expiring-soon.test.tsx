@@ -1,8 +1,9 @@
-import { renderRemote, type FakeAnswer, type FakeRoutes } from '@mrw/shared-contracts/testing';
+import { renderRemote, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import { formatDate } from '@mrw/shared-ui/formatters';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import slot from '../slot-expiring-soon';
 import { sampleCoupon } from '../testing/coupons';
+import { lateAnswer } from '../testing/late-answer';
 import { sampleSession } from '../testing/members';
 import { onDesktop } from '../testing/screen-width';
 
@@ -50,19 +51,13 @@ test.each([
   ['wide', onDesktop],
 ])('in a %s place the line has no count until everything is read', async (_, setWidth) => {
   setWidth();
-  let answer: (tickets: FakeAnswer) => void = () => undefined;
+  const late = lateAnswer();
   await openSlot({
     'GET /customers/12/coupons': coupons(2),
-    'GET /customers/12/tickets': () =>
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
+    'GET /customers/12/tickets': late.route,
   });
   expect(await strip()).toHaveTextContent(/^Expiry centre$/);
-  await act(async () => {
-    answer({ body: [] });
-    await Promise.resolve();
-  });
+  await late.arrive({ body: [] });
   expect(await screen.findByText(/1 within 30 days|Expires on/)).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
 import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { formatDate } from '@mrw/shared-ui/formatters';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon } from '../testing/coupons';
+import { lateAnswer } from '../testing/late-answer';
 import { many } from '../testing/lists';
 import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
@@ -46,29 +47,19 @@ test('a row says what expires and when', async () => {
   ]);
 });
 
-test('a period of ten has no button for more; with eleven it shows ten and a button', async () => {
-  const soon = (count: number) => ({
-    ...empty,
-    [coupons]: { body: many(count, (id) => sampleCoupon(String(id), { expiry_date: inDays(20) })) },
-  });
-  const shown = async () =>
-    within(await screen.findByRole('region', { name: 'Within 30 days' })).getAllByRole('listitem').length;
-  await mountAt('/expiry_centre', { api: soon(11) });
-  expect(await shown()).toBe(10);
-  await press('Show 1 more');
-  expect(await shown()).toBe(11);
-  expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
-});
-
-test('ten of a period have no button for more', async () => {
-  await mountAt('/expiry_centre', {
-    api: {
-      ...empty,
-      [coupons]: { body: many(10, (id) => sampleCoupon(String(id), { expiry_date: inDays(20) })) },
-    },
-  });
-  await screen.findByRole('region', { name: 'Within 30 days' });
-  expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+test.each([
+  [10, 10, []],
+  [11, 10, ['Show 1 more']],
+])('a period of %s shows %s, with the buttons %j', async (count, shown, buttons) => {
+  const soon = many(count, (id) => sampleCoupon(String(id), { expiry_date: inDays(20) }));
+  await mountAt('/expiry_centre', { api: { ...empty, [coupons]: { body: soon } } });
+  const period = within(await screen.findByRole('region', { name: 'Within 30 days' }));
+  const more = () => period.queryAllByRole('button', { name: /^Show/ });
+  expect(period.getAllByRole('listitem')).toHaveLength(shown);
+  expect(more().map(({ textContent }) => textContent)).toEqual(buttons);
+  for (const button of more()) await userEvent.click(button);
+  expect(period.getAllByRole('listitem')).toHaveLength(count);
+  expect(more()).toHaveLength(0);
 });
 
 test('after a try again of all three, what could be read is shown', async () => {
@@ -111,21 +102,12 @@ test('a failed source and two empty ones do not say that nothing expires', async
 });
 
 test('while one source is read, nothing is said of an empty page, and the file of all dates waits', async () => {
-  let answer: (tickets: FakeAnswer) => void = () => undefined;
-  const late = () =>
-    new Promise<FakeAnswer>((resolve) => {
-      answer = resolve;
-    });
-  const settle = (body: unknown) =>
-    act(async () => {
-      answer({ body });
-      await Promise.resolve();
-    });
+  const late = lateAnswer();
   const busy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy');
-  await mountAt('/expiry_centre', { api: { ...empty, [tickets]: late } });
+  await mountAt('/expiry_centre', { api: { ...empty, [tickets]: late.route } });
   expect(screen.queryByText(/nothing of yours is going to expire/)).not.toBeInTheDocument();
   expect(busy()).toBe('true');
-  await settle([sampleCoupon('2', { coupon_type: 'TICKET', expiry_date: inDays(1) })]);
+  await late.arrive({ body: [sampleCoupon('2', { coupon_type: 'TICKET', expiry_date: inDays(1) })] });
   expect(await screen.findByRole('link', { name: 'Coupon 2' })).toBeVisible();
   expect(busy()).toBe('false');
 });

@@ -5,6 +5,7 @@ import ICAL from 'ical.js';
 import { sampleCoupon } from '../testing/coupons';
 import { many, pageWithNext } from '../testing/lists';
 import { mountAt } from '../testing/mount';
+import { nextSavedFile } from '../testing/saved-file';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const named = (id: string, name: string, days: number, coupon_type: 'COUPON' | 'TICKET' = 'COUPON') => {
@@ -56,27 +57,6 @@ test('a member without anything that expires is shown the offers', async () => {
   expect(screen.getByRole('link', { name: 'See offers' })).toHaveAttribute('href', '/offer/LATEST');
 });
 
-/** The content of the next downloaded file, as a calendar program parses it. */
-function nextCalendar(): Promise<ICAL.Component> {
-  const { createObjectURL, revokeObjectURL } = URL;
-  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  return new Promise((resolve, reject) => {
-    URL.revokeObjectURL = () => undefined;
-    URL.createObjectURL = (content) => {
-      Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
-      const reader = new FileReader();
-      reader.onload = () => {
-        Object.assign(URL, { revokeObjectURL });
-        press.mockRestore();
-        resolve(ICAL.Component.fromString(typeof reader.result === 'string' ? reader.result : ''));
-      };
-      reader.onerror = reject;
-      if (content instanceof Blob) reader.readAsText(content);
-      return 'blob:calendar';
-    };
-  });
-}
-
 test.each([
   ['en', 'Add all 4 dates', ['Last day for your ticket: Concert', 'Last day for your 500 points']],
   ['zh-Hant', '加入 4 個到期日', ['門票到期：Concert', '500 積分到期']],
@@ -86,9 +66,9 @@ test.each([
   async (...row) => {
     const [language, button, summaries] = row;
     const fake = await mountAt('/expiry_centre', { api: full, language });
-    const file = nextCalendar();
+    const file = nextSavedFile();
     await userEvent.click(await screen.findByRole('button', { name: button }));
-    const events = (await file).getAllSubcomponents('vevent');
+    const events = ICAL.Component.fromString((await file()).text).getAllSubcomponents('vevent');
     expect(events).toHaveLength(4);
     expect(events.slice(0, 2).map((event) => event.getFirstPropertyValue('summary'))).toEqual(summaries);
     expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(4);

@@ -1,8 +1,9 @@
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
-import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
+import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountAt } from '../testing/mount';
+import { lateAnswer } from '../testing/late-answer';
 import { sampleMessage } from '../testing/messages';
 import { breadcrumb } from '../testing/read-page';
 
@@ -136,20 +137,14 @@ describe('the page of a message', () => {
   });
 
   test('has a place also before it is read', async () => {
-    let answer: (message: FakeAnswer) => void = () => undefined;
+    const late = lateAnswer();
     await mountAt('/inboxDetail/1', {
       api: {
-        [`GET ${path}/1`]: () =>
-          new Promise((resolve) => {
-            answer = resolve;
-          }),
+        [`GET ${path}/1`]: late.route,
       },
     });
     expect(breadcrumb().at(-1)).toEqual(['Message', null]);
-    await act(async () => {
-      answer({ body: sampleMessage('1') });
-      await Promise.resolve();
-    });
+    await late.arrive({ body: sampleMessage('1') });
     expect(await screen.findByRole('heading', { level: 1, name: 'Message 1' })).toBeVisible();
   });
 
