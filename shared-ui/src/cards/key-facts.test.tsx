@@ -22,3 +22,12 @@ test('a name from the server in another language is read in that language', () =
   expect(screen.getByText('Points')).not.toHaveAttribute('lang');
   expect(screen.getByText('有效期')).toHaveAttribute('lang', expect.stringMatching(/^zh/));
 });
+
+test('two facts of the same name are two rows', () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation();
+  const discounts = ['−$10', '−$20'].map((value) => ({ label: 'Discount', value }));
+  renderWithHost(<DefinitionList items={discounts} />);
+  expect(texts('definition')).toEqual(['−$10', '−$20']);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});

@@ -10,8 +10,8 @@ export type Fact = { label: string; value: ReactNode; urgent?: boolean };
 export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={s.tiles}>
-      {facts.map(({ label, value, urgent }) => (
-        <div key={label} className={s.tile}>
+      {facts.map(({ label, value, urgent }, place) => (
+        <div key={place} className={s.tile}>
           <dt className={s.name}>{label}</dt>
           <dd className={classes(s.value, urgent && s.urgent)}>{value}</dd>
         </div>
@@ -20,13 +20,13 @@ export function KeyFacts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Label and value in rows; a label can be a name from the server. */
+/** Label and value in rows; a label can be a name from the server, and two rows can have the same. */
 export function DefinitionList({ items }: { items: readonly Fact[] }) {
   const language = useLanguage();
   return (
     <dl>
-      {items.map(({ label, value, urgent }) => (
-        <div key={label} className={s.row}>
+      {items.map(({ label, value, urgent }, place) => (
+        <div key={place} className={s.row}>
           <dt className={s.name} lang={langOf(label, language)}>
             {label}
           </dt>
