@@ -7,7 +7,7 @@ import { earned, earnPost, openEarning, positioned, refused } from '../testing/o
 import { inDays } from '../testing/samples';
 
 jest.setTimeout(20_000);
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 
 const template = { id: '5', name: 'Cookie' };
 const button = (name: string) => screen.findByRole('button', { name });

@@ -5,7 +5,7 @@ import { acquire, badges, lastToast, openStamps, posts, stampCard, tasks } from 
 import { inDays, sampleSession } from '../testing/samples';
 
 jest.setTimeout(20_000);
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 
 const visitor = { session: { kind: 'visitor' } } as const;
 

@@ -1,5 +1,5 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { sampleCoupon } from '../testing/samples';
 import { asNarrowWindow, closeWallet } from '../testing/wallet';
 import { CouponDetail } from './coupon-detail';
@@ -9,8 +9,11 @@ beforeEach(closeWallet);
 
 type Changes = Parameters<typeof sampleCoupon>[0];
 
-const open = (changes: Changes) =>
+const open = async (changes: Changes) => {
   renderWithHost(<CouponDetail kind="coupon" coupon={sampleCoupon({ is_used: true, ...changes })} />);
+  // The texts are drawn again as soon as they can be cleaned.
+  await act(() => Promise.resolve());
+};
 const sources = () =>
   screen
     .queryAllByRole('img', { name: 'Coffee for two', hidden: true })
@@ -22,17 +25,17 @@ test.each<[string, string[], string | null, string[]]>([
   ['are its photos', [photo], cover, [photo]],
   ['are its cover when it has no photos', [], cover, [cover]],
   ['are none when it has neither', [], null, []],
-])('the pictures of a coupon %s', (_, photos_url, cover_photo_url, expected) => {
-  open({ template: { photos_url, cover_photo_url } });
+])('the pictures of a coupon %s', async (_, photos_url, cover_photo_url, expected) => {
+  await open({ template: { photos_url, cover_photo_url } });
   expect(sources().map((source) => source?.replace(/\?.*/, ''))).toEqual(expected);
 });
 
 test.each([
   ['a phone', asNarrowWindow, true],
   ['a desktop', () => undefined, false],
-])('the next action is there once on %s', (_, screenOf, inBar) => {
+])('the next action is there once on %s', async (_, screenOf, inBar) => {
   screenOf();
-  open({});
+  await open({});
   const action = screen.getByRole('link', { name: 'See offers' });
   expect(action.closest('[data-action-bar]') !== null).toBe(inBar);
 });
@@ -43,8 +46,8 @@ test.each<[string, Changes, boolean]>([
   ['that has not started', { is_used: false, effective_date: later }, true],
   ['that is used', {}, false],
   ['that is expired', { is_used: false, is_expired: true }, false],
-])('the code of a coupon %s is shown: %j', (_, changes, shown) => {
-  open({
+])('the code of a coupon %s is shown: %j', async (_, changes, shown) => {
+  await open({
     ...changes,
     code: 'HC-77',
     template: { redemption_method: 'TEXT', is_within_blackout_period: true },
@@ -54,7 +57,7 @@ test.each<[string, Changes, boolean]>([
 });
 
 test('the days that are left and the texts belong to the coupon', async () => {
-  open({ template: { detail_section_content: 'Three cups.', brand: null } });
+  await open({ template: { detail_section_content: 'Three cups.', brand: null } });
   expect(await screen.findByText('Three cups.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Coffee for two');
   expect(screen.queryByRole('region', { name: 'Brand' })).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { goOffline, goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { pass, press, stopClock, user } from '../testing/clock';
 import { sampleCoupon, sampleStore } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
@@ -37,7 +37,8 @@ async function confirm(convert: Answer) {
   const fake = await open({ body: virtual }, undefined, convert);
   await user.click(screen.getByRole('radio'));
   await press('Next');
-  await press('Confirm');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await pass(0);
   return fake;
 }
 

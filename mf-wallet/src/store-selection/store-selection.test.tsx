@@ -1,5 +1,5 @@
 import { goOffline, goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon, sampleStore } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
@@ -127,7 +127,7 @@ test('Q-181 while nothing can be read nothing is promised; the real coupon opens
     'Whether your choice was saved will be shown once you are connected again.',
   );
   reading = { body: { ...virtual, real_coupon: '1099' } };
-  window.dispatchEvent(new Event('online'));
+  fireEvent(window, new Event('online'));
   await waitFor(() => {
     expect(fake.host.navigation.current()).toBe('/coupon/1099');
   });
