@@ -1,7 +1,6 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CopyButton } from '../copy/copy-button';
 import { ListStates, RowSkeletons } from './list-states';
 
 type List = Parameters<typeof ListStates>[0]['list'];
@@ -59,12 +58,4 @@ test('what was read can be read again when that failed', async () => {
 test('a page has as many rows of a skeleton as it asks for', () => {
   const { container } = renderWithHost(<RowSkeletons count={3} />);
   expect(container.querySelectorAll('div.bone')).toHaveLength(3);
-});
-
-test('a text is copied at a press', async () => {
-  const user = userEvent.setup();
-  const { fake } = renderWithHost(<CopyButton text="AMY12" label="Copy code" />);
-  await user.click(screen.getByRole('button', { name: 'Copy code' }));
-  await waitFor(() => expect(fake.host.notify.messages$.value).toHaveLength(1));
-  expect(await navigator.clipboard.readText()).toBe('AMY12');
 });
