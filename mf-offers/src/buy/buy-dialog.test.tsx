@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmPurchase, openPurchase, purchasePost } from '../testing/open-purchase';
 
-jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers());

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { openCampaign } from '../testing/open-campaign';
 import { inDays } from '../testing/samples';
 
-jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const coupons: FakeRoutes = { 'GET /customers/2/coupons': { body: [] } };

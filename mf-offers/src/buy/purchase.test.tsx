@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { confirmPurchase, openPurchase, participation, posts, purchasePost } from '../testing/open-purchase';
 import { sampleCampaign, sampleSession } from '../testing/samples';
 
-jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers());

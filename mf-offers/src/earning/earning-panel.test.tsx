@@ -6,7 +6,6 @@ import { pretendPhone } from '../testing/open-campaign';
 import { earned, earnPost, openEarning, positioned, refused } from '../testing/open-earning';
 import { inDays } from '../testing/samples';
 
-jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 
 const template = { id: '5', name: 'Cookie' };

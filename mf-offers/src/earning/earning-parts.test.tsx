@@ -12,8 +12,6 @@ import { earned, earnPost, openEarning, positioned } from '../testing/open-earni
 import { sampleCampaign } from '../testing/samples';
 import { RuleText } from './rule-text';
 
-jest.setTimeout(20_000);
-
 const button = (name: string) => screen.findByRole('button', { name });
 const rule = { id: '31', type: 'GPS_CHECK_IN', points: 0, tpe: 0, stamps: 0, coupon_template: null } as const;
 

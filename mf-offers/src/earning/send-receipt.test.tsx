@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { openEarning } from '../testing/open-earning';
 import { openStamps } from '../testing/open-stamps';
 
-jest.setTimeout(20_000);
-
 const shortcuts = { config: { shortcuts: true } };
 const receipt = () => screen.queryByRole('link', { name: 'Upload receipt' });
 const howToEarn = () => screen.findByRole('region', { name: 'How to earn' });

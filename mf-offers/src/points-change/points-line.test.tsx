@@ -6,7 +6,6 @@ import { inDays, sampleCampaign, sampleSession } from '../testing/samples';
 import { endingNext } from './ends-next';
 import { PointsLine } from './points-line';
 
-jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers());

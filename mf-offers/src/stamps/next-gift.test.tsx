@@ -3,8 +3,6 @@ import { screen } from '@testing-library/react';
 import { openStamps, stampCard } from '../testing/open-stamps';
 import { nextGift, stampSlots } from './stamp-slots';
 
-jest.setTimeout(20_000);
-
 const config = { firstSteps: true };
 
 test('the card says how many stamps are missing to the next gift', async () => {

@@ -4,7 +4,6 @@ import { pretendPhone } from '../testing/open-campaign';
 import { acquire, badges, lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
 import { inDays, sampleSession } from '../testing/samples';
 
-jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 
 const visitor = { session: { kind: 'visitor' } } as const;

@@ -4,7 +4,6 @@ import { pretendPhone } from '../testing/open-campaign';
 import { positioned } from '../testing/open-earning';
 import { acquire, lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
 
-jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 const gift = (name: RegExp) => screen.findByRole('button', { name });

@@ -5,7 +5,6 @@ import { pretendPhone } from '../testing/open-campaign';
 import { positioned, refused } from '../testing/open-earning';
 import { lastToast, openStamps, posts, stampCard, tasks } from '../testing/open-stamps';
 
-jest.setTimeout(20_000);
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 
 const gift = (name: RegExp) => screen.findByRole('button', { name });

@@ -3,8 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forGuests, memberPost, openTicket, sampleTicket, ticketQuestion } from '../testing/open-ticket';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup();
 const visitor = { session: { kind: 'visitor' } } as const;
 const slot = (name: RegExp) => screen.findByRole('radio', { name });

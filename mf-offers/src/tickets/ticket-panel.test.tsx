@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forGuests, openTicket, sampleTicket, ticketQuestion } from '../testing/open-ticket';
 
-jest.setTimeout(20_000);
-
 const options = [
   { value: 'a', label: 'Apple' },
   { value: 'b', label: 'Berry' },

@@ -51,6 +51,8 @@ export function jestProject(packageUrl) {
     transformIgnorePatterns: [
       '/node_modules/(?!(?:.*/)?(@mrw|masonic|opencc-js|jose|barcode-detector|@exodus|cookie|content-disposition)/)',
     ],
+    // A test of a whole page takes its time on a busy machine.
+    testTimeout: 20_000,
     // A spy ends with its test.
     restoreMocks: true,
     moduleNameMapper: { '\\.css$': beside('css-modules'), ...libraries },
