@@ -1,0 +1,67 @@
+import type { PagedList } from '@mrw/shared-contracts';
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Summary } from './summary';
+import { ViewAll } from './view-all';
+
+const refused = { kind: 'refused', status: 500, detail: null, fields: {} } as const;
+
+function show(changes: Partial<PagedList<number>>) {
+  const refresh = jest.fn();
+  const list: PagedList<number> = {
+    state: 'ready',
+    items: [1, 2, 3, 4, 5, 6, 7],
+    failure: null,
+    hasMore: false,
+    loadMore: () => undefined,
+    loadingMore: false,
+    moreFailed: false,
+    refreshing: false,
+    refresh,
+    readAt: null,
+    ...changes,
+  };
+  const { container } = renderWithHost(
+    <Summary title="Points" list={list} viewAll={<a href="/all">All</a>}>
+      {(items) => <p>{items.join(' ')}</p>}
+    </Summary>,
+  );
+  return { refresh, content: container.querySelector('[aria-busy]') };
+}
+
+test.each<[string, Partial<PagedList<number>>, RegExp, string]>([
+  ['that is read', { state: 'loading', items: [] }, /^$/, 'true'],
+  ['that is empty', { state: 'empty', items: [] }, /^No records yet/, 'false'],
+  ['that was read', {}, /^1 2 3 4 5$/, 'false'],
+  ['that is read again', { refreshing: true }, /^1 2 3 4 5$/, 'true'],
+  ['that failed to be read again', { failure: refused }, /out of date.*1 2 3 4 5$/, 'false'],
+  ['that failed', { state: 'failed', items: [], failure: refused }, /^“Points” could not be read\./, 'false'],
+])('the summary of a list %s', (_, changes, text, busy) => {
+  const { content } = show(changes);
+  expect(content).toHaveTextContent(text);
+  expect(content).toHaveAttribute('aria-busy', busy);
+  expect(content?.querySelectorAll('div.bone')).toHaveLength(changes.state === 'loading' ? 5 : 0);
+  expect(screen.getByRole('region', { name: 'Points' })).toContainElement(screen.getByRole('link'));
+});
+
+test.each<Partial<PagedList<number>>>([{ state: 'failed', failure: refused }, { failure: refused }])(
+  'what failed is read again at a press: %j',
+  async (changes) => {
+    const { refresh } = show(changes);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refresh).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('the whole list opens over the page on a desktop, and closes', async () => {
+  renderWithHost(
+    <ViewAll title="Points" page="/reward_status">
+      Everything
+    </ViewAll>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'View all – Points' }));
+  expect(screen.getByRole('dialog', { name: 'Points' })).toHaveTextContent('Everything');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
