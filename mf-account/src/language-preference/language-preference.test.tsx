@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LanguagePreference } from './language-preference';
 
-const show = (availableLanguages: readonly Language[]) =>
+const show = (availableLanguages: Language[]) =>
   renderWithHost(<LanguagePreference />, { language: 'zh-Hans', config: { availableLanguages } });
 const choices = () => screen.getAllByRole('radio');
 

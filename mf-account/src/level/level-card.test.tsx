@@ -29,7 +29,6 @@ test.each<[string, Points, string]>([
   ['the second level', { current_level: '2' }, 'card level2'],
   ['the fourth level', { current_level: '4' }, 'card level4'],
   ['a level without a look', { current_level: '9' }, 'card level1'],
-  ['no level', { current_level: null }, 'card level1'],
   ['unknown points', null, 'card level1'],
 ])('the card has the colours of %s', (_, points, look) => {
   expect(show(points).className).toBe(look);
