@@ -1,16 +1,9 @@
-import {
-  goOffline,
-  goOnline,
-  renderWithHost,
-  type FakeAnswer,
-  type FakeRoutes,
-} from '@mrw/shared-contracts/testing';
+import { goOffline, goOnline, type FakeAnswer, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import { TextField } from '@mrw/shared-ui';
-import { MembersOnly } from '@mrw/shared-ui/member';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { sampleSession } from '../testing/members';
+import { renderForMember } from '../testing/render-for-member';
 import { EditableField } from './editable-field';
 import { EditingProvider } from './editing';
 
@@ -43,12 +36,7 @@ const fieldOf = ({ name = 'first_name', label = 'First', ...more }: Field) => (
 );
 
 const show = (fields: readonly Field[], api: FakeRoutes = {}) =>
-  renderWithHost(
-    <MembersOnly otherwise={null}>
-      <EditingProvider>{fields.map(fieldOf)}</EditingProvider>
-    </MembersOnly>,
-    { session: sampleSession(), api },
-  ).fake;
+  renderForMember(<EditingProvider>{fields.map(fieldOf)}</EditingProvider>, { api }).fake;
 const group = (name = 'First') => screen.getByRole('group', { name });
 const press = (name: string, of = 'First') =>
   userEvent.click(within(group(of)).getByRole('button', { name }));
@@ -146,7 +134,5 @@ test('what cannot be saved is not sent by the keyboard either, and the button sa
 
 test('a field outside of its page is a fault of the program', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() =>
-    renderWithHost(<MembersOnly otherwise={null}>{fieldOf({})}</MembersOnly>, { session: sampleSession() }),
-  ).toThrow('useFieldMode needs an EditingProvider above it.');
+  expect(() => renderForMember(fieldOf({}))).toThrow('useFieldMode needs an EditingProvider above it.');
 });

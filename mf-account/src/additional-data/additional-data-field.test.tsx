@@ -1,12 +1,12 @@
 import type { Language } from '@mrw/shared-contracts';
 import type { AdditionalField } from '@mrw/shared-contracts/api/config';
 import { renderWithHost, type FakeAnswer } from '@mrw/shared-contracts/testing';
-import { MembersOnly } from '@mrw/shared-ui/member';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditingProvider } from '../account-editing/editing';
 import { sampleSections } from '../testing/account-config';
 import { sampleSession } from '../testing/members';
+import { renderForMember } from '../testing/render-for-member';
 import { AdditionalData } from './additional-data';
 import { AdditionalDataField } from './additional-data-field';
 import { ChoiceModal } from './choice-modal';
@@ -22,12 +22,10 @@ function show(
   const field = fields.get(name);
   if (!field) throw new Error(`No field ${name}`);
   const user_custom_data = value === null ? {} : { [name]: value };
-  renderWithHost(
-    <MembersOnly otherwise={null}>
-      <EditingProvider>
-        <AdditionalDataField field={field satisfies AdditionalField} />
-      </EditingProvider>
-    </MembersOnly>,
+  renderForMember(
+    <EditingProvider>
+      <AdditionalDataField field={field satisfies AdditionalField} />
+    </EditingProvider>,
     { language, session: sampleSession({ customer: { user_custom_data, allowed_edit_fields: allowed } }) },
   );
   const group = screen.getByRole('group');
@@ -110,14 +108,11 @@ test('what is wrong with a choice stands below it', () => {
 
 test('additional data that failed say so, and are read again', async () => {
   const answers: FakeAnswer[] = [{ status: 500, body: {} }];
-  renderWithHost(
-    <MembersOnly otherwise={null}>
-      <EditingProvider>
-        <AdditionalData />
-      </EditingProvider>
-    </MembersOnly>,
+  renderForMember(
+    <EditingProvider>
+      <AdditionalData />
+    </EditingProvider>,
     {
-      session: sampleSession(),
       api: { 'GET /config/customer_additional_data': () => answers.shift() ?? { body: sampleSections } },
     },
   );

@@ -1,15 +1,8 @@
-import {
-  goOffline,
-  goOnline,
-  renderWithHost,
-  type FakeAnswer,
-  type FakeHostOptions,
-} from '@mrw/shared-contracts/testing';
-import { MembersOnly } from '@mrw/shared-ui/member';
+import { goOffline, goOnline, type FakeAnswer, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateAnswer } from '../testing/late-answer';
-import { sampleSession } from '../testing/members';
+import { renderForMember } from '../testing/render-for-member';
 import { DeleteAccount } from './delete-account';
 
 const user = userEvent.setup();
@@ -17,12 +10,7 @@ const remove = 'DELETE /customers/12';
 afterEach(goOnline);
 
 async function open(api: NonNullable<FakeHostOptions['api']> = {}, hasPassword = true) {
-  const { fake } = renderWithHost(
-    <MembersOnly otherwise={null}>
-      <DeleteAccount hasPassword={hasPassword} />
-    </MembersOnly>,
-    { session: sampleSession(), api },
-  );
+  const { fake } = renderForMember(<DeleteAccount hasPassword={hasPassword} />, { api });
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
   return fake;
 }

@@ -1,19 +1,17 @@
-import { fakeHost, renderWithHost } from '@mrw/shared-contracts/testing';
-import { MembersOnly } from '@mrw/shared-ui/member';
+import { fakeHost } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { sampleSession } from '../testing/members';
+import { renderForMember } from '../testing/render-for-member';
 import { LevelCard } from './level-card';
 
 type Points = NonNullable<Parameters<typeof sampleSession>[0]>['pointAccount'];
 
 function show(pointAccount: Points, levels = true) {
   const { flags } = fakeHost().host.config;
-  renderWithHost(
-    <MembersOnly otherwise={null}>
-      <LevelCard>Number</LevelCard>
-    </MembersOnly>,
-    { session: sampleSession({ displayName: 'Ace', pointAccount }), config: { flags: { ...flags, levels } } },
-  );
+  renderForMember(<LevelCard>Number</LevelCard>, {
+    session: sampleSession({ displayName: 'Ace', pointAccount }),
+    config: { flags: { ...flags, levels } },
+  });
   return screen.getByRole('region', { name: 'Membership level' });
 }
 

@@ -1,9 +1,9 @@
-import { goOffline, goOnline, renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
-import { MembersOnly } from '@mrw/shared-ui/member';
+import { goOffline, goOnline, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateAnswer } from '../testing/late-answer';
 import { sampleSession } from '../testing/members';
+import { renderForMember } from '../testing/render-for-member';
 import { ChangePassword } from './change-password';
 
 const user = userEvent.setup();
@@ -13,13 +13,7 @@ afterEach(goOnline);
 const show = (
   api: NonNullable<FakeHostOptions['api']> = {},
   customer: { email_address?: string | null } = {},
-) =>
-  renderWithHost(
-    <MembersOnly otherwise={null}>
-      <ChangePassword />
-    </MembersOnly>,
-    { session: sampleSession({ customer }), api },
-  );
+) => renderForMember(<ChangePassword />, { session: sampleSession({ customer }), api });
 const field = () => screen.getByLabelText('New password');
 const button = () => screen.getByRole('button', { name: /Update password|…/ });
 const rule = 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.';

@@ -1,19 +1,18 @@
-import { renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
-import { MembersOnly } from '@mrw/shared-ui/member';
+import { type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSession } from '../testing/members';
+import { renderForMember } from '../testing/render-for-member';
 import { PointsBalance } from './points-balance';
 
 type Points = NonNullable<Parameters<typeof sampleSession>[0]>['pointAccount'];
 
 const show = (pointAccount: Points, options: FakeHostOptions = {}, abbreviated?: boolean) =>
-  renderWithHost(
-    <MembersOnly otherwise={null}>
-      <PointsBalance {...(abbreviated === undefined ? {} : { abbreviated })} />
-    </MembersOnly>,
-    { session: sampleSession({ pointAccount }), config: { pointsTimeline: true }, ...options },
-  );
+  renderForMember(<PointsBalance {...(abbreviated === undefined ? {} : { abbreviated })} />, {
+    session: sampleSession({ pointAccount }),
+    config: { pointsTimeline: true },
+    ...options,
+  });
 
 test('points that are unknown are requested, and again at a press', async () => {
   const { fake, container } = show(null);

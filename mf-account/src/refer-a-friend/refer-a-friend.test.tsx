@@ -1,12 +1,11 @@
 import type { ProfileFieldConfig } from '@mrw/shared-contracts/api/config';
 import type { FakeHostOptions } from '@mrw/shared-contracts/testing';
-import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { MembersOnly } from '@mrw/shared-ui/member';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleProfileFields } from '../testing/account-config';
 import { sampleSession } from '../testing/members';
 import { facts } from '../testing/read-page';
+import { renderForMember } from '../testing/render-for-member';
 import { ReferAFriend } from './refer-a-friend';
 
 type Customer = NonNullable<Parameters<typeof sampleSession>[0]>['customer'];
@@ -16,16 +15,11 @@ const configured = (show_field: boolean): readonly ProfileFieldConfig[] =>
   sampleProfileFields.map((field) => ({ ...field, show_field }));
 
 const show = (customer: Customer = {}, options: FakeHostOptions = {}, showsCode = true) =>
-  renderWithHost(
-    <MembersOnly otherwise={null}>
-      <ReferAFriend />
-    </MembersOnly>,
-    {
-      session: sampleSession({ customer }),
-      api: { 'GET /config/customer_profile_field': { body: configured(showsCode) } },
-      ...options,
-    },
-  );
+  renderForMember(<ReferAFriend />, {
+    session: sampleSession({ customer }),
+    api: { 'GET /config/customer_profile_field': { body: configured(showsCode) } },
+    ...options,
+  });
 function pretendShare() {
   const share = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
