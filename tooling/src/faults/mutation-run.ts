@@ -33,6 +33,7 @@ async function runBatch(batch: Batch): Promise<number> {
   const config = `${place}.config.json`;
   const report = `${place}.json`;
   fs.rmSync(report, { force: true });
+  linkSharedStyles(path.join(folder, batch.name));
   fs.writeFileSync(config, JSON.stringify(configOf(batch, place)));
   const before = hashes(batch.name);
   const stryker = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
@@ -53,6 +54,14 @@ async function runBatch(batch: Batch): Promise<number> {
   if (changed.length === 0) return code;
   console.error(`Changed during the run, their results are not kept:\n${changed.join('\n')}`);
   return 1;
+}
+
+/** The sandbox reads the tokens of shared-ui beside it: a copy of it finds them there too. */
+function linkSharedStyles(copies: string): void {
+  const link = path.join(copies, 'shared-ui');
+  fs.mkdirSync(copies, { recursive: true });
+  fs.rmSync(link, { force: true });
+  fs.symlinkSync(path.join(root, 'shared-ui'), link);
 }
 
 /** Hashes of all sources and tests of a package, by file. */
