@@ -58,7 +58,7 @@ export default {
         'src/dev/remount.ts',
         'src/packages/registry-process.mjs',
         'src/jest/*.ts',
-        'src/faults/{open-{jsdom,node}.cjs,stryker-*.js}',
+        'src/faults/{open-{jsdom,sandbox}.cjs,stryker-*.js}',
         'src/testing/waiting-program.ts',
         'src/webpack/facades/*.ts',
         'src/bench/build/{async-entry.js,variants.webpack.ts}',
@@ -96,9 +96,7 @@ export default {
       ignoreUnresolved: ['../dist/main.js'],
     },
     sandbox: {
-      entry: ['src/sites/**/assets/*.js', 'src/testing/{environment.mjs,sandbox.ts,writer.ts}', ...tests],
-      // The environment of its tests, named from the folder of the package.
-      ignoreUnresolved: ['./src/testing/environment.mjs'],
+      entry: ['src/sites/**/assets/*.js', 'src/testing/{environment.cjs,sandbox.ts,writer.ts}', ...tests],
     },
     e2e: {
       entry: ['playwright.config.ts', 'tests/**/*.spec.ts', 'outside.config.ts', 'outside/*.spec.ts'],

@@ -1,3 +1,10 @@
 import { jestProject } from '@mrw/tooling/jest-preset';
 
-export default { ...jestProject(import.meta.url), testEnvironment: 'node' };
+const project = jestProject(import.meta.url);
+
+export default {
+  ...project,
+  testEnvironment: './src/testing/environment.cjs',
+  // It imports an ES module.
+  transformIgnorePatterns: [...project.transformIgnorePatterns, '/testing/environment\\.cjs$'],
+};

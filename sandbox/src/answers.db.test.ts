@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { gunzipSync } from 'node:zlib';
 import { campaign, campaignCategory, homepageBanner } from '@mrw/shared-contracts/api/campaigns';
 import { additionalSection, profileFieldConfig } from '@mrw/shared-contracts/api/config';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { applicableStore } from '@mrw/shared-contracts/api/coupons';
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { Detail } from '@mrw/shared-contracts/api/errors';

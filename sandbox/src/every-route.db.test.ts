@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { details } from '@mrw/shared-contracts/api/errors';
 import { inboxMessage } from '@mrw/shared-contracts/api/inbox';
 import * as z from 'zod/mini';

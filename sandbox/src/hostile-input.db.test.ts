@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
 import sqli from './testing/corpora/sqli.json';
 import text from '@mrw/shared-contracts/testing/corpora/text.json';

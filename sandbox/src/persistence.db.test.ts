@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

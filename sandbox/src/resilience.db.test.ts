@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { readRateLimits } from './http/limits';
 import { startOwnSandbox, useSandbox } from './testing/use-sandbox';
 

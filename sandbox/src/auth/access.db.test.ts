@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { tokenPair } from '@mrw/shared-contracts/api/auth';
 import { decodeJwt } from 'jose';
 import { account, countStatuses, parallel, read, useSandbox } from '../testing/use-sandbox';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { createHmac, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import jwt from '../testing/corpora/jwt.json';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { familyBooking } from '@mrw/shared-contracts/api/family-booking';
 import { tokenPair } from '@mrw/shared-contracts/api/auth';
 import { decodeJwt } from 'jose';

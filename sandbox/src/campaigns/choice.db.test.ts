@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { campaignType } from '@mrw/shared-contracts/api/campaigns';
 import * as z from 'zod/mini';
 import { readAll, useSandbox } from '../testing/use-sandbox';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { activity } from '@mrw/shared-contracts/api/activity-log';
 import { stampRewards } from '@mrw/shared-contracts/api/stamps';
 import * as z from 'zod/mini';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import type { TestSandbox } from '../testing/sandbox';

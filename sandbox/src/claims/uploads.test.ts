@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { useSandbox } from '../testing/use-sandbox';

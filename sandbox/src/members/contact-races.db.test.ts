@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { loginMethodChallenge } from '@mrw/shared-contracts/api/customers';
 import * as z from 'zod/mini';
 import type { SignUpRequest } from '../auth/sign-on-service';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
 import { loginMethodChallenge } from '@mrw/shared-contracts/api/customers';
 import { account, activities, read, useSandbox } from '../testing/use-sandbox';

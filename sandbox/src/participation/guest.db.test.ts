@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { customer } from '@mrw/shared-contracts/api/customers';
 import { guestParticipation } from '@mrw/shared-contracts/api/participation';
 import { ticketCampaign } from '@mrw/shared-contracts/api/tickets';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { applicableStore } from '@mrw/shared-contracts/api/coupons';
 import { giftCard } from '@mrw/shared-contracts/api/gift-cards';
 import { linkEarningRule, stampRewards } from '@mrw/shared-contracts/api/stamps';

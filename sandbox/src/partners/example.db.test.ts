@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { decodeJwt } from 'jose';
 import { walletRoutes } from '../identity/caller';
 import { clientWith, openWallet, partnerOrigin, partnerServer } from '../testing/partner-server';

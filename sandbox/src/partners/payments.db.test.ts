@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { demoSecret } from './directory';
 import { partnerServer } from '../testing/partner-server';
 import type { Client } from '../testing/sandbox';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import http from 'node:http';
 import { hostileMessages } from '@mrw/shared-contracts/testing';
 import { freePort, runShop } from '../testing/partner-shop';

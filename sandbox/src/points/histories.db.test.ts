@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { cashOffer } from '@mrw/shared-contracts/api/points';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { claim } from '@mrw/shared-contracts/api/claims';
 import { cashOffer } from '@mrw/shared-contracts/api/points';
 import * as z from 'zod/mini';

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { linkEarningRule } from '@mrw/shared-contracts/api/stamps';
 import * as z from 'zod/mini';
 import type { Client } from '../testing/sandbox';

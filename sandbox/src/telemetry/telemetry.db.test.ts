@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { useSandbox } from '../testing/use-sandbox';
 
 jest.setTimeout(60_000);

@@ -55,16 +55,26 @@ async function makeFiles(): Promise<Blob> {
 
 let shared: Promise<TestSandbox> | null = null;
 
-/** The one sandbox of this worker, with its lifetime; jest may end it with a signal. */
+/** The one sandbox of this worker, until the worker ends (jest may end it with a signal) or it is stopped. */
 export const sharedTestSandbox = (): Promise<TestSandbox> => (shared ??= startSharedSandbox());
 
 async function startSharedSandbox(): Promise<TestSandbox> {
   const sandbox = await startTestSandbox();
-  process.once('SIGTERM', () => process.exit());
-  process.once('exit', () => {
+  const exit = () => process.exit();
+  const removeFiles = () => {
     rmSync(sandbox.context.dataFolder, { recursive: true, force: true });
-  });
-  return sandbox;
+  };
+  process.once('SIGTERM', exit);
+  process.once('exit', removeFiles);
+  return {
+    ...sandbox,
+    stop: async () => {
+      shared = null;
+      process.off('SIGTERM', exit);
+      process.off('exit', removeFiles);
+      await sandbox.stop();
+    },
+  };
 }
 
 /** The API in this process, on a database in memory or on the one of this worker on PostgreSQL. */

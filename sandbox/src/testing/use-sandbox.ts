@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { SandboxOptions } from '../app';
 import type { Answer, Client, TestSandbox } from './sandbox';
 
-/** Put there by testing/environment.mjs. */
+/** Put there by testing/environment.cjs. */
 declare const startTestSandbox: (given?: Partial<SandboxOptions>) => Promise<TestSandbox>;
 declare const sharedTestSandbox: () => Promise<TestSandbox>;
 declare const workerDatabase: () => Promise<string | null>;
@@ -25,10 +25,10 @@ export function useSandbox() {
     if (running === null) throw new Error('The sandbox runs only inside tests');
     return running;
   };
-  beforeAll(async () => {
+  beforeEach(async () => {
     running = await sharedTestSandbox();
+    await running.reset();
   }, 120_000);
-  beforeEach(() => sandbox().reset(), 60_000);
 
   return {
     get running() {

@@ -1,4 +1,3 @@
-/** @jest-environment ./src/testing/environment.mjs */
 import { demoSecret, secretHash } from '../../../partners/directory';
 import { partnerOrigin, partnerServer } from '../../../testing/partner-server';
 import { useSandbox } from '../../../testing/use-sandbox';
