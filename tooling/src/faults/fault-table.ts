@@ -45,7 +45,7 @@ export function faultPage({ day, tests, mutations, outdated }: FaultRun): string
     '',
     '## Do the tests notice?',
     '',
-    'Changes made by Stryker to rules, components, contracts and the host kernel, and how many of them a test noticed. Values that',
+    'Changes made by Stryker to rules, components, contracts, the host kernel and the sandbox, and how many a test noticed. Values that',
     'are made once, when a file is loaded, are left as they are; so are lists of dependencies of hooks, which the linter checks,',
     'and classes and variants of a look. Results of other sources are not counted.',
     '',

@@ -5,8 +5,9 @@ const openTestFiles = new Map();
 
 /** A test file that jest loads once, with all it imports, and whose tests run each time that they are asked. */
 class OpenTestFile {
-  /** What a changed source reads: the change that is active, and the limit of its loops. */
-  context = {};
+  /** What a changed source reads, in the file or outside: the change that is active, and the limit of its loops. */
+  context = globalThis.__stryker__ ?? {};
+  isReliable = true;
   #path;
   #ended;
   #asked = deferred();

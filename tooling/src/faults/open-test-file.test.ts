@@ -39,10 +39,15 @@ function played(calls: string): unknown {
      test('waits', async () => { sum(0, 0); await new Promise((done) => setTimeout(done, 20)); });`,
   );
   write(
+    'environment.cjs',
+    `const { TestEnvironment } = require(${JSON.stringify(require.resolve('jest-environment-node'))});
+     module.exports = require(${quoted('open-test-file.cjs')}).withOpenTestFile(TestEnvironment);`,
+  );
+  write(
     'play.cjs',
     `const { runCLI } = require(${JSON.stringify(require.resolve('jest'))});
      const { OpenTestFile, openTestFiles } = require(${quoted('open-test-file.cjs')});
-     const config = JSON.stringify({ rootDir: __dirname, testEnvironment: ${quoted('open-node.cjs')}, transform: {}, reporters: [] });
+     const config = JSON.stringify({ rootDir: __dirname, testEnvironment: './environment.cjs', transform: {}, reporters: [] });
      const open = (file) => new OpenTestFile(file, () => runCLI({ _: [file], config, runInBand: true, silent: true, passWithNoTests: true }, [__dirname]));
      const file = require('path').join(__dirname, 'sum.test.js');
      const all = ['zero', 'of two one and two', 'of two two and two', 'never', 'waits'];

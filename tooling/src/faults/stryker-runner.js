@@ -63,8 +63,10 @@ class CoveringTestsRunner {
     const result = await opened.run(names, change);
     const { hitCount } = opened.context;
     const judged = { ...result, isEndless: hitCount > change.hitLimit };
-    const isReliable = result.failed ? !(await opened.run(result.done, {})).failed : hitCount > 0 || !wasOpen;
-    if (isReliable) return judged;
+    opened.isReliable = result.failed
+      ? !(await opened.run(result.done, {})).failed
+      : hitCount > 0 || !wasOpen;
+    if (opened.isReliable) return judged;
     await opened.close();
     return wasOpen ? this.#judge(file, names, change) : judged;
   }
