@@ -11,7 +11,7 @@ async function loadSandbox() {
 
 /**
  * Node environment whose tests find what starts a sandbox as globals. The sandbox runs outside the sandboxed
- * context of jest, in which the embedded database cannot load its files.
+ * context of jest, in which the embedded database cannot load its files. CommonJS, as mutation runs require it.
  */
 module.exports = class SandboxEnvironment extends TestEnvironment {
   async setup() {

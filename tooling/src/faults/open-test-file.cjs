@@ -7,6 +7,7 @@ const openTestFiles = new Map();
 class OpenTestFile {
   /** What a changed source reads, in the file or outside: the change that is active, and the limit of its loops. */
   context = globalThis.__stryker__ ?? {};
+  /** Not, if its tests left something behind or did not meet the change: it is closed, and loaded anew. */
   isReliable = true;
   #path;
   #ended;

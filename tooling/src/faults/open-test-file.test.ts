@@ -87,6 +87,18 @@ test('tests run as often as asked, with and without a change, and their file is 
   expect(fs.readFileSync(path.join(folder, 'loads'), 'utf8')).toBe('x');
 });
 
+test('what runs outside of the file reads the change that is active in it', () => {
+  expect(
+    played(`
+      globalThis.__stryker__ = {};
+      const opened = open(file);
+      answers.push((await opened.run(all, { activeMutant: 'minus' })).failed, globalThis.__stryker__.activeMutant);
+      answers.push((await opened.run(all, {})).failed ?? null, globalThis.__stryker__.activeMutant ?? null);
+      await opened.close();
+    `),
+  ).toEqual(['of two one and two', 'minus', null, null]);
+});
+
 test('each of two open files notices errors that its own tests did not wait for', () => {
   fs.rmSync(path.join(folder, 'sum.test.js'), { force: true });
   expect(
