@@ -63,6 +63,12 @@ export class SiteDriver {
     this.log.clear();
   }
 
+  /** Leaves the site once nothing is under way: a fault that is set next fails a call of the next page. */
+  async leave(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await this.page.goto('about:blank');
+  }
+
   /** Serves the next pages with another deployment profile; the harness goes back to A after the test. */
   useProfile(name: 'A' | 'B' | 'C'): Promise<void> {
     return this.stack.setProfile(name);

@@ -80,8 +80,7 @@ test('S-029 49 minutes after login there is no refresh', async ({ site, page }) 
 
 test('S-031 a 403 of the user info is refreshed and asked again', async ({ site, page, sandbox }) => {
   await site.logInAs('demo-level2');
-  // The one call that fails shall be the next page's.
-  await page.goto('about:blank');
+  await site.leave();
   await sandbox.fault({ match: 'GET /customers/', mode: 'status', value: 403 });
   site.clearCalls();
   await site.open('/user/myCard');

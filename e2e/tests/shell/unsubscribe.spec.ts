@@ -34,8 +34,7 @@ test('the page of a link stays when the session of this browser has ended meanwh
   sandbox,
 }) => {
   await site.logInAs('demo-level2');
-  // The one call that fails shall be the next page's.
-  await page.goto('about:blank');
+  await site.leave();
   await sandbox.fault({ match: 'GET /customers/', mode: 'status', value: 401 });
   site.clearCalls();
   await sandbox.fault({ match: 'POST /auth/token', mode: 'status', value: 401 });
