@@ -45,6 +45,9 @@ const text = (found: z.infer<typeof audits>) => `# Lighthouse
 run in the middle counts. Six pages are measured twice: as they are for every path, and with their first view drawn into the document
 (docs/performance.md). Aims: performance 95, of a drawn page 98, accessibility 100, best practices 100, SEO 95. Last run: ${day()}. Sources: \`${productHash()}\`.
 
+Two runs of the same sources on one machine differ by up to 4 points. Whether a change made pages slower is measured with \`npm run bench\`,
+whose runs alternate.
+
 ${table(found)}
 `;
 
