@@ -71,20 +71,13 @@ function planOf(args: string[]): { plan: TestPlan; withOutside: boolean } {
 const outsideRepositories = () =>
   suite('remotes in repositories of their own', () => readBrowserResults(outsideResults), outsideTests);
 
-/** Linted after the other static checks: the rest of the lint, beside them, takes as long as they do. */
-const lintedLast = ['sandbox', 'e2e'];
-
 /**
  * Types, names, imports and the like are checked for everything: that is quick. Format and lint are not, nor is
  * building the published packages.
  */
 async function staticChecks({ packages, format }: TestPlan): Promise<TestResult[]> {
-  const last = lintedLast.filter((folder) => packages?.includes(folder) ?? true);
-  const first = packages?.filter((folder) => !lintedLast.includes(folder)) ?? [
-    '.',
-    ...lintedLast.flatMap((folder) => ['--ignore-pattern', `${folder}/`]),
-  ];
-  const linting = first.length === 0 ? null : beside('lint', runToolBeside(...lint('var/eslint', first)));
+  const linted = packages ?? ['.'];
+  const linting = linted.length === 0 ? null : beside('lint', lint(linted));
   // A file that was removed has none.
   const formatted = (format ?? ['.']).filter((place) => fs.existsSync(path.join(root, place)));
   return [
@@ -104,9 +97,6 @@ async function staticChecks({ packages, format }: TestPlan): Promise<TestResult[
     await check('unused code', () => runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])),
     await check('imports', () => imports('.dependency-cruiser.js')),
     await check('features', () => imports('.dependency-cruiser.features.js')),
-    ...(last.length > 0
-      ? [await check(`lint of ${last.join(' and ')}`, () => runTool(...lint('var/eslint-last', last)))]
-      : []),
     ...(linting ? [await linting()] : []),
   ];
 }
@@ -123,10 +113,15 @@ async function publishedAreRight(): Promise<number> {
 const checkFormat = (places: readonly string[]) =>
   runTool('prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', '--log-level', 'warn', ...places]);
 
-const lint = (cache: string, places: readonly string[]): [string, string[]] => [
-  'eslint/bin/eslint.js',
-  [...places, '--max-warnings', '0', '--cache', '--cache-location', cache],
-];
+const lint = (places: readonly string[]) =>
+  runToolBeside('eslint/bin/eslint.js', [
+    ...places,
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-location',
+    'var/eslint',
+  ]);
 
 const imports = (configuration: string) =>
   runTool('dependency-cruiser/bin/dependency-cruise.mjs', [
