@@ -1,5 +1,6 @@
 import type { BarcodeFormat } from '@mrw/shared-contracts/api/coupons';
 import { barcodeLayout } from './barcode-layout';
+import { readsBack } from './reads-back';
 
 const names: Readonly<Record<BarcodeFormat, string>> = {
   EAN13: 'EAN13',
@@ -13,13 +14,16 @@ const quietZone = 11;
 /** CSS pixels: the minimum height that a scanner reads reliably. */
 const barHeight = 96;
 
+const misfit = () => new Error('The code does not fit its barcode kind.');
+
 /**
  * Renders a barcode into an SVG element. The library is fetched on first use.
  *
  * @returns its modules including the quiet zones
- * @throws Error when the code does not fit the format, or the library could not be fetched
+ * @throws Error when the bars would say another code or none, or the library could not be fetched
  */
 export async function drawBarcode(svg: SVGSVGElement, code: string, format: BarcodeFormat): Promise<number> {
+  if (!readsBack(code, format)) throw misfit();
   const { default: JsBarcode } = await import('jsbarcode');
   const outcome = { valid: true };
   JsBarcode(svg, code, {
@@ -35,7 +39,7 @@ export async function drawBarcode(svg: SVGSVGElement, code: string, format: Barc
       outcome.valid = encodable;
     },
   });
-  if (!outcome.valid) throw new Error('The code does not fit its barcode kind.');
+  if (!outcome.valid) throw misfit();
   svg.setAttribute('preserveAspectRatio', 'none');
   svg.setAttribute('shape-rendering', 'crispEdges');
   const bars = document.createElementNS(svg.namespaceURI, 'g');

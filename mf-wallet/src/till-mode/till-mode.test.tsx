@@ -108,9 +108,19 @@ test('offers a QR code as a barcode, and back', async () => {
   expect(screen.getByText('QR')).toBeInTheDocument();
 });
 
-test('offers nothing else for a barcode', () => {
+test.each([
+  ['a barcode', '4006', true],
+  ['a code that bars cannot say', 'CAFÉ10', false],
+])('offers nothing else for %s', (_, code, wide) => {
   renderWithHost(
-    <TillMode wide title="Coffee" code="4006" picture={() => <p>Bars</p>} ring={null} onClose={jest.fn()} />,
+    <TillMode
+      wide={wide}
+      title="Coffee"
+      code={code}
+      picture={() => <p>Code</p>}
+      ring={null}
+      onClose={jest.fn()}
+    />,
   );
   expect(screen.queryByRole('button', { name: 'Show as barcode' })).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { BrightnessHint, SecondsRing, TillNumber, TillScreen } from '@mrw/shared
 import { useState, type ReactNode } from 'react';
 import { NamedBarcode, type DrawPicture } from '../coupon-code/code-drawing';
 import { CodeText } from '../coupon-code/code-text';
+import { readsBack } from '../coupon-code/reads-back';
 import { codeStrings } from '../coupon-code/strings';
 import { tillModeStrings } from './strings';
 import s from './till-mode.module.css';
@@ -60,7 +61,7 @@ function Code({ code, picture, wide, ring, onTurn }: CodeProps) {
         <CodeText code={code} />
       </TillNumber>
       {ring && <SecondsRing {...ring} />}
-      {picture && !wide && (
+      {picture && !wide && readsBack(code, 'CODE128') && (
         <button
           type="button"
           className={s.alternative}
