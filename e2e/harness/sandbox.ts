@@ -3,7 +3,7 @@ import type { Addresses } from '@mrw/shared-contracts/addresses';
 export type Fault = {
   /** Part of method and path, for example `GET /homepage_banners`. */
   match: string;
-  mode: 'delay' | 'hang' | 'drop_before' | 'drop_after' | 'status' | 'detail' | 'answer';
+  mode: 'delay' | 'hang' | 'drop_before' | 'drop_after' | 'status' | 'detail' | 'answer' | 'answer_after';
   value?: unknown;
   /** How many calls; 1 by default. */
   times?: number;

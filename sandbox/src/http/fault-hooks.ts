@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../context';
 import type { Fault, Faults } from './faults';
@@ -16,7 +17,7 @@ export function meetFaults(api: Api, faults: Faults): void {
     const hit = met.get(request);
     if (hit?.mode === 'delay') await pause(hit.value, request);
     if (hit?.mode === 'drop_after') drop(request, reply);
-    return payload;
+    return hit?.mode === 'answer_after' ? replaced(hit.value, reply) : payload;
   });
 }
 
@@ -35,8 +36,25 @@ async function before(hit: Fault, request: FastifyRequest, reply: FastifyReply):
       return reply;
     case 'delay':
     case 'drop_after':
+    case 'answer_after':
       return undefined;
   }
+}
+
+type Replacement = Extract<Fault, { mode: 'answer_after' }>['value'];
+
+function replaced({ status, body, cut }: Replacement, reply: FastifyReply): unknown {
+  const isPage = typeof body === 'string';
+  const text = isPage ? body : JSON.stringify(body ?? null);
+  reply.code(status).type(isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8');
+  return cut === true ? Readable.from(firstHalf(text)) : text;
+}
+
+/** A stream that breaks once its beginning is on its way: the connection closes. */
+async function* firstHalf(text: string): AsyncGenerator<string> {
+  yield text.slice(0, text.length / 2);
+  await new Promise((resolve) => setImmediate(resolve));
+  throw new Error('An injected fault cuts this answer off.');
 }
 
 function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {

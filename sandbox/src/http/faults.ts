@@ -6,7 +6,8 @@ const calls = { match: z.string(), times: z._default(z.number(), 1) };
 /**
  * An injected fault of a call (contract §8). `match`: text that `METHOD /path?query` contains, `*` matches anything.
  * delay: the handler runs, the response waits `value` ms; hang: the handler never runs; drop_before / drop_after: the
- * connection closes before / after the handler; status, detail, answer: responds without the handler.
+ * connection closes before / after the handler; status, detail, answer: responds without the handler; answer_after:
+ * the handler runs, its answer is replaced (a text is HTML), and with `cut` the connection closes in the middle of it.
  */
 export const fault = z.discriminatedUnion('mode', [
   z.object({ mode: z.enum(['delay', 'status']), ...calls, value: z.number() }),
@@ -16,6 +17,11 @@ export const fault = z.discriminatedUnion('mode', [
     mode: z.literal('answer'),
     ...calls,
     value: z.object({ status: z.number(), body: z.unknown() }),
+  }),
+  z.object({
+    mode: z.literal('answer_after'),
+    ...calls,
+    value: z.object({ status: z.number(), body: z.unknown(), cut: z.optional(z.boolean()) }),
   }),
 ]);
 export type Fault = z.infer<typeof fault>;

@@ -19,10 +19,6 @@ test.each([
     { kind: 'refused', status: 400, detail: null, fields: { first_name: 'Bad' } },
   ],
   [
-    axiosError({ response: { status: 500, data: '<html>' } }),
-    { kind: 'refused', status: 500, detail: null, fields: {} },
-  ],
-  [
     axiosError({ response: { status: 429, data: null, headers: { 'retry-after': '90' } } }),
     { kind: 'refused', status: 429, detail: null, fields: {}, retryAfter: 90 },
   ],
@@ -30,17 +26,17 @@ test.each([
     axiosError({ response: { status: 429, data: null, headers: { 'retry-after': 'soon' } } }),
     { kind: 'refused', status: 429, detail: null, fields: {} },
   ],
-  [axiosError({ response: { status: 504, data: '<html>' } }), { kind: 'malformed', status: 504 }],
-  [
-    axiosError({ response: { status: 503, data: { detail: 'Closed for stocktaking.' } } }),
-    { kind: 'refused', status: 503, detail: 'Closed for stocktaking.', fields: {} },
-  ],
+  ...[500, 502, 503, 504].flatMap((status) =>
+    ['<html>', null, { detail: 'Coupon expired.' }, { campaign: ['Bad'] }].map(
+      (data) => [axiosError({ response: { status, data } }), { kind: 'malformed', status }] as const,
+    ),
+  ),
 ])('%p is sorted', (error, failure) => {
   expect(failureOf(error)).toEqual(failure);
 });
 
 test.each([
-  [new ApiError({ kind: 'refused', status: 500, detail: null, fields: {} }).failure, 'API-500'],
+  [new ApiError({ kind: 'refused', status: 400, detail: null, fields: {} }).failure, 'API-400'],
   [new ApiError({ kind: 'malformed', status: 200 }).failure, 'API-200'],
   [new ApiError({ kind: 'timeout' }).failure, 'API-TIMEOUT'],
   [null, undefined],

@@ -6,8 +6,8 @@ export type ApiFailure =
   | { kind: 'network' }
   | { kind: 'aborted' }
   /**
-   * The server responded; `detail` and `fields` when it gave a reason (contract §0), `retryAfter` in seconds when it
-   * gave a wait.
+   * A 4xx: the server did nothing; `detail` and `fields` when it gave a reason (contract §0), `retryAfter` in seconds
+   * when it gave a wait.
    */
   | {
       kind: 'refused';
@@ -16,7 +16,7 @@ export type ApiFailure =
       fields: Readonly<Record<string, string>>;
       retryAfter?: number;
     }
-  /** The response has an unexpected format, or came from a gateway. */
+  /** The response has an unexpected format, or is a 5xx: what the server did is not known (Q-199). */
   | { kind: 'malformed'; status: number };
 
 /** Thrown by every call made through `readResource`, `readPage` and `send`. */
@@ -53,10 +53,9 @@ export function failureOf(error: unknown): ApiFailure {
   if (code === 'ECONNABORTED' || code === 'ETIMEDOUT') return { kind: 'timeout' };
   if (!response) return { kind: 'network' };
   const { status } = response;
-  const reason = reasonOf(response.data);
-  // Without a reason the response does not tell what the server behind the gateway did.
-  if (gatewayStatuses.has(status) && isEmpty(reason)) return { kind: 'malformed', status };
-  return { kind: 'refused', status, ...reason, ...waitOf(response.headers) };
+  // The server may have failed, or a gateway given up, after the act.
+  if (status >= 500) return { kind: 'malformed', status };
+  return { kind: 'refused', status, ...reasonOf(response.data), ...waitOf(response.headers) };
 }
 
 const withWait = z.object({ 'retry-after': z.string().check(z.regex(/^\d+$/)) });
@@ -66,8 +65,6 @@ function waitOf(headers: unknown): { retryAfter?: number } {
   const given = withWait.safeParse(headers);
   return given.success ? { retryAfter: Number(given.data['retry-after']) } : {};
 }
-
-const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
  * The code of a failed call for customer service: `API-500`, or `API-TIMEOUT` without a response.
@@ -80,8 +77,6 @@ export function failureReference(failure: ApiFailure | null): string | undefined
 }
 
 type Reason = { detail: string | null; fields: Record<string, string> };
-
-const isEmpty = ({ detail, fields }: Reason) => detail === null && Object.keys(fields).length === 0;
 
 function reasonOf(data: unknown): Reason {
   const detail = withDetail.safeParse(data);
