@@ -1,1 +1,2 @@
+export * from './checking-outcome';
 export * from './use-unknown-outcome';

@@ -70,6 +70,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('Q-199 while the outcome is read back for the first time, that is known', () => {
+  const { result } = renderHook(() => useUnknownOutcome<Outcome>(() => undefined));
+  act(() => {
+    result.current.check();
+  });
+  expect(result.current.checking).toBe(true);
+  act(() => {
+    result.current.receive(done);
+  });
+  expect(result.current.checking).toBe(false);
+});
+
 test('before a call nothing is open and nothing is read', () => {
   const { state, lookAgain, told } = use();
   expect(state()).toEqual(settled);

@@ -16,6 +16,7 @@ export function useUnknownOutcome<Outcome extends object>(
 ) {
   const [unknown, setUnknown] = useState<UnknownOutcome<Outcome> | null>(null);
   const [looking, setLooking] = useState(false);
+  const [checking, setChecking] = useState(false);
   /** The state of the last render may be stale when a response arrives. */
   const current = useRef<UnknownOutcome<Outcome> | null>(null);
   const isLooking = useRef(false);
@@ -29,6 +30,7 @@ export function useUnknownOutcome<Outcome extends object>(
     setUnknown(next);
   };
   const receive = (result: Outcome | UnknownOutcome<Outcome>) => {
+    setChecking(false);
     const unknown = isUnknown(result) ? result : null;
     const known = unknown ? unknown.soFar : result;
     keep(passing && known ? null : unknown);
@@ -53,6 +55,12 @@ export function useUnknownOutcome<Outcome extends object>(
     /** It is checked again automatically. */
     pending: unknown !== null,
     looking,
+    /** The response did not tell the outcome: it is being read back for the first time (`CheckingOutcome`). */
+    checking,
+    /** To be called when that begins: `onUnclear` of a spending call. */
+    check: () => {
+      setChecking(true);
+    },
     /** Accepts the result of a call. */
     receive,
     lookAgain,

@@ -1,0 +1,82 @@
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type * as z from 'zod/mini';
+import type { Host } from '../host/host';
+import { failureOf, type ApiFailure } from '../http/api-error';
+import { readResource } from '../http/calls';
+import { openIntent } from './intent';
+import { resolveOutcome, type ReadEffect, type UnknownOutcome } from './resolve-outcome';
+
+/** A 4xx: the server did nothing. */
+export type Refusal = Extract<ApiFailure, { kind: 'refused' }>;
+/** No response, an unreadable one, or a 5xx. */
+export type UnclearFailure = Exclude<ApiFailure, Refusal>;
+
+/** One call that spends or creates something, and what its ends mean. */
+export type Spending<Schema extends z.ZodMiniType, Outcome extends object> = {
+  host: Pick<Host, 'storage'>;
+  client: AxiosInstance;
+  /** The act and its content, without codes: calls with the same text carry the same key until the outcome is known. */
+  wish: string;
+  request: AxiosRequestConfig;
+  /** What proves that it was done. */
+  schema: Schema;
+  done(answer: z.infer<Schema>): Outcome;
+  refused(failure: Refusal): Outcome;
+  /**
+   * How the effect is read back, and the outcome when it is not there. Null when nothing reads it back: the call is
+   * repeated with the same key.
+   */
+  readBack: { read: ReadEffect<Outcome>; notDone(failure: UnclearFailure): Outcome } | null;
+  /** The response did not tell the outcome: it is being read back. */
+  onUnclear?(): void;
+};
+
+/**
+ * Sends a call that spends, once per intent (Q-181, Q-199). Only a 4xx is a refusal; after any other failure the
+ * effect is read back before an outcome is returned. Never rejects.
+ */
+export async function spend<Schema extends z.ZodMiniType, Outcome extends object>({
+  host,
+  client,
+  wish,
+  request,
+  schema,
+  done,
+  refused,
+  readBack,
+  onUnclear,
+}: Spending<Schema, Outcome>): Promise<Outcome | UnknownOutcome<Outcome>> {
+  const { headers, settle } = openIntent(host, wish);
+  const known = (outcome: Outcome): Outcome => {
+    settle();
+    return outcome;
+  };
+  const attempt = (otherwise: (failure: UnclearFailure) => Promise<Sent> | Sent): Promise<Sent> =>
+    readResource(
+      client,
+      { method: 'POST', ...request, headers: { ...request.headers, ...headers } },
+      schema,
+    ).then(
+      (answer) => known(done(answer)),
+      (error: unknown) => {
+        const failure = failureOf(error);
+        return failure.kind === 'refused' ? known(refused(failure)) : otherwise(failure);
+      },
+    );
+  type Sent = Outcome | UnknownOutcome<Outcome>;
+
+  const unknown: UnknownOutcome<Outcome> = {
+    kind: 'unknown',
+    soFar: null,
+    lookAgain: () => attempt(() => unknown),
+  };
+  return attempt((failure) => {
+    onUnclear?.();
+    if (readBack === null) return attempt(() => unknown);
+    const read: ReadEffect<Outcome> = async (options) => {
+      const outcome = await readBack.read(options);
+      return outcome === null ? null : known(outcome);
+    };
+    return resolveOutcome(read, readBack.notDone(failure));
+  });
+}
