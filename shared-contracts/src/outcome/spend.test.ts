@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fakeApi, type FakeAnswer } from '../testing/fake-api';
-import { fakeHost } from '../testing/fake-host';
+import { fakeHost, sampleMemberSession } from '../testing/fake-host';
 import { isUnknown } from './resolve-outcome';
 import { spend } from './spend';
 
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 /** A server that has acted or not, and one press after the other. */
 function shop(first: FakeAnswer, { acted = false, readable = true, next = first } = {}) {
   const state = { acted };
-  const { host } = fakeHost({ session: { kind: 'member', member: { uid: '12', memberShipID: 'M-12' } } });
+  const { host } = fakeHost({ session: sampleMemberSession });
   const { client, requests } = fakeApi({
     'POST /buy': () => (requests.length === 1 ? first : next),
   });

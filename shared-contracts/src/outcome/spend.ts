@@ -17,7 +17,7 @@ export type Spending<Schema extends z.ZodMiniType, Outcome extends object> = {
   client: AxiosInstance;
   /** The act and its content, without codes: calls with the same text carry the same key until the outcome is known. */
   wish: string;
-  request: AxiosRequestConfig;
+  request: Omit<AxiosRequestConfig, 'headers'>;
   /** What proves that it was done. */
   schema: Schema;
   done(answer: z.infer<Schema>): Outcome;
@@ -52,11 +52,7 @@ export async function spend<Schema extends z.ZodMiniType, Outcome extends object
     return outcome;
   };
   const attempt = (otherwise: (failure: UnclearFailure) => Promise<Sent> | Sent): Promise<Sent> =>
-    readResource(
-      client,
-      { method: 'POST', ...request, headers: { ...request.headers, ...headers } },
-      schema,
-    ).then(
+    readResource(client, { method: 'POST', ...request, headers }, schema).then(
       (answer) => known(done(answer)),
       (error: unknown) => {
         const failure = failureOf(error);
