@@ -1,3 +1,4 @@
 export * from './boot-plan';
 export * from './manifest';
+export * from './release-version';
 export * from './remote-name';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { languages } from '../language/language';
 import { bucketOf } from './bucket';
+import { releaseVersion } from './release-version';
 import { remoteNamePattern } from './remote-name';
 
 const fileName = z.string().check(z.regex(/^[\w.-]+$/));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
-const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 const remoteName = z.string().check(z.regex(remoteNamePattern));
 const exposedModule = z.string().check(z.regex(/^\.\/[\w-]+$/));
 
@@ -79,7 +79,7 @@ export const remoteDescriptor = z.extend(
   z.omit(remoteDeclaration, { exposes: true, needs: true, leaves: true }),
   {
     schema: z.literal(1),
-    version,
+    version: releaseVersion,
     routes: z.array(describedRoute),
     /** Name of the global variable that the entry script defines. */
     container: z.string().check(z.regex(/^\w+$/)),
@@ -93,7 +93,7 @@ export const remoteDescriptor = z.extend(
   },
 );
 
-const liveRemote = z.object({ version, base: z.url(), descriptor: remoteDescriptor });
+const liveRemote = z.object({ version: releaseVersion, base: z.url(), descriptor: remoteDescriptor });
 
 const canaryRemote = z.extend(liveRemote, {
   /** Percentage of devices. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { releaseVersion } from '../manifest/release-version';
 import { remoteNamePattern } from '../manifest/remote-name';
-
-const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 
 /** Kinds of measurements and errors. */
 export const telemetryKind = z.enum([
@@ -30,7 +29,7 @@ export const telemetryRecord = z.object({
   value: z.optional(z.number()),
   remote: z.optional(z.string().check(z.regex(remoteNamePattern))),
   /** Of the remote. */
-  version: z.optional(version),
+  version: z.optional(releaseVersion),
   /** Range of the host contract that the remote was built for. */
   contract: z.optional(z.string().check(z.maxLength(40))),
   /** Bucket of this device for this remote, 0 to 99, and whether it got the canary. */
@@ -57,7 +56,7 @@ export const telemetryBatch = z.object({
   schema: z.literal(1),
   environment: z.string().check(z.maxLength(40)),
   /** Contract version of the host. */
-  contract: version,
+  contract: releaseVersion,
   /** Random id of this page load, so that one visit counts once. It is never stored, and says nothing about a person. */
   visit: z.optional(z.string().check(z.regex(/^[\w-]{8,40}$/))),
   /** The part of all page loads that send anything (0 to 1); without it all do. */

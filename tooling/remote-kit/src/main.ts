@@ -1,4 +1,5 @@
 import { listenForEnd } from '../../src/test/end-of-process';
+import { exitCodeOf, UsageError } from '../../src/usage-error';
 import { build, dev, release } from './commands';
 
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = { build, dev, release };
@@ -7,10 +8,10 @@ const [name = '', ...args] = process.argv.slice(2);
 listenForEnd();
 try {
   const command = commands[name];
-  if (!command) throw new Error(`Usage: mrw-remote ${Object.keys(commands).join(' | ')} …`);
+  if (!command) throw new UsageError(`Usage: mrw-remote ${Object.keys(commands).join(' | ')} …`);
   await command(args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }
 process.exit(0);

@@ -2,18 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseDeclaration } from '../../src/former-keys';
 import { readJson, versionIn } from '../../src/package-manifest';
+import { checkedVersion } from '../../src/release/release-names';
 
 export type OwnRemote = { name: string; version: string; folder: string };
 
 /**
  * The remote whose repository a folder is.
  *
- * @throws Error when it has no declaration
+ * @throws Error when it has no declaration, or its package.json names a version that no release may have
  */
 export function ownRemote(folder: string): OwnRemote {
   const declaration = path.join(folder, 'remote.json');
   if (!fs.existsSync(declaration)) throw new Error('There is no remote.json here: run this in a remote.');
-  return { name: parseDeclaration(readJson(declaration)).name, version: versionIn(folder), folder };
+  return {
+    name: parseDeclaration(readJson(declaration)).name,
+    version: checkedVersion(versionIn(folder)),
+    folder,
+  };
 }
 
 const withVersion = ['publish', 'check', 'promote'];

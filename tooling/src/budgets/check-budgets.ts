@@ -3,6 +3,7 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
 import { noncePlaceholder } from '../nginx/page-directives';
 import { localDeployments, localReleases, localShell } from '../release/local';
+import { releaseKey } from '../release/release-names';
 import { readJson } from '../package-manifest';
 import { releasesFolder } from '../root';
 import { renderPage } from '../site/page';
@@ -23,7 +24,7 @@ async function weigh(): Promise<Weighed[]> {
   const rows: Weighed[] = [{ name: 'page itself', bytes: page, limit: budgets.page }, ...weighShell(shell)];
   const { remotes } = await localDeployments().read();
   for (const [name, { live }] of Object.entries(remotes))
-    rows.push(...weighRemote(name, path.join(releasesFolder, name, live.version)));
+    rows.push(...weighRemote(name, path.join(releasesFolder, releaseKey(name, live.version))));
   return rows;
 }
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { versionIn } from '../package-manifest';
 import { localDeployments, localReleases } from '../release/local';
+import { checkedVersion } from '../release/release-names';
 import { remoteNames, root, varFolder } from '../root';
 import { compile } from '../webpack/compile';
 import { remoteSources, shellSources, sourceHash } from './source-hash';
@@ -34,7 +35,9 @@ export async function buildAll(only: readonly string[], log: (line: string) => v
 
 async function buildOne(name: string, log: (line: string) => void): Promise<BuildReport> {
   const releases = localReleases();
-  const version = `${versionIn(path.join(root, name))}-local.${sourceHash(name === 'shell' ? shellSources : remoteSources(name))}`;
+  const hash = sourceHash(name === 'shell' ? shellSources : remoteSources(name));
+  // A letter before the hash: digits only, and a 0 the first of them, are no semver.
+  const version = checkedVersion(`${versionIn(path.join(root, name))}-local.h${hash}`);
   const built = !(await releases.has(name, version));
   const seconds = await timed(built, log, name, async () => {
     const output = path.join(varFolder, 'compiled', `${name}-${version}`);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localDeployments } from '../release/local';
+import { releaseKey } from '../release/release-names';
 import { releasesFolder, root, varFolder } from '../root';
 import { compile } from '../webpack/compile';
 
@@ -20,7 +21,7 @@ export async function checkRepeatable(): Promise<boolean> {
   const output = path.join(varFolder, 'compiled', `${sample}-again`);
   try {
     await compile({ folder: path.join(root, sample), output, version });
-    const [first, again] = [path.join(releasesFolder, sample, version), output].map(filesOf);
+    const [first, again] = [path.join(releasesFolder, releaseKey(sample, version)), output].map(filesOf);
     if (first === again) return true;
     console.error(`${sample} ${version} was compiled to\n${first}\nand now to\n${again}`);
     return false;

@@ -1,4 +1,5 @@
 import { listenForEnd } from '../test/end-of-process';
+import { exitCodeOf } from '../usage-error';
 
 type Command = (args: string[]) => Promise<void>;
 
@@ -45,6 +46,6 @@ try {
   await command(args);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }
 process.exit(process.exitCode ?? 0);

@@ -6,9 +6,11 @@ import { Deployments } from '../release/deployments';
 import { packageChecks } from '../package-checks/package-checks';
 import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
+import { checkedEnvironment, releaseKey } from '../release/release-names';
 import { placeOptions, runRelease } from '../release/run-release';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder, root, varFolder } from '../root';
+import { UsageError } from '../usage-error';
 import { drawnStatus } from '../site/drawn/drawn-status';
 
 /** Packages of this repository. */
@@ -46,7 +48,8 @@ async function errors(args: string[]): Promise<void> {
     options: { ...placeOptions(releasesFolder), records: { type: 'string' } },
   });
   const [remote, version] = positionals;
-  if (!remote || !version) throw new Error(usage);
+  if (!remote || !version) throw new UsageError(usage);
+  releaseKey(remote, version);
   const { errorLines } = await import('../release/errors-action');
   const releases = new ReleaseStore(await openStorage(values.storage, process.env));
   const records = values.records ?? collectorOf(process.env);
@@ -70,7 +73,7 @@ async function nginx(args: string[]): Promise<void> {
       'api-upstream': { type: 'string', default: 'http://127.0.0.1:4000' },
     },
   });
-  const environment = positionals[0] ?? values.environment;
+  const environment = checkedEnvironment(positionals[0] ?? values.environment);
   const storage = await openStorage(values.storage, process.env);
   const setup = {
     addresses: readAddresses(process.env),

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { releaseVersion } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import { reportedPackages, reportFile } from '../api-report/api-report';
+import { checkedName } from '../release/release-names';
 import { remoteNames, root, varFolder } from '../root';
 import { buildAt } from './build-at';
 import { keep, keptBuilds } from '../kept/kept-builds';
 import { lastTag } from '../kept/last-tag';
 
-const manifest = z.object({ version: z.string() });
+const manifest = z.object({ version: releaseVersion });
 const folder = path.join(varFolder, 'released');
 const isReported = (name: string) => reportedPackages.some((one) => one === name);
 
@@ -25,7 +27,7 @@ export async function keepReleases(
   at: string | null,
   print: (line: string) => void,
 ): Promise<void> {
-  for (const name of names) {
+  for (const name of names.map(checkedName)) {
     const tagged = at === null ? lastTag(name) : null;
     const source = at ?? tagged?.tag;
     if (!source) {

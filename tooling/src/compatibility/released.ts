@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Deployments, productionEnvironment } from '../release/deployments';
+import { releaseKey } from '../release/release-names';
 import { ReleaseStore } from '../release/release-store';
 import type { Storage } from '../release/storage/storage';
 import { keptBuilds, unpackKept } from '../kept/kept-builds';
@@ -40,7 +41,7 @@ async function liveBuild(name: string, storage: Storage): Promise<Released | nul
   if (!version) return null;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'released-'));
   const releases = new ReleaseStore(storage);
-  for (const file of await storage.files(`${name}/${version}`)) {
+  for (const file of await storage.files(releaseKey(name, version))) {
     const content = await releases.file(name, version, file);
     if (content) fs.writeFileSync(path.join(folder, file), content);
   }

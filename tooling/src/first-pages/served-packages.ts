@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localDeployments } from '../release/local';
+import { releaseKey } from '../release/release-names';
 import { releasesFolder } from '../root';
 
 /** Names the packages that `serve` takes in place of the live ones, as `name=version`, with commas between. */
@@ -17,7 +18,7 @@ export async function whileServed<Result>(
   run: (env: Record<string, string>) => Promise<Result>,
 ): Promise<Result> {
   const version = `0.0.0-served.${process.pid}`;
-  const placeOf = (name: string) => path.join(releasesFolder, name, version);
+  const placeOf = (name: string) => path.join(releasesFolder, releaseKey(name, version));
   const names = Object.keys(folders);
   try {
     for (const [name, folder] of Object.entries(folders))

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { packageName, releaseVersion } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import { readJson } from '../package-manifest';
+import { checkedName } from '../release/release-names';
 import { root } from '../root';
 import { hashOf, tarOf, unpack, writeTarball } from './tarball';
 
 const keptBuild = z.object({
-  version: z.string(),
+  version: releaseVersion,
   /** What it was compiled from; a later release of the repository has it in its history. */
   commit: z.string(),
   /** SHA-256 of the tar (hexadecimal). */
@@ -19,9 +21,9 @@ export type KeptBuild = z.infer<typeof keptBuild>;
 /** Where the repository keeps the last released build of every package: every clone has it, with or without tags. */
 const keptFolder = path.join(root, 'tooling/released');
 
-const builds = z.record(z.string(), keptBuild);
+const builds = z.record(packageName, keptBuild);
 const listIn = (folder: string) => path.join(folder, 'released.json');
-const tarballIn = (folder: string, name: string) => path.join(folder, `${name}.tar.br`);
+const tarballIn = (folder: string, name: string) => path.join(folder, `${checkedName(name)}.tar.br`);
 
 /** Every kept build by the name of its package. */
 export const keptBuilds = (folder = keptFolder): Readonly<Record<string, KeptBuild>> =>

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { releaseVersion } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
 import { root } from '../root';
 
@@ -14,7 +15,7 @@ export function lastTag(name: string, folder = root): { tag: string; version: st
     const [version] = tags
       .split('\n')
       .map((tag) => tag.slice(prefix.length))
-      .filter((text) => semver.valid(text) !== null)
+      .filter((text) => releaseVersion.safeParse(text).success)
       .sort(semver.rcompare);
     return version ? { tag: prefix + version, version } : null;
   } catch {

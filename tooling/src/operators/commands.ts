@@ -1,4 +1,4 @@
-import semver from 'semver';
+import { packageName, releaseVersion } from '@mrw/shared-contracts/manifest';
 
 /** What an operator can do to a package; each is the command of the same name. */
 const actionNames = ['promote', 'rollout', 'plan', 'rollback', 'disable', 'enable'] as const;
@@ -27,9 +27,9 @@ export function commandOf(form: Form): string[] {
   const action = actionNames.find((name) => name === text('action'));
   const name = text('package');
   if (!action) throw new Error('There is no such action.');
-  if (!/^[a-z][a-z0-9-]{0,59}$/.test(name)) throw new Error('The name of the package is missing.');
+  if (!packageName.safeParse(name).success) throw new Error('The name of the package is missing.');
   const version = () => {
-    if (semver.valid(text('version')) !== text('version')) throw new Error('Choose a version.');
+    if (!releaseVersion.safeParse(text('version')).success) throw new Error('Choose a version.');
     return text('version');
   };
   const reason = text('reason').slice(0, 200);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { partnerFile, type PartnerFile, type Partners } from '@mrw/shared-contracts/partners/registration';
+import { checkedEnvironment } from '../release/release-names';
 import { openStorage } from '../release/storage/open-storage';
 import { StorageConflict, type Storage, type StoredFile } from '../release/storage/storage';
 import { varFolder } from '../root';
@@ -15,7 +16,9 @@ export class PartnerRegistry {
   constructor(
     private readonly storage: Pick<Storage, 'read' | 'write'>,
     readonly environment: string,
-  ) {}
+  ) {
+    checkedEnvironment(environment);
+  }
 
   async read(): Promise<Partners> {
     return this.fileOf(await this.storage.read(this.key)).partners;

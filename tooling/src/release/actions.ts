@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { versionIn } from '../package-manifest';
+import { UsageError } from '../usage-error';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-file';
 import type { Deployments } from './deployments';
 import { brokenStep, type DeploymentStep } from './history';
+import { policySubject } from './policy';
 import { policyAction } from './policy-action';
 import { prove, type Check } from './proof';
 import { needsProof, openProof, reasonOf } from './proof-rule';
@@ -12,6 +14,7 @@ import type { PruneLimits } from './prune';
 import { prune } from './prune-action';
 import { nextShare, type RolloutPlan } from './rollout-plan';
 import { factsOf, needsOf } from './release-facts';
+import { checkedName, checkedVersion } from './release-names';
 import type { ReleaseStore } from './release-store';
 import { historyTable, statusTable } from './tables';
 import { watch } from './watch';
@@ -73,7 +76,9 @@ export const releaseActions: Readonly<Record<string, Action>> = {
     const { releases, sourcesOf, compiledFolder, print } = context;
     const [name] = required(names, 1);
     const sources = sourcesOf(name);
-    const version = names[1] ?? versionIn(sources);
+    if (!fs.existsSync(path.join(sources, 'package.json')))
+      throw new UsageError(`${sources} has no package.json; --folder names the sources of ${name}.`);
+    const version = checkedVersion(names[1] ?? versionIn(sources));
     await releases.refuseTaken(name, version);
     // They load the compiler, which the other actions do not need.
     const { missingTexts } = await import('../texts/missing-texts');
@@ -90,13 +95,13 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   },
 
   check: async (context, names) => {
-    const [name, version] = required(names, 2);
+    const [name, version] = release(names);
     await admission(context)(await context.deployments.read(), { remote: name, version, action: 'promote' });
     context.print(`${name} ${version} may go live in ${context.deployments.environment}`);
   },
 
   promote: async (context, names) => {
-    const [name, version] = required(names, 2);
+    const [name, version] = release(names);
     await context.deployments.promote(name, version, admission(context), reasonOf(context));
     context.print(`${name} ${version} is live in ${context.deployments.environment}`);
   },
@@ -105,7 +110,7 @@ export const releaseActions: Readonly<Record<string, Action>> = {
     const { plan } = context;
     const [name, share] = required(names, plan ? 1 : 2);
     if (name === 'shell') throw new Error('The shell has no rollout: it goes live on all devices at once.');
-    const version = (plan ? names[1] : names[2]) ?? (await newest(context, name));
+    const version = checkedVersion((plan ? names[1] : names[2]) ?? (await newest(context, name)));
     const percent = plan ? nextShare(plan, 0) : Number(share);
     await context.deployments.rollOut(
       name,
@@ -131,6 +136,7 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   },
 
   history: async ({ deployments, print }, [remote]) => {
+    if (remote !== undefined && remote !== policySubject) checkedName(remote);
     const steps = await deployments.history();
     for (const line of historyTable(steps, remote)) print(line);
     const broken = brokenStep(steps);
@@ -157,7 +163,7 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   policy: async ({ deployments, keys, print }, [file]) => policyAction({ deployments, keys, print }, file),
 
   prune: async ({ releases, deployments, limits, apply, print }, [only]) =>
-    prune({ releases, deployments, limits, apply, print }, only),
+    prune({ releases, deployments, limits, apply, print }, only === undefined ? only : checkedName(only)),
 };
 
 type Candidate = { remote: string; version: string };
@@ -196,10 +202,15 @@ async function newest({ releases, deployments }: ReleaseContext, name: string): 
   return version;
 }
 
+function release(names: readonly string[]): [string, string] {
+  const [name, version] = required(names, 2);
+  return [name, checkedVersion(version)];
+}
+
 function required(names: readonly string[], count: 1 | 2): [string, string] {
   const [first = '', second = ''] = names;
-  if ([first, second].slice(0, count).includes('')) throw new Error(usage);
-  return [first, second];
+  if ([first, second].slice(0, count).includes('')) throw new UsageError(usage);
+  return [checkedName(first), second];
 }
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `  - ${line}`).join('\n');

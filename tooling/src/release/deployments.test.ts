@@ -1,51 +1,15 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { CreateBucketCommand, type S3Client } from '@aws-sdk/client-s3';
-import { bucketClient, startBucketServer } from '../testing/bucket-server';
+import { useStores } from '../testing/stores';
 import { promote } from './deployment-state';
 import { Deployments } from './deployments';
 import { brokenStep } from './history';
 import { prune } from './prune-action';
 import { ReleaseStore } from './release-store';
-import { BucketStorage } from './storage/bucket-storage';
 import { FolderStorage } from './storage/folder-storage';
-import type { Storage } from './storage/storage';
 
-const folders: string[] = [];
-const temporary = () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-release-'));
-  folders.push(folder);
-  return folder;
-};
-
-let server: Awaited<ReturnType<typeof startBucketServer>>;
-let client: S3Client;
-let buckets = 0;
-
-beforeAll(async () => {
-  server = await startBucketServer(temporary());
-  client = bucketClient(server.endpoint);
-});
-
-afterAll(async () => {
-  client.destroy();
-  await server.stop();
-  for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
-});
-
-const places: [string, () => Promise<Storage>][] = [
-  ['a folder', () => Promise.resolve(new FolderStorage(temporary()))],
-  [
-    'a bucket',
-    async () => {
-      const Bucket = `releases-${(buckets += 1)}`;
-      await client.send(new CreateBucketCommand({ Bucket }));
-      return new BucketStorage(client, Bucket, 'member-rewards');
-    },
-  ],
-];
+const { stores, temporary } = useStores();
 
 const compiled = (version: string, routes: object[] = [{ path: '/about/store' }]) => {
   const folder = temporary();
@@ -78,7 +42,7 @@ test('MRW-202 a check of a release with former keys of a route warns once, and r
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^MRW-202 "early" in a route of mf-stores /)]]);
 });
 
-describe.each(places)('in %s', (_, open) => {
+describe.each(stores)('in %s', (_, open) => {
   test('a release is published whole, once, and listed in the order of versions', async () => {
     const releases = new ReleaseStore(await open());
     for (const version of ['1.10.0', '1.9.0', '1.9.1'])

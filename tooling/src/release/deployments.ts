@@ -16,6 +16,7 @@ import {
 } from './deployment-state';
 import { deploymentStep, type DeploymentStep } from './history';
 import { authorOf, policySubject, type Identity, type Policy } from './policy';
+import { checkedEnvironment, checkedName, checkedVersion } from './release-names';
 import type { ReleaseStore } from './release-store';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 
@@ -40,19 +41,23 @@ export class Deployments {
     private readonly storage: Storage,
     readonly environment: string,
     private readonly identity: Identity = {},
-  ) {}
+  ) {
+    checkedEnvironment(environment);
+  }
 
   async read(): Promise<DeploymentState> {
     return this.stateOf(await this.storage.read(this.key));
   }
 
   /** @param why reason for the history */
-  promote(remote: string, version: string, admits?: Admission, why?: string): Promise<DeploymentState> {
-    return this.change(remote, (state, change) => promote(state, change, version, why), admits);
+  async promote(remote: string, version: string, admits?: Admission, why?: string): Promise<DeploymentState> {
+    const [name, checked] = [checkedName(remote), checkedVersion(version)];
+    return this.change(name, (state, change) => promote(state, change, checked, why), admits);
   }
 
-  rollOut(remote: string, version: string, share: Share, admits?: Admission): Promise<DeploymentState> {
-    return this.change(remote, (state, change) => rollOut(state, change, version, share), admits);
+  async rollOut(remote: string, version: string, share: Share, admits?: Admission): Promise<DeploymentState> {
+    const [name, checked] = [checkedName(remote), checkedVersion(version)];
+    return this.change(name, (state, change) => rollOut(state, change, checked, share), admits);
   }
 
   /** Changes a rollout that has not been changed since it was read; else changes nothing. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { releasesFolder } from '../root';
 import { Deployments, localEnvironment } from './deployments';
+import { releaseKey } from './release-names';
 import { ReleaseStore } from './release-store';
 import { shellFolders } from './shell-folders';
 import { FolderStorage } from './storage/folder-storage';
@@ -19,7 +20,7 @@ export async function localShell(): Promise<string> {
 export async function localFolder(name: string): Promise<string> {
   const version = (await localDeployments().read()).remotes[name]?.live.version;
   if (!version) throw new Error(`${name} is not built.`);
-  return path.join(releasesFolder, name, version);
+  return path.join(releasesFolder, releaseKey(name, version));
 }
 
 /** What is live on this machine. */

@@ -6,14 +6,15 @@ import semver from 'semver';
 import { parseDescriptor } from '../former-keys';
 import { mapsFolder } from '../webpack/maps-folder';
 import { hostDescriptor, type HostDescriptor } from '../webpack/host-descriptor';
-import { StorageConflict, type Storage } from './storage/storage';
+import { isReleaseName, releaseKey } from './release-names';
+import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 
 const descriptorFile = 'descriptor.json';
 /** Outside of the folders of releases, which are served. */
-const mapsOf = (name: string, version: string) => `${mapsFolder}/${name}/${version}`;
+const mapsOf = (name: string, version: string) => `${mapsFolder}/${releaseKey(name, version)}`;
 
 /** Where it is said that a version was deleted: like deployments, it is not served. */
-const deletedOf = (name: string, version: string) => `deployments/deleted/${name}/${version}.json`;
+const deletedOf = (name: string, version: string) => `deployments/deleted/${releaseKey(name, version)}.json`;
 
 /** Releases: one immutable folder for each version of each remote, `<name>/<version>/`. */
 export class ReleaseStore {
@@ -29,18 +30,18 @@ export class ReleaseStore {
   async versions(name: string): Promise<string[]> {
     const found: string[] = [];
     for (const version of await this.storage.folders(name))
-      if (semver.valid(version) && (await this.has(name, version))) found.push(version);
+      if (isReleaseName(name, version) && (await this.has(name, version))) found.push(version);
     return found.sort(semver.compare);
   }
 
   /** Null when there is no such release. @throws Error when its descriptor is not one */
   async find(name: string, version: string): Promise<RemoteDescriptor | null> {
-    const key = `${name}/${version}/${descriptorFile}`;
+    const key = `${name}/${version}`;
     const known = this.known.get(key);
     if (known) return known;
-    const file = await this.storage.read(key);
+    const file = await this.file(name, version, descriptorFile);
     if (!file) return null;
-    const descriptor = parseDescriptor(JSON.parse(file.content.toString('utf8')));
+    const descriptor = parseDescriptor(JSON.parse(file.toString('utf8')));
     this.known.set(key, descriptor);
     return descriptor;
   }
@@ -61,18 +62,24 @@ export class ReleaseStore {
 
   /** A file of a release, or null. */
   async file(name: string, version: string, file: string): Promise<Buffer | null> {
-    return (await this.storage.read(`${name}/${version}/${file}`))?.content ?? null;
+    return (await this.stored(name, version, file))?.content ?? null;
   }
 
   /** The source map of a script, or null. */
   async map(name: string, version: string, file: string): Promise<string | null> {
+    if (!isReleaseName(name, version)) return null;
     const stored = await this.storage.read(`${mapsOf(name, version)}/${file}.map.gz`);
     return stored ? gunzipSync(stored.content).toString('utf8') : null;
   }
 
   /** When a version was published, or null without it. */
   async publishedAt(name: string, version: string): Promise<Date | null> {
-    return (await this.storage.read(`${name}/${version}/${descriptorFile}`))?.writtenAt ?? null;
+    return (await this.stored(name, version, descriptorFile))?.writtenAt ?? null;
+  }
+
+  /** Deployments and telemetry may name what cannot be a release: there is none, and nothing is looked for. */
+  private async stored(name: string, version: string, file: string): Promise<StoredFile | null> {
+    return isReleaseName(name, version) ? this.storage.read(`${releaseKey(name, version)}/${file}`) : null;
   }
 
   /** @throws Error when a version is published or was: its number stands for the same bytes for ever */
@@ -86,8 +93,8 @@ export class ReleaseStore {
   /** Deletes a release for ever. Its descriptor goes first: what is deleted in part is no release. */
   async remove(name: string, version: string): Promise<void> {
     await this.markDeleted(name, version);
-    const folder = `${name}/${version}`;
-    this.known.delete(`${folder}/${descriptorFile}`);
+    const folder = releaseKey(name, version);
+    this.known.delete(folder);
     await this.storage.remove(`${folder}/${descriptorFile}`);
     for (const place of [folder, mapsOf(name, version)])
       for (const file of await this.storage.files(place)) await this.storage.remove(`${place}/${file}`);
@@ -124,7 +131,7 @@ export class ReleaseStore {
       await this.publishMaps(name, version, path.join(compiled, mapsFolder));
       for (const file of [...files, descriptorFile])
         await this.storage.write(
-          `${name}/${version}/${file}`,
+          `${releaseKey(name, version)}/${file}`,
           fs.readFileSync(path.join(compiled, file)),
           'immutable',
           { kind: 'absent' },

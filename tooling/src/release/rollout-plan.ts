@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UsageError } from '../usage-error';
 
 /** Shares that a version gets one after another while `release watch` finds nothing against it. */
 export const rolloutPlan = z.object({
@@ -27,9 +28,9 @@ export function readPlan(shares: string, every: string, began: string): RolloutP
   const list = shares.split(',').map(Number);
   const rises = list.every((share, index) => Number.isInteger(share) && share > (list[index - 1] ?? 0));
   if (!rises || list.length < 2 || list.at(-1) !== 100)
-    throw new Error('--plan is a list of rising shares in percent that ends with 100: 5,25,100.');
+    throw new UsageError('--plan is a list of rising shares in percent that ends with 100: 5,25,100.');
   const [, number, unit = ''] = /^([1-9]\d{0,3})([smh])$/.exec(every) ?? [];
-  if (!number) throw new Error('--every is a time such as 90s, 10m or 1h.');
+  if (!number) throw new UsageError('--every is a time such as 90s, 10m or 1h.');
   return { shares: list, every: Number(number) * (units[unit] ?? 0), began };
 }
 

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
+import { UsageError } from '../usage-error';
 import { runRelease } from './run-release';
 
 const place = {
@@ -16,6 +19,54 @@ test.each([
   ['prune --keep few', '--keep is a whole number from 0.'],
   ['prune --days -1', "Option '--days' argument is ambiguous"],
   ['destroy mf-stores', 'Usage: release'],
+  [
+    'publish mf-stores --folder /nowhere',
+    '/nowhere has no package.json; --folder names the sources of mf-stores.',
+  ],
 ])('release %s is refused', async (line, reason) => {
   await expect(runRelease(line.split(' '), place)).rejects.toThrow(reason);
+});
+
+const names = ['../mf-offers', 'mf-Stores', 'stores', '/etc', 'constructor', '..', 'mf-a/1.0.0', 'maps'];
+const versions = [
+  '../mf-offers/0.0.9',
+  '../../x',
+  '..',
+  'banana',
+  '1.2',
+  'v1.2.0',
+  '01.2.0',
+  '1.2.0-a/b',
+  '1.2.0\0',
+];
+
+test.each([
+  ...names.flatMap((name) => [
+    ['publish', name, '1.0.0'],
+    ['check', name, '1.0.0'],
+    ['promote', name, '1.0.0'],
+    ['rollout', name, '10', '1.0.0'],
+    ['rollback', name],
+    ['disable', name],
+    ['enable', name],
+    ['history', name],
+    ['prune', name],
+  ]),
+  ...versions.flatMap((version) => [
+    ['publish', 'mf-stores', version],
+    ['check', 'mf-stores', version],
+    ['promote', 'mf-stores', version],
+    ['rollout', 'mf-stores', '10', version],
+    ['rollout', 'mf-stores', version, '--plan', '5,100'],
+    ['rollback', 'mf-stores', `--to=${version}`],
+  ]),
+  ['status', '--environment=../mf-stores/x'],
+  ['status', '--environment='],
+])('Q-198 release %s %s %s is wrong use, and the store stays empty', async (...args) => {
+  const storage = fs.mkdtempSync(path.join(os.tmpdir(), 'names-'));
+  fs.writeFileSync(path.join(storage, 'package.json'), '{ "version": "1.0.0" }');
+  const run = runRelease([...args, `--storage=${storage}/store`], { ...place, sourcesOf: () => storage });
+  await expect(run).rejects.toThrow(UsageError);
+  expect(fs.readdirSync(storage)).toEqual(['package.json']);
+  fs.rmSync(storage, { recursive: true });
 });

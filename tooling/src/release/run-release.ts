@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
+import { UsageError } from '../usage-error';
 import { releaseActions, type ReleaseContext } from './actions';
 import { Deployments, localEnvironment } from './deployments';
 import { collectorOf } from './read-records';
 import { ReleaseStore } from './release-store';
+import { checkedVersion } from './release-names';
 import { readPlan } from './rollout-plan';
 import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';
@@ -58,9 +60,9 @@ export async function runRelease(args: readonly string[], place: Place): Promise
   });
   const [name = '', ...words] = positionals;
   const action = releaseActions[name];
-  if (!action) throw new Error(place.usage);
-  if (values['without-proof']?.trim() === '') throw new Error('--without-proof needs a reason.');
-  if (values.storage === '') throw new Error('Name the release store: --storage, or MRW_RELEASES.');
+  if (!action) throw new UsageError(place.usage);
+  if (values['without-proof']?.trim() === '') throw new UsageError('--without-proof needs a reason.');
+  if (values.storage === '') throw new UsageError('Name the release store: --storage, or MRW_RELEASES.');
   const storage = await openStorage(values.storage, process.env);
   const { folder, to, reason, once, apply, plan, every, keys } = values;
   const context: ReleaseContext = {
@@ -73,7 +75,7 @@ export async function runRelease(args: readonly string[], place: Place): Promise
     compiledFolder: place.compiledFolder,
     checksOf: (name, sources) => place.checksOf(name, sources, storage),
     withoutProof: values['without-proof'],
-    to,
+    to: to === undefined ? to : checkedVersion(to),
     reason,
     plan: plan === undefined ? undefined : readPlan(plan, every, new Date().toISOString()),
     records: values.records ?? collectorOf(process.env),
@@ -93,6 +95,6 @@ const signedToken = (file: string | undefined) =>
 
 /** @throws Error unless the text is a whole number from 0 */
 function count(option: string, text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`--${option} is a whole number from 0.`);
+  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`--${option} is a whole number from 0.`);
   return Number(text);
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localDeployments } from '../release/local';
+import { releaseKey } from '../release/release-names';
 import { releasesFolder } from '../root';
 import { newerSyntax } from './newer-syntax';
 
@@ -11,7 +12,7 @@ import { newerSyntax } from './newer-syntax';
 async function faults(): Promise<{ scripts: number; found: string[] }> {
   const { remotes } = await localDeployments().read();
   const files = Object.entries(remotes).flatMap(([name, { live }]) =>
-    scriptsBelow(path.join(releasesFolder, name, live.version)),
+    scriptsBelow(path.join(releasesFolder, releaseKey(name, live.version))),
   );
   const found = files.flatMap((file) =>
     newerSyntax(fs.readFileSync(file, 'utf8')).map(

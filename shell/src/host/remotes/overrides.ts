@@ -1,4 +1,5 @@
 import type { DeploymentProfile } from '@mrw/shared-contracts';
+import { releaseVersion } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 
 const key = 'mrw_overrides';
@@ -38,7 +39,7 @@ export function setOverride(storage: () => Storage, remote: string, address: str
  */
 export function overrideAddress(text: string, remote: string, places: readonly string[]): string | null {
   const wish = text.trim();
-  if (/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(wish)) return `${places[0] ?? ''}/${remote}/${wish}/`;
+  if (releaseVersion.safeParse(wish).success) return `${places[0] ?? ''}/${remote}/${wish}/`;
   try {
     const url = new URL(wish);
     if (!places.includes(url.origin)) return null;

@@ -9,6 +9,7 @@ import {
 import path from 'node:path';
 import { contentTypeOf } from '../content-types';
 import {
+  checkedKey,
   StorageConflict,
   type FileKind,
   type Storage,
@@ -84,7 +85,7 @@ export class BucketStorage implements Storage {
   private async list(key: string) {
     const folders: string[] = [];
     const files: string[] = [];
-    const folder = key === '' ? this.keyOf('') : `${this.keyOf(key)}/`;
+    const folder = `${this.keyOf(key)}/`;
     let next: string | undefined;
     do {
       const answer = await this.client.send(
@@ -103,7 +104,7 @@ export class BucketStorage implements Storage {
   }
 
   private keyOf(key: string): string {
-    return path.posix.join(this.prefix, key).replace(/^\.?\/?/, '');
+    return path.posix.join(this.prefix, checkedKey(key)).replace(/^\.?\/?/, '');
   }
 }
 

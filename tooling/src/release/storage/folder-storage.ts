@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import {
+  checkedKey,
   StorageConflict,
   type FileKind,
   type Storage,
@@ -91,7 +92,7 @@ export class FolderStorage implements Storage {
   }
 
   private fileOf(key: string): string {
-    return path.join(this.folder, path.posix.normalize(`/${key}`));
+    return path.join(this.folder, checkedKey(key));
   }
 }
 

@@ -14,6 +14,16 @@ export class StorageConflict extends Error {
   }
 }
 
+/**
+ * A key as it is: no part of it leads to another place than it names.
+ *
+ * @throws Error when one would
+ */
+export function checkedKey(key: string): string {
+  if (key.split('/').every((part) => /^(?!\.{0,2}$)[^\\\0]*$/.test(part))) return key;
+  throw new Error(`${JSON.stringify(key)} is no key of a store.`);
+}
+
 /** Where releases and deployment pointers are kept: keys with slashes, like the paths of the static host. */
 export interface Storage {
   read(key: string): Promise<StoredFile | null>;
