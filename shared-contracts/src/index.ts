@@ -16,6 +16,8 @@ export * from './host/use-refresh';
 export * from './http/api-error';
 export * from './http/calls';
 export * from './http/query-client';
+export * from './http/record-reading';
+export * from './http/too-many-tries';
 export * from './http/use-paged-list';
 export * from './i18n/create-i18n';
 export * from './i18n/strings';

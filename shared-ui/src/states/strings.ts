@@ -28,10 +28,33 @@ export const stateStrings = defineStrings('ui.states', {
     'zh-Hant': '此處似乎出現錯誤，請重新整理或稍後再試。',
     'zh-Hans': '此处似乎出现错误，请刷新或稍后再试。',
   },
+  tooManyTries: {
+    en: 'Too many tries. Please try again later.',
+    'zh-Hant': '嘗試次數過多，請稍後再試。',
+    'zh-Hans': '尝试次数过多，请稍后再试。',
+  },
+  tooManyTriesFor: {
+    en: {
+      one: 'Too many tries. Try again in {{count}} minute.',
+      other: 'Too many tries. Try again in {{count}} minutes.',
+    },
+    'zh-Hant': '嘗試次數過多，請於 {{count}} 分鐘後再試。',
+    'zh-Hans': '尝试次数过多，请于 {{count}} 分钟后再试。',
+  },
   outOfDate: {
     en: 'We could not read this again. What you see may be out of date.',
     'zh-Hant': '未能重新讀取，目前顯示的內容可能已過時。',
     'zh-Hans': '无法重新读取，当前显示的内容可能已过时。',
+  },
+  someUnread: {
+    en: 'Some entries could not be read and are missing here.',
+    'zh-Hant': '部分項目未能讀取，因此未有顯示。',
+    'zh-Hans': '部分项目无法读取，因此未显示。',
+  },
+  gone: {
+    en: 'This is not available any more.',
+    'zh-Hant': '此內容已不再提供。',
+    'zh-Hans': '此内容已不再提供。',
   },
   notFoundTitle: { en: 'This page is not here', 'zh-Hant': '找不到此頁面', 'zh-Hans': '找不到此页面' },
   notFound: {
