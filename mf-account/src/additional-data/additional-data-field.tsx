@@ -1,5 +1,6 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { AdditionalField } from '@mrw/shared-contracts/api/config';
+import { useNumberFault } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { EditableField } from '../account-editing/editable-field';
 import { isAllowed } from '../account-editing/field-rights';
@@ -7,10 +8,10 @@ import { useCustomer } from '../member/use-customer';
 import { DraftInput } from './draft-input';
 import { choicesOf, fieldTexts } from './field-texts';
 import { additionalDataStrings } from './strings';
-import { canSave, isBelowZero, isUsable, onTheWire, splitChoices } from './value-rules';
+import { canSave, numberRules, onTheWire, splitChoices } from './value-rules';
 
 export function AdditionalDataField({ field }: { field: AdditionalField }) {
-  const t = useStrings(additionalDataStrings);
+  const numberFault = useNumberFault();
   const language = useLanguage();
   const shown = useShownValue(field);
   const customer = useCustomer();
@@ -29,10 +30,7 @@ export function AdditionalDataField({ field }: { field: AdditionalField }) {
       optional={!required}
       editable={editable && (isAllowed('user_custom_data', allowed) || isAllowed(name, allowed))}
       canSave={(draft) => canSave(field, draft)}
-      check={(draft) => {
-        if (!isUsable(field, draft)) return t('notANumber');
-        return isBelowZero(field, draft) ? t('belowZero') : null;
-      }}
+      check={(draft) => (field.field_type === 'NUMBER' ? numberFault(draft, numberRules) : null)}
       patch={(draft) => ({ user_custom_data: { [name]: onTheWire(field, draft) } })}
     >
       {(draft) => <DraftInput field={field} title={title} tips={tips} {...draft} />}

@@ -1,10 +1,11 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { AdditionalField } from '@mrw/shared-contracts/api/config';
-import { SelectField, SwitchField, TextField } from '@mrw/shared-ui';
+import { NumberField, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
 import type { DraftProps } from '../account-editing/draft-form';
 import { ChoiceModal } from './choice-modal';
 import { choicesOf } from './field-texts';
 import { additionalDataStrings } from './strings';
+import { numberRules } from './value-rules';
 
 type Props = DraftProps & { field: AdditionalField; title: string; tips: string | null };
 
@@ -25,7 +26,7 @@ export function DraftInput({ field, title, tips, inputLabel, draft, setDraft, er
     case 'TEXT':
       return <TextField {...shared} />;
     case 'NUMBER':
-      return <TextField {...shared} inputMode="decimal" autoComplete="off" />;
+      return <NumberField {...shared} {...numberRules} decimals />;
     case 'DATE':
       return <TextField {...shared} type="date" />;
     case 'SWITCH':

@@ -1,4 +1,5 @@
 import type { AdditionalField } from '@mrw/shared-contracts/api/config';
+import { readNumber } from '@mrw/shared-ui/formatters';
 
 /** Several choices are joined by commas (§3). */
 export const splitChoices = (value: string): string[] => value.split(',').filter((part) => part !== '');
@@ -11,20 +12,14 @@ export function toggled(value: string, choice: string, on: boolean, order: reado
   return order.filter((candidate) => chosen.has(candidate)).join(',');
 }
 
-/** The stored form; full-width digits of a Chinese keyboard are converted. */
+/** Numbers are stored as text, so they may be longer than an amount. */
+export const numberRules = { maxDigits: 20 };
+
+/** The stored form of a draft without a fault. */
 export function onTheWire({ field_type: type }: Pick<AdditionalField, 'field_type'>, draft: string): string {
-  return (type === 'NUMBER' ? draft.normalize('NFKC') : draft).trim();
+  const read = type === 'NUMBER' && readNumber(draft, numberRules);
+  return read && read.kind === 'number' ? read.text : draft.trim();
 }
-
-/** Whether a draft has the format of its field: a number has digits with at most one sign and one decimal point. */
-export function isUsable(field: Pick<AdditionalField, 'field_type'>, draft: string): boolean {
-  const text = onTheWire(field, draft);
-  return field.field_type !== 'NUMBER' || text === '' || /^-?\d+(\.\d+)?$/.test(text);
-}
-
-/** Whether a number has a sign, which no field of this page accepts. */
-export const isBelowZero = (field: Pick<AdditionalField, 'field_type'>, draft: string): boolean =>
-  field.field_type === 'NUMBER' && onTheWire(field, draft).startsWith('-');
 
 /** Required fields cannot be emptied; several choices need at least one (§5). */
 export function canSave(field: Pick<AdditionalField, 'field_type' | 'is_required'>, draft: string): boolean {

@@ -39,10 +39,24 @@ test.each(['tenant', 'receiptNumber', 'date', 'amount', 'receipt', 'slip'] as co
   },
 );
 
-test('A-147 the amount takes digits and one point', async () => {
-  const { user } = await open();
-  await user.type(screen.getByLabelText('Amount'), '12.3.4a');
-  expect(screen.getByLabelText('Amount')).toHaveValue('12.34');
+test.each([
+  ['A-147', '12.3.4a', 'Please type a number, for example 12 or 1.50.'],
+  ['Q-197', '1.234', 'Did you mean 1,234 or 1.234?'],
+])('%s the amount %s is refused at the field', async (_, typed, message) => {
+  const { submit, user } = await open({ ...fullDraft, amount: '' });
+  const field = screen.getByLabelText('Amount');
+  await user.type(field, typed);
+  await user.tab();
+  expect(field).toHaveValue(typed);
+  expect(field).toHaveAccessibleDescription(message);
+  expect(submit).toBeDisabled();
+});
+
+test('Q-197 the amount 12,50 is summed up as it is sent', async () => {
+  const { submit, user } = await open({ ...fullDraft, amount: '' });
+  await user.type(screen.getByLabelText('Amount'), '12,50');
+  expect(screen.getByText('HK$12.50')).toBeInTheDocument();
+  expect(submit).toBeEnabled();
 });
 
 test('A-149 a required field that is left empty says so', async () => {

@@ -21,15 +21,14 @@ const full: ClaimDraft = {
 };
 
 test.each([
-  ['12.3.4a', '12.34'],
-  ['1,234.5', '1234.5'],
-  ['-3', '3'],
-  ['１２．５０', '12.50'],
-  ['12.345', '12.34'],
-  ['.', '.'],
-  ['', ''],
-])('A-147 %s becomes %s', (typed, kept) => {
-  expect(amountOf(typed)).toBe(kept);
+  ['12.34', 12.34],
+  ['1.234,50', 1234.5],
+  ['12.3.4a', null],
+  ['-3', null],
+  ['', null],
+])('A-147 Q-197 the amount %s is sent as %s', (typed, total) => {
+  expect(amountOf(typed)).toBe(total);
+  expect(claimRequest({ ...full, amount: typed }, today)?.total_value ?? null).toBe(total);
 });
 
 test.each([

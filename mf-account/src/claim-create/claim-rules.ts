@@ -1,4 +1,5 @@
 import type { ClaimRequest } from '@mrw/shared-contracts/api/claims';
+import { readNumber } from '@mrw/shared-ui/formatters';
 
 export type Upload = { url: string; path: string };
 
@@ -27,21 +28,10 @@ export const emptyDraft: ClaimDraft = {
   intent: null,
 };
 
-/**
- * Digits and the first decimal point (§5), with at most two decimals: the server would round more. Full-width digits
- * of a Chinese keyboard are converted.
- */
-export function amountOf(text: string): string {
-  const kept = text.normalize('NFKC').replace(/[^\d.]/g, '');
-  const point = kept.indexOf('.');
-  if (point < 0) return kept;
-  return (
-    kept.slice(0, point + 1) +
-    kept
-      .slice(point + 1)
-      .replace(/\./g, '')
-      .slice(0, 2)
-  );
+/** The dollars of a typed amount (Q-197), or null. */
+export function amountOf(text: string): number | null {
+  const read = readNumber(text);
+  return read.kind === 'number' ? Number(read.text) : null;
 }
 
 /** The part of the address after /media/; null when there is none (§5, Q-136). */
@@ -63,11 +53,12 @@ export const isMissing = (value: string | object | null): boolean =>
 export function claimRequest(draft: ClaimDraft, today: string): ClaimRequest | null {
   const { tenant, receipt, slip, receiptNumber, date, amount } = draft;
   if (!tenant || !receipt || !slip || isMissing(receiptNumber)) return null;
-  if (isMissing(amount) || !isUsableDate(date, today)) return null;
+  const total = amountOf(amount);
+  if (total === null || !isUsableDate(date, today)) return null;
   return {
     date: `${date}T00:00:00+08:00`,
     store: tenant.id,
-    total_value: Number(amount),
+    total_value: total,
     invoice_id: receiptNumber.trim(),
     receipt_image: receipt.path,
     credit_card_slip_image: slip.path,

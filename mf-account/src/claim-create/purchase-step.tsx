@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Card, Section, TextField } from '@mrw/shared-ui';
+import { Card, NumberField, Section, TextField } from '@mrw/shared-ui';
 import type { StepProps } from './claim-step';
-import { amountOf, isUsableDate } from './claim-rules';
+import { isUsableDate } from './claim-rules';
 import { claimCreateStrings } from './strings';
 import { TenantField } from './tenant-field';
 
@@ -45,17 +45,16 @@ export function PurchaseStep({ draft, today, change, leave, faultOf }: StepProps
               change({ date: event.target.value });
             }}
           />
-          <TextField
+          <NumberField
             label={t('amount')}
             name="amount"
             prefix="HK$"
-            inputMode="decimal"
-            autoComplete="off"
+            decimals
             value={draft.amount}
             error={faultOf('amount')}
             onBlur={leave('amount')}
             onChange={(event) => {
-              change({ amount: amountOf(event.target.value) });
+              change({ amount: event.target.value });
             }}
           />
         </div>

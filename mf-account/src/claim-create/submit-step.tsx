@@ -1,7 +1,7 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { Button, Card, DefinitionList, Notice, Section, useOnline } from '@mrw/shared-ui';
 import { formatDate, formatMoney } from '@mrw/shared-ui/formatters';
-import type { ClaimDraft } from './claim-rules';
+import { amountOf, type ClaimDraft } from './claim-rules';
 import s from './claim-create.module.css';
 import { claimCreateStrings } from './strings';
 
@@ -22,7 +22,7 @@ export function SubmitStep({ draft, ready, busy, failed }: Props) {
               { label: t('tenant'), value: draft.tenant?.name },
               { label: t('receiptNumber'), value: draft.receiptNumber.trim() },
               { label: t('issueDate'), value: formatDate(`${draft.date}T12:00:00+08:00`, language) },
-              { label: t('amount'), value: formatMoney(Number(draft.amount)) },
+              { label: t('amount'), value: formatMoney(amountOf(draft.amount) ?? 0) },
             ]}
           />
         )}

@@ -1,5 +1,5 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { NumberField, SelectField, TextField } from '@mrw/shared-ui';
+import { digitsOf, SelectField, TextField } from '@mrw/shared-ui';
 import type { Contact } from './contact';
 import s from './login-contact.module.css';
 import { loginContactStrings } from './strings';
@@ -47,15 +47,15 @@ export function ContactInput({ contact, locked, error, onChange }: Props) {
         />
       </div>
       <div>
-        <NumberField
+        <TextField
           label={t('newNumber')}
-          maxDigits={11}
+          type="tel"
           autoComplete="tel-national"
           value={contact.number}
           readOnly={locked}
           error={error}
           onChange={(event) => {
-            onChange({ ...contact, number: event.target.value });
+            onChange({ ...contact, number: digitsOf(event.target.value, 11) });
           }}
         />
       </div>

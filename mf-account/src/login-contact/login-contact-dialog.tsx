@@ -1,5 +1,5 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, Dialog, NumberField } from '@mrw/shared-ui';
+import { Button, Dialog, digitsOf, TextField } from '@mrw/shared-ui';
 import { useEffect, useId } from 'react';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useCustomer } from '../member/use-customer';
@@ -67,15 +67,15 @@ export function LoginContactDialog({ method, onClose }: { method: Contact['metho
           </p>
         )}
         <form id={codeForm} noValidate onSubmit={onAllowedSubmit(flow.canConfirm, flow.confirm)}>
-          <NumberField
+          <TextField
             label={t('code')}
-            maxDigits={6}
+            inputMode="numeric"
             autoComplete="one-time-code"
             value={code}
             readOnly={flow.busy}
             error={fault?.field === 'code' ? t(faultText(fault.reason, method)) : undefined}
             onChange={(event) => {
-              flow.send({ kind: 'type-code', code: event.target.value });
+              flow.send({ kind: 'type-code', code: digitsOf(event.target.value, 6) });
             }}
           />
         </form>

@@ -14,7 +14,8 @@ test.each([
   ['O-074 an empty optional text', { question_is_optional: true }, '', true],
   ['a number', { question_format: 'NUMBER' }, '2', true],
   ['a number with a point', { question_format: 'NUMBER' }, '1.5', true],
-  ['a number below zero', { question_format: 'NUMBER' }, '-3', true],
+  ['Q-197 a number below zero', { question_format: 'NUMBER' }, '-3', false],
+  ['Q-197 a number of two readings', { question_format: 'NUMBER' }, '1.234', false],
   ['a long number', { question_format: 'NUMBER' }, '12345678901234567890', true],
   ['an endless number', { question_format: 'NUMBER' }, '1'.repeat(21), false],
   ['a number with two points', { question_format: 'NUMBER' }, '1.2.3', false],
@@ -58,6 +59,12 @@ test('O-077 begins with the default values', () => {
 
 test.each([
   ['text without blanks around it', {}, ' Peter ', [{ id: 'q', answer: 'Peter' }]],
+  [
+    'Q-197 a number with one point',
+    { question_format: 'NUMBER' },
+    '１,２３４,5',
+    [{ id: 'q', answer: '1234.5' }],
+  ],
   ['nothing that was left empty', { question_is_optional: true }, '', []],
   ['a month as its first day', month, '2026-12', [{ id: 'q', answer: '2026-12-01' }]],
   ['a time in Hong Kong', minute, '2026-12-03T14:30', [{ id: 'q', answer: '2026-12-03T14:30:00+08:00' }]],

@@ -1,5 +1,6 @@
 import type { TicketAnswer } from '@mrw/shared-contracts/api/participation';
 import type { TicketQuestion } from '@mrw/shared-contracts/api/tickets';
+import { readNumber } from '@mrw/shared-ui/formatters';
 
 /** Answers by question id. Several choices are joined by commas, a tick is `true`. */
 export type Answers = Readonly<Record<string, string>>;
@@ -9,6 +10,9 @@ const dates = {
   DAY: /^\d{4}-\d{2}-\d{2}$/,
   MINUTE: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/,
 } as const;
+
+/** Answers are sent as text, so a number may be longer than an amount. */
+export const numberRules = { maxDigits: 20 };
 
 export type Precision = keyof typeof dates;
 
@@ -30,7 +34,7 @@ function isAnswered(question: TicketQuestion, answer: string | undefined): boole
     case 'CHECKBOX':
       return text === 'true';
     case 'NUMBER':
-      return /^-?\d{1,20}(\.\d{1,10})?$/.test(text);
+      return readNumber(text, numberRules).kind === 'number';
     case 'DATETIME':
       return dates[precisionOf(question)].test(text) && isInCalendar(text);
     default:
@@ -71,6 +75,10 @@ export function answersOnWire(questions: readonly TicketQuestion[], answers: Ans
 }
 
 function onWire(question: TicketQuestion, answer: string): string {
+  if (question.question_format === 'NUMBER') {
+    const read = readNumber(answer, numberRules);
+    return read.kind === 'number' ? read.text : answer;
+  }
   if (question.question_format !== 'DATETIME') return answer;
   switch (precisionOf(question)) {
     // A month is sent as its first day (§5).

@@ -24,14 +24,10 @@ test('O-077 begins with its default value', () => {
   expect(field()).toBeValid();
 });
 
-test.each([
-  ['more digits than ten', '1234567890123', '1234567890123'],
-  ['a point and a sign', '-12.75', '-12.75'],
-  ['full-width digits', '１２３．５', '123.5'],
-])('takes %s', async (_, typed, value) => {
+test.each(['1234567890123', '12.75', '１２３．５', '12,5'])('takes %s as it is typed', async (typed) => {
   renderWithHost(<Form />);
   await type(typed);
-  expect(field()).toHaveValue(value);
+  expect(field()).toHaveValue(typed);
   expect(field()).toBeValid();
 });
 

@@ -1,26 +1,18 @@
-import { useStrings } from '@mrw/shared-contracts';
-import { TextField } from '@mrw/shared-ui';
-import { useState } from 'react';
-import { isWrong } from './answers';
+import { NumberField } from '@mrw/shared-ui';
+import { numberRules } from './answers';
 import type { QuestionFieldProps } from './question-props';
-import { ticketStrings } from './strings';
 
-/** A number, whole or not. All input is kept, and a wrong one is reported when the field loses the focus. */
+/** A number, whole or not. */
 export function NumberQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
-  const t = useStrings(ticketStrings);
-  const [left, setLeft] = useState(false);
   return (
-    <TextField
+    <NumberField
+      {...numberRules}
       label={question.question}
       optional={question.question_is_optional}
       name={question.id}
-      inputMode="decimal"
-      autoComplete="off"
+      decimals
       value={answer}
-      error={left && isWrong(question, answer) && t('numberWrong')}
-      onBlur={() => setLeft(true)}
-      // Digits of a Chinese keyboard may be full-width.
-      onChange={(event) => onAnswer(event.target.value.normalize('NFKC'))}
+      onChange={(event) => onAnswer(event.target.value)}
     />
   );
 }

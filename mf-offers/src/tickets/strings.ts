@@ -19,11 +19,6 @@ export const ticketStrings = defineStrings('offers.tickets', {
     'zh-Hant': '請按此格式輸入：{{example}}。',
     'zh-Hans': '请按此格式输入：{{example}}。',
   },
-  numberWrong: {
-    en: 'Please type a number, for example 12 or 1.5.',
-    'zh-Hant': '請輸入數字，例如 12 或 1.5。',
-    'zh-Hans': '请输入数字，例如 12 或 1.5。',
-  },
   getTicket: { en: 'Get ticket', 'zh-Hant': '領取門票', 'zh-Hans': '领取门票' },
   incomplete: {
     en: 'Choose a time and answer every required question.',

@@ -28,8 +28,7 @@ export function AmountField({ amount, check, balance, rate, onChange }: Props) {
         label={t('amount')}
         prefix="HK$"
         large
-        // A dropped leading zero must not use up the last digit.
-        maxDigits={cash.maximumDigits + amount.length + 1}
+        maxDigits={cash.maximumDigits}
         enterKeyHint="done"
         value={amount}
         onChange={(event) => {

@@ -1,28 +1,29 @@
 import { cash } from '@mrw/shared-contracts/constants';
+import { readNumber } from '@mrw/shared-ui/formatters';
 
-/**
- * Cleans typed text: digits without leading zeros, at most 10 (§5, Q-084).
- *
- * @returns an empty text or a whole number of at least 1
- */
+/** Digits lose leading zeros and the 11th digit while they are typed (Q-084); any other text stays for its message. */
 export function cleanAmount(typed: string): string {
-  return typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, cash.maximumDigits);
+  return /^[\d０-９]+$/.test(typed)
+    ? typed.normalize('NFKC').replace(/^0+/, '').slice(0, cash.maximumDigits)
+    : typed;
 }
 
 export type AmountCheck =
+  /** Nothing that can be paid: no number, or less than 1. */
   | { kind: 'empty' }
   | { kind: 'exceeds'; points: number }
   /** `left` is null while the balance is unknown; the server decides then. */
   | { kind: 'payable'; dollars: number; points: number; left: number | null };
 
 /**
- * @param amount a cleaned amount
+ * @param amount as it is in the field
  * @param balance points net of holds, or null when they could not be read
  * @param rate points for one cash dollar
  */
 export function checkAmount(amount: string, balance: number | null, rate: number): AmountCheck {
-  if (amount === '') return { kind: 'empty' };
-  const dollars = Number(amount);
+  const read = readNumber(amount, { whole: true, maxDigits: cash.maximumDigits });
+  const dollars = read.kind === 'number' ? Number(read.text) : 0;
+  if (dollars < 1) return { kind: 'empty' };
   const points = dollars * rate;
   if (balance !== null && points > balance) return { kind: 'exceeds', points };
   return { kind: 'payable', dollars, points, left: balance === null ? null : balance - points };

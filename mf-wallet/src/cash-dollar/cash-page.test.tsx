@@ -54,14 +54,33 @@ test('W-079 1 can be paid', async () => {
   expect(payButton()).toBeEnabled();
 });
 
+test('W-081 typing 12345678901 shows 1234567890', async () => {
+  await openCash();
+  const field = await amountField();
+  await userEvent.type(field, '12345678901');
+  expect(field).toHaveValue('1234567890');
+});
+
 test.each([
-  ['W-080', '12a.5-', '125'],
-  ['W-081', '12345678901', '1234567890'],
-])('%s typing %s shows %s', async (_, typed, shown) => {
+  ['W-080', '12a.5-', 'Please type a number that is not below 0.'],
+  ['Q-197', '12.50', 'Please type a whole number, for example 12.'],
+  ['Q-197', '1.234', 'Did you mean 1,234 or 1.234?'],
+])('%s typing %s is refused at the field, and cannot be paid', async (_, typed, message) => {
   await openCash();
   const field = await amountField();
   await userEvent.type(field, typed);
-  expect(field).toHaveValue(shown);
+  expect(payButton()).toBeDisabled();
+  await userEvent.tab();
+  expect(field).toHaveValue(typed);
+  expect(field).toHaveAccessibleDescription(message);
+});
+
+test('Q-197 1,000.00 is paid as 1000', async () => {
+  const session = sampleSession({ pointAccount: { ...samplePoints, balance: 1_000_000 } });
+  const fake = await openCash({ session });
+  await pay('1,000.00');
+  await codeScreen();
+  expect(posts(fake.requests)).toEqual([['/customers/7/point_to_cash', { cash_dollar: 1_000 }]]);
 });
 
 test('more than the balance shows exceed_point_balance and sends nothing', async () => {

@@ -18,30 +18,44 @@ test('a field is named by its label and described by its error, then its help', 
   expect(field).toHaveAccessibleDescription('Enter an address like a@b.hk. For receipts');
 });
 
-test('a number field keeps digits only, up to its limit, also when pasted', async () => {
-  const change = jest.fn();
+test('Q-197 a number field keeps what is typed, and says what is wrong once it is left', async () => {
+  const onBlur = jest.fn();
+  renderWithHost(<NumberField label="Amount" maxDigits={4} onBlur={onBlur} />);
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  await userEvent.type(field, '12,5');
+  expect(field).toBeValid();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+  expect(field).toHaveValue('12,5');
+  expect(field).toHaveAccessibleDescription('Please type a whole number, for example 12.');
+  await userEvent.clear(field);
+  expect(field).toBeValid();
+  await userEvent.paste('12345');
+  expect(field).toHaveAccessibleDescription('Please type at most 4 digits.');
+  await userEvent.type(field, '{Backspace}');
+  expect(field).toBeValid();
+});
+
+test('Q-197 a number field with decimals follows its value, and the error of the page comes first', async () => {
   function Amount() {
-    const [value, setValue] = useState('');
+    const [[value, error], set] = useState(['1.234', 'Too late.']);
     return (
-      <NumberField
-        label="Amount"
-        maxDigits={4}
-        value={value}
-        onChange={(event) => {
-          setValue(event.target.value);
-          change(event.target.value);
-        }}
-      />
+      <>
+        <NumberField label="Amount" decimals value={value} error={error} onChange={jest.fn()} />
+        <button onClick={() => set([value, ''])}>In time</button>
+        <button onClick={() => set(['12,50', ''])}>Another</button>
+      </>
     );
   }
   renderWithHost(<Amount />);
   const field = screen.getByRole('textbox', { name: 'Amount' });
-  await userEvent.type(field, '1a2');
-  expect(field).toHaveValue('12');
-  await userEvent.clear(field);
-  await userEvent.paste('HK$1,234.50');
-  expect(field).toHaveValue('1234');
-  expect(change).toHaveBeenLastCalledWith('1234');
+  await userEvent.click(field);
+  await userEvent.tab();
+  expect(field).toHaveAccessibleDescription('Too late.');
+  await userEvent.click(screen.getByRole('button', { name: 'In time' }));
+  expect(field).toHaveAccessibleDescription('Did you mean 1,234 or 1.234?');
+  await userEvent.click(screen.getByRole('button', { name: 'Another' }));
+  expect(field).toBeValid();
 });
 
 test('a password can be shown and hidden again', async () => {
