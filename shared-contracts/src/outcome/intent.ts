@@ -5,6 +5,8 @@ import { singleUseKey } from './single-use-key';
 /** What a person wants done once: every call for it carries the same key, so that the server does it once. */
 export type Intent = {
   headers: Record<'Idempotency-Key', string>;
+  /** An earlier press, whose outcome is not known, has the same key. */
+  isRepeated: boolean;
   /** The outcome is known: the same wish is another intent from now on. */
   settle(): void;
 };
@@ -19,10 +21,12 @@ const openKeys = z.record(z.string(), z.string());
  */
 export function openIntent({ storage }: Pick<Host, 'storage'>, wish: string): Intent {
   const stored = storage.member('outcome_intents', openKeys);
-  const key = stored.read()?.[wish] ?? singleUseKey();
+  const earlier = stored.read()?.[wish];
+  const key = earlier ?? singleUseKey();
   stored.write({ ...stored.read(), [wish]: key });
   return {
     headers: { 'Idempotency-Key': key },
+    isRepeated: earlier !== undefined,
     settle: () => {
       const { [wish]: settled, ...others } = stored.read() ?? {};
       if (settled === key) stored.write(others);

@@ -101,6 +101,26 @@ test.each([
   expect(onUnclear).not.toHaveBeenCalled();
 });
 
+test('Q-199 a refusal after an unknown outcome is a success when the first press has acted', async () => {
+  const refused = { status: 400, body: { detail: 'Already done.' } };
+  const { press, state } = shop({ status: 500 }, { next: refused });
+  await press();
+  state.acted = true;
+  expect(await press()).toEqual({ kind: 'done' });
+});
+
+test.each([
+  [400, 2],
+  [401, 1],
+  [429, 1],
+])('after an unknown outcome a %d leaves the next press with one of %d keys', async (status, count) => {
+  const { press, keys } = shop({ status: 500 }, { next: { status, body: {} } });
+  await press();
+  expect(await press()).toEqual({ kind: 'refused', detail: null });
+  await press();
+  expect(new Set(keys()).size).toBe(count);
+});
+
 test('an effect that a later look finds settles the intent', async () => {
   const { press, keys, state } = shop({ status: 500 });
   const outcome = await press();

@@ -46,7 +46,7 @@ export async function spend<Schema extends z.ZodMiniType, Outcome extends object
   readBack,
   onUnclear,
 }: Spending<Schema, Outcome>): Promise<Outcome | UnknownOutcome<Outcome>> {
-  const { headers, settle } = openIntent(host, wish);
+  const { headers, isRepeated, settle } = openIntent(host, wish);
   const known = (outcome: Outcome): Outcome => {
     settle();
     return outcome;
@@ -56,9 +56,17 @@ export async function spend<Schema extends z.ZodMiniType, Outcome extends object
       (answer) => known(done(answer)),
       (error: unknown) => {
         const failure = failureOf(error);
-        return failure.kind === 'refused' ? known(refused(failure)) : otherwise(failure);
+        return failure.kind === 'refused' ? refusal(failure) : otherwise(failure);
       },
     );
+  const refusal = async (failure: Refusal): Promise<Outcome> => {
+    if (!isRepeated) return known(refused(failure));
+    // It may be refused because the earlier press has acted. A 401 or 429 says nothing about that one.
+    const reading = readBack?.read({ signal: new AbortController().signal, retry: false });
+    const effect = (await reading?.catch(() => null)) ?? null;
+    if (effect) return known(effect);
+    return failure.status === 400 ? known(refused(failure)) : refused(failure);
+  };
   type Sent = Outcome | UnknownOutcome<Outcome>;
 
   const unknown: UnknownOutcome<Outcome> = {
