@@ -2,7 +2,7 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const expiryCentreStrings = defineStrings('account.expiryCentre', {
   home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
-  profile: { en: 'My profile', 'zh-Hant': '我的檔案', 'zh-Hans': '我的资料' },
+  profile: { en: 'My profile', 'zh-Hant': '個人檔案', 'zh-Hans': '个人资料' },
   title: { en: 'Expiry centre', 'zh-Hant': '到期一覽', 'zh-Hans': '到期一览' },
   summary: {
     en: 'When your points, coupons and tickets expire, with reminders for your calendar.',

@@ -1,7 +1,7 @@
 import { defineStrings } from '@mrw/shared-contracts';
 
 export const profileStrings = defineStrings('account.profile', {
-  title: { en: 'My profile', 'zh-Hant': '我的檔案', 'zh-Hans': '我的资料' },
+  title: { en: 'My profile', 'zh-Hant': '個人檔案', 'zh-Hans': '个人资料' },
   viewAll: { en: 'View all', 'zh-Hant': '查看全部', 'zh-Hans': '查看全部' },
   rewardPoints: {
     en: 'Reward status: points',

@@ -1,6 +1,13 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { ConfirmDialog, DefinitionList, formatDate, formatInteger, type Fact } from '@mrw/shared-ui';
+import {
+  ConfirmDialog,
+  DefinitionList,
+  formatDate,
+  formatInteger,
+  formatList,
+  type Fact,
+} from '@mrw/shared-ui';
 import { endOf } from '../campaigns/campaign-end';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignStrings } from '../campaigns/strings';
@@ -57,7 +64,7 @@ function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }:
   const end = endOf(campaign);
   const stores = campaign.campaign_stores.map((store) => store.name);
   const more = stores.length - namedStores;
-  const where = stores.slice(0, namedStores).join(', ');
+  const where = formatList(stores.slice(0, namedStores), language);
   const items: Fact[] = [
     { label: t('offer'), value: name },
     { label: t('quantity'), value: formatInteger(quantity) },

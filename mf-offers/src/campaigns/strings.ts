@@ -19,7 +19,7 @@ export const campaignStrings = defineStrings('offers.campaigns', {
     'zh-Hant': '尚欠 {{points}} 積分',
     'zh-Hans': '还差 {{points}} 积分',
   },
-  withinReach: { en: 'Within reach', 'zh-Hant': '積分足夠', 'zh-Hans': '积分足够' },
+  withinReach: { en: 'You have enough points', 'zh-Hant': '積分足夠', 'zh-Hans': '积分足够' },
   givesPoints: {
     en: { one: 'Earn {{points}} point', other: 'Earn {{points}} points' },
     'zh-Hant': '賺 {{points}} 積分',

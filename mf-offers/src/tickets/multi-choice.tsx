@@ -1,5 +1,5 @@
-import { useStrings } from '@mrw/shared-contracts';
-import { Button, CheckboxField, Dialog } from '@mrw/shared-ui';
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { Button, CheckboxField, Dialog, formatList } from '@mrw/shared-ui';
 import { useId, useState } from 'react';
 import { choicesOf } from './answers';
 import s from './ticket-form.module.css';
@@ -9,6 +9,7 @@ import { ticketStrings } from './strings';
 /** Several of a few options, chosen in a dialog: Update needs one choice unless the question is optional (§5). */
 export function MultiChoice({ question, answer, onAnswer }: QuestionFieldProps) {
   const t = useStrings(ticketStrings);
+  const language = useLanguage();
   const labelId = useId();
   const [edited, setEdited] = useState<readonly string[] | null>(null);
   const chosen = choicesOf(answer);
@@ -28,7 +29,7 @@ export function MultiChoice({ question, answer, onAnswer }: QuestionFieldProps) 
       <p id={labelId} className={s.label}>
         {question.question} {question.question_is_optional && t('optional')}
       </p>
-      <p className={s.chosen}>{names.length > 0 ? names.join(', ') : t('nothingChosen')}</p>
+      <p className={s.chosen}>{names.length > 0 ? formatList(names, language) : t('nothingChosen')}</p>
       <Button variant="outline" onClick={() => setEdited(chosen)}>
         {t('change')}
       </Button>

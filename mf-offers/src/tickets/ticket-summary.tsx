@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDateTime,
   formatInteger,
+  formatList,
   formatMonthYear,
   type Fact,
 } from '@mrw/shared-ui';
@@ -56,7 +57,7 @@ function spoken(
     case 'SINGLE_CHOICES':
       return answer === '' ? '–' : labelOf(answer);
     case 'MULTI_CHOICES':
-      return choicesOf(answer).map(labelOf).join(', ') || '–';
+      return formatList(choicesOf(answer).map(labelOf), language) || '–';
     case 'DATETIME':
       return answer === '' ? '–' : spokenDate(question, answer, language);
     default:

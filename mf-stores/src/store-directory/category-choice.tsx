@@ -1,5 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { PartialFailure, SelectField } from '@mrw/shared-ui';
+import { formatList, PartialFailure, SelectField } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { nameIn } from '../store-names';
 import { useStoreCategories, useSubcategories } from './choices-calls';
@@ -30,7 +30,7 @@ export function CategoryChoice({ filters, onChange }: Props) {
       disabled={categories.state === 'failed'}
       value={chosen.length === 1 ? chosen[0] : ''}
       // An address can contain several categories, which a list of one choice shows as its first entry.
-      placeholder={chosen.length > 1 ? names.join(', ') : t('allCategories')}
+      placeholder={chosen.length > 1 ? formatList(names, language) : t('allCategories')}
       options={categories.items.map((category) => ({
         value: category.id,
         label: nameIn(language, category),

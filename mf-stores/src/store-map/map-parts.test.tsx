@@ -110,7 +110,7 @@ test('names and addresses follow the language, on the map and beside it', async 
   const frame = await screen.findByRole('group', { name: '分店地圖' });
   expect(within(frame).getByText('海港咖啡一號碼頭店')).not.toHaveAttribute('lang');
   expect(within(frame).getByText('Pier Books')).toHaveAttribute('lang', 'en-HK');
-  const beside = screen.getByRole('list', { name: '地圖此處有 2 間分店' });
+  const beside = screen.getByRole('list', { name: '目前範圍內有 2 間分店' });
   expect(within(beside).getByText('海港咖啡一號碼頭店')).not.toHaveAttribute('lang');
   expect(within(beside).getByText('碼頭道 1 號')).not.toHaveAttribute('lang');
   expect(within(beside).getByText('Pier Books')).toHaveAttribute('lang', 'en-HK');

@@ -23,8 +23,8 @@ export const mapStrings = defineStrings('stores.map', {
   },
   inView: {
     en: { one: '{{count}} store in this part of the map', other: '{{count}} stores in this part of the map' },
-    'zh-Hant': '地圖此處有 {{count}} 間分店',
-    'zh-Hans': '地图此处有 {{count}} 家门店',
+    'zh-Hant': '目前範圍內有 {{count}} 間分店',
+    'zh-Hans': '当前范围内有 {{count}} 家门店',
   },
   zoomIn: {
     en: 'Zoom in to see their names here, or open the list.',

@@ -1,4 +1,4 @@
-import { displayName, initials } from './names';
+import { displayName, formatList, initials } from './names';
 
 test.each([
   ['Ka Man', 'Chan', 'Ka Man'],
@@ -20,4 +20,12 @@ test.each([
   ['', ''],
 ])('the initials of %p are %p', (name, letters) => {
   expect(initials(name)).toBe(letters);
+});
+
+test.each([
+  ['en', '4, 10'],
+  ['zh-Hant', '4、10'],
+  ['zh-Hans', '4、10'],
+] as const)('a list in %s is %s', (language, text) => {
+  expect(formatList([4, 10], language)).toBe(text);
 });

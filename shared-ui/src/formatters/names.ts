@@ -1,3 +1,5 @@
+import type { Language } from '@mrw/shared-contracts/language';
+
 const latinName = /^[A-Za-z][A-Za-z .'-]*$/;
 
 /**
@@ -25,3 +27,7 @@ export function initials(name: string): string {
   const first = letters[0] ?? '';
   return /^[A-Za-z]/.test(first) ? letters.join('').toUpperCase() : first;
 }
+
+/** Items one after the other: with commas, in Chinese with 、 (§9). */
+export const formatList = (items: readonly (string | number)[], language: Language): string =>
+  items.join(language === 'en' ? ', ' : '、');

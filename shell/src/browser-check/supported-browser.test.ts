@@ -45,6 +45,13 @@ test.each([
   ['web view of iOS 12.1', iPhone('12_1', 'Mobile/15E148'), true],
   ['web view of iOS 12.0', iPhone('12_0', 'Mobile/15E148'), false],
   ['web view of iOS 16.10', iPhone('16_10_1', 'Mobile/15E148'), true],
+  ['Q-043 web view of an iPad', mac(''), true],
+  ['Q-043 web view of an app on an iPad', mac('Mobile/15E148 Instagram 352.0.0'), true],
+  [
+    'Q-043 web view of an older Mac',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_13_6) AppleWebKit/604.5.6 (KHTML, like Gecko)',
+    false,
+  ],
   ['an unknown browser', 'Lynx/2.8.9rel.1 libwww-FM/2.14', false],
   ['no name at all', '', false],
 ])('%s', (_, userAgent, expected) => {
@@ -68,6 +75,12 @@ test('a browser of today can run the bundles', () => {
 
 test.each(['Promise', 'Proxy', 'Map', 'URL', 'fetch', 'CSS'] as const)('without %s it cannot', (name) => {
   expect(canRunBundles(engine({ [name]: undefined }))).toBe(false);
+});
+
+test('Q-043 a web view of an iPad that cannot run the bundles is led to the advice', () => {
+  const view = { navigator: { userAgent: mac('Mobile/15E148') } };
+  expect(adviceAddress(engine(view), '/home')).toBeNull();
+  expect(adviceAddress(engine({ ...view, Proxy: undefined }), '/home')).toBe('/browser-support');
 });
 
 test('without custom properties in CSS it cannot', () => {

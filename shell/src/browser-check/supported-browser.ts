@@ -3,7 +3,8 @@
 
 /**
  * Whether a browser version is supported: Chrome 83, Firefox 78, IE 11 and Safari 12.1 at least (§2, §9, Q-043).
- * Chromium derivatives count as Chrome, Firefox on iOS as Firefox, a web view on iOS by its system version.
+ * Chromium derivatives count as Chrome, Firefox on iOS as Firefox, a web view on iOS by its system version. A web view
+ * on an iPad names a Mac and no version: what it can do decides (`canRunBundles`).
  *
  * @param userAgent of the browser
  * @returns false for an older or unknown browser
@@ -15,7 +16,9 @@ export function passesTable(userAgent: string): boolean {
   if (firefox) return Number(firefox[1]) >= 78;
   const chrome = /(?:Chrome|Chromium|CriOS)\/(\d+)/.exec(userAgent);
   if (chrome) return Number(chrome[1]) >= 83;
-  if (!/AppleWebKit\/\d/.test(userAgent) || /Android\b/.test(userAgent)) return false;
+  const webKit = /AppleWebKit\/(\d+)/.exec(userAgent);
+  if (!webKit || /Android\b/.test(userAgent)) return false;
+  if (/^(?!.*Version\/).*Macintosh/.test(userAgent)) return Number(webKit[1]) >= 605;
   const safari =
     /Version\/(\d+)\.(\d+)/.exec(userAgent) ?? /OS (\d+)_(\d+)(?:_\d+)? like Mac OS X/.exec(userAgent);
   return safari ? Number(safari[1]) + Number(safari[2]) / 100 >= 12.01 : false;
