@@ -57,7 +57,7 @@ export function readRecord<Schema extends z.ZodMiniType>(
 ): z.infer<Schema> | null {
   let parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+  if (!isRecord(data)) {
     report('not a record');
     return null;
   }
@@ -75,6 +75,20 @@ export function readRecord<Schema extends z.ZodMiniType>(
   return parsed.success ? parsed.data : null;
 }
 
+/**
+ * Whether a field that was sent has another type than the schema says. Missing ones and null have no type, and the
+ * entries of a list are read as lists are.
+ */
+export function hasWrongTypes(schema: z.ZodMiniType, data: unknown): boolean {
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  return issues.some(
+    ({ code, path }) =>
+      code === 'invalid_type' &&
+      path.every((step) => typeof step === 'string') &&
+      (path.reduce<unknown>(partOf, data) ?? null) !== null,
+  );
+}
+
 function defaultFor(issue: Issue & { expected?: string; values?: readonly unknown[] }): unknown {
   if (issue.code === 'invalid_value') return issue.values?.[issue.values.length - 1] ?? null;
   return typeDefaults[issue.expected ?? '']?.() ?? null;
@@ -82,11 +96,15 @@ function defaultFor(issue: Issue & { expected?: string; values?: readonly unknow
 
 function setAt(target: unknown, path: readonly PropertyKey[], value: unknown): void {
   const key = path[path.length - 1];
-  const parent = path
-    .slice(0, -1)
-    .reduce<unknown>((node, step) => (isNode(node) ? node[step] : null), target);
+  const parent = path.slice(0, -1).reduce<unknown>(partOf, target);
   if (isNode(parent) && key !== undefined) parent[key] = value;
 }
+
+const partOf = (node: unknown, step: PropertyKey): unknown => (isNode(node) ? node[step] : null);
+
+/** Whether a value of JSON is an object with fields. */
+export const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
+  isNode(value) && !Array.isArray(value);
 
 const isNode = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { customer } from '../api/customers';
 import { fakeApi, type FakeAnswer } from '../testing/fake-api';
 import { ApiError } from './api-error';
-import { readDetail, readPage, readResource, send } from './calls';
+import { readDetail, readItem, readPage, readResource, send } from './calls';
 
 const store = z.object({ id: z.string(), name: z.string() });
 const url = '/any';
@@ -46,6 +46,42 @@ describe('one record that is shown with defaults', () => {
   );
 });
 
+describe('the record of a page', () => {
+  const offer = z.extend(store, {
+    points: z.number(),
+    brand: z.object({ name: z.string() }),
+    tags: z.array(z.string()),
+  });
+  const whole = { id: '1', name: 'Tea', points: 5, brand: { name: 'Pier' }, tags: ['new'] };
+  const read = (body: unknown) => readItem(answering({ body }), { url }, offer, ['id', 'name']);
+
+  test.each([
+    [
+      { id: '1', name: 'Tea' },
+      { points: 0, brand: { name: '' }, tags: [] },
+    ],
+    [{ ...whole, points: null }, { points: 0 }],
+    [{ ...whole, tags: ['new', 7] }, { tags: ['new', ''] }],
+  ])('Q-078 misses fields that have a default: %j', async (body, expected) => {
+    expect(await read(body)).toMatchObject({ id: '1', name: 'Tea', ...expected });
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    { ...whole, name: null },
+    { ...whole, id: '' },
+    { ...whole, id: 1 },
+    { ...whole, points: '5' },
+    { ...whole, brand: { name: 7 } },
+    { ...whole, tags: 'new' },
+    [whole],
+    null,
+    '<html>',
+  ])('is unreadable where a default would be untrue: %j', async (body) => {
+    await expect(read(body).catch(failure)).resolves.toEqual({ kind: 'malformed', status: 200 });
+  });
+});
+
 describe('one page of a list', () => {
   const item = { id: '1', name: 'Tea' };
 
@@ -54,6 +90,7 @@ describe('one page of a list', () => {
     const client = answering({ body: [item, { id: '2' }], headers: { link } });
     expect(await readPage(client, { url }, store)).toEqual({
       items: [item, { id: '2', name: '' }],
+      unread: 0,
       next: 'https://api.test/any?page=2',
     });
     expect(warn).toHaveBeenCalledTimes(1);
@@ -61,14 +98,26 @@ describe('one page of a list', () => {
   });
 
   test('without a link is the last', async () => {
-    expect(await readPage(answering({ body: [] }), { url }, store)).toEqual({ items: [], next: null });
+    expect(await readPage(answering({ body: [] }), { url }, store)).toEqual({
+      items: [],
+      unread: 0,
+      next: null,
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test.each([{}, null, '<html>'])('that is no list, like %j, is malformed', async (body) => {
-    const read = readPage(answering({ body }), { url }, store);
-    await expect(read.catch(failure)).resolves.toEqual({ kind: 'malformed', status: 200 });
+  test('says how many entries it leaves out', async () => {
+    const client = answering({ body: [item, null, 7] });
+    expect(await readPage(client, { url }, store)).toEqual({ items: [item], unread: 2, next: null });
   });
+
+  test.each([{}, null, '<html>', [null], [7, 'x', []]])(
+    'without a readable entry, like %j, is malformed',
+    async (body) => {
+      const read = readPage(answering({ body }), { url }, store);
+      await expect(read.catch(failure)).resolves.toEqual({ kind: 'malformed', status: 200 });
+    },
+  );
 });
 
 test('where the client knows the address itself, a warning says list or record', async () => {

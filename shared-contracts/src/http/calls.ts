@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import type * as z from 'zod/mini';
 import { nextLink } from '../api/link-header';
-import { readList, readRecord } from '../api/reading';
+import { hasWrongTypes, isRecord, readList, readRecord } from '../api/reading';
 import { ApiError, failureOf } from './api-error';
 
 declare module 'axios' {
@@ -13,6 +13,8 @@ declare module 'axios' {
 
 export type Page<Item> = {
   items: readonly Item[];
+  /** How many entries could not be read and are left out. */
+  unread: number;
   /** Absolute address of the next page, used unchanged (Q-172); null on the last one. */
   next: string | null;
 };
@@ -48,15 +50,37 @@ export async function readDetail<Key extends string, Schema extends z.ZodMiniTyp
   key: Key,
 ): Promise<z.infer<Schema>> {
   const { data, status } = await send(client, request);
-  const record = readRecord(schema, data, (problem) => {
-    console.warn(`${request.url ?? 'record'}: ${problem}`);
-  });
+  const record = readRecord(schema, data, warningOf(request, 'record'));
   if (record === null || record[key] === '') throw new ApiError({ kind: 'malformed', status });
   return record;
 }
 
 /**
- * One page of a list. Missing fields of records get defaults, with one warning for the list (Q-078).
+ * The record that a page is about: as `readDetail`, but a field of the wrong type makes it unreadable. A default would
+ * be shown as if the server had said it.
+ *
+ * @param needed the fields without which there is nothing to show
+ * @throws ApiError always and only
+ */
+export async function readItem<Schema extends z.ZodMiniType>(
+  client: AxiosInstance,
+  request: AxiosRequestConfig,
+  schema: Schema,
+  needed: readonly (keyof z.infer<Schema>)[],
+): Promise<z.infer<Schema>> {
+  const { data, status } = await send(client, request);
+  const has = (field: PropertyKey) => isRecord(data) && (data[field] ?? '') !== '';
+  const record =
+    needed.every(has) && !hasWrongTypes(schema, data)
+      ? readRecord(schema, data, warningOf(request, 'record'))
+      : null;
+  if (record === null) throw new ApiError({ kind: 'malformed', status });
+  return record;
+}
+
+/**
+ * One page of a list. Missing fields of records get defaults, with one warning for the list (Q-078); a list of which no
+ * entry can be read is unreadable.
  *
  * @param schema of one item
  * @throws ApiError always and only
@@ -66,15 +90,16 @@ export async function readPage<Schema extends z.ZodMiniType>(
   request: AxiosRequestConfig,
   schema: Schema,
 ): Promise<Page<z.infer<Schema>>> {
-  const response = await send(client, request);
-  if (!Array.isArray(response.data)) throw new ApiError({ kind: 'malformed', status: response.status });
-  return {
-    items: readList(schema, response.data, (problem) => {
-      console.warn(`${request.url ?? 'list'}: ${problem}`);
-    }),
-    next: nextLink(response.headers['link']),
-  };
+  const { data, status, headers } = await send(client, request);
+  const items = Array.isArray(data) ? readList(schema, data, warningOf(request, 'list')) : [];
+  const unread = Array.isArray(data) ? data.length - items.length : 1;
+  if (unread > 0 && items.length === 0) throw new ApiError({ kind: 'malformed', status });
+  return { items, unread, next: nextLink(headers['link']) };
 }
+
+const warningOf = (request: AxiosRequestConfig, what: string) => (problem: string) => {
+  console.warn(`${request.url ?? what}: ${problem}`);
+};
 
 /**
  * One call of which only the status is read.

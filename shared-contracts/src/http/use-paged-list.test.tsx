@@ -32,6 +32,7 @@ function List({ enabled }: { enabled?: boolean }) {
           list.items.map(({ id }) => id).join(''),
           list.failure?.kind ?? 'fine',
           list.readAt === null ? 'never' : 'read',
+          ...(list.unread > 0 ? [`without ${list.unread}`] : []),
           ...(list.refreshing ? ['refreshing'] : []),
           ...(list.loadingMore ? ['loading more'] : []),
           ...(list.moreFailed ? ['more failed'] : []),
@@ -155,7 +156,7 @@ test('a next page that fails leaves what is there, says so, and can be requested
       query.get('page') !== '2'
         ? { body: [{ id: 'a' }], headers: next }
         : broken
-          ? { status: 500 }
+          ? { status: 403 }
           : { body: [{ id: 'b' }] },
   });
   await says('ready a fine read has more');
@@ -165,6 +166,19 @@ test('a next page that fails leaves what is there, says so, and can be requested
   await press('More');
   await says('ready ab fine read');
   expect(requests).toHaveLength(3);
+});
+
+test('what cannot be read is left out and counted, over all pages', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open({
+    'GET /things': ({ query }) =>
+      query.get('page') === '2'
+        ? { body: [null, { id: 'b' }, 7] }
+        : { body: [{ id: 'a' }, 'x'], headers: next },
+  });
+  await says('ready a fine read without 1 has more');
+  await press('More');
+  await says('ready ab fine read without 3');
 });
 
 test('while something is under way it is said what, and more follows when the list was read again', async () => {

@@ -12,6 +12,8 @@ export type PagedList<Item> = {
   state: 'loading' | 'failed' | 'empty' | 'ready';
   /** Of the last call; items of an earlier one stay. */
   failure: ApiFailure | null;
+  /** How many entries of the pages read so far could not be read and are left out. */
+  unread: number;
   /** The time of the last response, in milliseconds since 1970; null before. */
   readAt: number | null;
   refreshing: boolean;
@@ -84,6 +86,7 @@ export function usePagedRows<Schema extends z.ZodMiniType, Row>(
     items,
     state: stateOf(query.isPending, query.isError && !query.data, items.length),
     failure: query.error ? failureOf(query.error) : null,
+    unread: pages.reduce((sum, page) => sum + page.unread, 0),
     readAt: query.dataUpdatedAt || null,
     refreshing,
     loadingMore: query.isFetchingNextPage,

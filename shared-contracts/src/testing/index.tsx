@@ -9,3 +9,4 @@ export * from './network';
 export * from './points';
 export * from './render';
 export * from './sizes';
+export * from './read-faults';
