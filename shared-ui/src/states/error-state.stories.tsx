@@ -1,13 +1,14 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { ErrorState, NetworkErrorState, PartialFailure } from './error-state';
-import { ReadFailure } from './read-failure';
+import { ListFailure } from './list-failure';
+import { PartFailure, ReadFailure } from './read-failure';
 import { RereadFailure } from './reread-failure';
 import { nothing, story } from '../testing/story';
 
 const meta: Meta = {
   title: 'States/ErrorState',
   component: ErrorState,
-  subcomponents: { NetworkErrorState, PartialFailure, ReadFailure, RereadFailure },
+  subcomponents: { NetworkErrorState, PartialFailure, ReadFailure, PartFailure, RereadFailure, ListFailure },
 };
 
 export default meta;
@@ -25,5 +26,13 @@ export const WrongAnswer = story(() => (
 ));
 
 export const StillTheOld = story(() => <RereadFailure failed onRetry={nothing} />);
+
+export const NotAll = story(() => (
+  <ListFailure list={{ state: 'ready', failure: null, moreFailed: false, unread: 2, refresh: nothing }} />
+));
+
+export const PartThatIsGone = story((w) => (
+  <PartFailure reading={{ state: 'gone' }} message={w.reason} onRetry={nothing} />
+));
 
 export const OnePart = story((w) => <PartialFailure message={w.reason} onRetry={nothing} />);

@@ -1,6 +1,8 @@
-import { failureReference, useStrings, type ApiFailure } from '@mrw/shared-contracts';
+import { failureReference, useStrings, type ApiFailure, type RecordReading } from '@mrw/shared-contracts';
 import type { ReactNode } from 'react';
-import { ErrorState, NetworkErrorState } from './error-state';
+import { ErrorState, NetworkErrorState, PartialFailure } from './error-state';
+import { Notice } from './notice';
+import { RereadFailure } from './reread-failure';
 import { stateStrings } from './strings';
 
 export type ReadFailureProps = {
@@ -26,4 +28,26 @@ export function ReadFailure({ failure, message, onRetry, busy }: ReadFailureProp
       busy={busy}
     />
   );
+}
+
+export type PartFailureProps = {
+  reading: RecordReading<unknown>;
+  /** Says which part could not be read. */
+  message: ReactNode;
+  onRetry(): void;
+};
+
+/** What is wrong with one part of a working page: it is gone, could not be read, or may be old. A line, not a panel. */
+export function PartFailure({ reading, message, onRetry }: PartFailureProps) {
+  const t = useStrings(stateStrings);
+  switch (reading.state) {
+    case 'loading':
+      return null;
+    case 'gone':
+      return <Notice live>{t('gone')}</Notice>;
+    case 'failed':
+      return <PartialFailure message={message} onRetry={onRetry} />;
+    case 'ready':
+      return <RereadFailure failed={reading.failure !== null} onRetry={onRetry} />;
+  }
 }

@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorState } from './error-state';
 import { OfflineStrip } from './offline-strip';
-import { ReadFailure } from './read-failure';
+import { ListFailure } from './list-failure';
+import { PartFailure, ReadFailure } from './read-failure';
 import { RereadFailure } from './reread-failure';
 import { UpdatedAgo } from './updated-ago';
 import { NotFoundState } from './whole-pages';
@@ -45,6 +46,59 @@ test('content that could not be read again says so and can be tried again, with 
   });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+const refused = (status: number) => ({ kind: 'refused' as const, status, detail: null, fields: {} });
+const read = { state: 'ready' as const, failure: null, moreFailed: false, unread: 0 };
+
+test.each([
+  ['that failed to reload', { failure: refused(403) }, /may be out of date/],
+  [
+    'that was empty and failed to reload',
+    { state: 'empty' as const, failure: refused(500) },
+    /may be out of date/,
+  ],
+  ['that failed to reload and had misses before', { failure: refused(403), unread: 1 }, /may be out of date/],
+  ['with entries that could not be read', { unread: 2 }, /Some entries could not be read/],
+])('a list %s says so and can be tried again', async (_, changes, text) => {
+  const refresh = jest.fn();
+  renderWithHost(<ListFailure list={{ ...read, ...changes, refresh }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['is whole', {}],
+  ['failed at its next page, which says so itself', { failure: refused(403), moreFailed: true }],
+  ['failed as a whole, which its place says', { state: 'failed' as const, failure: refused(403) }],
+])('a list that %s has no line above it', (_, changes) => {
+  renderWithHost(<ListFailure list={{ ...read, ...changes, refresh: jest.fn() }} />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ state: 'gone' }, 'status', 'This is not available any more.'],
+  [{ state: 'failed', failure: refused(403) }, 'alert', 'Not read.'],
+  [{ state: 'ready', data: 1, failure: refused(403) }, 'alert', /may be out of date/],
+] as const)(
+  'a part of a page says what is wrong with it, and can be tried again unless it is gone: %j',
+  async (reading, role, text) => {
+    const retry = jest.fn();
+    renderWithHost(<PartFailure reading={reading} message="Not read." onRetry={retry} />);
+    expect(screen.getByRole(role)).toHaveTextContent(text);
+    const again = screen.queryByRole('button', { name: 'Try again' });
+    if (again) await userEvent.click(again);
+    expect(retry).toHaveBeenCalledTimes(reading.state === 'gone' ? 0 : 1);
+  },
+);
+
+test.each([{ state: 'loading' }, { state: 'ready', data: 1, failure: null }] as const)(
+  'nothing is wrong with a part: %j',
+  (reading) => {
+    renderWithHost(<PartFailure reading={reading} message="Not read." onRetry={jest.fn()} />);
+    expect(screen.queryByText(/./)).not.toBeInTheDocument();
+  },
+);
 
 test('an unknown page leads back to the home page (§2)', async () => {
   const { fake } = renderWithHost(<NotFoundState />, { path: '/nowhere' });
