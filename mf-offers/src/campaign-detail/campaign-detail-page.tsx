@@ -1,4 +1,12 @@
-import { failureOf, useLanguage, usePageMeta, useRefresh, useStrings } from '@mrw/shared-contracts';
+import {
+  readingOf,
+  useLanguage,
+  usePageMeta,
+  useRefresh,
+  useStrings,
+  type RecordReading,
+} from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   OfflineStrip,
@@ -24,10 +32,11 @@ export default function CampaignDetailPage() {
   const state: unknown = useLocation().state;
   const route = readCampaignRoute(id, state);
   const campaign = useCampaign(route.id);
-  const unavailable = route.id === null || (campaign.isError && !campaign.data);
+  const reading: RecordReading<Campaign> = route.id === null ? { state: 'gone' } : readingOf(campaign);
+  const unavailable = reading.state === 'gone' || reading.state === 'failed';
   const language = useLanguage();
-  const described = campaign.data && campaignMeta(campaign.data, language, campaign.dataUpdatedAt);
-  usePageMeta(described ?? { unlisted: unavailable });
+  const described = reading.state === 'ready' && campaignMeta(reading.data, language, campaign.dataUpdatedAt);
+  usePageMeta(described || { unlisted: reading.state === 'gone' });
   const { refreshing, refresh } = useRefresh(() => campaign.refetch());
   const busy = useMinimumVisible(refreshing || campaign.isFetching, minimumVisible.firstLoad);
   const breadcrumb = [
@@ -39,29 +48,28 @@ export default function CampaignDetailPage() {
   return (
     <PageLayout
       // The campaign contains the heading of the page.
-      title={campaign.data ? undefined : t('here')}
+      title={reading.state === 'ready' ? undefined : t('here')}
       titleHidden={!unavailable}
       breadcrumb={breadcrumb}
     >
       <ProgressLine busy={busy} label={t('loading')} />
       <PullToRefresh busy={refreshing} onRefresh={refresh} />
       <OfflineStrip savedAt={campaign.dataUpdatedAt || null} />
-      <RereadFailure failed={campaign.isRefetchError} onRetry={refresh} />
+      <RereadFailure failed={reading.state === 'ready' && reading.failure !== null} onRetry={refresh} />
       <ActionBar>
-        {campaign.data ? (
+        {reading.state === 'ready' && (
           <CampaignView
-            key={campaign.data.id}
-            campaign={campaign.data}
+            key={reading.data.id}
+            campaign={reading.data}
             route={route}
             read={{ at: campaign.dataUpdatedAt, again: refresh }}
           />
-        ) : (
-          !unavailable && <CampaignSkeleton />
         )}
+        {reading.state === 'loading' && <CampaignSkeleton />}
       </ActionBar>
       {unavailable && (
         <UnavailableDialog
-          failure={campaign.error ? failureOf(campaign.error) : null}
+          failure={reading.state === 'failed' ? reading.failure : null}
           onRetry={() => void campaign.refetch()}
         />
       )}

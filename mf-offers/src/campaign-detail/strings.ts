@@ -31,13 +31,12 @@ export const detailStrings = defineStrings('offers.detail', {
     'zh-Hant': '這項優惠已不再提供，或網址有誤。歡迎瀏覽其他優惠。',
     'zh-Hans': '这项优惠已不再提供，或网址有误。欢迎浏览其他优惠。',
   },
-  noAnswer: {
-    en: 'We could not load this campaign. Check your connection and try again.',
-    'zh-Hant': '未能載入這項優惠。請檢查網絡連線後再試。',
-    'zh-Hans': '无法加载这项优惠。请检查网络连接后重试。',
+  notRead: {
+    en: 'We could not load this campaign. Please try again.',
+    'zh-Hant': '未能載入這項優惠，請再試一次。',
+    'zh-Hans': '无法加载这项优惠，请重试。',
   },
   ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },
-  tryAgain: { en: 'Try again', 'zh-Hant': '再試一次', 'zh-Hans': '重试' },
   ended: { en: 'Ended on {{date}}.', 'zh-Hant': '已於 {{date}}結束。', 'zh-Hans': '已于 {{date}}结束。' },
   blackout: {
     en: 'Today is a blackout day. This offer can be used on other days.',

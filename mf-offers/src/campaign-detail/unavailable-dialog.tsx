@@ -1,32 +1,32 @@
 import { useStrings, type ApiFailure } from '@mrw/shared-contracts';
-import { Button, Dialog } from '@mrw/shared-ui';
+import { Button, Dialog, ReadFailure } from '@mrw/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { detailStrings } from './strings';
 
-/** Shown when a campaign cannot be read; OK leads home (§8). Without a response Retry is offered too. */
-export function UnavailableDialog({ failure, onRetry }: { failure: ApiFailure | null; onRetry(): void }) {
+type Props = {
+  /** Null: the campaign is gone, or the address names none. */
+  failure: ApiFailure | null;
+  onRetry(): void;
+};
+
+/** Shown instead of a campaign; OK leads home (§8). One that could not be read can be tried again. */
+export function UnavailableDialog({ failure, onRetry }: Props) {
   const t = useStrings(detailStrings);
   const navigate = useNavigate();
   const leave = () => void navigate('/home', { replace: true });
-  const noAnswer = failure?.kind === 'network' || failure?.kind === 'timeout';
   return (
     <Dialog
       open
       role="alertdialog"
       title={t('unavailableTitle')}
       onClose={leave}
-      actions={
-        <>
-          {noAnswer && (
-            <Button variant="outline" icon="refresh" onClick={onRetry}>
-              {t('tryAgain')}
-            </Button>
-          )}
-          <Button onClick={leave}>{t('ok')}</Button>
-        </>
-      }
+      actions={<Button onClick={leave}>{t('ok')}</Button>}
     >
-      <p>{t(noAnswer ? 'noAnswer' : 'unavailable')}</p>
+      {failure ? (
+        <ReadFailure failure={failure} message={t('notRead')} onRetry={onRetry} />
+      ) : (
+        <p>{t('unavailable')}</p>
+      )}
     </Dialog>
   );
 }

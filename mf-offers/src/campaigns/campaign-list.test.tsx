@@ -15,6 +15,7 @@ const listOf = (fields: Partial<PagedList<Campaign>>): PagedList<Campaign> => ({
   refreshing: false,
   loadingMore: false,
   moreFailed: false,
+  unread: 0,
   hasMore: false,
   loadMore: jest.fn(),
   refresh: jest.fn(),

@@ -2,9 +2,9 @@ import { useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import {
   CardGrid,
+  ListFailure,
   PartialFailure,
   ReadFailure,
-  RereadFailure,
   SkeletonCards,
   useNow,
   useOnline,
@@ -52,11 +52,16 @@ export function CampaignList({
         <PartialFailure message={t('loadFailed')} onRetry={list.refresh} />
       );
     case 'empty':
-      return empty;
+      return (
+        <>
+          <ListFailure list={list} />
+          {empty}
+        </>
+      );
     case 'ready':
       return (
         <>
-          <RereadFailure failed={list.failure !== null && !list.moreFailed} onRetry={list.refresh} />
+          <ListFailure list={list} />
           <CardGrid label={label} masonry>
             {list.items.map((campaign, index) => (
               <CampaignCard

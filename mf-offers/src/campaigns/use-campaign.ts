@@ -1,6 +1,5 @@
-import { ApiError, send, useHost, useLanguage, useSession, type Host } from '@mrw/shared-contracts';
-import { campaign, type Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { readRecord } from '@mrw/shared-contracts/api/reading';
+import { readItem, useHost, useLanguage, useSession } from '@mrw/shared-contracts';
+import { campaign } from '@mrw/shared-contracts/api/campaigns';
 import { useQuery } from '@tanstack/react-query';
 import { sessionSubject } from '../session/session-subject';
 
@@ -13,26 +12,19 @@ export const campaignKey = (id: string) => ['campaign', id] as const;
  * @param id null while it is unknown
  */
 export function useCampaign(id: string | null) {
-  const host = useHost();
+  const { http } = useHost();
   const language = useLanguage();
   const session = useSession();
   const who = sessionSubject(session);
   return useQuery({
     queryKey: [...campaignKey(id ?? ''), who, language],
     enabled: id !== null && session.kind !== 'restoring',
-    queryFn: ({ signal }) => readCampaign(host, id ?? '', signal),
+    queryFn: ({ signal }) =>
+      readItem(http.campaign, { url: `/campaigns/${encodeURIComponent(id ?? '')}`, signal }, campaign, [
+        'id',
+        'name',
+      ]),
     placeholderData: (previous, query) =>
       query?.queryKey[1] === id && query.queryKey[2] === who ? previous : undefined,
   });
-}
-
-/** Missing fields get defaults, as in lists (§5, Q-078). */
-async function readCampaign(host: Host, id: string, signal: AbortSignal): Promise<Campaign> {
-  const url = `/campaigns/${encodeURIComponent(id)}`;
-  const response = await send(host.http.campaign, { url, signal });
-  const read = readRecord(campaign, response.data, (problem) => {
-    console.warn(`${url}: ${problem}`);
-  });
-  if (read === null) throw new ApiError({ kind: 'malformed', status: response.status });
-  return read;
 }

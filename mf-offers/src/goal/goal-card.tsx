@@ -1,4 +1,4 @@
-import { failureOf, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { readingOf, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { PointAccount } from '@mrw/shared-contracts/api/points';
 import {
   Button,
@@ -75,16 +75,13 @@ type GoalProps = { account: PointAccount; onUnpin(): void };
 function Offer({ id, account, onUnpin }: GoalProps & { id: string }) {
   const t = useStrings(goalStrings);
   const language = useLanguage();
-  const { data, error, refetch } = useCampaign(id);
-  if (!data) {
-    if (!error) return <Way name={<Skeleton lines={2} />} onUnpin={onUnpin} />;
-    const failure = failureOf(error);
-    return failure.kind === 'refused' && failure.status === 404 ? (
-      <Way name={t('gone')} onUnpin={onUnpin} />
-    ) : (
-      <PartialFailure message={t('unread')} onRetry={() => void refetch()} />
-    );
-  }
+  const campaign = useCampaign(id);
+  const reading = readingOf(campaign);
+  if (reading.state === 'loading') return <Way name={<Skeleton lines={2} />} onUnpin={onUnpin} />;
+  if (reading.state === 'gone') return <Way name={t('gone')} onUnpin={onUnpin} />;
+  if (reading.state === 'failed')
+    return <PartialFailure message={t('unread')} onRetry={() => void campaign.refetch()} />;
+  const { data } = reading;
   const name = (
     <TextLink to={`/campaign/${id}`}>
       <ServerText>{campaignName(data, language)}</ServerText>

@@ -1,6 +1,14 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { HomepageBanner } from '@mrw/shared-contracts/api/campaigns';
-import { Carousel, PartialFailure, Picture, Skeleton, useOnline, VisuallyHidden } from '@mrw/shared-ui';
+import {
+  Carousel,
+  PartialFailure,
+  Picture,
+  RereadFailure,
+  Skeleton,
+  useOnline,
+  VisuallyHidden,
+} from '@mrw/shared-ui';
 import { Link } from 'react-router-dom';
 import { campaignStrings } from '../campaigns/strings';
 import { useSiteOrigin } from '../device/site-origin';
@@ -51,6 +59,7 @@ export function Banners() {
   }));
   return (
     <div className={s.box}>
+      <RereadFailure failed={banners.isError} onRetry={() => void banners.refetch()} />
       <Carousel label={t('banners')} slides={slides} />
     </div>
   );

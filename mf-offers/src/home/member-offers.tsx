@@ -10,7 +10,7 @@ import { useHomeCampaigns } from './use-home-campaigns';
 export function MemberOffers() {
   const isMember = useSession().kind === 'member';
   const list = useHomeCampaigns('is_only_for_you', isMember);
-  if (!isMember || list.state !== 'ready') return null;
+  if (!isMember || list.state === 'loading' || list.state === 'empty') return null;
   return (
     <PageLayout>
       <OnlyForYou list={list} />

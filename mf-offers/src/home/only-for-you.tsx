@@ -8,7 +8,7 @@ import { homeStrings } from './strings';
 /** Offers for this member only. Without any the section is absent, not empty. */
 export function OnlyForYou({ list }: { list: PagedList<Campaign> }) {
   const t = useStrings(homeStrings);
-  if (list.state === 'empty') return null;
+  if (list.state === 'empty' && list.failure === null) return null;
   return (
     <Section title={t('onlyForYou')}>
       <CampaignList label={t('onlyForYou')} list={list} within={expiry.homeTagDays} byHand empty={null} />

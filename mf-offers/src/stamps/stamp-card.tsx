@@ -1,6 +1,6 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { readingOf, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { Card, PartialFailure, Skeleton, useNow } from '@mrw/shared-ui';
+import { Card, PartFailure, Skeleton, useNow } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { isClosedToday } from '../campaigns/availability';
 import { campaignStrings } from '../campaigns/strings';
@@ -26,24 +26,26 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
   const gift = useGift(campaign);
   const balanceBefore = useBalanceBefore(gift.opening === null && gift.points === null);
   const closed = isClosedToday(campaign, useNow());
-  const card = rewards.data;
-  if (!card) {
+  const reading = readingOf(rewards);
+  const failure = (
+    <PartFailure reading={reading} message={c('loadFailed')} onRetry={() => void rewards.refetch()} />
+  );
+  if (reading.state !== 'ready') {
     return (
-      <Card aria-busy={rewards.isPending}>
-        {rewards.isError ? (
-          <PartialFailure message={c('loadFailed')} onRetry={() => void rewards.refetch()} />
-        ) : (
-          <Skeleton lines={6} />
-        )}
+      <Card aria-busy={reading.state === 'loading'}>
+        {failure}
+        {reading.state === 'loading' && <Skeleton lines={6} />}
       </Card>
     );
   }
+  const { data: card } = reading;
   const slots = stampSlots(campaign.total_stamps ?? 0, card);
   const images = { slot: campaign.stamp_slot_image ?? null, gift: campaign.stamp_gift_image ?? null };
   const numbers = slots.filter((slot) => slot.gift).map((slot) => slot.number);
   return (
     <Card as="section" aria-label={t('title')}>
       <h2 className={s.title}>{t('title')}</h2>
+      {failure}
       <p className={s.summary}>
         {t('summary', { earned: Math.min(card.earnedStamps, slots.length), total: slots.length })}
         {numbers.length > 0 && ` · ${t('gifts', { numbers: numbers.join(', ') })}`}
@@ -69,9 +71,11 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
       {gift.question.open && (
         <UnknownNotice looking={gift.question.looking} onLookAgain={gift.question.lookAgain} />
       )}
-      {tasks.isError && !tasks.data && (
-        <PartialFailure message={c('loadFailed')} onRetry={() => void tasks.refetch()} />
-      )}
+      <PartFailure
+        reading={readingOf(tasks)}
+        message={c('loadFailed')}
+        onRetry={() => void tasks.refetch()}
+      />
       {tasks.data && tasks.data.length > 0 && <StampTasks campaign={campaign} tasks={tasks.data} />}
       <GiftDialogs
         dialog={gift.dialog}

@@ -1,6 +1,6 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { readingOf, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { Card, PartialFailure, Skeleton } from '@mrw/shared-ui';
+import { Card, PartFailure, Skeleton } from '@mrw/shared-ui';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignStrings } from '../campaigns/strings';
 import { ticketStrings } from './strings';
@@ -12,15 +12,12 @@ export default function TicketPanel({ campaign, route }: { campaign: Campaign; r
   const t = useStrings(ticketStrings);
   const c = useStrings(campaignStrings);
   const ticket = useTicketCampaign(campaign.id);
+  const reading = readingOf(ticket);
   return (
-    <Card as="section" aria-label={t('title')} aria-busy={ticket.isPending}>
-      {ticket.data ? (
-        <TicketSteps campaign={campaign} ticket={ticket.data} route={route} />
-      ) : ticket.isError ? (
-        <PartialFailure message={c('loadFailed')} onRetry={() => void ticket.refetch()} />
-      ) : (
-        <Skeleton lines={6} />
-      )}
+    <Card as="section" aria-label={t('title')} aria-busy={reading.state === 'loading'}>
+      <PartFailure reading={reading} message={c('loadFailed')} onRetry={() => void ticket.refetch()} />
+      {reading.state === 'ready' && <TicketSteps campaign={campaign} ticket={reading.data} route={route} />}
+      {reading.state === 'loading' && <Skeleton lines={6} />}
     </Card>
   );
 }
