@@ -1,13 +1,4 @@
-import { beginsAsPicture, carriesMetadata, drawnSize, exifOrientation, turned } from './photo-geometry';
-
-test.each([
-  [4_032, 3_024, 2_000, 1_500],
-  [3_024, 4_032, 1_500, 2_000],
-  [2_000, 100, 2_000, 100],
-  [640, 480, 640, 480],
-])('%i × %i is drawn as %i × %i', (width, height, drawnWidth, drawnHeight) => {
-  expect(drawnSize(width, height, 2_000)).toEqual({ width: drawnWidth, height: drawnHeight });
-});
+import { beginsAsPicture, carriesMetadata, exifOrientation, turned } from './photo-geometry';
 
 /** A JPEG that is nothing but an EXIF segment with one entry. */
 function photo(orientation: number, little: boolean): DataView {

@@ -1,11 +1,3 @@
-export type Size = { width: number; height: number };
-
-/** Scaled down, never up, until neither side is longer than `longest`. */
-export function drawnSize(width: number, height: number, longest: number): Size {
-  const scale = Math.min(1, longest / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
-}
-
 type Matrix = [number, number, number, number, number, number];
 
 /** The canvas transform that puts a picture of one of the 8 EXIF orientations upright. */

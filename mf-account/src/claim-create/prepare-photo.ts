@@ -1,8 +1,9 @@
+import { photoSize } from '@mrw/shared-contracts/api/photo-size';
 import { limits } from '@mrw/shared-contracts/constants';
 import { firstBytes } from './first-bytes';
-import { beginsAsPicture, carriesMetadata, drawnSize, exifOrientation, turned } from './photo-geometry';
+import { beginsAsPicture, carriesMetadata, exifOrientation, turned } from './photo-geometry';
 
-/** Pixels of the longer side that are enough to read a receipt. */
+/** Pixels of the longer side that are enough to read a receipt of usual shape. */
 const longestSide = 2_000;
 const quality = 0.85;
 
@@ -24,7 +25,7 @@ export class UnfitPhoto extends Error {
 }
 
 /**
- * Prepares a picture for the upload: upright, at most 2000 px a side and without metadata (camera, location, time).
+ * Prepares a picture for the upload: upright, 2000 px long (a tall receipt is longer, `photoSize`) and without metadata (camera, location, time).
  *
  * @returns the file itself when this browser cannot decode it and it has no metadata; the server then decides
  * @throws UnfitPhoto
@@ -66,13 +67,13 @@ async function orientationToApply(file: File): Promise<number> {
 }
 
 function draw(picture: HTMLImageElement, orientation: number): HTMLCanvasElement {
-  const { width, height } = drawnSize(picture.naturalWidth, picture.naturalHeight, longestSide);
+  const { width, height } = photoSize(picture.naturalWidth, picture.naturalHeight, longestSide);
   const across = orientation >= 5;
   const canvas = document.createElement('canvas');
   canvas.width = across ? height : width;
   canvas.height = across ? width : height;
   const context = canvas.getContext('2d');
-  if (!context || width === 0) throw new Error('This browser cannot draw the picture.');
+  if (!context || picture.naturalWidth === 0) throw new Error('This browser cannot draw the picture.');
   // Transparent pixels would be black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
