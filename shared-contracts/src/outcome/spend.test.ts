@@ -90,6 +90,16 @@ test('an outcome that nothing tells stays unknown until a later repetition', asy
   expect(new Set(keys()).size).toBe(1);
 });
 
+test.each([401, 429])(
+  'Q-199 a repetition that is answered by %d leaves the outcome unknown',
+  async (status) => {
+    const { press, keys } = shop({ status: 500 }, { readable: false, next: { status } });
+    expect(isUnknown(await press())).toBe(true);
+    await press();
+    expect(new Set(keys()).size).toBe(1);
+  },
+);
+
 test.each([
   ['done', made, { kind: 'done' }],
   ['a refusal', { status: 400, body: { detail: 'No.' } }, { kind: 'refused', detail: 'No.' }],

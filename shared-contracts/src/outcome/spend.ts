@@ -59,13 +59,15 @@ export async function spend<Schema extends z.ZodMiniType, Outcome extends object
         return failure.kind === 'refused' ? refusal(failure) : otherwise(failure);
       },
     );
-  const refusal = async (failure: Refusal): Promise<Outcome> => {
-    if (!isRepeated) return known(refused(failure));
-    // It may be refused because the earlier press has acted. A 401 or 429 says nothing about that one.
+  let isUnclear = false;
+  const refusal = async (failure: Refusal): Promise<Sent> => {
+    if (!isRepeated && !isUnclear) return known(refused(failure));
+    // It may be refused because an earlier call has acted. A 401 or 429 says nothing about that one.
     const reading = readBack?.read({ signal: new AbortController().signal, retry: false });
     const effect = (await reading?.catch(() => null)) ?? null;
     if (effect) return known(effect);
-    return failure.status === 400 ? known(refused(failure)) : refused(failure);
+    if (failure.status === 400) return known(refused(failure));
+    return isUnclear ? unknown : refused(failure);
   };
   type Sent = Outcome | UnknownOutcome<Outcome>;
 
@@ -75,6 +77,7 @@ export async function spend<Schema extends z.ZodMiniType, Outcome extends object
     lookAgain: () => attempt(() => unknown),
   };
   return attempt((failure) => {
+    isUnclear = true;
     onUnclear?.();
     if (readBack === null) return attempt(() => unknown);
     const read: ReadEffect<Outcome> = async (options) => {
