@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseDeclaration } from '../../src/former-keys';
 import { readJson, versionIn } from '../../src/package-manifest';
-import { checkedVersion } from '../../src/release/release-names';
+import { checkedVersion } from '../../src/release-names';
 
 export type OwnRemote = { name: string; version: string; folder: string };
 

@@ -3,7 +3,7 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
 import { noncePlaceholder } from '../nginx/page-directives';
 import { localDeployments, localReleases, localShell } from '../release/local';
-import { releaseKey } from '../release/release-names';
+import { releaseKey } from '../release-names';
 import { readJson } from '../package-manifest';
 import { releasesFolder } from '../root';
 import { renderPage } from '../site/page';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { versionIn } from '../package-manifest';
 import { localDeployments, localReleases } from '../release/local';
-import { checkedVersion } from '../release/release-names';
+import { checkedVersion } from '../release-names';
 import { remoteNames, root, varFolder } from '../root';
 import { compile } from '../webpack/compile';
 import { remoteSources, shellSources, sourceHash } from './source-hash';

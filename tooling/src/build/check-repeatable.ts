@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localDeployments } from '../release/local';
-import { releaseKey } from '../release/release-names';
+import { releaseKey } from '../release-names';
 import { releasesFolder, root, varFolder } from '../root';
 import { compile } from '../webpack/compile';
 

@@ -6,7 +6,7 @@ import { Deployments } from '../release/deployments';
 import { packageChecks } from '../package-checks/package-checks';
 import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
-import { checkedEnvironment, releaseKey } from '../release/release-names';
+import { checkedEnvironment, releaseKey } from '../release-names';
 import { placeOptions, runRelease } from '../release/run-release';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder, root, varFolder } from '../root';

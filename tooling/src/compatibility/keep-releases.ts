@@ -4,7 +4,7 @@ import path from 'node:path';
 import { releaseVersion } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import { reportedPackages, reportFile } from '../api-report/api-report';
-import { checkedName } from '../release/release-names';
+import { checkedName } from '../release-names';
 import { remoteNames, root, varFolder } from '../root';
 import { buildAt } from './build-at';
 import { keep, keptBuilds } from '../kept/kept-builds';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Deployments, productionEnvironment } from '../release/deployments';
-import { releaseKey } from '../release/release-names';
+import { releaseKey } from '../release-names';
 import { ReleaseStore } from '../release/release-store';
 import type { Storage } from '../release/storage/storage';
 import { keptBuilds, unpackKept } from '../kept/kept-builds';

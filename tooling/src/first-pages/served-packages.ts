@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { localDeployments } from '../release/local';
-import { releaseKey } from '../release/release-names';
+import { releaseKey } from '../release-names';
 import { releasesFolder } from '../root';
 
 /** Names the packages that `serve` takes in place of the live ones, as `name=version`, with commas between. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageName, releaseVersion } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import { readJson } from '../package-manifest';
-import { checkedName } from '../release/release-names';
+import { checkedName } from '../release-names';
 import { root } from '../root';
 import { hashOf, tarOf, unpack, writeTarball } from './tarball';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { partnerFile, type PartnerFile, type Partners } from '@mrw/shared-contracts/partners/registration';
-import { checkedEnvironment } from '../release/release-names';
+import { checkedEnvironment } from '../release-names';
 import { openStorage } from '../release/storage/open-storage';
 import { StorageConflict, type Storage, type StoredFile } from '../release/storage/storage';
 import { varFolder } from '../root';

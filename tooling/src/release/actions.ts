@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { versionIn } from '../package-manifest';
 import { UsageError } from '../usage-error';
+import { checkContents } from './check-contents';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-file';
 import type { Deployments } from './deployments';
@@ -14,7 +15,7 @@ import type { PruneLimits } from './prune';
 import { prune } from './prune-action';
 import { nextShare, type RolloutPlan } from './rollout-plan';
 import { factsOf, needsOf } from './release-facts';
-import { checkedName, checkedVersion } from './release-names';
+import { checkedName, checkedVersion } from '../release-names';
 import type { ReleaseStore } from './release-store';
 import { historyTable, statusTable } from './tables';
 import { watch } from './watch';
@@ -177,8 +178,12 @@ const admission =
     if (faults.length > 0) throw new Error(`${remote} ${version} is refused:\n${listOf(faults)}`);
   };
 
-async function faultsOf({ releases }: ReleaseContext, state: DeploymentState, candidate: Candidate) {
+async function faultsOf({ releases, print }: ReleaseContext, state: DeploymentState, candidate: Candidate) {
   const { remote, version } = candidate;
+  const contents = await checkContents(releases, remote, version);
+  if (contents.faults.length > 0)
+    return [...contents.faults, 'Publish it again under a new version, or repair the store.'];
+  if (contents.note !== null) print(contents.note);
   const others = await Promise.all(
     Object.entries(state.remotes)
       .filter(([other]) => other !== remote && other !== 'shell')

@@ -7,6 +7,8 @@ import ts from 'typescript';
 import { release } from '../commands/release';
 import { root } from '../root';
 import { signer } from '../testing/signer';
+import { writeCopies } from '../webpack/compressed-copies';
+import { describeFiles } from '../webpack/described-files';
 import { Deployments } from './deployments';
 import { FolderStorage } from './storage/folder-storage';
 
@@ -78,6 +80,8 @@ function put({ folder, output, version }: Compile): void {
       `${entry}.assets.json`,
       JSON.stringify({ scripts: ['main.js'], integrity: { 'main.js': 'sha384-m' } }),
     );
+  describeFiles(output);
+  writeCopies(output);
 }
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { readRows, type TelemetryRow } from '../canary/rows';
-import { isReleaseName } from './release-names';
+import { isReleaseName } from '../release-names';
 
 /** The collector of this machine. */
 export const collectorOf = (env: Readonly<Record<string, string | undefined>>) =>

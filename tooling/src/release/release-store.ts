@@ -4,12 +4,12 @@ import { gunzipSync } from 'node:zlib';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
 import { parseDescriptor } from '../former-keys';
+import { descriptorFile } from '../webpack/described-files';
 import { mapsFolder } from '../webpack/maps-folder';
 import { hostDescriptor, type HostDescriptor } from '../webpack/host-descriptor';
-import { isReleaseName, releaseKey } from './release-names';
+import { isReleaseName, releaseKey } from '../release-names';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 
-const descriptorFile = 'descriptor.json';
 /** Outside of the folders of releases, which are served. */
 const mapsOf = (name: string, version: string) => `${mapsFolder}/${releaseKey(name, version)}`;
 

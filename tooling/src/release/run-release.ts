@@ -5,7 +5,7 @@ import { releaseActions, type ReleaseContext } from './actions';
 import { Deployments, localEnvironment } from './deployments';
 import { collectorOf } from './read-records';
 import { ReleaseStore } from './release-store';
-import { checkedVersion } from './release-names';
+import { checkedVersion } from '../release-names';
 import { readPlan } from './rollout-plan';
 import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';

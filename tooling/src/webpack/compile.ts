@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import zlib from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { writeCopies } from './compressed-copies';
+import { describeFiles } from './described-files';
 import { mapsFolder } from './maps-folder';
 
 const require = createRequire(import.meta.url);
@@ -13,7 +15,7 @@ const typescriptLoader = pathToFileURL(require.resolve('tsx')).href;
 
 /**
  * Runs one configuration of webpack, however many builds it has, into a folder, with compressed copies of
- * every script in it, and its source maps in the folder `maps`.
+ * every script in it, its source maps in the folder `maps`, and the hash and size of every file in its descriptor.
  *
  * @param options.settings environment variables that the configuration reads
  * @throws Error with webpack's output when it fails
@@ -30,10 +32,8 @@ export async function compileAll(options: {
     ...options.settings,
     MRW_OUTPUT: part,
   });
-  const scripts = fs
-    .readdirSync(part, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'));
-  for (const file of scripts) compress(path.join(part, file));
+  describeFiles(part);
+  writeCopies(part);
   setMapsApart(part);
   // The folder appears whole or not at all.
   fs.rmSync(options.output, { recursive: true, force: true });
@@ -82,7 +82,7 @@ function setMapsApart(folder: string): void {
     const file = path.join(folder, name);
     fs.writeFileSync(
       path.join(folder, mapsFolder, `${name}.gz`),
-      zlib.gzipSync(withoutPlaces(fs.readFileSync(file, 'utf8'))),
+      gzipSync(withoutPlaces(fs.readFileSync(file, 'utf8'))),
     );
     fs.rmSync(file);
   }
@@ -103,10 +103,4 @@ function withoutPlaces(text: string): string {
     map.sourcesContent[index] = null;
   });
   return JSON.stringify(map);
-}
-
-function compress(file: string): void {
-  const content = fs.readFileSync(file);
-  fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(content));
-  fs.writeFileSync(`${file}.gz`, zlib.gzipSync(content, { level: 9 }));
 }

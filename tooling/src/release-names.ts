@@ -1,7 +1,7 @@
 import { packageName, releaseVersion } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
 import * as z from 'zod/mini';
-import { UsageError } from '../usage-error';
+import { UsageError } from './usage-error';
 
 // What of a release becomes a part of a path or a key is checked here and nowhere else.
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import semver from 'semver';
-import { exitCodeOf, UsageError } from '../usage-error';
+import { exitCodeOf, UsageError } from './usage-error';
 import { checkedEnvironment, checkedName, checkedVersion, isReleaseName, releaseKey } from './release-names';
 
 const isVersion = (text: string) => isReleaseName('mf-stores', text);
