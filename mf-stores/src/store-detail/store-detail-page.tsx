@@ -1,11 +1,4 @@
-import {
-  useLanguage,
-  usePageMeta,
-  useStrings,
-  type ApiFailure,
-  type Language,
-  type PageMeta,
-} from '@mrw/shared-contracts';
+import { readingOf, useLanguage, usePageMeta, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   EmptyState,
@@ -14,6 +7,7 @@ import {
   PageLayout,
   ProgressLine,
   ReadFailure,
+  RereadFailure,
   useMinimumVisible,
 } from '@mrw/shared-ui';
 import { useParams } from 'react-router-dom';
@@ -21,14 +15,19 @@ import { storeMeta } from './store-meta';
 import { StoreSkeleton } from './store-skeleton';
 import { StoreView } from './store-view';
 import { detailStrings } from './strings';
-import { useStore, type StoreReading } from './use-store';
+import { useStore } from './use-store';
 
 export default function StoreDetailPage() {
   const t = useStrings(detailStrings);
   const { id = '' } = useParams();
-  const reading = useStore(id);
-  usePageMeta(metaOf(reading, useLanguage()));
+  const store = useStore(id);
+  const reading = readingOf(store);
+  const language = useLanguage();
+  usePageMeta(
+    reading.state === 'ready' ? storeMeta(reading.data, language) : { unlisted: reading.state === 'gone' },
+  );
   const busy = useMinimumVisible(reading.state === 'loading', minimumVisible.firstLoad);
+  const again = () => void store.refetch();
   return (
     <PageLayout
       // The store contains the heading of the page.
@@ -40,39 +39,25 @@ export default function StoreDetailPage() {
         { label: t('detail') },
       ]}
     >
-      <OfflineStrip savedAt={reading.state === 'ready' ? reading.readAt : null} />
+      <OfflineStrip savedAt={store.dataUpdatedAt || null} />
       <div aria-busy={busy}>
         <ProgressLine busy={busy} label={t('reading')} />
-        <Content reading={reading} />
-      </div>
-    </PageLayout>
-  );
-}
-
-function Content({ reading }: { reading: StoreReading }) {
-  const t = useStrings(detailStrings);
-  switch (reading.state) {
-    case 'loading':
-      return <StoreSkeleton />;
-    case 'ready':
-      return <StoreView store={reading.store} />;
-    case 'failed':
-      if (isMissing(reading.failure)) {
-        return (
+        {reading.state === 'loading' && <StoreSkeleton />}
+        {reading.state === 'failed' && <ReadFailure failure={reading.failure} onRetry={again} />}
+        {reading.state === 'gone' && (
           <EmptyState
             illustration="store"
             message={t('notFound')}
             action={<LinkButton to="/about/store">{t('toDirectory')}</LinkButton>}
           />
-        );
-      }
-      return <ReadFailure failure={reading.failure} onRetry={reading.retry} />;
-  }
+        )}
+        {reading.state === 'ready' && (
+          <>
+            <RereadFailure failed={reading.failure !== null} onRetry={again} />
+            <StoreView store={reading.data} />
+          </>
+        )}
+      </div>
+    </PageLayout>
+  );
 }
-
-function metaOf(reading: StoreReading, language: Language): PageMeta {
-  if (reading.state === 'ready') return storeMeta(reading.store, language);
-  return { unlisted: reading.state === 'failed' && isMissing(reading.failure) };
-}
-
-const isMissing = (failure: ApiFailure) => failure.kind === 'refused' && failure.status === 404;

@@ -86,6 +86,35 @@ test.each([
   expect(screen.queryByText(/^We could not find this store/)).toBeNull();
 });
 
+test.each([
+  [
+    'cannot be read again stays, and says that it may be old',
+    { status: 403, body: {} },
+    /may be out of date/,
+    1,
+  ],
+  [
+    'is gone in the meantime is not shown any more',
+    { status: 404, body: {} },
+    /^We could not find this store/,
+    0,
+  ],
+])('a store that %s', async (_, again, text, shown) => {
+  const { answer, waiting } = await open();
+  await answer({ body: sampleDetail() });
+  await screen.findByRole('heading', { level: 1, name: /Pier One$/ });
+  // What is older than half a minute is read again when the network is back.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  goOffline();
+  goOnline();
+  await waitFor(() => {
+    expect(waiting).toHaveLength(1);
+  });
+  await answer(again);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryAllByRole('heading', { level: 1, name: /Pier One$/ })).toHaveLength(shown);
+});
+
 test('offline, a store that was not read has no age', async () => {
   const { answer } = await open();
   await answer({ failure: 'network' });

@@ -1,28 +1,14 @@
-import { failureOf, readDetail, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
-import { storeDetail, type StoreDetail } from '@mrw/shared-contracts/api/stores';
+import { readItem, useHost, useLanguage } from '@mrw/shared-contracts';
+import { storeDetail } from '@mrw/shared-contracts/api/stores';
 import { useQuery } from '@tanstack/react-query';
 
-export type StoreReading =
-  | { state: 'loading' }
-  | { state: 'ready'; store: StoreDetail; readAt: number }
-  | { state: 'failed'; failure: ApiFailure; retry(): void };
-
-/** `GET /stores/{id}`. Missing fields get defaults, as in lists (Q-078). */
-export function useStore(id: string): StoreReading {
+/** `GET /stores/{id}` */
+export function useStore(id: string) {
   const { http } = useHost();
   const language = useLanguage();
-  const query = useQuery({
+  return useQuery({
     queryKey: ['store', id, language],
     queryFn: ({ signal }) =>
-      readDetail(http.store, { url: `/stores/${encodeURIComponent(id)}`, signal }, storeDetail, 'id'),
+      readItem(http.store, { url: `/stores/${encodeURIComponent(id)}`, signal }, storeDetail, ['id', 'name']),
   });
-  if (query.data) return { state: 'ready', store: query.data, readAt: query.dataUpdatedAt };
-  if (!query.error) return { state: 'loading' };
-  return {
-    state: 'failed',
-    failure: failureOf(query.error),
-    retry: () => {
-      void query.refetch();
-    },
-  };
 }

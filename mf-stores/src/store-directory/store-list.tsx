@@ -4,9 +4,9 @@ import {
   CardGrid,
   EmptyState,
   gridColumns,
+  ListFailure,
   ProgressLine,
   ReadFailure,
-  RereadFailure,
   SkeletonCards,
 } from '@mrw/shared-ui';
 import { MoreItems } from '@mrw/shared-ui/more-items';
@@ -36,6 +36,7 @@ export function StoreList({ list, shown, busy, filters, name, onClear }: Props) 
       {list.state === 'loading' &&
         (shown === 'map' ? <MapSkeleton /> : <SkeletonCards ratio="4/3" columns={gridColumns.stores} />)}
       {list.state === 'failed' && <ReadFailure failure={list.failure} onRetry={list.refresh} />}
+      <ListFailure list={list} />
       {list.state === 'empty' && (
         <EmptyState
           illustration="store"
@@ -51,7 +52,6 @@ export function StoreList({ list, shown, busy, filters, name, onClear }: Props) 
       )}
       {list.state === 'ready' && (
         <>
-          <RereadFailure failed={list.failure !== null && !list.moreFailed} onRetry={list.refresh} />
           {list.found !== null && (
             <p role="status" className={s.found}>
               {t('found', { count: list.found })}

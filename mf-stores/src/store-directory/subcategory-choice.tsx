@@ -23,25 +23,30 @@ export function SubcategoryChoice({ filters, onChange }: Props) {
   );
   if (!wanted) return null;
   // When the categories themselves are missing, their own line reports it.
-  if (all.state === 'failed' && parents.state !== 'failed') {
-    return (
-      <div className={s.failure}>
-        <PartialFailure message={t('choicesFailed')} onRetry={all.retry} />
-      </div>
-    );
-  }
-  if (shown.length === 0) return null;
+  const failed = parents.state !== 'failed' && (all.state === 'failed' || all.state === 'partial');
   return (
-    <ToggleChips
-      label={t('subcategories')}
-      options={shown.map((subcategory) => ({
-        value: subcategory.id,
-        label: nameIn(language, subcategory),
-      }))}
-      selected={subcategories}
-      onToggle={(id) => {
-        onChange({ ...filters, subcategories: toggled(subcategories, id) });
-      }}
-    />
+    <>
+      {failed && (
+        <div className={s.failure}>
+          <PartialFailure
+            message={t(all.state === 'partial' ? 'someFailed' : 'choicesFailed')}
+            onRetry={all.retry}
+          />
+        </div>
+      )}
+      {shown.length > 0 && (
+        <ToggleChips
+          label={t('subcategories')}
+          options={shown.map((subcategory) => ({
+            value: subcategory.id,
+            label: nameIn(language, subcategory),
+          }))}
+          selected={subcategories}
+          onToggle={(id) => {
+            onChange({ ...filters, subcategories: toggled(subcategories, id) });
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -46,6 +46,7 @@ export function useDirectoryList({ filters, name, location, shown: view }: Wante
     matching,
     state: all.state === 'ready' && items.length === 0 ? 'empty' : all.state,
     failure: all.failure,
+    unread: all.unread,
     readAt: all.readAt,
     refreshing: all.fetching && all.state !== 'loading',
     loadingMore: false,

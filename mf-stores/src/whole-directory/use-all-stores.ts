@@ -6,6 +6,8 @@ export type AllStores = {
   state: 'loading' | 'failed' | 'ready';
   stores: readonly Store[];
   failure: ApiFailure | null;
+  /** How many entries could not be read and are left out. */
+  unread: number;
   /** The time of the last response, in milliseconds since 1970; null before. */
   readAt: number | null;
   fetching: boolean;
@@ -26,23 +28,26 @@ export function useAllStores(wanted: boolean): AllStores {
     enabled: wanted,
     queryFn: async ({ signal }) => {
       const stores = new Map<string, Store>();
+      let unread = 0;
       let next: string | null = '/stores';
       let params: object | undefined = { sort: 'display_priority', 'page[size]': pageSize };
       while (next !== null) {
         const known = stores.size;
         const page: Page<Store> = await readPage(http.store, { url: next, params, signal }, store);
         for (const item of page.items) stores.set(item.id, item);
+        unread += page.unread;
         // A page without a new store ends the loading, regardless of its link.
         next = stores.size > known ? page.next : null;
         params = undefined;
       }
-      return [...stores.values()];
+      return { stores: [...stores.values()], unread };
     },
   });
   return {
     state: query.data ? 'ready' : query.isError ? 'failed' : 'loading',
-    stores: query.data ?? none,
+    stores: query.data?.stores ?? none,
     failure: query.error ? failureOf(query.error) : null,
+    unread: query.data?.unread ?? 0,
     readAt: query.dataUpdatedAt || null,
     fetching: query.isFetching,
     retry: () => {
