@@ -15,7 +15,7 @@ import { ReleaseStore } from '../release/release-store';
 import { placeOptions } from '../release/run-release';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder } from '../root';
-import { DrawnStore } from '../site/drawn/drawn-store';
+import { drawnKey, DrawnStore } from '../site/drawn/drawn-store';
 import { deploymentProfileOf, profileOf } from '../site/profiles';
 import { untilEnd } from '../test/end-of-process';
 
@@ -51,7 +51,7 @@ export async function draw(args: string[]): Promise<void> {
   // Where nginx is set up on this machine.
   const folder = path.join(values.output ?? path.join(nginxFolder(), values.environment), 'site');
   const job = new DrawingJob({
-    store: new DrawnStore(storage, values.environment, profile.name),
+    store: new DrawnStore(storage, values.environment, drawnKey(profile)),
     readSite,
     chromium,
     workers: countOf('workers', values.workers),

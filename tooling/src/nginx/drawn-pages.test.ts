@@ -6,7 +6,8 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { Deployments } from '../release/deployments';
 import { ReleaseStore } from '../release/release-store';
 import { FolderStorage } from '../release/storage/folder-storage';
-import { DrawnStore } from '../site/drawn/drawn-store';
+import { drawnKey, DrawnStore } from '../site/drawn/drawn-store';
+import { deploymentProfileOf } from '../site/profiles';
 import { startSite, type RunningSite } from '../site/site-server';
 import { drawnChoices, drawnPlaces, sampleView } from '../testing/drawn-pages';
 import { nginxPath, startNginx } from '../testing/nginx-server';
@@ -20,7 +21,10 @@ const local = readAddresses({ MRW_PORT_OFFSET: String(offset) });
 const addresses = readAddresses({ MRW_PORT_OFFSET: String(offset + 10) });
 const storage = new FolderStorage(releases);
 const deployments = new Deployments(storage, 'production', { by: 'ops' });
-const store = new DrawnStore(storage, 'production', 'A');
+/** The local site and nginx have an API each. */
+const stores = [local, addresses].map(
+  (of) => new DrawnStore(storage, 'production', drawnKey(deploymentProfileOf('A', of))),
+);
 const partners = { read: () => Promise.resolve(testPartners(addresses)) };
 const placeOf = (name: string) => {
   const [language, ...file] = name.split('/');
@@ -28,9 +32,11 @@ const placeOf = (name: string) => {
 };
 
 async function put(name: string, versions: Record<string, string>, changes: object = {}): Promise<void> {
-  const { condition } = await store.read(placeOf(name));
   const view = { ...sampleView(name, versions), ...changes };
-  await store.write(placeOf(name), { record: { schema: 1, view }, condition });
+  for (const store of stores) {
+    const { condition } = await store.read(placeOf(name));
+    await store.write(placeOf(name), { record: { schema: 1, view }, condition });
+  }
 }
 
 const write = () =>
@@ -129,6 +135,22 @@ test('styles and markup come before the data, and nothing in them can end its el
   expect(JSON.parse(answers)).toMatchObject([{ status: 200, body: { name: '</script>' } }]);
 });
 
+test('a page that was drawn from another API is not served', async () => {
+  const elsewhere = readAddresses({ MRW_PORT_OFFSET: String(offset + 5) });
+  const other = await startSite({
+    addresses: elsewhere,
+    profile: 'A',
+    releases: new ReleaseStore(storage),
+    releasesFolder: releases,
+    deployments,
+    partners,
+    publicFolder: path.join(releases, 'public'),
+  });
+  expect(drawnIn((await get(local.shell.port, '/home')).text)).toBe('en/home');
+  expect(drawnIn((await get(elsewhere.shell.port, '/home')).text)).toBeNull();
+  await other.stop();
+});
+
 test('a view of another version, and one past its limit, is not served', async () => {
   await put('en/home', { shell: '0.9.0' });
   await put('zh-Hant/home', { shell: '1.0.0' }, { until: Date.now() - 1 });
@@ -150,7 +172,7 @@ test('a release leaves no page of the version before', async () => {
 test('a page whose record is gone is gone', async () => {
   await put('en/home', { shell: '1.1.0' });
   await write();
-  await store.remove(placeOf('en/home'));
+  for (const store of stores) await store.remove(placeOf('en/home'));
   await write();
   for (const port of servers()) expect(drawnIn((await get(port, '/home')).text)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { shellFolders } from '../release/shell-folders';
 import { FolderStorage } from '../release/storage/folder-storage';
 import { openStorage } from '../release/storage/open-storage';
 import { root, varFolder } from '../root';
-import { DrawnStore } from '../site/drawn/drawn-store';
+import { drawnKey, DrawnStore } from '../site/drawn/drawn-store';
 import { siteFacts } from '../site/headers';
 import { deploymentProfileOf, type ProfileName } from '../site/profiles';
 import { pageAssets } from '../site/shell-assets';
@@ -91,7 +91,7 @@ export async function writeNginx(request: Request): Promise<string> {
   await writeDrawnPages(
     siteFolder,
     live,
-    new DrawnStore(new FolderStorage(releasesFolder), deployments.environment, profile.name),
+    new DrawnStore(new FolderStorage(releasesFolder), deployments.environment, drawnKey(profile)),
   );
   const file = path.resolve(output, 'nginx.conf');
   fs.writeFileSync(file, configuration);

@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../release/release-store';
 import { shellFolders } from '../release/shell-folders';
 import { FolderStorage } from '../release/storage/folder-storage';
 import { siteFacts } from './headers';
-import { DrawnStore } from './drawn/drawn-store';
+import { drawnKey, DrawnStore } from './drawn/drawn-store';
 import { close, listen } from './http-server';
 import { deploymentProfileOf, type ProfileName } from './profiles';
 import { keepFor } from './sitemap/keep-for';
@@ -102,7 +102,11 @@ function siteOf(options: SiteOptions, profileName: () => ProfileName): Site {
     drawn: () =>
       development
         ? null
-        : new DrawnStore(new FolderStorage(options.releasesFolder), deployments.environment, profileName()),
+        : new DrawnStore(
+            new FolderStorage(options.releasesFolder),
+            deployments.environment,
+            drawnKey(deploymentProfileOf(profileName(), addresses)),
+          ),
     changedAt: options.changedAt ?? (() => Promise.resolve(0)),
     // The live versions are read for every response: a release needs no restart.
     shell: async () =>

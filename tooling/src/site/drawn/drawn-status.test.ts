@@ -16,7 +16,7 @@ test('the status says how many pages are drawn, how old they are, and why others
   const storage = new FolderStorage(folder);
   const now = Date.now();
   await expect(drawnStatus(storage, 'production', now)).resolves.toEqual([]);
-  const store = new DrawnStore(storage, 'production', 'A');
+  const store = new DrawnStore(storage, 'production', 'A@api.test');
   const put = async (file: string, record: object) => {
     const place = { language: 'en' as const, file };
     const { condition } = await store.read(place);
@@ -27,7 +27,7 @@ test('the status says how many pages are drawn, how old they are, and why others
   await put('campaign/1', { view: { ...view, checkedAt: now - 12 * 60_000, until: now - 1 } });
   await put('campaign/2', { failure: { why: 'the page reports MRW-110', at: now, versions: {} } });
   await expect(drawnStatus(storage, 'production', now)).resolves.toEqual([
-    'pages of profile A: 2 drawn, the oldest 12 min ago, 1 past their limit, 1 not drawn',
+    'pages of profile A@api.test: 2 drawn, the oldest 12 min ago, 1 past their limit, 1 not drawn',
     '  not drawn: the page reports MRW-110',
   ]);
 });

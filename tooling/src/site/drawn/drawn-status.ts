@@ -12,17 +12,17 @@ const minute = 60_000;
  */
 export async function drawnStatus(storage: Storage, environment: string, now: number): Promise<string[]> {
   const lines: string[] = [];
-  for (const profile of await storage.folders(`drawn/${environment}`)) {
-    const store = new DrawnStore(storage, environment, profile);
+  for (const key of await storage.folders(`drawn/${environment}`)) {
+    const store = new DrawnStore(storage, environment, key);
     const found: DrawnRecord[] = [];
     for (const language of languages)
       for (const place of await store.places(language)) found.push((await store.read(place)).record);
-    lines.push(...linesOf(profile, found, now));
+    lines.push(...linesOf(key, found, now));
   }
   return lines;
 }
 
-function linesOf(profile: string, records: readonly DrawnRecord[], now: number): string[] {
+function linesOf(key: string, records: readonly DrawnRecord[], now: number): string[] {
   const views = records.flatMap(({ view }) => (view ? [view] : []));
   const failures = records.flatMap(({ view, failure }) => (!view && failure ? [failure] : []));
   const old = views.filter(({ until }) => until <= now).length;
@@ -34,5 +34,5 @@ function linesOf(profile: string, records: readonly DrawnRecord[], now: number):
     ...(failures.length > 0 ? [`${failures.length} not drawn`] : []),
   ];
   const reasons = [...new Set(failures.map(({ why }) => why))].slice(0, 3);
-  return [`pages of profile ${profile}: ${parts.join(', ')}`, ...reasons.map((why) => `  not drawn: ${why}`)];
+  return [`pages of profile ${key}: ${parts.join(', ')}`, ...reasons.map((why) => `  not drawn: ${why}`)];
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@mrw/shared-contracts';
+import type { DeploymentProfile, Language } from '@mrw/shared-contracts';
 import * as z from 'zod/mini';
 import type { Storage, WriteCondition } from '../../release/storage/storage';
 import { drawnView, type DrawnView } from './drawn-view';
@@ -22,6 +22,10 @@ export type StoredRecord = { record: DrawnRecord; condition: WriteCondition };
 /** A page in one language: `drawnFile` of its address. */
 export type DrawnPlace = { language: Language; file: string };
 
+/** A page belongs to the profile and to the API that it was drawn from: another site shows none of it. */
+export const drawnKey = ({ name, services }: Pick<DeploymentProfile, 'name' | 'services'>): string =>
+  `${name}@${new URL(services.api).host.replace(/[^\w.-]/g, '_')}`;
+
 /** The drawn pages of one environment and profile, beside its releases. */
 export class DrawnStore {
   private readonly folder: string;
@@ -29,9 +33,9 @@ export class DrawnStore {
   constructor(
     private readonly storage: Storage,
     environment: string,
-    profile: string,
+    key: string,
   ) {
-    this.folder = `drawn/${environment}/${profile}`;
+    this.folder = `drawn/${environment}/${key}`;
   }
 
   /** What is no record is none: the page is drawn anew. */
