@@ -41,6 +41,24 @@ describe('Q-181 when the answer of a use is lost', () => {
     expect(posts(fake.requests)).toHaveLength(1);
   });
 
+  test('Q-199 while the coupon is read back the page says so, takes no other code, and then tells the truth', async () => {
+    const fake = await loseAnswer(
+      { body: sampleCoupon() },
+      { status: 500, body: { detail: 'Coupon is used.' } },
+    );
+    expect(await screen.findByText(/Checking whether it went through/)).toBeInTheDocument();
+    expect(screen.getByLabelText('6-digit staff code')).toBeDisabled();
+    const message = await screen.findByRole(
+      'alertdialog',
+      { name: 'The coupon was not used' },
+      { timeout: 3_000 },
+    );
+    expect(message).toHaveTextContent('Your coupon is still unused');
+    expect(message).toHaveTextContent('We check again while this is open');
+    expect(screen.queryByText(/Checking whether it went through/)).not.toBeInTheDocument();
+    expect(posts(fake.requests)).toHaveLength(1);
+  });
+
   test.each([
     ['a page of HTML', '<html>'],
     ['another record', { id: '9001' }],

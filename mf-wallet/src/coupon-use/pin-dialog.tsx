@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { limits } from '@mrw/shared-contracts/constants';
 import { Button, Dialog, Notice, PinField } from '@mrw/shared-ui';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { CouponKind } from '../coupon-kind/places';
 import { takeFocus } from './take-focus';
@@ -13,13 +14,14 @@ type Props = {
   name: string;
   open: boolean;
   sending: boolean;
+  checking: boolean;
   onSubmit(staffCode: string): void;
   onScan(): void;
   onClose(): void;
 };
 
 /** Staff enter their code on a desktop screen; the length is checked on confirm (§5). */
-export function PinDialog({ kind, name, open, sending, onSubmit, onScan, onClose }: Props) {
+export function PinDialog({ kind, name, open, sending, checking, onSubmit, onScan, onClose }: Props) {
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);
   const formId = useId();
@@ -59,7 +61,7 @@ export function PinDialog({ kind, name, open, sending, onSubmit, onScan, onClose
           disabled={sending}
           ref={takeFocus}
         />
-        <Notice tone="warn">{tPin('irreversible')}</Notice>
+        {checking ? <CheckingOutcome /> : <Notice tone="warn">{tPin('irreversible')}</Notice>}
         <Button variant="quiet" icon="camera" disabled={sending} onClick={onScan}>
           {tPin('scanInstead')}
         </Button>

@@ -7,15 +7,19 @@ import type { UseState } from './use-machine';
 import { useResultText } from './use-result';
 import { couponUseStatus } from './use-status';
 
-type Props = { kind: CouponKind; state: UseState; onClose(): void };
+type Props = {
+  kind: CouponKind;
+  state: UseState;
+  /** Not used so far: the server may still be processing it. */
+  looksAgain: boolean;
+  onClose(): void;
+};
 
 /** Why a use failed, and the next step. */
-export function ResultDialog({ kind, state, onClose }: Props) {
+export function ResultDialog({ kind, state, looksAgain, onClose }: Props) {
   const tPin = useStrings(pinStrings);
   const textOf = useResultText(kind);
   const text = state.kind === 'failed' ? textOf(state.result) : { title: '', message: '' };
-  const looksAgain =
-    state.kind === 'failed' && state.result.status === couponUseStatus.noInternet && !state.result.unsure;
   const expired = state.kind === 'failed' && state.result.status === couponUseStatus.expired;
   return (
     <Dialog
@@ -31,7 +35,6 @@ export function ResultDialog({ kind, state, onClose }: Props) {
       }
     >
       <p>{text.message}</p>
-      {/* Not used so far: the server may still be processing it. */}
       {looksAgain && <p>{tPin('looksAgain')}</p>}
     </Dialog>
   );

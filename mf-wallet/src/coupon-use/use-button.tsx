@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { Button, usePhone } from '@mrw/shared-ui';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { codeKind } from '../coupon-code/code-kind';
@@ -55,6 +56,7 @@ export function UseButton({ kind, coupon, inBlackout }: Props) {
 
   return (
     <>
+      {use.checking && layer === 'none' && <CheckingOutcome />}
       {codeKind(coupon.template).kind === 'scan-store' && !partner && (
         <Button
           variant="outline"
@@ -75,6 +77,7 @@ export function UseButton({ kind, coupon, inBlackout }: Props) {
         name={coupon.template.name}
         open={layer === 'pin' && !failed}
         sending={sending}
+        checking={use.checking}
         onSubmit={(code) => {
           use.submit({ staff_code: code });
         }}
@@ -94,6 +97,7 @@ export function UseButton({ kind, coupon, inBlackout }: Props) {
       <ResultDialog
         kind={kind}
         state={use.state}
+        looksAgain={use.looksAgain}
         onClose={() => {
           if (failed && !mayTryAgain(failed.status)) closeLayer();
           use.close();

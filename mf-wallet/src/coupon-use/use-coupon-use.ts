@@ -15,6 +15,10 @@ import { couponUseStatus } from './use-status';
 
 type CouponUse = {
   state: UseState;
+  /** The response did not tell whether it is used: the coupon is being read. */
+  checking: boolean;
+  /** Not used so far, and read again from time to time. */
+  looksAgain: boolean;
   submit(credential: UsageRequest): void;
   /** A use that is refused before anything is sent: the loaded blackout flag. */
   refuseForBlackout(): void;
@@ -28,13 +32,15 @@ type CouponUse = {
 export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): CouponUse {
   const t = useStrings(useStringsOf[kind]);
   const textOf = useResultText(kind);
-  const { http, bus, notify } = useHost();
+  const host = useHost();
+  const { bus, notify } = host;
   const { uid } = useMember();
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(transition, idle);
   const used = useRef(onUsed);
   const [, run] = useSingleFlight();
   const told = useRef(false);
+  const tried = useRef({ code: '', attempt: 0 });
   const mounted = useMounted();
   useEffect(() => {
     used.current = onUsed;
@@ -60,11 +66,16 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
 
   return {
     state,
+    checking: question.checking,
+    looksAgain: question.pending && !question.open,
     submit: (credential) => {
       if (state.kind !== 'idle') return;
       run(async () => {
         dispatch({ type: 'submit' });
-        question.receive(await sendUse({ client: http.coupon, kind, uid, id }, credential));
+        const code = credential.staff_code ?? credential.store_qr_code ?? '';
+        if (code !== tried.current.code) tried.current = { code, attempt: tried.current.attempt + 1 };
+        const { attempt } = tried.current;
+        question.receive(await sendUse({ host, kind, uid, id, attempt }, credential, question.check));
       });
     },
     refuseForBlackout: () => {

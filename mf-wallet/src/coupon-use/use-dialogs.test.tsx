@@ -17,7 +17,15 @@ const field = () => screen.getByLabelText('6-digit staff code');
 async function openPin(props: Partial<ComponentProps<typeof PinDialog>> = {}) {
   const calls = { onSubmit: jest.fn(), onScan: jest.fn(), onClose: jest.fn() };
   renderWithHost(
-    <PinDialog kind="coupon" name="Coffee for two" open sending={false} {...calls} {...props} />,
+    <PinDialog
+      kind="coupon"
+      name="Coffee for two"
+      open
+      sending={false}
+      checking={false}
+      {...calls}
+      {...props}
+    />,
   );
   await pass(0);
   return calls;
@@ -92,10 +100,10 @@ const status = (number: UseResult['status'], changes: Partial<UseResult> = {}): 
   ...changes,
 });
 
-async function openResult(kind: 'coupon' | 'ticket', result: UseResult | null) {
+async function openResult(kind: 'coupon' | 'ticket', result: UseResult | null, looksAgain = false) {
   const onClose = jest.fn();
   const state = result ? ({ kind: 'failed', result } as const) : ({ kind: 'sending' } as const);
-  renderWithHost(<ResultDialog kind={kind} state={state} onClose={onClose} />);
+  renderWithHost(<ResultDialog kind={kind} state={state} looksAgain={looksAgain} onClose={onClose} />);
   await pass(0);
   return onClose;
 }
@@ -103,7 +111,18 @@ async function openResult(kind: 'coupon' | 'ticket', result: UseResult | null) {
 test.each<['coupon' | 'ticket', UseResult, string, RegExp]>([
   ['coupon', status(2), 'The coupon was not used', /^Something went wrong .* Your coupon is still unused/],
   ['ticket', status(2), 'The ticket was not used', /^Something went wrong .* Your ticket is still unused/],
-  ['coupon', status(2, { reason: 'other-store' }), 'The coupon was not used', /^This coupon must be used in/],
+  [
+    'coupon',
+    status(2, { reason: { kind: 'other-store' } }),
+    'The coupon was not used',
+    /^This coupon must be used in/,
+  ],
+  [
+    'coupon',
+    status(2, { reason: { kind: 'too-many-tries', minutes: 5 } }),
+    'The coupon was not used',
+    /^Too many tries. Try again in 5 minutes/,
+  ],
   ['coupon', status(3), 'No Internet Connection', /^We could not reach .* Your coupon is still unused/],
   [
     'coupon',
@@ -129,11 +148,15 @@ test.each<['coupon' | 'ticket', UseResult, string, RegExp]>([
   const onClose = await openResult(kind, result);
   const dialog = screen.getByRole('alertdialog', { name: title });
   expect(dialog.querySelector('p')).toHaveTextContent(message);
-  const again = screen.queryAllByText(/^We check again while this is open/);
-  expect(again).toHaveLength(result.status === 3 && !result.unsure ? 1 : 0);
+  expect(screen.queryByText(/^We check again while this is open/)).not.toBeInTheDocument();
   expect(screen.queryAllByRole('link', { name: 'See offers' })).toHaveLength(result.status === 8 ? 1 : 0);
   await press('OK');
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('Q-181 a use that is read again from time to time says so', async () => {
+  await openResult('coupon', status(2), true);
+  expect(screen.getByText(/^We check again while this is open/)).toBeInTheDocument();
 });
 
 test('while a use is under way there is no result', async () => {

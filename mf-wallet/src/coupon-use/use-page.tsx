@@ -1,5 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, Notice, OfflineStrip, PageLayout, PinField, ServerText, Skeleton } from '@mrw/shared-ui';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { afterUse } from '../coupon-kind/coupon-tabs';
@@ -67,9 +68,9 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
           ref={field}
         />
         <p role="status" className={s.sending}>
-          {sending && tPin('checking')}
+          {sending && !use.checking && tPin('checking')}
         </p>
-        <Notice tone="warn">{tPin('irreversible')}</Notice>
+        {use.checking ? <CheckingOutcome /> : <Notice tone="warn">{tPin('irreversible')}</Notice>}
         <Button
           variant="outline"
           icon="camera"
@@ -95,6 +96,7 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
       <ResultDialog
         kind={kind}
         state={use.state}
+        looksAgain={use.looksAgain}
         onClose={() => {
           const { state } = use;
           use.close();

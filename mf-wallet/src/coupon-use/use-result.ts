@@ -1,4 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
+import { useTooManyTriesText } from '@mrw/shared-ui';
 import type { CouponKind } from '../coupon-kind/places';
 import { pinStrings } from './pin-strings';
 import { useStringsOf } from './strings';
@@ -11,10 +12,12 @@ type ResultText = { title: string; message: string };
 export function useResultText(kind: CouponKind): (result: UseResult) => ResultText {
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);
+  const waitOf = useTooManyTriesText();
   return ({ status, reason, unsure }) => {
     switch (status) {
       case couponUseStatus.failed:
-        return { title: t('failedTitle'), message: t(reason === 'other-store' ? 'otherStore' : 'failed') };
+        if (reason?.kind === 'too-many-tries') return { title: t('failedTitle'), message: waitOf(reason) };
+        return { title: t('failedTitle'), message: t(reason ? 'otherStore' : 'failed') };
       case couponUseStatus.noInternet:
         return { title: tPin('noInternetTitle'), message: t(unsure ? 'unsure' : 'noInternet') };
       case couponUseStatus.invalidStaffCode:

@@ -25,11 +25,19 @@ test.each([
 });
 
 test('W-066 the code of another store is status 2 with a reason of its own', () => {
-  expect(failedUse(refused('Must be used in another store.'))).toEqual({ status: 2, reason: 'other-store' });
+  expect(failedUse(refused('Must be used in another store.'))).toEqual({
+    status: 2,
+    reason: { kind: 'other-store' },
+  });
 });
 
 test('W-058 an answer of HTTP 500 is status 2', () => {
-  expect(failedUse(refused(null, 500)).status).toBe(2);
+  expect(failedUse({ kind: 'malformed', status: 500 })).toEqual({ status: 2, reason: null });
+});
+
+test('a 429 is status 2 with the wait, whatever its text', () => {
+  const reason = { kind: 'too-many-tries', minutes: null };
+  expect(failedUse(refused('Coupon is used.', 429))).toEqual({ status: 2, reason });
 });
 
 test.each([['timeout'], ['network'], ['aborted']] as const)(

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@mrw/shared-contracts';
+import { tooManyTries, type ApiFailure, type TooManyTries } from '@mrw/shared-contracts';
 import { bareDetail, details } from '@mrw/shared-contracts/api/errors';
 import { answerWasLost } from '@mrw/shared-contracts/outcome/resolve-outcome';
 
@@ -20,7 +20,7 @@ export const couponUseStatus = {
 export type FailedUse = Exclude<(typeof couponUseStatus)[keyof typeof couponUseStatus], 0 | 1>;
 
 /** A failure of status 2 with a text of its own. */
-export type FailureReason = 'other-store' | null;
+export type FailureReason = { kind: 'other-store' } | TooManyTries | null;
 
 /** Compared without surrounding blanks, one full stop and case (Q-098). */
 const byDetail: ReadonlyMap<string, FailedUse> = new Map<string, FailedUse>([
@@ -36,11 +36,11 @@ const byDetail: ReadonlyMap<string, FailedUse> = new Map<string, FailedUse>([
 /** The status of a failed call of `usage_record` (§8, Q-097). */
 export function failedUse(failure: ApiFailure): { status: FailedUse; reason: FailureReason } {
   if (answerWasLost(failure)) return { status: couponUseStatus.noInternet, reason: null };
-  if (failure.kind !== 'refused' || failure.detail === null)
-    return { status: couponUseStatus.failed, reason: null };
+  if (failure.kind !== 'refused' || failure.status === 429 || failure.detail === null)
+    return { status: couponUseStatus.failed, reason: tooManyTries(failure) };
   const detail = bareDetail(failure.detail);
   if (detail === bareDetail(details.otherStore))
-    return { status: couponUseStatus.failed, reason: 'other-store' };
+    return { status: couponUseStatus.failed, reason: { kind: 'other-store' } };
   return { status: byDetail.get(detail) ?? couponUseStatus.failed, reason: null };
 }
 

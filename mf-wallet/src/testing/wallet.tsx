@@ -20,6 +20,7 @@ const unmounts: (() => Promise<void>)[] = [];
 export async function closeWallet(): Promise<void> {
   for (const unmount of unmounts.splice(0)) await unmount();
   document.body.replaceChildren();
+  sessionStorage.clear();
   window.matchMedia = wideScreen;
 }
 

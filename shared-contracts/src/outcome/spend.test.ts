@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fakeApi, type FakeAnswer } from '../testing/fake-api';
 import { fakeHost, sampleMemberSession } from '../testing/fake-host';
+import { unclearAnswers } from '../testing/unclear-answers';
 import { isUnknown } from './resolve-outcome';
 import { spend } from './spend';
 
@@ -47,12 +48,7 @@ const made: FakeAnswer = { status: 201, body: { id: '7' } };
 const cut = { status: 201, body: '{"id":"7"' };
 
 const unclear: readonly FakeAnswer[] = [
-  ...[500, 502, 503, 504].flatMap((status) =>
-    [{ detail: 'Exceed campaign per head limit.' }, undefined, '<html></html>', '{"det'].map((body) => ({
-      status,
-      body,
-    })),
-  ),
+  ...unclearAnswers('Exceed campaign per head limit.'),
   cut,
   { status: 200, body: '<html></html>' },
   { failure: 'network' },

@@ -10,3 +10,4 @@ export * from './points';
 export * from './render';
 export * from './sizes';
 export * from './read-faults';
+export * from './unclear-answers';
