@@ -2,33 +2,33 @@
 export const languages = ['en', 'zh-Hant', 'zh-Hans'] as const;
 export type Language = (typeof languages)[number];
 
-const byTag: Readonly<Record<string, Language>> = {
-  en: 'en',
-  'en-hk': 'en',
-  'en-gb': 'en',
-  'en-us': 'en',
-  'zh-hant': 'zh-Hant',
-  'zh-hant-hk': 'zh-Hant',
-  'zh-hk': 'zh-Hant',
-  'zh-tw': 'zh-Hant',
-  'zh-mo': 'zh-Hant',
-  'zh-hans': 'zh-Hans',
-  'zh-hans-cn': 'zh-Hans',
-  'zh-cn': 'zh-Hans',
-  'zh-sg': 'zh-Hans',
-  zh: 'zh-Hans',
-};
+/** What makes Chinese traditional or simplified, in this order: the script of a tag, its region, its language. */
+const chinese: readonly (readonly [part: string, language: Language])[] = [
+  ['hans', 'zh-Hans'],
+  ['hant', 'zh-Hant'],
+  ['cn', 'zh-Hans'],
+  ['hk', 'zh-Hant'],
+  ['mo', 'zh-Hant'],
+  ['tw', 'zh-Hant'],
+  ['yue', 'zh-Hant'],
+];
 
 /**
  * Reads a language tag from a query, a cookie or the browser.
  *
- * @param tag for example `zh-HK`, in any letter case
+ * @param tag for example `zh-HK`, `zh_Hant_TW` or `yue`, in any letter case
  * @returns the language of the product, or null when the tag names none (Q-046)
  */
 export function languageOf(tag: string | null | undefined): Language | null {
-  if (!tag) return null;
-  const key = tag.toLowerCase().replace('_', '-');
-  return Object.prototype.hasOwnProperty.call(byTag, key) ? (byTag[key] ?? null) : null;
+  // What follows a single letter is no part of the language: `-u-nu-hanidec`, `-x-own`.
+  const [name = ''] = (tag ?? '')
+    .trim()
+    .toLowerCase()
+    .split(/[-_]\w[-_]/);
+  const [spoken, ...parts] = name.split(/[-_.]/);
+  if (spoken === 'en') return 'en';
+  if (spoken !== 'zh' && spoken !== 'cmn' && spoken !== 'yue') return null;
+  return chinese.find(([part]) => part === spoken || parts.includes(part))?.[1] ?? 'zh-Hans';
 }
 
 /** The value of `lang`: the region selects the right glyphs. */

@@ -52,6 +52,8 @@ test.each([
   ['/%25252541', '/%25252541'],
   // A category named "50% off".
   ['/offer/50%25%20off?id=2', '/offer/50%25%20off?id=2'],
+  ['/campaign/101%20', '/campaign/101'],
+  ['/campaign/101 ', '/campaign/101'],
 ])('%p is followed', (target, path) => {
   expect(safeRedirect(target)).toBe(path);
 });

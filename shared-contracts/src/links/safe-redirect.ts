@@ -1,3 +1,5 @@
+import { withoutBlankEnds } from './blank-ends';
+
 const here = 'https://here.invalid';
 // Control characters, line ends, the byte order mark, and the backslash, which browsers read as a slash.
 const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\ufeff\\]/u;
@@ -8,7 +10,7 @@ const mostDecodings = 5;
  *
  * @param target the destination from a query or a server
  * @param fallback the destination otherwise, /home by default
- * @returns a rooted path with query and hash
+ * @returns a rooted path with query and hash, without blanks at their ends
  */
 export function safeRedirect(target: unknown, fallback = '/home'): string {
   if (typeof target !== 'string' || !target.startsWith('/') || forbidden.test(target)) return fallback;
@@ -16,7 +18,7 @@ export function safeRedirect(target: unknown, fallback = '/home'): string {
   if (url?.origin !== here) return fallback;
   const written = target.split(/[?#]/, 1)[0] ?? '';
   if (!staysInside(written) || !staysInside(url.pathname)) return fallback;
-  return url.pathname + url.search + url.hash;
+  return withoutBlankEnds(url.pathname + url.search + url.hash);
 }
 
 function staysInside(path: string): boolean {

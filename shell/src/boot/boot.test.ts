@@ -43,6 +43,11 @@ beforeEach(() => {
   send.mockReset().mockReturnValue(new Promise(() => undefined));
 });
 
+const partsOf = (address: string) => {
+  const { protocol, origin, pathname, search, hash } = new URL(address, 'http://shop.example');
+  return { protocol, origin, pathname, search, hash };
+};
+
 const visit = (
   address: string,
   parts: { device?: string; cookie?: string | (() => string); around?: object } = {},
@@ -52,11 +57,15 @@ const visit = (
   const { cookie = '' } = parts;
   const get = typeof cookie === 'string' ? () => cookie : cookie;
   Object.defineProperty(page, 'cookie', { get, configurable: true });
-  const { protocol, pathname, search } = new URL(address, 'http://shop.example');
+  const location = { ...partsOf(address), replace: jest.fn() };
+  const replaceState = jest.fn((_: unknown, _title: string, next: string) => {
+    Object.assign(location, partsOf(next));
+  });
   const stored = new Map([['mrw_device', parts.device ?? 'device']]);
   const view: Record<string, unknown> = {
     navigator: { userAgent: 'Mozilla/5.0 AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36' },
-    location: { protocol, pathname, search, replace: jest.fn() },
+    location,
+    history: { state: { idx: 1 }, replaceState },
     document: page,
     localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: stored.set.bind(stored) },
     ...{
@@ -76,7 +85,8 @@ const visit = (
     [rel, as, crossOrigin, integrity, href].join(' '),
   );
   const { lang, className } = page.documentElement;
-  return { preloaded, lang, className, title: page.title, page, asked: view['__MRW_PREFETCHED__'] };
+  const moves: readonly unknown[] = replaceState.mock.calls;
+  return { preloaded, lang, className, title: page.title, page, moves, asked: view['__MRW_PREFETCHED__'] };
 };
 
 const script = (integrity: string, file: string) =>
@@ -88,6 +98,13 @@ test.each([
   ['/campaign/101/?x=1', [script('sha384-a', 'offers/1/entry'), script('sha384-d', 'offers/1/campaign')]],
 ])('%s preloads its remote and its page, as they will be loaded', (address, expected) => {
   expect(visit(address).preloaded).toEqual(expected);
+});
+
+test('a link with a blank at its end is the page without it', () => {
+  const { asked, moves } = visit('/campaign/101%20?utm_source=a#top');
+  expect(moves).toEqual([[{ idx: 1 }, '', 'http://shop.example/campaign/101?utm_source=a#top']]);
+  expect(asked).toMatchObject([{ url: 'https://api.example/campaigns/101' }]);
+  expect(visit('/campaign/101').moves).toEqual([]);
 });
 
 test('a page that no remote owns requests nothing', () => {

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@mrw/shared-contracts/language';
+import { withoutBlankEnds } from '@mrw/shared-contracts/links/blank-ends';
 import type { BootPlan, PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import { adviceAddress } from '../browser-check/supported-browser';
 import {
@@ -38,7 +39,7 @@ type DrawnChoice = (page: Window, plan: BootPlan, visit: BootVisit, readAhead: (
 
 /**
  * The first script of every page, compiled for browsers of any age and inlined: redirects old browsers to the advice
- * (Q-043), sets the language, marks a page in a frame, and preloads the scripts of the page's remote and its first
+ * (Q-043), tidies the address, sets the language, marks a page in a frame, and preloads the scripts of the page's remote and its first
  * API responses.
  *
  * @param plan null in a page without one
@@ -53,6 +54,7 @@ export function boot(page: Window, plan: BootPlan | null, drawn?: DrawnChoice): 
   }
   if (!plan) return;
   withoutCookies(document);
+  tidyAddress(page);
   const framed = page.parent !== page;
   if (framed) document.documentElement.classList.add('framed');
   const query = new URLSearchParams(location.search);
@@ -86,6 +88,13 @@ export function boot(page: Window, plan: BootPlan | null, drawn?: DrawnChoice): 
   else readAhead();
   // The first formatted date takes 10 ms, 40 on a slow phone: done after the first paint, while the scripts load.
   page.requestAnimationFrame(() => page.setTimeout(() => new Date().toLocaleDateString(language)));
+}
+
+/** Before anything reads the address. */
+function tidyAddress({ location, history }: Window): void {
+  const address = location.pathname + location.search + location.hash;
+  const meant = withoutBlankEnds(address);
+  if (meant !== address) history.replaceState(history.state, '', location.origin + meant);
 }
 
 /** In a frame with `sandbox` and no origin, access to cookies throws: the page continues without them. */

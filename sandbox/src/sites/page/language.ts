@@ -1,3 +1,4 @@
+import { languageOf } from '@mrw/shared-contracts/language';
 import type { Language } from '../../http/language';
 
 /** How each language names itself in a language switch. */
@@ -22,9 +23,5 @@ export const htmlLang: Readonly<Record<Language, string>> = {
  * @returns the language, English when the value is absent or unknown
  */
 export function readLanguage(locale: unknown): Language {
-  if (typeof locale !== 'string') return 'en';
-  const code = locale.trim().toLowerCase().replace(/_/g, '-');
-  if (/^zh-(hant|hk|tw|mo)(-|$)/.test(code)) return 'zh-Hant';
-  if (/^zh(-|$)/.test(code)) return 'zh-Hans';
-  return 'en';
+  return (typeof locale === 'string' && languageOf(locale)) || 'en';
 }
