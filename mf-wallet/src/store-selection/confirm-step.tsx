@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { DefinitionList, type Fact, Notice, ServerText } from '@mrw/shared-ui';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import s from './store-selection.module.css';
 import { selectionStrings } from './strings';
 import type { Selection } from './use-selection';
@@ -8,7 +9,7 @@ import type { Selection } from './use-selection';
 /** The choice, shown before the conversion. */
 export function ConfirmStep({ coupon, selection }: { coupon: Coupon; selection: Selection }) {
   const t = useStrings(selectionStrings);
-  const { stores, asked, failure } = selection;
+  const { stores, asked, checking, failure } = selection;
   const store =
     stores.kind === 'ready' ? (stores.stores.find(({ id }) => id === asked?.store_id) ?? null) : null;
   const facts: Fact[] = [{ label: t('coupon'), value: coupon.template.name }];
@@ -32,6 +33,7 @@ export function ConfirmStep({ coupon, selection }: { coupon: Coupon; selection: 
     <div className={s.step}>
       <DefinitionList items={facts} />
       <Notice tone="warn">{t('final')}</Notice>
+      {checking && <CheckingOutcome />}
       {failure !== null && (
         <Notice tone="err" live>
           {failure}

@@ -96,6 +96,9 @@ test.each<[string, FakeAnswer, string]>([
   async (_, answer, text) => {
     const answers: FakeAnswer[] = [answer];
     const fake = await confirm(() => answers.shift() ?? never());
+    // After a 500 the coupon is read first.
+    await pass(2_000);
+    expect(screen.queryByText(/Checking whether it went through/)).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(fake.host.notify.messages$.value.map(({ text, tone }) => [text, tone])).toEqual([
       [text, 'failed'],
@@ -104,6 +107,14 @@ test.each<[string, FakeAnswer, string]>([
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 );
+
+test('Q-199 while it is read back what became of a choice, the page says so and nothing else is sent', async () => {
+  const fake = await confirm({ status: 503, body: '<html></html>' });
+  expect(screen.getByText(/Checking whether it went through/)).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirming…' }));
+  await pass(0);
+  expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
 
 test('a choice is replaced by the real coupon', async () => {
   const fake = await confirm({ status: 201, body: { id: '1099' } });

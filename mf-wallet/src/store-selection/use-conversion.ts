@@ -1,4 +1,5 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useTooManyTriesText } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
@@ -12,7 +13,13 @@ import type { ConvertRequest } from './selection-rules';
 import { selectionStrings } from './strings';
 
 type Failure = Exclude<Conversion, { kind: 'converted' }> | { kind: 'unknown' };
-type ConversionState = { sending: boolean; failure: string | null; convert(request: ConvertRequest): void };
+type ConversionState = {
+  sending: boolean;
+  /** The response did not tell whether it is converted: the coupon is being read. */
+  checking: boolean;
+  failure: string | null;
+  convert(request: ConvertRequest): void;
+};
 
 /**
  * Converts and navigates to the real coupon; a failure is a toast and stays on the page (§8, Q-182). A member who has
@@ -20,7 +27,9 @@ type ConversionState = { sending: boolean; failure: string | null; convert(reque
  */
 export function useConversion(id: string): ConversionState {
   const t = useStrings(selectionStrings);
-  const { http, notify } = useHost();
+  const waitOf = useTooManyTriesText();
+  const host = useHost();
+  const { notify } = host;
   const { uid } = useMember();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -28,8 +37,10 @@ export function useConversion(id: string): ConversionState {
   const [failure, setFailure] = useState<Failure | null>(null);
   const mounted = useMounted();
 
-  const textOf = (failed: Failure) =>
-    failed.kind === 'refused' ? failed.detail : t(failureKeys[failed.kind]);
+  const textOf = (failed: Failure) => {
+    if (failed.kind === 'refused') return failed.detail;
+    return failed.kind === 'too-many-tries' ? waitOf(failed) : t(failureKeys[failed.kind]);
+  };
   const question = useUnknownOutcome<Conversion>(
     (conversion) => {
       // After a refusal the stores and their stock are stale.
@@ -47,12 +58,13 @@ export function useConversion(id: string): ConversionState {
 
   return {
     sending,
+    checking: question.checking,
     failure: failure && textOf(failure),
     convert: (request) => {
       run(async () => {
         question.drop();
         setFailure(null);
-        question.receive(await convertCoupon(http.coupon, uid, id, request));
+        question.receive(await convertCoupon({ host, uid, id }, request, question.check));
       });
     },
   };

@@ -19,6 +19,7 @@ export type Selection = {
   /** The choice to confirm; the stores may be read again meanwhile. */
   asked: ConvertRequest | null;
   sending: boolean;
+  checking: boolean;
   failure: string | null;
   choose(choice: Choice): void;
   next(): void;
@@ -31,7 +32,7 @@ export function useSelection(coupon: Coupon): Selection {
   const stores = useApplicableStores(coupon.id);
   const [chosen, setChosen] = useState(nothingChosen);
   const [asked, setAsked] = useState<ConvertRequest | null>(null);
-  const { sending, failure, convert } = useConversion(coupon.id);
+  const { sending, checking, failure, convert } = useConversion(coupon.id);
   const choice = stores.kind === 'ready' ? stillSelectable(stores.stores, chosen) : chosen;
   const request = stores.kind === 'ready' ? convertRequest(coupon.template, stores.stores, choice) : null;
   return {
@@ -41,6 +42,7 @@ export function useSelection(coupon: Coupon): Selection {
     request,
     asked,
     sending,
+    checking,
     failure,
     choose: setChosen,
     next: () => {
