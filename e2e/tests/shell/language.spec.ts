@@ -39,6 +39,17 @@ test('S-041 a switch on a page whose link names a language is kept over a reload
   expect(page.url()).toBe(`${site.origin}/about/store?name=harbour`);
 });
 
+test('a link is understood with any spelling of its language and a blank at its end', async ({
+  site,
+  page,
+}) => {
+  await site.open('/campaign/101%20?lang=zh_Hant_TW%20');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  expect(site.path()).toBe('/campaign/101?lang=zh_Hant_TW');
+  expect(site.calls(/campaigns\/101%20/)).toEqual([]);
+});
+
 test('S-042 a deployment with one language hides the switch and speaks it', async ({ site, page }) => {
   await site.useProfile('B');
   await site.open('/home');
