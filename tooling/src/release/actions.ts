@@ -81,17 +81,22 @@ export const releaseActions: Readonly<Record<string, Action>> = {
       throw new UsageError(`${sources} has no package.json; --folder names the sources of ${name}.`);
     const version = checkedVersion(names[1] ?? versionIn(sources));
     await releases.refuseTaken(name, version);
+    await releases.tryOut(name, version, 1);
     // They load the compiler, which the other actions do not need.
     const { missingTexts } = await import('../texts/missing-texts');
     const { compile } = await import('../webpack/compile');
     const missing = await missingTexts(path.join(sources, 'src'));
     if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
     const compiled = path.join(compiledFolder, `${name}-${version}`);
-    await compile({ folder: sources, output: compiled, version });
-    const checks = needsProof(context) ? context.checksOf(name, sources) : [];
-    await prove({ name, version, sources, compiled }, checks);
-    await releases.publish(name, version, compiled);
-    fs.rmSync(compiled, { recursive: true });
+    try {
+      await compile({ folder: sources, output: compiled, version });
+      await releases.tryOut(name, version, bytesBelow(compiled));
+      const checks = needsProof(context) ? context.checksOf(name, sources) : [];
+      await prove({ name, version, sources, compiled }, checks);
+      await releases.publish(name, version, compiled);
+    } finally {
+      fs.rmSync(compiled, { recursive: true, force: true });
+    }
     print(`published ${name} ${version}`);
   },
 
@@ -217,5 +222,11 @@ function required(names: readonly string[], count: 1 | 2): [string, string] {
   if ([first, second].slice(0, count).includes('')) throw new UsageError(usage);
   return [checkedName(first), second];
 }
+
+/** Of the files in a folder and in those below it. */
+const bytesBelow = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `  - ${line}`).join('\n');

@@ -5,8 +5,9 @@ import { releaseKey } from '../release-names';
 import { ReleaseStore } from './release-store';
 import { shellFolders } from './shell-folders';
 import { FolderStorage } from './storage/folder-storage';
+import { withReasons } from './storage/storage-failure';
 
-const storage = () => new FolderStorage(releasesFolder);
+const storage = () => withReasons(new FolderStorage(releasesFolder), releasesFolder);
 
 /** Releases on this machine. */
 export const localReleases = () => new ReleaseStore(storage());

@@ -9,6 +9,7 @@ import { mapsFolder } from '../webpack/maps-folder';
 import { hostDescriptor, type HostDescriptor } from '../webpack/host-descriptor';
 import { isReleaseName, releaseKey } from '../release-names';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
+import { tryStorage } from './storage/try-storage';
 
 /** Outside of the folders of releases, which are served. */
 const mapsOf = (name: string, version: string) => `${mapsFolder}/${releaseKey(name, version)}`;
@@ -110,36 +111,51 @@ export class ReleaseStore {
     }
   }
 
-  private async publishMaps(name: string, version: string, folder: string): Promise<void> {
-    const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-    for (const file of files) {
-      const content = fs.readFileSync(path.join(folder, file));
-      const key = `${mapsOf(name, version)}/${file}`;
-      await this.storage.write(key, content, 'immutable', { kind: 'absent' });
-    }
+  /**
+   * Finds out whether the store can take a release, in its folder and in that of its maps.
+   *
+   * @param bytes that there must be room for
+   */
+  async tryOut(name: string, version: string, bytes: number): Promise<void> {
+    for (const folder of [releaseKey(name, version), mapsOf(name, version)])
+      await tryStorage(this.storage, folder, bytes);
   }
 
   /**
-   * Takes a compiled folder in as a release. The descriptor comes last: without it there is no release.
+   * Takes a compiled folder in as a release. The descriptor comes last: without it there is no release. What was written
+   * before a failure is deleted again.
    *
    * @throws Error when the version exists, or did: a release never changes
    */
   async publish(name: string, version: string, compiled: string): Promise<void> {
     await this.refuseTaken(name, version);
-    const files = fs.readdirSync(compiled).filter((file) => file !== descriptorFile && file !== mapsFolder);
+    const written: string[] = [];
     try {
-      await this.publishMaps(name, version, path.join(compiled, mapsFolder));
-      for (const file of [...files, descriptorFile])
-        await this.storage.write(
-          `${releaseKey(name, version)}/${file}`,
-          fs.readFileSync(path.join(compiled, file)),
-          'immutable',
-          { kind: 'absent' },
-        );
+      for (const { key, file } of this.filesOf(name, version, compiled)) {
+        await this.storage.write(key, fs.readFileSync(file), 'immutable', { kind: 'absent' });
+        written.push(key);
+      }
     } catch (error) {
-      if (error instanceof StorageConflict)
-        throw new Error(`${name} ${version} is published already; releases never change.`, { cause: error });
-      throw error;
+      for (const key of written.reverse()) await this.storage.remove(key).catch(() => undefined);
+      if (!(error instanceof StorageConflict)) throw error;
+      throw new Error(
+        (await this.has(name, version))
+          ? `${name} ${version} is published already; releases never change.`
+          : `${name} ${version} is being published, or was by a run that was killed: take another version.`,
+        { cause: error },
+      );
     }
+  }
+
+  /** What is written, in this order: the descriptor is the last one. */
+  private filesOf(name: string, version: string, compiled: string): { key: string; file: string }[] {
+    const maps = path.join(compiled, mapsFolder);
+    const named = (folder: string, to: string, files: readonly string[]) =>
+      files.map((file) => ({ key: `${to}/${file}`, file: path.join(folder, file) }));
+    const files = fs.readdirSync(compiled).filter((file) => file !== descriptorFile && file !== mapsFolder);
+    return [
+      ...named(maps, mapsOf(name, version), fs.existsSync(maps) ? fs.readdirSync(maps) : []),
+      ...named(compiled, releaseKey(name, version), [...files, descriptorFile]),
+    ];
   }
 }

@@ -38,5 +38,7 @@ export function useStores() {
       },
     ],
   ];
-  return { stores, temporary };
+  /** Variables that lead to the service of these buckets. */
+  const endpoint = () => ({ MRW_S3_ENDPOINT: server.endpoint });
+  return { stores, temporary, endpoint };
 }

@@ -42,7 +42,7 @@ export class BucketStorage implements Storage {
       const content = Buffer.from((await answer.Body?.transformToByteArray()) ?? []);
       return { content, tag: answer.ETag ?? '', writtenAt: answer.LastModified ?? new Date() };
     } catch (error) {
-      if (statusOf(error) === 404) return null;
+      if (statusOf(error) === 404 && !isWithoutBucket(error)) return null;
       throw error;
     }
   }
@@ -107,6 +107,9 @@ export class BucketStorage implements Storage {
     return path.posix.join(this.prefix, checkedKey(key)).replace(/^\.?\/?/, '');
   }
 }
+
+const isWithoutBucket = (error: unknown) =>
+  error instanceof S3ServiceException && error.name === 'NoSuchBucket';
 
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;

@@ -29,14 +29,14 @@ export class FolderStorage implements Storage {
 
   async write(key: string, content: Buffer, _kind: FileKind, condition: WriteCondition): Promise<void> {
     const file = this.fileOf(key);
-    await fs.promises.mkdir(path.dirname(file), { recursive: true });
     const part = `${file}.${randomUUID()}.part`;
-    await fs.promises.writeFile(part, content);
     try {
+      await this.put(part, content);
       if (condition.kind === 'absent') await this.create(key, part, file);
       else await this.replace(key, part, file, condition.tag);
     } finally {
-      await fs.promises.rm(part, { force: true });
+      await fs.promises.rm(part, { force: true }).catch(() => undefined);
+      await this.removeEmpty(path.dirname(file));
     }
   }
 
@@ -44,7 +44,30 @@ export class FolderStorage implements Storage {
   async remove(key: string): Promise<void> {
     const file = this.fileOf(key);
     await fs.promises.rm(file, { force: true });
-    await fs.promises.rmdir(path.dirname(file)).catch(() => undefined);
+    await this.removeEmpty(path.dirname(file));
+  }
+
+  private async put(part: string, content: Buffer): Promise<void> {
+    const write = async () => {
+      await fs.promises.mkdir(path.dirname(part), { recursive: true });
+      await fs.promises.writeFile(part, content);
+    };
+    // Another process may remove the folder before there is something in it.
+    await write().catch((error: unknown) => {
+      if (!hasCode(error, 'ENOENT')) throw error;
+      return write();
+    });
+  }
+
+  /** Up to the folder of the store, which stays. */
+  private async removeEmpty(folder: string): Promise<void> {
+    if (!folder.startsWith(path.join(this.folder, path.sep))) return;
+    try {
+      await fs.promises.rmdir(folder);
+    } catch {
+      return;
+    }
+    await this.removeEmpty(path.dirname(folder));
   }
 
   async folders(key: string): Promise<string[]> {
