@@ -2,15 +2,14 @@
 export const languages = ['en', 'zh-Hant', 'zh-Hans'] as const;
 export type Language = (typeof languages)[number];
 
-/** What makes Chinese traditional or simplified, in this order: the script of a tag, its region, its language. */
-const chinese: readonly (readonly [part: string, language: Language])[] = [
-  ['hans', 'zh-Hans'],
-  ['hant', 'zh-Hant'],
-  ['cn', 'zh-Hans'],
-  ['hk', 'zh-Hant'],
-  ['mo', 'zh-Hant'],
-  ['tw', 'zh-Hant'],
-  ['yue', 'zh-Hant'],
+/** What makes a tag one language of the product: the first that is found, so a script comes before a region. */
+const meanings: readonly (readonly [RegExp, Language])[] = [
+  [/^en\b/, 'en'],
+  [/-hans\b/, 'zh-Hans'],
+  [/-hant\b/, 'zh-Hant'],
+  [/-cn\b/, 'zh-Hans'],
+  [/-(hk|mo|tw)\b|\byue\b/, 'zh-Hant'],
+  [/^/, 'zh-Hans'],
 ];
 
 /**
@@ -21,14 +20,13 @@ const chinese: readonly (readonly [part: string, language: Language])[] = [
  */
 export function languageOf(tag: string | null | undefined): Language | null {
   // What follows a single letter is no part of the language: `-u-nu-hanidec`, `-x-own`.
-  const [name = ''] = (tag ?? '')
+  const name = (tag ?? '')
     .trim()
     .toLowerCase()
-    .split(/[-_]\w[-_]/);
-  const [spoken, ...parts] = name.split(/[-_.]/);
-  if (spoken === 'en') return 'en';
-  if (spoken !== 'zh' && spoken !== 'cmn' && spoken !== 'yue') return null;
-  return chinese.find(([part]) => part === spoken || parts.includes(part))?.[1] ?? 'zh-Hans';
+    .replace(/_/g, '-')
+    .replace(/-\w-.*/, '');
+  const known = /^(en|zh|cmn|yue)\b/.test(name) && meanings.find(([part]) => part.test(name));
+  return known ? known[1] : null;
 }
 
 /** The value of `lang`: the region selects the right glyphs. */

@@ -14,6 +14,7 @@ test.each([
   ['/offer/50%2520', '/offer/50%2520'],
   ['/%20/evil.example', '/%20/evil.example'],
   ['/', '/'],
+  ['https://shop.example/campaign/101%20', 'https://shop.example/campaign/101'],
 ])('the link %s is %s', (address, meant) => {
   expect(withoutBlankEnds(address)).toBe(meant);
 });

@@ -44,8 +44,8 @@ beforeEach(() => {
 });
 
 const partsOf = (address: string) => {
-  const { protocol, origin, pathname, search, hash } = new URL(address, 'http://shop.example');
-  return { protocol, origin, pathname, search, hash };
+  const { href, protocol, pathname, search } = new URL(address, 'http://shop.example');
+  return { href, protocol, pathname, search };
 };
 
 const visit = (

@@ -92,9 +92,8 @@ export function boot(page: Window, plan: BootPlan | null, drawn?: DrawnChoice): 
 
 /** Before anything reads the address. */
 function tidyAddress({ location, history }: Window): void {
-  const address = location.pathname + location.search + location.hash;
-  const meant = withoutBlankEnds(address);
-  if (meant !== address) history.replaceState(history.state, '', location.origin + meant);
+  const meant = withoutBlankEnds(location.href);
+  if (meant !== location.href) history.replaceState(history.state, '', meant);
 }
 
 /** In a frame with `sandbox` and no origin, access to cookies throws: the page continues without them. */
