@@ -37,9 +37,14 @@ describe('the answer about an open offer', () => {
       { kind: 'over', failure: { kind: 'refused', detail: 'No.' }, cancelled: null },
     ],
     [
-      'says after a failure at the end that the points are back',
-      [{ kind: 'no-internet' }, endsAt, endsAt],
-      { kind: 'over', failure: { kind: 'no-internet' }, cancelled: { kind: 'ended' } },
+      'says nothing before the cancellation when it is unknown',
+      [{ kind: 'unknown' }, endsAt, longBefore],
+      { kind: 'over', failure: null, cancelled: { kind: 'not-renewed' } },
+    ],
+    [
+      'says after an unknown outcome at the end that the points are back',
+      [{ kind: 'unknown' }, endsAt, endsAt],
+      { kind: 'over', failure: null, cancelled: { kind: 'ended' } },
     ],
   ])('%s', (_, question, answer) => {
     expect(afterRefresh(...question)).toEqual(answer);

@@ -30,6 +30,9 @@ export function afterRefresh(answer: Refresh, endsAt: number, now: number): Afte
       return isOver
         ? { kind: 'over', failure: null, cancelled }
         : { kind: 'refreshed', code: answer.code, codeEndsAt: codeEnd(now, endsAt) };
+    case 'unknown':
+      // Nothing is said before the cancellation has told whether it was paid.
+      return { kind: 'over', failure: null, cancelled: cancelled ?? { kind: 'not-renewed' } };
     default:
       return { kind: 'over', failure: answer, cancelled };
   }

@@ -1,12 +1,21 @@
-import { failureOf, readResource, send, type ApiFailure, type Host } from '@mrw/shared-contracts';
+import {
+  failureOf,
+  readResource,
+  send,
+  tooManyTries,
+  type ApiFailure,
+  type Host,
+  type TooManyTries,
+} from '@mrw/shared-contracts';
 import { cashOffer, cashRefresh, type CashOffer } from '@mrw/shared-contracts/api/points';
-import { answerWasLost, outcomeIsUnknown } from '@mrw/shared-contracts/outcome/resolve-outcome';
-import { singleUseHeaders } from '@mrw/shared-contracts/outcome/single-use-key';
+import { openIntent } from '@mrw/shared-contracts/outcome/intent';
+import { isUnknown } from '@mrw/shared-contracts/outcome/resolve-outcome';
+import { spend } from '@mrw/shared-contracts/outcome/spend';
 
 type HttpClient = Host['http']['other'];
 
 /** Why a call about an offer failed. */
-export type CashFailure = { kind: 'refused'; detail: string } | { kind: 'no-internet' } | { kind: 'failed' };
+export type CashFailure = { kind: 'refused'; detail: string } | TooManyTries | { kind: 'failed' };
 
 export type Creation =
   | { kind: 'created'; offer: CashOffer }
@@ -23,44 +32,51 @@ export type NewOffer = {
 
 /**
  * Creates an offer, one POST. When the outcome is unknown the same POST is sent once more: no call reads an offer
- * back, and with the same idempotency key the server returns its first response (Q-181).
+ * back, and with the same idempotency key the server returns its first response (Q-181, Q-199).
  */
-export async function createOffer(client: HttpClient, uid: string, asked: NewOffer): Promise<Creation> {
+export async function createOffer(
+  host: Pick<Host, 'http' | 'storage'>,
+  uid: string,
+  asked: NewOffer,
+  onUnclear: () => void,
+): Promise<Creation> {
   const { shopPlatform, ...data } = asked;
-  const request = {
-    method: 'POST',
-    url: `/customers/${uid}/${shopPlatform ? 'shopify_point_to_cash' : 'point_to_cash'}`,
-    data,
-    headers: singleUseHeaders(),
-  };
-  const attempt = async (): Promise<Creation | 'lost'> => {
-    try {
-      return { kind: 'created', offer: await readResource(client, request, cashOffer) };
-    } catch (error) {
-      const failure = failureOf(error);
-      return outcomeIsUnknown(failure) ? 'lost' : refusal(failure);
-    }
-  };
-  const first = await attempt();
-  if (first !== 'lost') return first;
-  const second = await attempt();
-  return second === 'lost' ? { kind: 'unknown' } : second;
+  const wish = `cash ${data.cash_dollar} store ${data.store ?? ''}`;
+  // The code of an earlier press may be over by now, and the server cancels it with this one (Q-080).
+  openIntent(host, wish).settle();
+  const outcome = await spend<typeof cashOffer, Creation>({
+    host,
+    client: host.http.other,
+    wish,
+    request: { url: `/customers/${uid}/${shopPlatform ? 'shopify_point_to_cash' : 'point_to_cash'}`, data },
+    schema: cashOffer,
+    done: (offer) => ({ kind: 'created', offer }),
+    refused: refusal,
+    readBack: null,
+    onUnclear,
+  });
+  return isUnknown(outcome) ? { kind: 'unknown' } : outcome;
 }
 
 export type Refresh =
-  { kind: 'fresh'; code: string } | { kind: 'confirmed' } | { kind: 'scanned' } | CashFailure;
+  | { kind: 'fresh'; code: string }
+  | { kind: 'confirmed' }
+  | { kind: 'scanned' }
+  /** Twice no readable response: the payment may be confirmed. */
+  | { kind: 'unknown' }
+  | CashFailure;
 
 /** A new code for an open offer, and the status of the payment (Q-082). */
 export async function refreshOffer(client: HttpClient, uid: string, key: string): Promise<Refresh> {
   try {
     const request = { method: 'POST', url: `/customers/${uid}/point_to_cash/refresh`, data: { key } };
-    const { status, code } = await readResource(client, request, cashRefresh);
+    const { status, code } = await withSecondTry(() => readResource(client, request, cashRefresh));
     if (status === 'CONFIRMED') return { kind: 'confirmed' };
     return code === undefined ? { kind: 'failed' } : { kind: 'fresh', code };
   } catch (error) {
     const failure = failureOf(error);
-    if (failure.kind === 'refused' && failure.status === 409) return { kind: 'scanned' };
-    return answerWasLost(failure) ? { kind: 'no-internet' } : refusal(failure);
+    if (failure.kind !== 'refused') return { kind: 'unknown' };
+    return failure.status === 409 ? { kind: 'scanned' } : refusal(failure);
   }
 }
 
@@ -82,12 +98,9 @@ export async function cancelOffer(
   leaving = false,
 ): Promise<Cancellation> {
   try {
-    await send(client, {
-      method: 'POST',
-      url: `/customers/${uid}/point_to_cash/cancel`,
-      data: { key },
-      ...(leaving ? { fetchOptions: { keepalive: true } } : {}),
-    });
+    const request = { method: 'POST', url: `/customers/${uid}/point_to_cash/cancel`, data: { key } };
+    if (leaving) await send(client, { ...request, fetchOptions: { keepalive: true } });
+    else await withSecondTry(() => send(client, request));
     return { kind: 'cancelled' };
   } catch (error) {
     const failure = failureOf(error);
@@ -109,8 +122,16 @@ export async function giveBack(client: HttpClient, uid: string, key: string): Pr
   return kind === 'confirmed' ? { kind: 'paid' } : cancellation;
 }
 
+/** Both calls can be repeated: the second response also tells what became of the first (Q-199). */
+const withSecondTry = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
+  call().catch((error: unknown) => {
+    if (failureOf(error).kind === 'refused') throw error;
+    return call();
+  });
+
 function refusal(failure: ApiFailure): CashFailure {
-  if (failure.kind !== 'refused') return { kind: 'failed' };
+  const wait = tooManyTries(failure);
+  if (wait || failure.kind !== 'refused') return wait ?? { kind: 'failed' };
   const detail = failure.detail ?? Object.values(failure.fields)[0];
   return detail === undefined ? { kind: 'failed' } : { kind: 'refused', detail };
 }

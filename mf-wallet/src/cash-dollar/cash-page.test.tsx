@@ -141,7 +141,7 @@ test('W-092 a refusal shows the detail of the server and no code', async () => {
 });
 
 test('why a payment failed is said in the language of the page, also after a change of it', async () => {
-  const fake = await openCash({ api: { [create]: { status: 500, body: {} } } });
+  const fake = await openCash({ api: { [create]: { status: 400, body: {} } } });
   await pay('10');
   expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be made.');
   act(() => {
@@ -161,6 +161,18 @@ test.each<[string, FakeAnswer]>([
   await pay('10');
   await codeScreen();
   expect(posts(fake.requests)).toHaveLength(2);
+});
+
+test('Q-199 while a code is asked for once more the page says so, and nothing else can be sent', async () => {
+  const answers: FakeAnswer[] = [{ status: 500, body: { detail: 'Insufficient points.' } }];
+  const fake = await openCash({
+    api: { [create]: () => answers.shift() ?? new Promise<FakeAnswer>(() => undefined) },
+  });
+  await pay('10');
+  expect(await screen.findByText(/Checking whether it went through/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Creating code…' }));
+  expect(posts(fake.requests)).toHaveLength(2);
+  expect(fake.host.notify.messages$.value).toEqual([]);
 });
 
 test('Q-181 after two calls without a response nothing is promised; the balance is read, and again with the connection', async () => {

@@ -12,9 +12,9 @@ import { BalanceCard } from './balance-card';
 import { CashCode } from './cash-code';
 import s from './cash-page.module.css';
 import { ConfirmPayment } from './confirm-payment';
-import { HeldCode } from './held-code';
-import { InMiddle } from './in-middle';
+import { isCreating } from './payment';
 import { PaidResult, type Order } from './paid-result';
+import { PaymentNotes } from './payment-notes';
 import { StoreChoice } from './store-choice';
 import { cashStrings } from './strings';
 import { usePayment } from './use-payment';
@@ -68,14 +68,7 @@ export default function CashPage() {
           onChange={setAmount}
         />
         {storeNeeded && <StoreChoice store={store} amount={amount} onChoose={setStore} />}
-        <HeldCode payment={payment} rate={rate} onCancel={takeBack} />
-        {problem !== null && (
-          <InMiddle key={problem}>
-            <Notice tone="err" live>
-              {problem}
-            </Notice>
-          </InMiddle>
-        )}
+        <PaymentNotes payment={payment} problem={problem} rate={rate} onTakeBack={takeBack} />
         <PaidResult order={paid} />
         <Notice>{t('window')}</Notice>
       </div>
@@ -83,7 +76,7 @@ export default function CashPage() {
         <Button
           wide
           icon="cash"
-          busy={payment.kind === 'creating' || payment.kind === 'applying'}
+          busy={isCreating(payment) || payment.kind === 'applying'}
           busyLabel={payment.kind === 'applying' ? tPartner('waiting') : t('creating')}
           disabled={offline !== null || check.kind === 'empty' || storeMissing}
           disabledReason={offline ?? t(storeMissing ? 'storeNeeded' : 'enterAmount')}

@@ -1,4 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
+import { useTooManyTriesText } from '@mrw/shared-ui';
 import { partnerStrings } from '../partner/strings';
 import type { CashFailure } from './cash-calls';
 import { cashStrings } from './strings';
@@ -9,6 +10,8 @@ export type PaymentProblem =
   /** It is unknown whether a code was created or cancelled. */
   | { kind: 'create-unknown' }
   | { kind: 'cancel-unknown' }
+  /** Whether it was paid was not told, and then it could be cancelled. */
+  | { kind: 'not-renewed' }
   /** The payment window is over (§4): the points are released. */
   | { kind: 'ended' }
   /** Closed after the scan. */
@@ -19,9 +22,9 @@ export type PaymentProblem =
   | { kind: 'silent' };
 
 const keys = {
-  'no-internet': 'noInternet',
   'create-unknown': 'createUnknown',
   'cancel-unknown': 'cancelUnknown',
+  'not-renewed': 'notRenewed',
   ended: 'ended',
   scanned: 'scanned',
   failed: 'failed',
@@ -31,8 +34,10 @@ const keys = {
 export function useProblemText(): (problem: PaymentProblem) => string {
   const t = useStrings(cashStrings);
   const tPartner = useStrings(partnerStrings);
+  const waitOf = useTooManyTriesText();
   return (problem) => {
     if (problem.kind === 'refused') return problem.detail;
+    if (problem.kind === 'too-many-tries') return waitOf(problem);
     if (problem.kind === 'partner') return problem.error ?? tPartner('redemptionFailed');
     if (problem.kind === 'silent') return tPartner('givenBack');
     return t(keys[problem.kind]);

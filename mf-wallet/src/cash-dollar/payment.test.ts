@@ -26,6 +26,8 @@ test.each<[string, Payment, PaymentEvent, Payment]>([
   ],
   ['a code is created', { kind: 'confirming', dollars: 10 }, { type: 'create' }, { kind: 'creating' }],
   ['the code is shown', { kind: 'creating' }, { type: 'created', offer }, live],
+  ['a code is asked for once more', { kind: 'creating' }, { type: 'unclear' }, { kind: 'checking' }],
+  ['the code of the second call is shown', { kind: 'checking' }, { type: 'created', offer }, live],
   ['an answer after the end is dropped', entering, { type: 'created', offer }, entering],
   ['a code is refreshed', live, { type: 'refresh' }, refreshing],
   [

@@ -33,6 +33,8 @@ export type Payment =
   /** The shop-platform variant has a confirmation. */
   | { kind: 'confirming'; dollars: number }
   | { kind: 'creating' }
+  /** The response did not tell whether a code was made: it is asked for once more. */
+  | { kind: 'checking' }
   | { kind: 'live'; offer: OpenOffer }
   | { kind: 'refreshing'; offer: OpenOffer }
   /** Staff have scanned the code: it can no longer be cancelled. */
@@ -49,6 +51,7 @@ export type Payment =
 export type PaymentEvent =
   | { type: 'ask'; dollars: number }
   | { type: 'create' }
+  | { type: 'unclear' }
   | { type: 'created'; offer: OpenOffer }
   | { type: 'refresh' }
   | { type: 'refreshed'; code: string; codeEndsAt: number }
@@ -64,14 +67,18 @@ export const entering: Payment = { kind: 'entering' };
 const beforePayment = ({ kind }: Payment) =>
   kind === 'entering' || kind === 'unanswered' || kind === 'applied';
 
+export const isCreating = ({ kind }: Payment) => kind === 'creating' || kind === 'checking';
+
 export function transition(payment: Payment, event: PaymentEvent): Payment {
   switch (event.type) {
     case 'ask':
       return beforePayment(payment) ? { kind: 'confirming', dollars: event.dollars } : payment;
     case 'create':
       return beforePayment(payment) || payment.kind === 'confirming' ? { kind: 'creating' } : payment;
+    case 'unclear':
+      return payment.kind === 'creating' ? { kind: 'checking' } : payment;
     case 'created':
-      return payment.kind === 'creating' ? { kind: 'live', offer: event.offer } : payment;
+      return isCreating(payment) ? { kind: 'live', offer: event.offer } : payment;
     case 'refresh':
       return payment.kind === 'live' || payment.kind === 'scanned'
         ? { kind: 'refreshing', offer: payment.offer }

@@ -80,19 +80,19 @@ export const cashStrings = defineStrings('wallet.cash', {
     'zh-Hans': '付款未在 15 分钟内完成，此付款码的积分已退回。',
   },
   cancelUnknown: {
-    en: 'We could not reach the shop system. The points of this code come back within 3 minutes.',
-    'zh-Hant': '未能連線至系統，此付款碼的積分將於 3 分鐘內退回。',
-    'zh-Hans': '无法连接系统，此付款码的积分将在 3 分钟内退回。',
+    en: 'We could not reach the shop system. Unless the shop has taken this code, its points come back within 3 minutes.',
+    'zh-Hant': '未能連線至系統。除非商店已接收此付款碼，否則積分將於 3 分鐘內退回。',
+    'zh-Hans': '无法连接系统。除非商店已接收此付款码，否则积分将在 3 分钟内退回。',
+  },
+  notRenewed: {
+    en: 'A new code could not be made. The points of this code are back.',
+    'zh-Hant': '未能取得新的付款碼，此付款碼的積分已退回。',
+    'zh-Hans': '无法获取新的付款码，此付款码的积分已退回。',
   },
   createUnknown: {
     en: 'We could not reach the shop system. Should a code have been made, its points come back within 3 minutes.',
     'zh-Hant': '未能連線至系統。如付款碼已建立，其積分將於 3 分鐘內退回。',
     'zh-Hans': '无法连接系统。如付款码已生成，其积分将在 3 分钟内退回。',
-  },
-  noInternet: {
-    en: 'No Internet Connection. Check your connection and try again.',
-    'zh-Hant': '沒有網絡連線，請檢查網絡後再試。',
-    'zh-Hans': '没有网络连接，请检查网络后重试。',
   },
   failed: {
     en: 'The code could not be made. Please try again later.',

@@ -13,7 +13,7 @@ import type { PaymentInHand } from './use-open-offer';
 /** Creates an offer: its code is shown, or sent to the partner site. */
 export function useCreateOffer(inHand: PaymentInHand): (asked: NewOffer) => void {
   const { dispatch, giveUp, news, opened } = inHand;
-  const { http, storage } = useHost();
+  const host = useHost();
   const { uid, pointsReadAt } = useMember();
   const handOver = useHandOver(inHand);
   const mounted = useMounted();
@@ -35,12 +35,12 @@ export function useCreateOffer(inHand: PaymentInHand): (asked: NewOffer) => void
     const { key, code } = creation.offer;
     if (!mounted.current) {
       // The code is no longer shown.
-      await cancelOffer(http.other, uid, key);
+      await cancelOffer(host.http.other, uid, key);
       news.pointsChanged();
       return;
     }
     const endsAt = windowEnd(creation.offer, askedAt);
-    offerKey(storage).write({ key, endsAt });
+    offerKey(host.storage).write({ key, endsAt });
     const offer: OpenOffer = { key, code, dollars, codeEndsAt: codeEnd(Date.now(), endsAt), endsAt };
     opened(offer);
     news.pointsChanged();
@@ -53,7 +53,9 @@ export function useCreateOffer(inHand: PaymentInHand): (asked: NewOffer) => void
       setUnsureSince(null);
       dispatch({ type: 'create' });
       const askedAt = Date.now();
-      const creation = await createOffer(http.other, uid, asked);
+      const creation = await createOffer(host, uid, asked, () => {
+        dispatch({ type: 'unclear' });
+      });
       // The partner may answer late: another offer can be created meanwhile.
       void created(creation, asked.cash_dollar, askedAt);
     });

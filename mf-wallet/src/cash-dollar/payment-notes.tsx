@@ -1,0 +1,34 @@
+import { Notice } from '@mrw/shared-ui';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
+import { HeldCode } from './held-code';
+import { InMiddle } from './in-middle';
+import type { Payment } from './payment';
+
+type Props = {
+  payment: Payment;
+  /** Why the last payment ended unpaid. */
+  problem: string | null;
+  rate: number;
+  onTakeBack(): void;
+};
+
+/** What the page says about a payment without a code on the screen. */
+export function PaymentNotes({ payment, problem, rate, onTakeBack }: Props) {
+  return (
+    <>
+      <HeldCode payment={payment} rate={rate} onCancel={onTakeBack} />
+      {payment.kind === 'checking' && (
+        <InMiddle>
+          <CheckingOutcome />
+        </InMiddle>
+      )}
+      {problem !== null && (
+        <InMiddle key={problem}>
+          <Notice tone="err" live>
+            {problem}
+          </Notice>
+        </InMiddle>
+      )}
+    </>
+  );
+}
