@@ -41,7 +41,7 @@ test('the script reads lists without helpers for everything else, and makes ids 
   const items = new Map<string, string>();
   const page = {
     navigator: { userAgent: chrome(120) },
-    location: { pathname: '/x', search: '', protocol: 'https:' },
+    location: { href: 'https://site.test/x', pathname: '/x', search: '', protocol: 'https:' },
     document: { cookie: 'a=b', documentElement: { classList: new Set() } },
     localStorage: { getItem: () => null, setItem: (key: string, value: string) => items.set(key, value) },
     requestAnimationFrame: () => undefined,
