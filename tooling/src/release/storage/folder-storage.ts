@@ -52,10 +52,12 @@ export class FolderStorage implements Storage {
       await fs.promises.mkdir(path.dirname(part), { recursive: true });
       await fs.promises.writeFile(part, content);
     };
-    // Another process may remove the folder before there is something in it.
-    await write().catch((error: unknown) => {
+    await write().catch(async (error: unknown) => {
       if (!hasCode(error, 'ENOENT')) throw error;
-      return write();
+      // Another process may have removed the folder before there was something in it; a disk that is read-only says
+      // the same.
+      await fs.promises.access(nearestFolder(part), fs.constants.W_OK);
+      await write();
     });
   }
 
@@ -118,6 +120,12 @@ export class FolderStorage implements Storage {
     return path.join(this.folder, checkedKey(key));
   }
 }
+
+/** The closest folder above a file that there is. */
+const nearestFolder = (file: string): string => {
+  const folder = path.dirname(file);
+  return fs.existsSync(folder) ? folder : nearestFolder(folder);
+};
 
 const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;

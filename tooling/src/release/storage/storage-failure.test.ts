@@ -155,6 +155,14 @@ test('a full disk leaves no part of a file, and no empty folder', async () => {
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
+test('a disk that is read-only is named, although Node says that there is no such folder', async () => {
+  jest.spyOn(fs.promises, 'mkdir').mockRejectedValueOnce(coded('ENOENT'));
+  jest.spyOn(fs.promises, 'access').mockRejectedValueOnce(coded('EROFS'));
+  await expect(write(withReasons(new FolderStorage(temporary()), '/'))).rejects.toThrow(
+    'the disk is read-only',
+  );
+});
+
 test('release publish finds out before the proof that there is no room for what was compiled', async () => {
   const [folder, storage, compiledFolder] = [temporary(), temporary(), temporary()];
   fs.mkdirSync(path.join(folder, 'src'));
