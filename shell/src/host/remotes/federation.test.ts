@@ -82,6 +82,7 @@ test('the chunks of the module and of the page are requested beside the entry, u
 test('after a failure what is remembered of the remote is dropped', async () => {
   await loadLifecycles(remote, './slots/related', true);
   expect(registerRemotes.mock.calls[0]?.[1]).toEqual({ force: true });
+  expect(scriptFor(`${base}remoteEntry.abc.js`).script.integrity).toMatch(/^sha384-entry sha384-A+$/);
   expect(loadRemote).toHaveBeenCalledWith('mf-stores/slots/related');
 });
 

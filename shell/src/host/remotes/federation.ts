@@ -36,13 +36,14 @@ export function setUpFederation(): void {
 
 /** Lets the shell load its later scripts, each with its hash. */
 export const trustChunks = (chunks: PageData['chunks']) => {
-  trust(__webpack_public_path__, chunks);
+  trust(__webpack_public_path__, chunks, false);
 };
 
 /** @param base address that the names of the files follow */
-function trust(base: string, files: Readonly<Record<string, string>>): void {
+function trust(base: string, files: Readonly<Record<string, string>>, again: boolean): void {
   const known = (globalThis.__MRW_INTEGRITY__ ??= {});
-  for (const [file, hash] of Object.entries(files)) known[base + file] = integrityOf(base + file, hash);
+  for (const [file, hash] of Object.entries(files))
+    known[base + file] = integrityOf(base + file, hash, again);
 }
 
 /** Versions of the shared modules of this host, by name. */
@@ -83,7 +84,7 @@ export async function loadLifecycles(
   scripts: readonly string[] = [],
 ): Promise<Lifecycles> {
   const { descriptor, base } = remote;
-  trust(base, descriptor.integrity);
+  trust(base, descriptor.integrity, again);
   registerRemotes(
     [
       {

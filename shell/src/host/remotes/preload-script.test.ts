@@ -20,7 +20,7 @@ test('a script is requested as its tag would be, and once', () => {
     { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href: url },
   ]);
   expect(links()[0]).toMatchObject({ integrity: 'sha384-a' });
-  expect(integrityOf(url, 'sha384-a')).toBe('sha384-a');
+  expect(integrityOf(url, 'sha384-a', false)).toBe('sha384-a');
 });
 
 test('a link is gone when its script has come, and the script is not requested again', () => {
@@ -28,7 +28,7 @@ test('a link is gone when its script has come, and the script is not requested a
   links()[0]?.dispatchEvent(new Event('load'));
   preloadScript(url, 'sha384-a');
   expect(links()).toEqual([]);
-  expect(integrityOf(url, 'sha384-a')).toBe('sha384-a');
+  expect(integrityOf(url, 'sha384-a', false)).toBe('sha384-a');
 });
 
 test('a script that the page itself requests ahead is not requested twice', () => {
@@ -51,6 +51,10 @@ test('one that failed is not requested ahead again, and its tag does not get tha
   expect(links()).toEqual([]);
   preloadScript(url, 'sha384-a');
   expect(links()).toEqual([]);
-  expect(integrityOf(url, 'sha384-a')).toBe(`sha384-a sha384-${'A'.repeat(64)}`);
-  expect(integrityOf('http://remotes.test/other.js', 'sha384-b')).toBe('sha384-b');
+  expect(integrityOf(url, 'sha384-a', false)).toBe(`sha384-a sha384-${'A'.repeat(64)}`);
+  expect(integrityOf('http://remotes.test/other.js', 'sha384-b', false)).toBe('sha384-b');
+});
+
+test('after a failed attempt no tag gets the failure of a preload', () => {
+  expect(integrityOf(url, 'sha384-a', true)).toBe(`sha384-a sha384-${'A'.repeat(64)}`);
 });

@@ -26,8 +26,10 @@ export function preloadScript(url: string, integrity: string | undefined): void 
 }
 
 /**
- * The integrity of a script's tag. In Chromium the first tag gets the failure of the preload without a request, however
+ * The integrity of a script's tag. In Chromium the first tag gets the failure of a preload without a request, however
  * old that is; a tag with other hashes has a request of its own. One of them has to match, and no file has the second.
+ *
+ * @param again after a failed attempt: the first script of the page may have preloaded the file too
  */
-export const integrityOf = (url: string, hash: string): string =>
-  failed.has(url) ? `${hash} sha384-${'A'.repeat(64)}` : hash;
+export const integrityOf = (url: string, hash: string, again: boolean): string =>
+  again || failed.has(url) ? `${hash} sha384-${'A'.repeat(64)}` : hash;
