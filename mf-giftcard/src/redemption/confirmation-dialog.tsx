@@ -1,14 +1,22 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, DefinitionList, Dialog, formatInteger, formatMoney, useOnline } from '@mrw/shared-ui';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { accountLines } from './account-name';
 import s from './confirmation-dialog.module.css';
 import type { Redeemable } from './redemption-state';
 import { redemptionStrings } from './strings';
 
-type Props = { redeemable: Redeemable; busy: boolean; onConfirm(): void; onCancel(): void };
+type Props = {
+  redeemable: Redeemable;
+  busy: boolean;
+  /** The response did not tell the outcome: the points are being read. */
+  checking: boolean;
+  onConfirm(): void;
+  onCancel(): void;
+};
 
 /** Shows card and account before the card is redeemed (§2, Q-090). Nothing is sent while the device is offline. */
-export function ConfirmationDialog({ redeemable, busy, onConfirm, onCancel }: Props) {
+export function ConfirmationDialog({ redeemable, busy, checking, onConfirm, onCancel }: Props) {
   const t = useStrings(redemptionStrings);
   const online = useOnline();
   const { name, contact } = accountLines(redeemable.customer);
@@ -45,7 +53,7 @@ export function ConfirmationDialog({ redeemable, busy, onConfirm, onCancel }: Pr
           { label: t('cashToAdd'), value: formatMoney(redeemable.cashValue) },
         ]}
       />
-      <p className={s.note}>{t('onlyOnce')}</p>
+      {checking ? <CheckingOutcome /> : <p className={s.note}>{t('onlyOnce')}</p>}
     </Dialog>
   );
 }

@@ -13,10 +13,10 @@ test('G-006 redeeming shows what was added', async () => {
   expect(redemptions()).toBe(1);
 });
 
-test.each([
+test.each<[string, number, object, RegExp]>([
   ['G-010', 400, { detail: 'Gift card has been redeemed.' }, /already been redeemed/],
   ['G-011', 400, { detail: 'not gift card owner' }, /for a specific customer/],
-  ['G-023', 500, {}, /already been redeemed/],
+  ['a 429 is', 429, { detail: 'Too many attempts.' }, /^Too many tries\. Please try again later/],
 ])('%s a refusal %i %j is explained', async (_, status, body, text) => {
   const { redemptions } = await redeem({ [`GET ${redeemPath}`]: { status, body } });
   expect(await screen.findByRole('heading', { name: 'Redemption failed' })).toBeVisible();
@@ -116,6 +116,20 @@ describe('an unknown outcome', () => {
     },
   });
 
+  test.each<[number, number[], string | RegExp]>([
+    [500, [0, 0, 50_000], 'Redemption successful'],
+    [503, [0, 0], 'Redemption failed'],
+    [502, [0, 0, 120], 'Result unknown'],
+    [504, [9_000, 9_000, 60_000], 'Result unknown'],
+  ])('Q-199 G-023 after a %d and the points %j is: %s', async (status, balances, title) => {
+    const { redemptions } = await redeem({
+      ...lost(balances),
+      [`GET ${redeemPath}`]: { status, body: { detail: 'Gift card has been redeemed.' } },
+    });
+    expect(await screen.findByRole('heading', { name: title }, { timeout: 3_000 })).toBeVisible();
+    expect(redemptions()).toBe(1);
+  });
+
   test('counts as redeemed when the points are there', async () => {
     const { redemptions } = await redeem(lost([0, 0, 50_000]));
     expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toBeVisible();
@@ -140,6 +154,9 @@ describe('an unknown outcome', () => {
 
   test('is a failure that changed nothing when the points are as before', async () => {
     await redeem(lost([100]));
+    // It is read three times, and the page says so (Q-199).
+    expect(await screen.findByText(/Checking whether it went through/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Redeeming…' })).toHaveAttribute('aria-busy', 'true');
     const heading = await screen.findByRole('heading', { name: 'Redemption failed' }, { timeout: 3_000 });
     expect(heading).toHaveFocus();
     expect(screen.getByText(/Nothing was added/)).toBeVisible();

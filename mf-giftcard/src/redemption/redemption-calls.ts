@@ -5,7 +5,6 @@ import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { giftCard, redeemedGiftCard } from '@mrw/shared-contracts/api/gift-cards';
 import { pointAccount } from '@mrw/shared-contracts/api/points';
 import {
-  outcomeIsUnknown,
   resolveOutcome,
   type ReadingOptions,
   type UnknownOutcome,
@@ -52,11 +51,13 @@ export async function withBalance(http: Clients, redeemable: Redeemable): Promis
 }
 
 /**
- * Redeems, once. When the outcome is unknown, the points of the member decide whether the card is redeemed (Q-181).
+ * Redeems, once. When the outcome is unknown, the points of the member decide whether the card is redeemed (Q-181,
+ * Q-199): the call is a GET that must not be repeated (Q-010).
  */
 export async function redeem(
   http: Clients,
   redeemable: Redeemable,
+  onUnclear: () => void,
 ): Promise<Outcome | UnknownOutcome<Outcome>> {
   const { code, access, customer: member, balance } = redeemable;
   const url = `/customers/${member.uid}/redeem_gift_card/${cardPath(code)}`;
@@ -65,33 +66,37 @@ export async function redeem(
     return { kind: 'redeemed', added: { points: added.points, cashValue: added.cash_value } };
   } catch (error) {
     const failure = failureOf(error);
-    if (outcomeIsUnknown(failure)) {
-      if (balance === null) return { kind: 'refused', refusal: { reason: 'unclear' } };
+    if (failure.kind !== 'refused') {
+      if (balance === null) return unclear;
+      onUnclear();
       return resolveOutcome<Outcome>((options) => readRedeemed(http, redeemable, options), {
         kind: 'refused',
         refusal: { reason: 'already-redeemed', untouched: true },
       });
     }
-    const { detail } = failure;
     // A browser repeats a GET when its connection breaks: then our own first request has redeemed the card (Q-010,
     // Q-181).
-    const redeemed = isDetail(detail, details.giftCardRedeemed)
+    const found = isDetail(failure.detail, details.giftCardRedeemed)
       ? await readRedeemed(http, redeemable).catch(() => null)
       : null;
-    return redeemed ?? { kind: 'refused', refusal: refusalOf(detail) };
+    return found?.kind === 'redeemed' ? found : { kind: 'refused', refusal: refusalOf(failure) };
   }
 }
 
-/** Whether a redemption took place, by the points of the member; null when it did not, or when that is unknown. */
+const unclear: Outcome = { kind: 'refused', refusal: { reason: 'unclear' } };
+
+/**
+ * Whether a redemption took place, by the points of the member; null while they are as before. Another change of them
+ * meanwhile leaves it open.
+ */
 async function readRedeemed(
   http: Clients,
-  redeemable: Redeemable,
+  { access, customer: member, points, cashValue, balance }: Redeemable,
   options?: ReadingOptions,
 ): Promise<Outcome | null> {
-  const { access, customer: member, points, cashValue, balance } = redeemable;
-  if (balance === null) return null;
   const now = await readBalance(http, access, member.uid, options);
-  return now >= balance + points ? { kind: 'redeemed', added: { points, cashValue } } : null;
+  if (balance === null || now === balance) return null;
+  return now === balance + points ? { kind: 'redeemed', added: { points, cashValue } } : unclear;
 }
 
 async function readBalance(

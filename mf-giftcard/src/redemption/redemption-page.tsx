@@ -1,7 +1,15 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { Icon, Notice, OfflineStrip, PageLayout, ProgressLine, useMinimumVisible } from '@mrw/shared-ui';
+import {
+  Icon,
+  Notice,
+  OfflineStrip,
+  PageLayout,
+  ProgressLine,
+  useMinimumVisible,
+  useTooManyTriesText,
+} from '@mrw/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmationDialog } from './confirmation-dialog';
 import { LoginFrame } from './login-frame';
@@ -24,7 +32,7 @@ function Redemption({ code }: { code: string }) {
   const t = useStrings(redemptionStrings);
   const { config } = useHost();
   const language = useLanguage();
-  const { state, onLogin, onLoginFailed, cancel, confirm, check, again } = useRedemption(code);
+  const { state, checking, onLogin, onLoginFailed, cancel, confirm, check, again } = useRedemption(code);
   const reading = useMinimumVisible(state.kind === 'reading', minimumVisible.firstLoad);
 
   const withFrame =
@@ -63,6 +71,7 @@ function Redemption({ code }: { code: string }) {
         <ConfirmationDialog
           redeemable={state.redeemable}
           busy={state.kind === 'redeeming'}
+          checking={checking}
           onConfirm={confirm}
           onCancel={cancel}
         />
@@ -75,6 +84,8 @@ function Redemption({ code }: { code: string }) {
 /** The text of the server, except for the one that has a translation. */
 function ProblemText({ problem }: { problem: SignInProblem }) {
   const t = useStrings(redemptionStrings);
+  const waitOf = useTooManyTriesText();
+  if (problem.of === 'tries') return waitOf(problem);
   if (isDetail(problem.text, details.giftCardNotFound)) return t('cardNotFound');
   return problem.text ?? t(problem.of === 'login' ? 'loginFailed' : 'cardFailed');
 }

@@ -17,12 +17,16 @@ type Added = { points: number; cashValue: number };
 
 /**
  * The two refusals of §8, and those for an unknown outcome (Q-181). `untouched`: the points are as before; `unclear`:
- * the points before could not be read.
+ * the points before could not be read, or were changed by something else meanwhile.
  */
-export type Refusal = { reason: 'targeted' | 'unclear' } | { reason: 'already-redeemed'; untouched: boolean };
+export type Refusal =
+  | { reason: 'targeted' | 'unclear' }
+  | { reason: 'already-redeemed'; untouched: boolean }
+  | { reason: 'too-many-tries'; minutes: number | null };
 
-/** `text`: the text of the frame or the server; null without one. */
-export type SignInProblem = { of: 'login' | 'card'; text: string | null };
+/** `text`: the text of the frame or the server; null without one. `minutes`: the wait after a 429. */
+export type SignInProblem =
+  { of: 'login' | 'card'; text: string | null } | { of: 'tries'; minutes: number | null };
 
 export type RedemptionState =
   /** The frame waits for a login; `problem` is the last failure. */

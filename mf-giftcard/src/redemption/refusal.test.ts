@@ -1,4 +1,7 @@
-import { refusalOf } from './refusal';
+import { problemOf, refusalOf } from './refusal';
+
+const refused = (detail: string | null, status = 400) =>
+  ({ kind: 'refused', status, detail, fields: {} }) as const;
 
 test.each([
   ['not gift card owner', 'targeted'],
@@ -7,5 +10,11 @@ test.each([
   ['anything else', 'already-redeemed'],
   [null, 'already-redeemed'],
 ])('%p is shown as %s', (detail, reason) => {
-  expect(refusalOf(detail).reason).toBe(reason);
+  expect(refusalOf(refused(detail)).reason).toBe(reason);
+});
+
+test('after a 429 the wait is told, whatever its text', () => {
+  const tooMany = { ...refused('Too many attempts.', 429), retryAfter: 90 };
+  expect(refusalOf(tooMany)).toEqual({ reason: 'too-many-tries', minutes: 2 });
+  expect(problemOf(tooMany)).toEqual({ of: 'tries', minutes: 2 });
 });

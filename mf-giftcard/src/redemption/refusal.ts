@@ -1,15 +1,15 @@
-import type { ApiFailure } from '@mrw/shared-contracts';
+import { tooManyTries, type ApiFailure } from '@mrw/shared-contracts';
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { Refusal, SignInProblem } from './redemption-state';
 
 /**
  * Why a card was not redeemed (§8): 'not gift card owner' anywhere in the text, in any case (Q-094), else the
- * already-redeemed message.
- *
- * @param detail of the server; null without one
+ * already-redeemed message; after a 429 when to try again.
  */
-export function refusalOf(detail: string | null): Refusal {
-  const owner = detail?.toLowerCase().includes(details.notGiftCardOwner) ?? false;
+export function refusalOf(failure: Extract<ApiFailure, { kind: 'refused' }>): Refusal {
+  const wait = tooManyTries(failure);
+  if (wait) return { reason: wait.kind, minutes: wait.minutes };
+  const owner = failure.detail?.toLowerCase().includes(details.notGiftCardOwner) ?? false;
   return owner ? { reason: 'targeted' } : { reason: 'already-redeemed', untouched: false };
 }
 
@@ -18,6 +18,8 @@ export function refusalOf(detail: string | null): Refusal {
  * (§8).
  */
 export function problemOf(failure: ApiFailure): SignInProblem {
+  const wait = tooManyTries(failure);
+  if (wait) return { of: 'tries', minutes: wait.minutes };
   if (failure.kind !== 'refused') return { of: 'card', text: null };
   return failure.status === 401 ? { of: 'login', text: null } : { of: 'card', text: failure.detail };
 }

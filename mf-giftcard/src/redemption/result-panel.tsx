@@ -1,8 +1,15 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, DefinitionList, formatInteger, formatMoney, Icon } from '@mrw/shared-ui';
+import {
+  Button,
+  DefinitionList,
+  formatInteger,
+  formatMoney,
+  Icon,
+  useTooManyTriesText,
+} from '@mrw/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { OpenApp } from '../open-app/open-app';
-import type { RedemptionState } from './redemption-state';
+import type { Refusal, RedemptionState } from './redemption-state';
 import s from './result-panel.module.css';
 import { resultStrings } from './strings';
 
@@ -17,6 +24,9 @@ type Props = { state: RedemptionState; onCheck(): void; onAgain(): void };
 /** How the redemption ended (§2, §8). */
 export function ResultPanel({ state, onCheck, onAgain }: Props) {
   const t = useStrings(resultStrings);
+  const waitOf = useTooManyTriesText();
+  const textOf = (refusal: Refusal) =>
+    refusal.reason === 'too-many-tries' ? waitOf(refusal) : t(refusalTexts[refusal.reason]);
   switch (state.kind) {
     case 'redeemed':
       return (
@@ -33,7 +43,7 @@ export function ResultPanel({ state, onCheck, onAgain }: Props) {
     case 'refused':
       return (
         <Panel tone="failed" title={t(state.refusal.reason === 'unclear' ? 'unclearTitle' : 'failed')}>
-          <p>{t(refusalTexts[state.refusal.reason])}</p>
+          <p>{textOf(state.refusal)}</p>
           {state.refusal.reason === 'already-redeemed' && state.refusal.untouched && (
             <p className={s.more}>{t('untouched')}</p>
           )}

@@ -8,6 +8,8 @@ import { problemOf } from './refusal';
 
 export type Redemption = {
   state: RedemptionState;
+  /** The response did not tell the outcome: the points are being read. */
+  checking: boolean;
   onLogin(refreshToken: string): void;
   onLoginFailed(text: string | null): void;
   cancel(): void;
@@ -33,6 +35,7 @@ export function useRedemption(code: string): Redemption {
 
   return {
     state,
+    checking: question.checking,
     onLogin: (refresh) => {
       if (state.kind !== 'signing-in') return;
       once(async () => {
@@ -57,7 +60,8 @@ export function useRedemption(code: string): Redemption {
       once(async () => {
         dispatch({ type: 'confirmed' });
         uid.current = state.redeemable.customer.uid;
-        question.receive(await redeem(http, await withBalance(http, state.redeemable)));
+        const redeemable = await withBalance(http, state.redeemable);
+        question.receive(await redeem(http, redeemable, question.check));
       });
     },
     check: question.lookAgain,
