@@ -1,5 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { PartialFailure, VisuallyHidden } from '@mrw/shared-ui';
+import { PartialFailure, RereadFailure, VisuallyHidden } from '@mrw/shared-ui';
 import { formatInteger, formatMonthYear } from '@mrw/shared-ui/formatters';
 import { useQuery } from '@tanstack/react-query';
 import { RowSkeletons } from '../lists/list-states';
@@ -25,6 +25,7 @@ export function Months() {
   if (months.length === 0) return <p className={s.none}>{t('noMonths')}</p>;
   return (
     <>
+      <RereadFailure failed={log.isError} onRetry={() => void log.refetch()} />
       <MonthBars months={months} />
       <table className={s.table}>
         <caption>

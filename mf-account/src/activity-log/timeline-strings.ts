@@ -20,6 +20,11 @@ export const timelineStrings = defineStrings('account.timeline', {
     'zh-Hant': '沒有審批中的申請。',
     'zh-Hans': '没有审核中的申请。',
   },
+  claimsNotRead: {
+    en: 'Your claims could not be read.',
+    'zh-Hant': '未能讀取你的申請。',
+    'zh-Hans': '无法读取你的申请。',
+  },
   claims: { en: 'See claims', 'zh-Hant': '查看申請', 'zh-Hans': '查看申请' },
   purchases: { en: 'See transactions', 'zh-Hant': '查看交易紀錄', 'zh-Hans': '查看交易记录' },
   coupons: { en: 'See my coupons', 'zh-Hant': '查看我的優惠券', 'zh-Hans': '查看我的优惠券' },

@@ -18,20 +18,22 @@ export function AdditionalData() {
       </Card>
     );
   }
-  if (isError && !data) {
-    return (
-      <Card>
-        <PartialFailure message={t('notRead')} onRetry={() => void refetch()} />
-      </Card>
-    );
-  }
-  return orderedSections(data).map((section) => (
-    <Card key={section.name}>
-      <Section title={sectionName(section, language)}>
-        {section.fields.map((field) => (
-          <AdditionalDataField key={field.field_name} field={field} />
-        ))}
-      </Section>
-    </Card>
-  ));
+  return (
+    <>
+      {isError && (
+        <Card>
+          <PartialFailure message={t('notRead')} onRetry={() => void refetch()} />
+        </Card>
+      )}
+      {orderedSections(data ?? []).map((section) => (
+        <Card key={section.name}>
+          <Section title={sectionName(section, language)}>
+            {section.fields.map((field) => (
+              <AdditionalDataField key={field.field_name} field={field} />
+            ))}
+          </Section>
+        </Card>
+      ))}
+    </>
+  );
 }

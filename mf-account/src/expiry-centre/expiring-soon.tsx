@@ -3,6 +3,7 @@ import { Card, Chip, Icon, Section, TextLink, useDesktop, VisuallyHidden } from 
 import { Link } from 'react-router-dom';
 import { FirstSteps, useIsNew } from '../first-steps/first-steps';
 import { periodOf } from './expiring';
+import { ExpiringFailures } from './expiring-failures';
 import { ExpiringRows } from './expiring-rows';
 import s from './expiry-centre.module.css';
 import { expiryCentreStrings } from './strings';
@@ -19,17 +20,21 @@ export function ExpiringSoon() {
   const t = useStrings(expiryCentreStrings);
   const desktop = useDesktop();
   const isNew = useIsNew();
-  const { items, now, loading } = useExpiring();
+  const expiring = useExpiring();
+  const { items, now, loading, failed } = expiring;
   const soon = items.filter(({ end }) => periodOf(end, now) !== 'later');
-  if (isNew && items.length === 0) return <FirstSteps />;
+  if (isNew && items.length === 0 && failed.length === 0) return <FirstSteps />;
   if (!desktop || loading || soon.length === 0) {
     return (
-      <Link to="/expiry_centre" className={s.strip}>
-        <Icon name="clock" size={20} className={s.icon} />
-        <span className={s.what}>{t('title')}</span>
-        {!loading && soon.length > 0 && <Chip tone="urgent">{t('soonCount', { count: soon.length })}</Chip>}
-        <Icon name="chevron-right" size={20} className={s.more} />
-      </Link>
+      <>
+        <Link to="/expiry_centre" className={s.strip}>
+          <Icon name="clock" size={20} className={s.icon} />
+          <span className={s.what}>{t('title')}</span>
+          {!loading && soon.length > 0 && <Chip tone="urgent">{t('soonCount', { count: soon.length })}</Chip>}
+          <Icon name="chevron-right" size={20} className={s.more} />
+        </Link>
+        <ExpiringFailures expiring={expiring} />
+      </>
     );
   }
   return (
@@ -43,6 +48,7 @@ export function ExpiringSoon() {
           </TextLink>
         }
       >
+        <ExpiringFailures expiring={expiring} />
         <ExpiringRows items={soon.slice(0, most)} now={now} />
       </Section>
     </Card>

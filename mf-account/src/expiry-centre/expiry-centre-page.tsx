@@ -5,11 +5,10 @@ import {
   Card,
   EmptyState,
   LinkButton,
-  NetworkErrorState,
   OfflineStrip,
   PageLayout,
-  PartialFailure,
   ProgressLine,
+  ReadFailure,
   Section,
   useMinimumVisible,
 } from '@mrw/shared-ui';
@@ -17,6 +16,7 @@ import { FirstSteps, useIsNew } from '../first-steps/first-steps';
 import { RowSkeletons } from '../lists/list-states';
 import { RefreshList } from '../lists/refresh-list';
 import { byPeriod } from './expiring';
+import { ExpiringFailures } from './expiring-failures';
 import { ExpiringGroup } from './expiring-group';
 import s from './expiry-centre.module.css';
 import { expiryCentreStrings } from './strings';
@@ -53,24 +53,9 @@ function Content({ expiring }: { expiring: ExpiringState }) {
   const t = useStrings(expiryCentreStrings);
   const save = useCalendarExport();
   const isNew = useIsNew();
-  const { items, now, loading, failed, retry } = expiring;
-  if (failed.length === 3)
-    return (
-      <NetworkErrorState
-        onRetry={() => {
-          failed.forEach(retry);
-        }}
-      />
-    );
-  const failures = failed.map((source) => (
-    <PartialFailure
-      key={source}
-      message={t(`notRead${source}`)}
-      onRetry={() => {
-        retry(source);
-      }}
-    />
-  ));
+  const { items, now, loading, failed, failure, retry } = expiring;
+  if (failed.length === 3) return <ReadFailure failure={failure} onRetry={() => retry(failed)} />;
+  const failures = <ExpiringFailures expiring={expiring} />;
   if (items.length === 0) {
     return (
       <>

@@ -79,6 +79,11 @@ export const expiryCentreStrings = defineStrings('account.expiryCentre', {
     'zh-Hant': '{{app}}：請於當日（香港時間）完結前使用。',
     'zh-Hans': '{{app}}：请在当日（香港时间）结束前使用。',
   },
+  notRead: {
+    en: 'What expires could not be read.',
+    'zh-Hant': '未能讀取即將到期的項目。',
+    'zh-Hans': '无法读取即将到期的项目。',
+  },
   notReadpoints: {
     en: 'Your points could not be read.',
     'zh-Hant': '未能讀取你的積分。',

@@ -1,4 +1,4 @@
-import { useHost, useLanguage } from '@mrw/shared-contracts';
+import { failureOf, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
 import { coupon } from '@mrw/shared-contracts/api/coupons';
 import { pointStatus } from '@mrw/shared-contracts/api/points';
 import { useMember } from '@mrw/shared-ui/member';
@@ -21,8 +21,13 @@ export type ExpiringState = {
   /** When the oldest of the lists was read, in milliseconds since 1970; null before. */
   readAt: number | null;
   loading: boolean;
+  /** Lists that could not be read. */
   failed: readonly Source[];
-  retry(source: Source): void;
+  /** Why one of them could not be read. */
+  failure: ApiFailure | null;
+  /** Lists that could not be read again: their entries are of an earlier call. */
+  old: readonly Source[];
+  retry(sources: readonly Source[]): void;
 };
 
 /** Expiring points, coupons and tickets: three lists, each of which may fail alone. */
@@ -47,15 +52,19 @@ export function useExpiring(): ExpiringState {
     tickets: useQuery(couponsOf('tickets')),
   };
   const sources: readonly Source[] = ['points', 'coupons', 'tickets'];
+  const unread = sources.filter((source) => queries[source].isError);
+  const [error] = unread.map((source) => queries[source].error);
   const readAt = sources.map((source) => queries[source].dataUpdatedAt).filter((time) => time > 0);
   return {
     now,
     readAt: readAt.length === 0 ? null : Math.min(...readAt),
     items: soonestFirst(sources.flatMap((source) => queries[source].data ?? [])),
     loading: sources.some((source) => queries[source].isPending),
-    failed: sources.filter((source) => queries[source].isError && !queries[source].data),
-    retry: (source) => {
-      void queries[source].refetch();
+    failed: unread.filter((source) => !queries[source].data),
+    failure: error ? failureOf(error) : null,
+    old: unread.filter((source) => queries[source].data),
+    retry: (wanted) => {
+      for (const source of wanted) void queries[source].refetch();
     },
   };
 }

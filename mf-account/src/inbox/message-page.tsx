@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { LinkButton, OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { DetailStates } from '../details/detail-states';
@@ -33,7 +33,14 @@ export default function MessagePage() {
       ]}
     >
       <OfflineStrip savedAt={reading.dataUpdatedAt || null} />
-      <DetailStates reading={reading}>
+      <DetailStates
+        query={reading}
+        gone={{
+          illustration: 'inbox',
+          message: t('gone'),
+          action: <LinkButton to="/inbox">{t('title')}</LinkButton>,
+        }}
+      >
         {(shown) => <MessageView message={shown} heading={(title) => <h1 className={s.title}>{title}</h1>} />}
       </DetailStates>
     </PageLayout>

@@ -43,6 +43,11 @@ export const inboxStrings = defineStrings('account.inbox', {
     'zh-Hant': '{{count}} 則未讀訊息',
     'zh-Hans': '{{count}} 条未读消息',
   },
+  gone: {
+    en: 'This message is not available any more.',
+    'zh-Hant': '此訊息已不再提供。',
+    'zh-Hans': '此消息已不再提供。',
+  },
   empty: { en: 'No messages yet.', 'zh-Hant': '暫無訊息。', 'zh-Hans': '暂无消息。' },
   seeOffers: { en: 'See offers', 'zh-Hant': '查看優惠', 'zh-Hans': '查看优惠' },
   open: { en: 'View details', 'zh-Hant': '查看詳情', 'zh-Hans': '查看详情' },

@@ -1,4 +1,4 @@
-import { readDetail, readResource, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
+import { readItem, readResource, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
 import { inboxMessage, unreadCount } from '@mrw/shared-contracts/api/inbox';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '@mrw/shared-ui/member';
@@ -26,11 +26,11 @@ export function useMessage(id: string) {
   return useQuery({
     queryKey: [...inboxKey, 'message', id, uid, language],
     queryFn: ({ signal }) =>
-      readDetail(
+      readItem(
         http.other,
         { url: `/customers/${uid}/inbox_messages/${encodeURIComponent(id)}`, signal },
         inboxMessage,
-        'id',
+        ['id', 'title'],
       ),
   });
 }

@@ -18,7 +18,7 @@ export function LevelBenefits() {
   const { pointAccount } = useMember();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <DetailStates reading={reading}>
+    <DetailStates query={reading}>
       {(levels) => {
         const open = chosen ?? pointAccount?.current_level ?? '1';
         const level = levels.find(({ id }) => id === open) ?? levels[0];

@@ -21,7 +21,7 @@ export function LevelRules() {
       <p>{t('retainText')}</p>
       <p>{t('downgradeText')}</p>
       <h2>{t('targets')}</h2>
-      <DetailStates reading={levels}>
+      <DetailStates query={levels}>
         {(all) => (
           <TwoColumnTable
             caption={t('targets')}

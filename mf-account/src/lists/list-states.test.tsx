@@ -11,6 +11,7 @@ function show(changes: Partial<List>, outOfReach?: boolean) {
     state: 'ready',
     failure: null,
     moreFailed: false,
+    unread: 0,
     refreshing: false,
     refresh,
     ...changes,
@@ -31,6 +32,13 @@ test.each<[string, Partial<List>, RegExp, string]>([
   ['that is read again', { refreshing: true }, /^Entries$/, 'true'],
   ['whose next page failed', { failure: refused, moreFailed: true }, /^Entries$/, 'false'],
   ['that failed to be read again', { failure: refused }, /out of date.*Entries$/, 'false'],
+  [
+    'that was empty and failed to be read again',
+    { state: 'empty', failure: refused },
+    /out of date/,
+    'false',
+  ],
+  ['with unreadable entries', { unread: 1 }, /Some entries could not be read.*Entries$/, 'false'],
 ])('a list %s', (_, changes, text, busy) => {
   const { container } = show(changes);
   expect(container).toHaveTextContent(text);

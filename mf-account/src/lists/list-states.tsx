@@ -2,9 +2,9 @@ import type { PagedList } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   EmptyState,
+  ListFailure,
   ProgressLine,
   ReadFailure,
-  RereadFailure,
   Skeleton,
   useMinimumVisible,
   type EmptyStateProps,
@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import s from './lists.module.css';
 
 type Props = {
-  list: Pick<PagedList<unknown>, 'state' | 'failure' | 'moreFailed' | 'refreshing' | 'refresh'>;
+  list: Pick<PagedList<unknown>, 'state' | 'failure' | 'moreFailed' | 'unread' | 'refreshing' | 'refresh'>;
   empty: EmptyStateProps;
   /** True for transactions: any failure is shown as unreachable (§8). */
   outOfReach?: boolean;
@@ -31,13 +31,9 @@ export function ListStates({ list, empty, outOfReach = false, children }: Props)
       {list.state === 'failed' && (
         <ReadFailure failure={outOfReach ? { kind: 'network' } : list.failure} onRetry={list.refresh} />
       )}
+      <ListFailure list={list} />
       {list.state === 'empty' && <EmptyState {...empty} />}
-      {list.state === 'ready' && (
-        <>
-          <RereadFailure failed={list.failure !== null && !list.moreFailed} onRetry={list.refresh} />
-          {children}
-        </>
-      )}
+      {list.state === 'ready' && children}
     </div>
   );
 }

@@ -17,6 +17,7 @@ function show(changes: Partial<PagedList<number>>) {
     loadMore: () => undefined,
     loadingMore: false,
     moreFailed: false,
+    unread: 0,
     refreshing: false,
     refresh,
     readAt: null,
@@ -36,6 +37,13 @@ test.each<[string, Partial<PagedList<number>>, RegExp, string]>([
   ['that was read', {}, /^1 2 3 4 5$/, 'false'],
   ['that is read again', { refreshing: true }, /^1 2 3 4 5$/, 'true'],
   ['that failed to be read again', { failure: refused }, /out of date.*1 2 3 4 5$/, 'false'],
+  [
+    'that was empty and failed to be read again',
+    { state: 'empty', items: [], failure: refused },
+    /out of date.*No records/,
+    'false',
+  ],
+  ['with unreadable entries', { unread: 1 }, /Some entries could not be read.*1 2 3 4 5$/, 'false'],
   ['that failed', { state: 'failed', items: [], failure: refused }, /^“Points” could not be read\./, 'false'],
 ])('the summary of a list %s', (_, changes, text, busy) => {
   const { content } = show(changes);

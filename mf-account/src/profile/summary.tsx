@@ -1,14 +1,7 @@
 import type { PagedList } from '@mrw/shared-contracts';
 import { useStrings } from '@mrw/shared-contracts';
 import { limits, minimumVisible } from '@mrw/shared-contracts/constants';
-import {
-  Card,
-  PartialFailure,
-  ProgressLine,
-  RereadFailure,
-  Section,
-  useMinimumVisible,
-} from '@mrw/shared-ui';
+import { Card, ListFailure, PartialFailure, ProgressLine, Section, useMinimumVisible } from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
 import { RowSkeletons } from '../lists/list-states';
 import s from './profile.module.css';
@@ -35,13 +28,9 @@ export function Summary<Item>({ title, list, viewAll, children }: Props<Item>) {
           {list.state === 'failed' && (
             <PartialFailure message={t('notRead', { title })} onRetry={list.refresh} />
           )}
+          <ListFailure list={list} />
           {list.state === 'empty' && <p className={s.none}>{t('noRecord')}</p>}
-          {list.state === 'ready' && (
-            <>
-              <RereadFailure failed={list.failure !== null} onRetry={list.refresh} />
-              {children(list.items.slice(0, limits.summaryRows))}
-            </>
-          )}
+          {list.state === 'ready' && children(list.items.slice(0, limits.summaryRows))}
         </div>
       </Section>
     </Card>

@@ -1,5 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { Button, PartialFailure, useOfflineReason } from '@mrw/shared-ui';
+import { Button, PartialFailure, RereadFailure, useOfflineReason } from '@mrw/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useActivityRows } from '../activity-log/activity-rows';
@@ -41,7 +41,7 @@ function Rewards() {
   const log = useStrings(activityLogStrings);
   const language = useLanguage();
   const row = useActivityRows(true);
-  const { data, isPending, refetch } = useQuery(useWholeLogQuery());
+  const { data, isPending, isError, refetch } = useQuery(useWholeLogQuery());
   if (isPending)
     return (
       <div aria-busy="true">
@@ -50,12 +50,18 @@ function Rewards() {
     );
   if (!data) return <PartialFailure message={t('notRead')} onRetry={() => void refetch()} />;
   const rewards = data.filter(isForFriend);
-  if (rewards.length === 0) return <p role="status">{t('none')}</p>;
   return (
-    <TwoColumnTable
-      caption={t('rewards')}
-      head={[log('activity'), log('earnBurn')]}
-      groups={[{ id: 'all', rows: rewards.map((entry) => row(activityView(entry, language))) }]}
-    />
+    <>
+      <RereadFailure failed={isError} onRetry={() => void refetch()} />
+      {rewards.length === 0 ? (
+        <p role="status">{t('none')}</p>
+      ) : (
+        <TwoColumnTable
+          caption={t('rewards')}
+          head={[log('activity'), log('earnBurn')]}
+          groups={[{ id: 'all', rows: rewards.map((entry) => row(activityView(entry, language))) }]}
+        />
+      )}
+    </>
   );
 }

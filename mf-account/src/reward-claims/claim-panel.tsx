@@ -33,7 +33,7 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
 
   return (
     <>
-      <DetailStates reading={reading} outOfReach>
+      <DetailStates query={reading} outOfReach>
         {(claim) => <ClaimView claim={claim} heading={heading} />}
       </DetailStates>
       {reading.data?.offline_event_type === 'WAITING_FOR_APPROVAL' && (

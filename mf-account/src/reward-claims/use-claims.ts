@@ -1,4 +1,4 @@
-import { readDetail, send, useHost, useLanguage, usePagedList, type Page } from '@mrw/shared-contracts';
+import { readItem, send, useHost, useLanguage, usePagedList, type Page } from '@mrw/shared-contracts';
 import { claim, type Claim } from '@mrw/shared-contracts/api/claims';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '@mrw/shared-ui/member';
@@ -27,11 +27,11 @@ export function useClaim(id: string) {
   return useQuery({
     queryKey: [...claimsKey, 'detail', id, uid, language],
     queryFn: ({ signal }) =>
-      readDetail(
+      readItem(
         http.other,
         { url: `/customers/${uid}/transactions/${encodeURIComponent(id)}`, signal },
         claim,
-        'id',
+        ['id', 'offline_event_type'],
       ),
   });
 }

@@ -33,7 +33,7 @@ export const openTimeline = (
 ) =>
   mountAt('/activity_log', {
     session: sampleSession({ pointAccount: { balance } }),
-    api,
+    api: { 'GET /customers/12/transactions': { body: [] }, ...api },
     ...options,
     config: { pointsTimeline: true, ...options.config },
   });

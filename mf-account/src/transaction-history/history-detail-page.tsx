@@ -21,7 +21,7 @@ export default function HistoryDetailPage() {
       ]}
     >
       <OfflineStrip savedAt={reading.dataUpdatedAt || null} />
-      <DetailStates reading={reading} outOfReach>
+      <DetailStates query={reading} outOfReach>
         {(transaction) => <TransactionView transaction={transaction} />}
       </DetailStates>
     </PageLayout>

@@ -1,4 +1,4 @@
-import { readDetail, useHost, useLanguage } from '@mrw/shared-contracts';
+import { readItem, useHost, useLanguage } from '@mrw/shared-contracts';
 import { transactionDetail } from '@mrw/shared-contracts/api/transaction-history';
 import { useMember } from '@mrw/shared-ui/member';
 import { useQuery } from '@tanstack/react-query';
@@ -10,11 +10,11 @@ export function useTransaction(id: string) {
   return useQuery({
     queryKey: ['transaction-history', 'detail', id, uid, language],
     queryFn: ({ signal }) =>
-      readDetail(
+      readItem(
         http.other,
         { url: `/customers/${uid}/transaction_history/${encodeURIComponent(id)}`, signal },
         transactionDetail,
-        'orderStatus',
+        ['orderStatus'],
       ),
   });
 }

@@ -35,7 +35,10 @@ export function readFaults(body: unknown): readonly (readonly [string, FakeAnswe
       { body: isRecord(body) ? Object.fromEntries(Object.entries(body).map(mistyped)) : [7, 'x'] },
     ],
     ['null', { body: null }],
-    ['nulls', { body: isRecord(body) ? { ...body, id: null } : [null] }],
+    [
+      'nulls',
+      { body: isRecord(body) ? Object.fromEntries(Object.keys(body).map((name) => [name, null])) : [null] },
+    ],
   ];
 }
 
