@@ -61,11 +61,6 @@ export const acquireStrings = defineStrings('offers.acquire', {
     'zh-Hant': '兌換失敗，你的積分沒有扣減，請稍後再試。',
     'zh-Hans': '兑换失败，你的积分没有扣减，请稍后再试。',
   },
-  unclear: {
-    en: 'We got no answer and cannot tell whether it worked. Check your coupons, tickets and points before you try again.',
-    'zh-Hant': '未能取得回覆，無法確定是否成功。再試之前，請先查看你的優惠券、門票及積分。',
-    'zh-Hans': '没有收到回复，无法确定是否成功。重试之前，请先查看你的优惠券、门票和积分。',
-  },
   looksAgain: {
     en: 'We look again while this is open, and show you here if it worked after all.',
     'zh-Hant': '此訊息開啟期間，我們會再次查核；如最終成功，會在此顯示。',

@@ -1,15 +1,15 @@
-import { makesPointsOld } from './after-attempt';
+import { makesPointsOld, type Ended } from './after-attempt';
 
-test.each([
+test.each<[Ended, boolean]>([
   ['done', true],
-  ['unclear', true],
-  ['insufficientPoints', true],
-  ['couponOutOfStock', true],
-  ['ticketOutOfStock', true],
-  ['reachLimit', true],
-  ['failed', false],
-  ['invalidQRCode', false],
-  ['invalidGPSLocation', false],
-] as const)('after an attempt that ended as %s the points are read again: %s', (ended, old) => {
+  [{ kind: 'refused', failure: 'insufficientPoints' }, true],
+  [{ kind: 'refused', failure: 'couponOutOfStock' }, true],
+  [{ kind: 'refused', failure: 'ticketOutOfStock' }, true],
+  [{ kind: 'refused', failure: 'reachLimit' }, true],
+  [{ kind: 'refused', failure: 'invalidQRCode' }, false],
+  [{ kind: 'refused', failure: 'invalidGPSLocation' }, false],
+  [{ kind: 'too-many-tries', minutes: 2 }, false],
+  [{ kind: 'failed' }, false],
+])('after an attempt that ended as %j the points are read again: %s', (ended, old) => {
   expect(makesPointsOld(ended)).toBe(old);
 });

@@ -1,14 +1,17 @@
 import { useHost } from '@mrw/shared-contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { campaignChanged } from '../campaigns/campaign-changed';
-import type { AcquireFailure } from './acquire-failure';
+import type { Refused } from './refused';
 
-/** The result of an attempt to buy, book, earn or open; the name of a failure is a refusal by the server. */
-export type Ended = 'done' | 'unclear' | 'failed' | AcquireFailure;
+/** The result of an attempt to buy, book, earn or open. */
+export type Ended = 'done' | Refused;
 
-/** Whether the shown balance may be stale: every refusal shows that it is, except one of the code or the place. */
+/** Whether the shown balance may be stale: every refusal with a reason shows it, except of the code or the place. */
 export function makesPointsOld(ended: Ended): boolean {
-  return ended !== 'failed' && ended !== 'invalidQRCode' && ended !== 'invalidGPSLocation';
+  if (ended === 'done') return true;
+  return (
+    ended.kind === 'refused' && ended.failure !== 'invalidQRCode' && ended.failure !== 'invalidGPSLocation'
+  );
 }
 
 /**

@@ -1,15 +1,7 @@
-import { failureOf, type Host } from '@mrw/shared-contracts';
+import type { Host } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import type { ParticipationRequest } from '@mrw/shared-contracts/api/participation';
-import {
-  outcomeIsUnknown,
-  resolveOutcome,
-  type UnknownOutcome,
-} from '@mrw/shared-contracts/outcome/resolve-outcome';
-import { acquireFailureOf } from '../acquire/acquire-failure';
-import { takePart } from '../participation/take-part';
-import type { Remembered } from '../unknown-outcome/remember';
-import type { BuyOutcome } from './buy-state';
+import { takePart, type TookPart } from '../participation/take-part';
+import { rememberLog } from '../unknown-outcome/log-entry';
 import { onlyStore } from './only-store';
 
 export type Purchase = {
@@ -17,38 +9,23 @@ export type Purchase = {
   uid: string;
   campaign: Campaign;
   quantity: number;
-  /** The coupons before the purchase, to resolve an unknown outcome. */
-  before: Remembered;
+  onUnclear(): void;
 };
+export type Bought = { kind: 'success'; quantity: number };
 
 /** Buys, and resolves an unknown outcome. Never rejects. */
-export async function buyCoupon({
-  host,
-  uid,
-  campaign,
-  quantity,
-  before,
-}: Purchase): Promise<BuyOutcome | UnknownOutcome<BuyOutcome>> {
+export async function buyCoupon({ campaign, quantity, ...act }: Purchase): TookPart<Bought> {
   const store = onlyStore(campaign);
-  const data: ParticipationRequest = {
-    campaign: campaign.id,
-    desired_coupon_quantity: quantity,
-    ...(store ? { desired_coupon_store: store } : {}),
-  };
-  const wasBought = await before();
-  try {
-    await takePart(host, uid, data);
-    return { kind: 'success', quantity };
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure.kind === 'refused' && failure.detail !== null) {
-      return { kind: 'acquire-failed', failure: acquireFailureOf(failure.detail, 'coupon') };
-    }
-    if (!outcomeIsUnknown(failure)) return { kind: 'api-failed' };
-    if (!wasBought) return { kind: 'unclear' };
-    return resolveOutcome<BuyOutcome>(
-      async (options) => ((await wasBought(options)) ? { kind: 'success', quantity } : null),
-      { kind: 'api-failed' },
-    );
-  }
+  return takePart({
+    ...act,
+    gives: 'coupon',
+    wish: `redeem ${campaign.id} x${quantity}`,
+    data: {
+      campaign: campaign.id,
+      desired_coupon_quantity: quantity,
+      ...(store ? { desired_coupon_store: store } : {}),
+    },
+    isDone: await rememberLog(act.host, act.uid, 'COUPON_REDEEMED', campaign),
+    done: () => ({ kind: 'success', quantity }),
+  });
 }

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logPath } from '../testing/activity-log';
 import { confirmPurchase, openPurchase, purchasePost } from '../testing/open-purchase';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -86,7 +87,7 @@ test('while an unknown outcome is looked up again its button waits', async () =>
   openPurchase(
     {},
     {
-      'GET /customers/2/coupons': () => {
+      [logPath]: () => {
         if (server.isSlow) return new Promise(() => undefined);
         return server.isLost ? { failure: 'network' } : { body: [] };
       },

@@ -8,6 +8,7 @@ import {
   formatList,
   type Fact,
 } from '@mrw/shared-ui';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { endOf } from '../campaigns/campaign-end';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { campaignStrings } from '../campaigns/strings';
@@ -27,6 +28,8 @@ export type BuyDialogProps = {
   cost: Cost;
   state: BuyState;
   route: CampaignRoute;
+  /** The outcome is being read back for the first time. */
+  checking: boolean;
   /** An unknown outcome is checked again by itself. */
   pending: boolean;
   /** An unknown outcome is being resolved. */
@@ -56,7 +59,7 @@ export function BuyDialog(props: BuyDialogProps) {
   );
 }
 
-function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }: BuyDialogProps) {
+function Question({ campaign, name, quantity, cost, state, checking, onConfirm, onClose }: BuyDialogProps) {
   const t = useStrings(buyStrings);
   const c = useStrings(campaignStrings);
   const costFacts = useCostFacts(cost);
@@ -79,7 +82,12 @@ function Question({ campaign, name, quantity, cost, state, onConfirm, onClose }:
     <ConfirmDialog
       open
       title={t('confirmTitle')}
-      message={<DefinitionList items={items} />}
+      message={
+        <>
+          <DefinitionList items={items} />
+          {checking && <CheckingOutcome />}
+        </>
+      }
       confirmLabel={t(free ? 'get' : 'redeem')}
       busy={state.kind === 'loading'}
       busyLabel={t(free ? 'getting' : 'redeeming')}

@@ -1,14 +1,10 @@
-import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openCampaign } from '../testing/open-campaign';
+import { openPurchase as open } from '../testing/open-purchase';
 import { inDays } from '../testing/samples';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-const coupons: FakeRoutes = { 'GET /customers/2/coupons': { body: [] } };
-const open = (...[campaign = {}, routes = {}, options = {}]: Partial<Parameters<typeof openCampaign>>) =>
-  openCampaign(campaign, { ...coupons, ...routes }, options);
 const redeem = () => screen.findByRole('button', { name: 'Redeem' });
 const idle = () => screen.findByRole('button', { name: 'Redeem', busy: false });
 const panel = () => screen.findByRole('region', { name: 'Get this offer' });

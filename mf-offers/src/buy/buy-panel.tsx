@@ -3,6 +3,7 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Button, Card, formatInteger, QuantityStepper, useNow, useOfflineReason } from '@mrw/shared-ui';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { useState } from 'react';
 import { Action } from '../action-bar/action-bar';
 import { isClosedToday } from '../campaigns/availability';
@@ -66,6 +67,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
         onChange={setWanted}
       />
       <Costs points={points} available={available} {...cost} />
+      {guest.question.checking && <CheckingOutcome />}
       {guest.question.open && (
         <UnknownNotice looking={guest.question.looking} onLookAgain={guest.question.lookAgain} />
       )}
@@ -88,6 +90,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
         cost={cost}
         state={buy.state}
         route={route}
+        checking={buy.checking}
         pending={buy.pending}
         looking={buy.looking}
         onConfirm={confirm}

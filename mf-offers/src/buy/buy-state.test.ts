@@ -10,7 +10,7 @@ const confirm = { kind: 'confirm' } as const;
 const close = { kind: 'close' } as const;
 const noAnswer = { kind: 'no-answer' } as const;
 const done = { kind: 'success', quantity: 1 } as const;
-const failed = { kind: 'api-failed' } as const;
+const failed = { kind: 'failed' } as const;
 
 test.each([
   ['O-048 asks first', [press], 'confirm'],
@@ -19,11 +19,11 @@ test.each([
   ['cannot be closed while loading', [press, confirm, close], 'loading'],
   ['a second confirm changes nothing', [press, confirm, confirm], 'loading'],
   ['O-050 succeeds', [press, confirm, settled(done)], 'success'],
-  ['O-064 fails without an answer', [press, confirm, settled({ kind: 'api-failed' })], 'api-failed'],
+  ['O-064 fails without an answer', [press, confirm, settled({ kind: 'failed' })], 'failed'],
   [
     'O-054 fails with a reason',
-    [press, confirm, settled({ kind: 'acquire-failed', failure: 'couponOutOfStock' })],
-    'acquire-failed',
+    [press, confirm, settled({ kind: 'refused', failure: 'couponOutOfStock' })],
+    'refused',
   ],
   ['keeps a question open', [press, confirm, noAnswer], 'open'],
   ['answers it later', [press, confirm, noAnswer, settled(done)], 'success'],
@@ -43,10 +43,10 @@ const states: { [Kind in BuyState['kind']]: Extract<BuyState, { kind: Kind }> } 
   confirm: { kind: 'confirm' },
   loading: { kind: 'loading' },
   success: done,
-  'api-failed': failed,
-  'acquire-failed': { kind: 'acquire-failed', failure: 'couponOutOfStock' },
+  failed,
+  refused: { kind: 'refused', failure: 'couponOutOfStock' },
   open: { kind: 'open' },
-  unclear: { kind: 'unclear' },
+  'too-many-tries': { kind: 'too-many-tries', minutes: 2 },
 };
 
 /** The state after press, confirm, an unknown outcome, a response and close. */
@@ -55,10 +55,10 @@ test.each<[BuyState['kind'], ...BuyState['kind'][]]>([
   ['confirm', 'confirm', 'loading', 'confirm', 'confirm', 'closed'],
   ['loading', 'loading', 'loading', 'open', 'success', 'loading'],
   ['success', 'success', 'success', 'success', 'success', 'closed'],
-  ['api-failed', 'api-failed', 'api-failed', 'api-failed', 'success', 'closed'],
-  ['acquire-failed', 'acquire-failed', 'acquire-failed', 'acquire-failed', 'success', 'closed'],
+  ['failed', 'failed', 'failed', 'failed', 'success', 'closed'],
+  ['refused', 'refused', 'refused', 'refused', 'success', 'closed'],
   ['open', 'open', 'open', 'open', 'success', 'closed'],
-  ['unclear', 'unclear', 'unclear', 'unclear', 'success', 'closed'],
+  ['too-many-tries', 'too-many-tries', 'too-many-tries', 'too-many-tries', 'success', 'closed'],
 ])('from %s every event leads where it should', (kind, ...next) => {
   const state = states[kind];
   const events = [press, confirm, noAnswer, settled(done), close];
@@ -74,9 +74,9 @@ test('numbers the statuses as §4 does', () => {
     confirm: 0,
     loading: 1,
     success: 2,
-    'api-failed': 3,
+    failed: 3,
+    'too-many-tries': 3,
     open: 3,
-    unclear: 3,
-    'acquire-failed': 5,
+    refused: 5,
   });
 });

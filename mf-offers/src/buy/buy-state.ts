@@ -1,29 +1,26 @@
-import type { AcquireFailure } from '../acquire/acquire-failure';
+import type { Refused } from '../acquire/refused';
+import type { Bought } from './buy-coupon';
 
 /** The statuses of a purchase as §4 numbers them; 4 is not used, an unknown outcome is a 3 with a note. */
 export const buyStatus = {
   confirm: 0,
   loading: 1,
   success: 2,
-  'api-failed': 3,
+  failed: 3,
+  'too-many-tries': 3,
   open: 3,
-  unclear: 3,
-  'acquire-failed': 5,
+  refused: 5,
 } as const;
 
 export type BuyState =
   | { kind: 'closed' }
   | { kind: 'confirm' }
   | { kind: 'loading' }
-  | { kind: 'success'; quantity: number }
-  | { kind: 'api-failed' }
-  | { kind: 'acquire-failed'; failure: AcquireFailure }
-  /** No response arrived, and the outcome is not resolved yet. */
-  | { kind: 'open' }
-  /** No response arrived, and the outcome cannot be resolved: the state before could not be read. */
-  | { kind: 'unclear' };
+  | BuyOutcome
+  /** The response did not tell the outcome, and it is not resolved yet. */
+  | { kind: 'open' };
 
-export type BuyOutcome = Extract<BuyState, { kind: 'success' | 'api-failed' | 'acquire-failed' | 'unclear' }>;
+export type BuyOutcome = Bought | Refused;
 export type BuyEvent =
   { kind: 'press' | 'confirm' | 'close' | 'no-answer' } | { kind: 'settled'; outcome: BuyOutcome };
 

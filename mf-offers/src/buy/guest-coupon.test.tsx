@@ -12,11 +12,7 @@ const registered = { status: 201, body: { sso_uid: '9003', membership_id: 'G-900
 /** Comes back from the sign-on site with a confirmed contact and a coupon that was asked for before. */
 function comeBack(answer: FakeAnswer, { campaign = free, session = { kind: 'visitor' } }: Back = {}) {
   sessionStorage.setItem(draftKey, draft);
-  return openCampaign(
-    campaign,
-    { 'GET /customers/2/coupons': { body: [] }, [guestPost]: answer },
-    { session, state: { registration } },
-  ).fake;
+  return openCampaign(campaign, { [guestPost]: answer }, { session, state: { registration } }).fake;
 }
 type Back = { campaign?: object; session?: ReturnType<typeof sampleSession> | { kind: 'visitor' } };
 type Fake = ReturnType<typeof comeBack>;

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmPurchase, openPurchase, posts, purchasePost } from '../testing/open-purchase';
+import { logOf, logPath } from '../testing/activity-log';
+import { confirmPurchase, openPurchase, participation, posts, purchasePost } from '../testing/open-purchase';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
@@ -8,7 +9,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
 
 /** The server does the work and its response is lost; then nothing can be read until the network is back. */
 function openOffline(works: boolean) {
@@ -16,8 +20,7 @@ function openOffline(works: boolean) {
   const { fake } = openPurchase(
     {},
     {
-      'GET /customers/2/coupons': () =>
-        server.offline ? { failure: 'network' } : { body: server.bought ? [{ id: '9001' }] : [] },
+      [logPath]: () => (server.offline ? { failure: 'network' } : logOf('COUPON_REDEEMED', server.bought)),
       [purchasePost]: () => {
         server.bought = works;
         server.offline = true;
@@ -27,22 +30,6 @@ function openOffline(works: boolean) {
   );
   return { fake, server };
 }
-/** The coupons could not be read at first; a later reading resolves whether the purchase was made. */
-const openUnread = (failedReads: number) => {
-  let reads = 0;
-  const { fake } = openPurchase(
-    {},
-    {
-      'GET /customers/2/coupons': () =>
-        (reads += 1) <= failedReads
-          ? { failure: 'timeout' }
-          : { body: posts(fake).length > 0 ? [{ id: '9001' }] : [] },
-      [purchasePost]: { failure: 'network' },
-    },
-  );
-  return fake;
-};
-
 const success = () => screen.findByRole('dialog', { name: 'Successfully redeemed' });
 const question = () => screen.findByRole('alertdialog', { name: 'No answer yet' });
 
@@ -51,7 +38,7 @@ test('O-145 an unknown outcome is a success when the server did the work', async
   const { fake } = openPurchase(
     {},
     {
-      'GET /customers/2/coupons': () => ({ body: bought ? [{ id: '9001' }] : [] }),
+      [logPath]: () => logOf('COUPON_REDEEMED', bought),
       [purchasePost]: () => {
         bought = true;
         return { failure: 'timeout' };
@@ -61,6 +48,24 @@ test('O-145 an unknown outcome is a success when the server did the work', async
   await confirmPurchase(user);
   expect(await success()).toBeInTheDocument();
   expect(posts(fake)).toHaveLength(1);
+});
+
+test('Q-199 while the outcome is read back, that is said and the purchase cannot be sent again', async () => {
+  const answers = [{ body: [] }];
+  const { fake } = openPurchase(
+    {},
+    {
+      [logPath]: () => answers.shift() ?? new Promise(() => undefined),
+      [purchasePost]: { status: 500, body: { detail: 'Exceed campaign per head limit.' } },
+    },
+  );
+  await confirmPurchase(user);
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Please confirm' }));
+  expect(await dialog.findByText(/Checking whether it went through/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Redeeming…' }));
+  expect(posts(fake)).toHaveLength(1);
+  await question();
+  expect(screen.queryByText(/Checking whether/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -91,23 +96,15 @@ test('keeps the question open after its dialog is closed, and never sends a seco
   expect(posts(fake)).toHaveLength(1);
 });
 
-test('finds the purchase also when the coupons before could be read at the second try only', async () => {
-  openUnread(2);
+test('Q-199 what nothing tells is repeated with the same key: before the purchase nothing could be read', async () => {
+  const answers = [{ status: 500 }, { status: 201, body: participation }];
+  const { fake } = openPurchase(
+    {},
+    { [logPath]: { failure: 'timeout' }, [purchasePost]: () => answers.shift() ?? { status: 500 } },
+  );
   await confirmPurchase(user);
   expect(await success()).toBeInTheDocument();
-});
-
-test('ends with the result "unknown" when the outcome cannot be resolved, and another purchase may be made', async () => {
-  const fake = openUnread(4);
-  const changed = jest.fn();
-  fake.host.bus.on('points-changed', changed);
-  await confirmPurchase(user);
-  const result = within(await screen.findByRole('alertdialog', { name: 'Result unknown' }));
-  expect(result.getByText(/Check your coupons, tickets and points/)).toBeInTheDocument();
-  expect(changed).toHaveBeenCalledTimes(1);
-  await user.click(result.getByRole('button', { name: 'OK' }));
-  await user.click(await screen.findByRole('button', { name: 'Redeem' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Please confirm' })).toBeInTheDocument();
+  expect(new Set(posts(fake).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
 test('Q-181 a purchase that is made after the last reading: the failure says that we look again, and the next look heals it', async () => {
@@ -116,7 +113,7 @@ test('Q-181 a purchase that is made after the last reading: the failure says tha
     {},
     {
       // One reading before the purchase, three after it.
-      'GET /customers/2/coupons': () => ({ body: (server.reads += 1) > 8 ? [{ id: '9001' }] : [] }),
+      [logPath]: () => logOf('COUPON_REDEEMED', (server.reads += 1) > 4),
       [purchasePost]: { failure: 'timeout' },
     },
   );

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logOf, logPath } from '../testing/activity-log';
 import { confirmPurchase, openPurchase, participation, posts, purchasePost } from '../testing/open-purchase';
 import { sampleCampaign, sampleSession } from '../testing/samples';
 
@@ -65,6 +66,14 @@ test.each([
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
+test('a refusal for the number of tries says when to try again, in no words of the server', async () => {
+  const tooMany = { status: 429, headers: { 'retry-after': '90' }, body: { detail: 'Slow down.' } };
+  openPurchase({}, { [purchasePost]: tooMany });
+  await confirmPurchase(user);
+  expect(await screen.findByText('Too many tries. Try again in 2 minutes.')).toBeInTheDocument();
+  expect(screen.queryByText(/Slow down/)).not.toBeInTheDocument();
+});
+
 test('a refusal that names the points lets the balance and the campaign be read again', async () => {
   const { fake } = openPurchase(
     {},
@@ -106,12 +115,12 @@ test('O-050 says how many were bought, also when fewer are left by then', async 
   expect(screen.getByText(/Your 3 coupons are waiting/)).toBeInTheDocument();
 });
 
-test('requests the coupons before it buys: one of the purchase must not be counted as there before', async () => {
+test('reads the log before it buys: the entry of the purchase must not be counted as there before', async () => {
   const { fake } = openPurchase();
   await confirmPurchase(user);
   await screen.findByRole('dialog', { name: 'Successfully redeemed' });
   const paths = fake.requests.map(({ method, path }) => `${method} ${path}`);
-  expect(paths.lastIndexOf('GET /customers/2/coupons')).toBeLessThan(paths.indexOf(purchasePost));
+  expect(paths.lastIndexOf(logPath)).toBeLessThan(paths.indexOf(purchasePost));
 });
 
 test('O-064 fails when the request never arrived', async () => {
@@ -152,7 +161,7 @@ describe('an answer of another form', () => {
     const { fake } = openPurchase(
       {},
       {
-        'GET /customers/2/coupons': () => ({ body: bought ? [{ id: '9001' }] : [] }),
+        [logPath]: () => logOf('COUPON_REDEEMED', bought),
         [purchasePost]: () => {
           bought = works;
           return { status: 201, body: '<!doctype html><title>Log in' };

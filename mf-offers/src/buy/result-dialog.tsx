@@ -2,6 +2,7 @@ import { safeRedirect, useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog, DoneMark } from '@mrw/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { acquireStrings } from '../acquire/acquire-strings';
+import { useRefusedText } from '../acquire/refused';
 import type { CampaignRoute } from '../campaigns/campaign-route';
 import { EndsNext } from '../points-change/ends-next';
 import { PointsLine } from '../points-change/points-line';
@@ -24,6 +25,7 @@ type Props = {
 export function ResultDialog({ campaignId, outcome, spent, route, pending, onClose }: Props) {
   const t = useStrings(buyStrings);
   const a = useStrings(acquireStrings);
+  const textOf = useRefusedText();
   const { navigation } = useHost();
   const navigate = useNavigate();
   if (outcome.kind === 'success') {
@@ -60,25 +62,14 @@ export function ResultDialog({ campaignId, outcome, spent, route, pending, onClo
     <Dialog
       open
       role="alertdialog"
-      title={t(outcome.kind === 'unclear' ? 'unclearTitle' : 'failedTitle')}
+      title={t('failedTitle')}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('ok')}</Button>}
     >
-      <p role="alert">{a(words(outcome))}</p>
+      <p role="alert">{textOf(outcome, a('apiFailed'))}</p>
       {pending && <p>{a('looksAgain')}</p>}
     </Dialog>
   );
-}
-
-function words(failed: Exclude<BuyOutcome, { kind: 'success' }>) {
-  switch (failed.kind) {
-    case 'acquire-failed':
-      return failed.failure;
-    case 'api-failed':
-      return 'apiFailed';
-    case 'unclear':
-      return 'unclear';
-  }
 }
 
 type OpenProps = { looking: boolean; onLookAgain(): void; onClose(): void };

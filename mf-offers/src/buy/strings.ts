@@ -49,7 +49,6 @@ export const buyStrings = defineStrings('offers.buy', {
     'zh-Hans': '你的 {{count}} 张优惠券已存放于“我的优惠券”。',
   },
   failedTitle: { en: 'Not redeemed', 'zh-Hant': '未能兌換', 'zh-Hans': '无法兑换' },
-  unclearTitle: { en: 'Result unknown', 'zh-Hant': '結果不明', 'zh-Hans': '结果不明' },
   openTitle: { en: 'No answer yet', 'zh-Hant': '尚未取得回覆', 'zh-Hans': '尚未收到回复' },
   ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },
   myCoupons: { en: 'My coupons', 'zh-Hant': '我的優惠券', 'zh-Hans': '我的优惠券' },

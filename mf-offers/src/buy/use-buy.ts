@@ -2,11 +2,9 @@ import { useHost } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
-import { useReducer, useRef } from 'react';
-import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
+import { useReducer } from 'react';
+import { useAfterAttempt } from '../acquire/after-attempt';
 import { pause } from '../press/pause';
-import { rememberHoldings } from '../unknown-outcome/holdings';
-import type { Remembered } from '../unknown-outcome/remember';
 import { buyCoupon } from './buy-coupon';
 import { buyTransition, type BuyOutcome } from './buy-state';
 
@@ -15,35 +13,30 @@ export function useBuy(campaign: Campaign, uid: string | null) {
   const host = useHost();
   const afterAttempt = useAfterAttempt(campaign.id);
   const [state, dispatch] = useReducer(buyTransition, { kind: 'closed' });
-  const before = useRef<Remembered | null>(null);
 
   const question = useUnknownOutcome<BuyOutcome>((outcome) => {
     if (outcome.kind === 'unknown') {
       dispatch({ kind: 'no-answer' });
       return;
     }
-    afterAttempt(endedAs(outcome), true);
+    afterAttempt(outcome.kind === 'success' ? 'done' : outcome, true);
     dispatch({ kind: 'settled', outcome });
   });
 
   return {
     state,
     pending: question.pending,
+    checking: question.checking,
     looking: question.looking,
     lookAgain: question.lookAgain,
     press: () => {
-      if (question.open) {
-        dispatch({ kind: 'no-answer' });
-        return;
-      }
-      if (uid !== null) before.current = rememberHoldings(host, uid, 'coupons');
-      dispatch({ kind: 'press' });
+      dispatch({ kind: question.open ? 'no-answer' : 'press' });
     },
     confirm: (quantity: number) => {
-      if (uid === null || !before.current || state.kind !== 'confirm') return;
+      if (uid === null || state.kind !== 'confirm') return;
       dispatch({ kind: 'confirm' });
       const held = pause(minimumVisible.buyLoading);
-      void buyCoupon({ host, uid, campaign, quantity, before: before.current }).then(async (outcome) => {
+      void buyCoupon({ host, uid, campaign, quantity, onUnclear: question.check }).then(async (outcome) => {
         await held;
         question.receive(outcome);
       });
@@ -54,17 +47,4 @@ export function useBuy(campaign: Campaign, uid: string | null) {
       dispatch({ kind: 'close' });
     },
   };
-}
-
-function endedAs(outcome: BuyOutcome): Ended {
-  switch (outcome.kind) {
-    case 'success':
-      return 'done';
-    case 'acquire-failed':
-      return outcome.failure;
-    case 'api-failed':
-      return 'failed';
-    case 'unclear':
-      return 'unclear';
-  }
 }

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { acquireStrings } from '../acquire/acquire-strings';
+import { useRefusedText } from '../acquire/refused';
 import { campaignChanged } from '../campaigns/campaign-changed';
 import type { Registration } from '../campaigns/campaign-route';
 import { useDraft } from '../guest/draft';
@@ -24,6 +25,7 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
   const member = useCurrentMember();
   const t = useStrings(guestStrings);
   const a = useStrings(acquireStrings);
+  const textOf = useRefusedText();
   const draft = useDraft(campaign.id, asked);
 
   const confirm = (quantity: number) => {
@@ -39,22 +41,23 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
         void navigate(`/campaign/${campaign.id}/register_success`, { replace: true, state });
         return;
       }
-      case 'refused':
-        host.notify.toast(a(outcome.failure), 'failed');
-        return;
       case 'credential-refused':
         host.notify.toast(t('credentialRefused'), 'failed');
         return;
-      case 'failed':
-        host.notify.toast(a('apiFailed'), 'failed');
+      // Shown on the page.
+      case 'unknown':
+        return;
+      default:
+        host.notify.toast(textOf(outcome, a('apiFailed')), 'failed');
     }
   });
   const [sending, run] = useSingleFlight();
-  const take = (contact: Registration, quantity: number) => {
+  const take = (registration: Registration, quantity: number) => {
     run(async () => {
       // Endpoint and field name are those of tickets.
       const wanted = { campaign: campaign.id, desired_ticket_quantity: quantity };
-      question.receive(await takePartAsGuest(host, contact, wanted, 'coupon'));
+      const act = { host, registration, wanted, kind: 'coupon', onUnclear: question.check } as const;
+      question.receive(await takePartAsGuest(act));
     });
   };
 

@@ -1,12 +1,12 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { EarningRuleType } from '@mrw/shared-contracts/api/earning-rules';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
-import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
+import { CheckingOutcome, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useNow } from '@mrw/shared-ui';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useEffect, useReducer, useState } from 'react';
-import { acquireStrings } from '../acquire/acquire-strings';
+import { useRefusedText } from '../acquire/refused';
 import { Action } from '../action-bar/action-bar';
 import { isClosedToday } from '../campaigns/availability';
 import { usePress } from '../press/use-press';
@@ -23,9 +23,9 @@ import { earningStrings } from './strings';
 
 /** The button of an earning rule with everything that a press needs: camera, location, link. */
 export function EarnAction(props: EarnActionProps) {
-  const { campaign, type, givesCoupon, inBar = false, onStart, onProof, onOutcome } = props;
+  const { campaign, type, givesCoupon, inBar = false, onProof, onOutcome } = props;
   const t = useStrings(earningStrings);
-  const a = useStrings(acquireStrings);
+  const textOf = useRefusedText();
   const { notify } = useHost();
   const member = useCurrentMember();
   const mayPress = usePress(campaign);
@@ -49,15 +49,13 @@ export function EarnAction(props: EarnActionProps) {
     (outcome) => {
       if (outcome.kind === 'unknown') return;
       dispatch(outcome.kind === 'earned' ? 'succeed' : 'fail');
-      if (outcome.kind === 'refused') notify.toast(a(outcome.failure), 'failed');
-      if (outcome.kind === 'failed') notify.toast(t('failed'), 'failed');
-      if (outcome.kind === 'unclear') notify.toast(a('unclear'), 'failed');
+      if (outcome.kind !== 'earned') notify.toast(textOf(outcome, t('failed')), 'failed');
       onOutcome(outcome);
     },
     { passing: true },
   );
   const prove = async (proof: Proof) => {
-    question.receive(await onProof(proof));
+    question.receive(await onProof(proof, question.check));
   };
   const checkIn = async () => {
     dispatch('start');
@@ -74,11 +72,8 @@ export function EarnAction(props: EarnActionProps) {
       if (!(await mayPress())) return;
       if (type === 'MEMBER_REFERRAL') setDialog('refer');
       else if (!isMobileDevice(navigator)) setDialog('app');
-      else {
-        onStart?.();
-        if (type === 'QR_CODE_SCANNING') setDialog('scan');
-        else await checkIn();
-      }
+      else if (type === 'QR_CODE_SCANNING') setDialog('scan');
+      else await checkIn();
     });
   };
   const scanned = (code: string) => {
@@ -93,6 +88,7 @@ export function EarnAction(props: EarnActionProps) {
   const button = <EarnButton {...props} muted={muted} state={state} checking={checking} onPress={press} />;
   return (
     <>
+      {question.checking && <CheckingOutcome />}
       {question.open && <UnknownNotice looking={question.looking} onLookAgain={question.lookAgain} />}
       {inBar ? <Action>{button}</Action> : button}
       {dialog === 'app' && <AppDialog onClose={close} />}

@@ -1,32 +1,23 @@
-import { failureOf, type Host } from '@mrw/shared-contracts';
-import type { ParticipationRequest } from '@mrw/shared-contracts/api/participation';
-import {
-  outcomeIsUnknown,
-  resolveOutcome,
-  type UnknownOutcome,
-} from '@mrw/shared-contracts/outcome/resolve-outcome';
-import { acquireFailureOf, type AcquireFailure } from '../acquire/acquire-failure';
-import type { Ended } from '../acquire/after-attempt';
-import { takePart } from '../participation/take-part';
+import type { Host } from '@mrw/shared-contracts';
+import type { ActivityType } from '@mrw/shared-contracts/api/activity-log';
+import type { Refused } from '../acquire/refused';
+import { takePart, type TookPart } from '../participation/take-part';
 import type { IsDone } from '../unknown-outcome/remember';
 import type { Position } from './position';
 
 /** The proof that a member was there. */
 export type Proof = { kind: 'code'; code: string } | { kind: 'place'; position: Position };
 
-export type EarnOutcome =
-  /**
-   * `stamps` is null when the response has no number, or when the outcome was resolved by a later reading (Q-181).
-   */
-  | { kind: 'earned'; stamps: number | null }
-  | { kind: 'refused'; failure: AcquireFailure }
-  /** `unclear`: no response arrived, and the outcome cannot be resolved (Q-181). */
-  | { kind: 'failed' | 'unclear' };
+/** `stamps` is null when the response has no number, or when the outcome was resolved by a later reading (Q-181). */
+export type Earned = { kind: 'earned'; stamps: number | null };
+export type EarnOutcome = Earned | Refused;
+export type EarnResult = TookPart<Earned>;
 
-export function earnEndedAs(outcome: EarnOutcome): Ended {
-  if (outcome.kind === 'refused') return outcome.failure;
-  return outcome.kind === 'earned' ? 'done' : outcome.kind;
-}
+/** The entry that a scan or check-in adds to the activity log. */
+export const entryTypes = { code: 'QR_CODE_SCAN', place: 'GPS_CHECK_IN' } as const satisfies Record<
+  Proof['kind'],
+  ActivityType
+>;
 
 export type Earning = {
   host: Host;
@@ -35,45 +26,26 @@ export type Earning = {
   proof: Proof;
   /** The task of a stamp card. */
   stampRule?: string;
-  /** Reads whether the reward arrived, for an unknown outcome; null when that cannot be told. */
-  wasEarned: IsDone | null;
+  /** Reads whether the reward arrived, for an unknown outcome; null when the state before could not be read. */
+  isDone: IsDone | null;
+  onUnclear(): void;
 };
 
 /** Sends a scan or a check-in (§7). Never rejects. */
-export async function earn({
-  host,
-  uid,
-  campaignId,
-  proof,
-  stampRule,
-  wasEarned,
-}: Earning): Promise<EarnOutcome | UnknownOutcome<EarnOutcome>> {
-  const data: ParticipationRequest = {
-    campaign: campaignId,
-    customer: uid,
-    app_installation: host.appInstallation$.value,
-    ...proofFields(proof),
-    ...(stampRule === undefined ? {} : { stamp_earning_rule: stampRule }),
-  };
-  try {
-    const { stamps } = await takePart(host, uid, data);
-    return { kind: 'earned', stamps };
-  } catch (error) {
-    const failure = failureOf(error);
-    if (!outcomeIsUnknown(failure)) return refusalOf(error);
-    if (!wasEarned) return { kind: 'unclear' };
-    return resolveOutcome<EarnOutcome>(
-      async (options) => ((await wasEarned(options)) ? { kind: 'earned', stamps: null } : null),
-      { kind: 'failed' },
-    );
-  }
-}
-
-/** The message of a failure that has one (§8). */
-export function refusalOf(error: unknown): EarnOutcome {
-  const failure = failureOf(error);
-  if (failure.kind !== 'refused' || failure.detail === null) return { kind: 'failed' };
-  return { kind: 'refused', failure: acquireFailureOf(failure.detail, 'coupon') };
+export function earn({ campaignId, proof, stampRule, ...act }: Earning): EarnResult {
+  return takePart({
+    ...act,
+    gives: 'coupon',
+    wish: `earn ${campaignId} ${stampRule ?? ''}`,
+    data: {
+      campaign: campaignId,
+      customer: act.uid,
+      app_installation: act.host.appInstallation$.value,
+      ...proofFields(proof),
+      ...(stampRule === undefined ? {} : { stamp_earning_rule: stampRule }),
+    },
+    done: (stamps) => ({ kind: 'earned', stamps }),
+  });
 }
 
 function proofFields(proof: Proof) {

@@ -2,6 +2,7 @@ import { fakeCamera } from '@mrw/shared-contracts/testing';
 import redirects from '@mrw/shared-contracts/testing/corpora/redirects.json';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logOf, logPath } from '../testing/activity-log';
 import { pretendPhone } from '../testing/open-campaign';
 import { earned, earnPost, openEarning, positioned, refused } from '../testing/open-earning';
 import { inDays } from '../testing/samples';
@@ -157,10 +158,13 @@ test('stays busy while the outcome is unknown, and ticks as soon as the reward c
   const { fake } = openEarning(
     { coupon_template: template },
     {
-      'GET /customers/2/coupons': () =>
+      [logPath]: () =>
         server.offline
           ? { failure: 'network' }
-          : { body: fake.requests.some(({ method }) => method === 'POST') ? [{ id: '9001' }] : [] },
+          : logOf(
+              'QR_CODE_SCAN',
+              fake.requests.some(({ method }) => method === 'POST'),
+            ),
       [earnPost]: () => {
         server.offline = true;
         return { failure: 'network' };

@@ -3,19 +3,19 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
 import { Card, useNow } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAfterAttempt } from '../acquire/after-attempt';
 import { useBlockWords } from '../buy/use-block-words';
 import { availabilityOf } from '../campaigns/availability';
 import { AfterEarning } from '../points-change/after-earning';
 import { useBalanceBefore } from '../points-change/points-line';
 import { blockedBy } from '../press/blocked';
-import type { Remembered } from '../unknown-outcome/remember';
-import { earn, earnEndedAs, type Proof } from './earn';
+import { rememberLog } from '../unknown-outcome/log-entry';
+import { earn, entryTypes } from './earn';
 import { EarnAction, hasAction } from './earn-action';
+import type { EarnActionProps } from './earn-props';
 import { givesCoupon } from './earn-state';
 import s from './earning-panel.module.css';
-import { rewardProbe } from './reward-probe';
 import { RuleText } from './rule-text';
 import { SendReceipt } from './send-receipt';
 import { earningStrings } from './strings';
@@ -28,15 +28,14 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
   const member = useCurrentMember();
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
-  const before = useRef<Remembered | null>(null);
   const [earned, setEarned] = useState(false);
   const balanceBefore = useBalanceBefore(!earned);
 
-  const submit = async (proof: Proof): ReturnType<typeof earn> => {
+  const submit: EarnActionProps['onProof'] = async (proof, onUnclear) => {
     if (!member) return { kind: 'failed' };
     const { uid } = member;
-    const wasEarned = await (before.current ?? rewardProbe(host, uid, rule))();
-    return earn({ host, uid, campaignId: campaign.id, proof, wasEarned });
+    const isDone = await rememberLog(host, uid, entryTypes[proof.kind], campaign);
+    return earn({ host, uid, campaignId: campaign.id, proof, isDone, onUnclear });
   };
 
   return (
@@ -52,13 +51,10 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
           disabled={block !== null}
           disabledReason={words.reason}
           disabledLabel={words.label}
-          onStart={() => {
-            before.current = member && rewardProbe(host, member.uid, rule);
-          }}
           onProof={submit}
           onOutcome={(outcome) => {
             if (outcome.kind === 'earned') setEarned(true);
-            afterAttempt(earnEndedAs(outcome), givesCoupon(rule));
+            afterAttempt(outcome.kind === 'earned' ? 'done' : outcome, givesCoupon(rule));
           }}
         />
       )}

@@ -1,12 +1,7 @@
-import {
-  fakeCamera,
-  goOffline,
-  goOnline,
-  renderWithHost,
-  samplePointAccount,
-} from '@mrw/shared-contracts/testing';
+import { fakeCamera, goOffline, goOnline, renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { logOf, logPath } from '../testing/activity-log';
 import { pretendPhone } from '../testing/open-campaign';
 import { earned, earnPost, openEarning, positioned } from '../testing/open-earning';
 import { sampleCampaign } from '../testing/samples';
@@ -125,11 +120,10 @@ test('a failed check-in tells of no points', async () => {
 test('an unknown outcome is told while it is open, with a way to look again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const server = { isOffline: false, isEarned: false };
-  const account = () => samplePointAccount({ balance: server.isEarned ? 125_050 : 125_000 });
   openEarning(
     { type: 'GPS_CHECK_IN' },
     {
-      'GET /point-accounts/2': () => (server.isOffline ? { failure: 'network' } : { body: account() }),
+      [logPath]: () => (server.isOffline ? { failure: 'network' } : logOf('GPS_CHECK_IN', server.isEarned)),
       [earnPost]: () => {
         server.isOffline = true;
         return { failure: 'network' };

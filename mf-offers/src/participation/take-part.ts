@@ -1,7 +1,10 @@
-import { readResource, type Host } from '@mrw/shared-contracts';
+import type { Host } from '@mrw/shared-contracts';
 import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
-import { singleUseHeaders } from '@mrw/shared-contracts/outcome/single-use-key';
+import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
+import { spend } from '@mrw/shared-contracts/outcome/spend';
 import * as z from 'zod/mini';
+import { refusedAs, type Refused } from '../acquire/refused';
+import type { IsDone } from '../unknown-outcome/remember';
 
 /**
  * The part of the response that the pages need: the id of the record proves that it was created. Other unexpected
@@ -12,12 +15,39 @@ const made = z.extend(z.pick(participation, { id: true }), {
   stamps: z.catch(z.nullable(participation.shape.stamps), null),
 });
 
-/**
- * Takes part as a member (§7).
- *
- * @throws ApiError always and only; `malformed` when the response does not prove that the record was created
- */
-export function takePart(host: Host, uid: string, data: ParticipationRequest): Promise<z.infer<typeof made>> {
-  const url = `/customers/${uid}/campaign_participation_records`;
-  return readResource(host.http.campaign, { method: 'post', url, data, headers: singleUseHeaders() }, made);
+export type TakePart<Done extends object> = {
+  host: Host;
+  uid: string;
+  /** The act and its content, without codes. */
+  wish: string;
+  data: ParticipationRequest;
+  gives: 'coupon' | 'ticket';
+  /** Reads whether it was done; null when the state before could not be read. */
+  isDone: IsDone | null;
+  /** @param stamps null when they are not known */
+  done(stamps: number | null): Done;
+  /** The response does not tell the outcome: it is being read back. */
+  onUnclear(): void;
+};
+
+/** What a participation ends as. */
+export type TookPart<Done extends object> = Promise<Done | Refused | UnknownOutcome<Done | Refused>>;
+
+/** Takes part as a member, once (§7, Q-181, Q-199). Never rejects. */
+export function takePart<Done extends object>(act: TakePart<Done>): TookPart<Done> {
+  const { host, uid, wish, data, gives, isDone, done, onUnclear } = act;
+  return spend<typeof made, Done | Refused>({
+    host,
+    client: host.http.campaign,
+    wish,
+    request: { url: `/customers/${uid}/campaign_participation_records`, data },
+    schema: made,
+    done: ({ stamps }) => done(stamps),
+    refused: (refusal) => refusedAs(refusal, gives),
+    readBack: isDone && {
+      read: async (options) => ((await isDone(options)) ? done(null) : null),
+      notDone: () => ({ kind: 'failed' }),
+    },
+    onUnclear,
+  });
 }

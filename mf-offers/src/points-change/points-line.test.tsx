@@ -1,8 +1,8 @@
-import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { act, screen, within } from '@testing-library/react';
+import { memberSession, renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { confirmPurchase, openPurchase } from '../testing/open-purchase';
-import { inDays, sampleCampaign, sampleSession } from '../testing/samples';
+import { inDays, sampleCampaign, sampleMember, sampleSession } from '../testing/samples';
 import { endingNext } from './ends-next';
 import { PointsLine } from './points-line';
 
@@ -13,16 +13,24 @@ afterEach(() => jest.useRealTimers());
 
 const config = { affordability: true, offerChoice: 'service' } as const;
 
-test('says what changed, and the balance as soon as it is read', () => {
-  const { fake } = renderWithHost(<PointsLine before={12_400} expected={30} />, {
+test.each<[string, number | null, number | null, number, string]>([
+  ['the new balance was read', 12_400, 12_430, 30, '+30 points, 12,430 now'],
+  ['the new balance is not read yet', 12_400, 12_400, 30, '+30 points'],
+  ['points were spent', 12_430, 11_930, -500, '−500 points, 11,930 now'],
+  ['points that were held came back meanwhile', 12_400, 15_320, -80, '−80 points, 15,320 now'],
+  ['the balance before was unknown', null, 12_430, 30, '+30 points'],
+  ['the balance cannot be read', 12_400, null, 30, '+30 points'],
+  ['it was one point', 100, 99, -1, '−1 point, 99 now'],
+])('says what the action did when %s', (_, before, balance, expected, text) => {
+  const member = {
+    ...sampleMember(),
+    pointAccount: balance === null ? null : sampleMember(balance).pointAccount,
+  };
+  renderWithHost(<PointsLine before={before} expected={expected} />, {
     config,
-    session: sampleSession(12_400),
+    session: memberSession(member),
   });
-  expect(screen.getByRole('status')).toHaveTextContent(/^\+30 points$/);
-  act(() => {
-    fake.session$.next(sampleSession(12_430));
-  });
-  expect(screen.getByRole('status')).toHaveTextContent('+30 points, 12,430 now');
+  expect(screen.getByRole('status').textContent).toBe(text);
 });
 
 test('the question says the points before, their change and what is left; the result says them again', async () => {

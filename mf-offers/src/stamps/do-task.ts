@@ -1,28 +1,38 @@
-import { readPage, readResource, type Host } from '@mrw/shared-contracts';
+import { failureOf, readPage, readResource, type Host } from '@mrw/shared-contracts';
 import { verification } from '@mrw/shared-contracts/api/participation';
 import { linkEarningRule, type LinkEarningRule } from '@mrw/shared-contracts/api/stamps';
-import type { ReadingOptions, UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
-import { earn, refusalOf, type EarnOutcome, type Proof } from '../earning/earn';
+import { refusedAs } from '../acquire/refused';
+import { earn, type EarnResult, type Proof } from '../earning/earn';
+import { remember } from '../unknown-outcome/remember';
 
-type TaskDone = { uid: string; campaignId: string; task: LinkEarningRule; proof: Proof };
+type TaskDone = {
+  host: Host;
+  uid: string;
+  campaignId: string;
+  task: LinkEarningRule;
+  proof: Proof;
+  onUnclear(): void;
+};
 
 /** Verifies the code or the location, then takes part (Q-005). Never rejects. */
-export async function doTask(
-  host: Host,
-  { uid, campaignId, task, proof }: TaskDone,
-): Promise<EarnOutcome | UnknownOutcome<EarnOutcome>> {
+export async function doTask({ task, ...act }: TaskDone): EarnResult {
+  const { host, campaignId, proof } = act;
   try {
     await readResource(host.http.campaign, verificationOf(campaignId, task, proof), verification);
   } catch (error) {
-    return refusalOf(error);
+    const failure = failureOf(error);
+    // Nothing was done: the verification has no effect.
+    return failure.kind === 'refused' ? refusedAs(failure, 'coupon') : { kind: 'failed' };
   }
-  const wasEarned = async (options?: ReadingOptions) => {
-    const url = `/stamp_campaigns/${campaignId}/link_earning_rules`;
-    const { items } = await readPage(host.http.campaign, { url, ...options }, linkEarningRule);
-    const now = items.find(({ id }) => id === task.id);
-    return (now?.completed_times ?? 0) > task.completed_times;
-  };
-  return earn({ host, uid, campaignId, proof, stampRule: task.id, wasEarned });
+  const isDone = await remember(
+    async (options) => {
+      const url = `/stamp_campaigns/${campaignId}/link_earning_rules`;
+      const { items } = await readPage(host.http.campaign, { url, ...options }, linkEarningRule);
+      return items.find(({ id }) => id === task.id)?.completed_times ?? 0;
+    },
+    (times, now) => now > times,
+  );
+  return earn({ ...act, stampRule: task.id, isDone });
 }
 
 function verificationOf(campaignId: string, task: LinkEarningRule, proof: Proof) {

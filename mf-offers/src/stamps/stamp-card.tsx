@@ -2,6 +2,7 @@ import { readingOf, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Card, PartFailure, Skeleton, useNow } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { isClosedToday } from '../campaigns/availability';
 import { campaignStrings } from '../campaigns/strings';
 import { AfterEarning } from '../points-change/after-earning';
@@ -68,6 +69,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
       {gift.points !== null && (
         <AfterEarning before={balanceBefore} points={gift.points} usedId={campaign.id} />
       )}
+      {gift.question.checking && !gift.dialog && <CheckingOutcome />}
       {gift.question.open && (
         <UnknownNotice looking={gift.question.looking} onLookAgain={gift.question.lookAgain} />
       )}
@@ -80,6 +82,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
       <GiftDialogs
         dialog={gift.dialog}
         busy={gift.opening !== null}
+        checking={gift.question.checking}
         onConfirm={gift.confirm}
         onClose={gift.close}
       />

@@ -9,7 +9,7 @@ import { availabilityOf } from '../campaigns/availability';
 import { useAfterAttempt } from '../acquire/after-attempt';
 import { useBlockWords } from '../buy/use-block-words';
 import { EarnAction, hasAction } from '../earning/earn-action';
-import { earnEndedAs, type EarnOutcome, type Proof } from '../earning/earn';
+import type { EarnOutcome } from '../earning/earn';
 import { SendReceipt } from '../earning/send-receipt';
 import { doTask } from './do-task';
 import s from './stamp-card.module.css';
@@ -30,8 +30,6 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
 
-  const submit = async (task: LinkEarningRule, proof: Proof): ReturnType<typeof doTask> =>
-    member ? doTask(host, { uid: member.uid, campaignId: campaign.id, task, proof }) : { kind: 'failed' };
   const settle = (task: LinkEarningRule, outcome: EarnOutcome) => {
     if (outcome.kind === 'earned') {
       if (member && outcome.stamps !== null) {
@@ -45,7 +43,7 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
     for (const key of [stampRewardsKey, stampTasksKey]) {
       void queries.invalidateQueries({ queryKey: key(campaign.id) });
     }
-    afterAttempt(earnEndedAs(outcome), false);
+    afterAttempt(outcome.kind === 'earned' ? 'done' : outcome, false);
   };
 
   return (
@@ -69,7 +67,11 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
               disabled={block !== null}
               disabledReason={words.reason}
               disabledLabel={words.label}
-              onProof={(proof) => submit(task, proof)}
+              onProof={async (proof, onUnclear) =>
+                member
+                  ? doTask({ host, uid: member.uid, campaignId: campaign.id, task, proof, onUnclear })
+                  : { kind: 'failed' }
+              }
               onOutcome={(outcome) => {
                 settle(task, outcome);
               }}

@@ -7,8 +7,8 @@ import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { acquireStrings } from '../acquire/acquire-strings';
-import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
+import { useAfterAttempt } from '../acquire/after-attempt';
+import { useRefusedText } from '../acquire/refused';
 import { pause } from '../press/pause';
 import { usePress } from '../press/use-press';
 import { acquireGift, type GiftOutcome } from './acquire-gift';
@@ -24,7 +24,7 @@ export type GiftDialog =
 /** Opening a gift: points at once, a coupon after a question (§4 Stamps). */
 export function useGift(campaign: Campaign) {
   const t = useStrings(stampStrings);
-  const a = useStrings(acquireStrings);
+  const textOf = useRefusedText();
   const nameOf = useGiftName();
   const host = useHost();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ export function useGift(campaign: Campaign) {
 
   const settle = async (badge: StampBadge, outcome: GiftOutcome) => {
     if (outcome.kind === 'acquired') await pause(minimumVisible.afterStampReward);
-    afterAttempt(endedAs(outcome), badge.reward_type === 'COUPON');
+    afterAttempt(outcome.kind === 'acquired' ? 'done' : outcome, badge.reward_type === 'COUPON');
     if (outcome.kind === 'acquired') {
       if (badge.reward_type === 'COUPON') setDialog({ kind: 'success', badge });
       else {
@@ -49,7 +49,7 @@ export function useGift(campaign: Campaign) {
     } else {
       setDialog(null);
       const failed = badge.reward_type === 'COUPON' ? 'couponFailed' : 'pointsFailed';
-      host.notify.toast(outcome.kind === 'refused' ? a(outcome.failure) : t(failed), 'failed');
+      host.notify.toast(textOf(outcome, t(failed)), 'failed');
     }
     await queries.invalidateQueries({ queryKey: stampRewardsKey(campaign.id) });
     setOpening(null);
@@ -69,7 +69,8 @@ export function useGift(campaign: Campaign) {
     asked.current = badge;
     setOpening(badge);
     setPoints(null);
-    question.receive(await acquireGift(host, campaign.id, badge.id));
+    const gift = { host, campaignId: campaign.id, badgeId: badge.id, onUnclear: question.check };
+    question.receive(await acquireGift(gift));
   };
 
   return {
@@ -94,9 +95,4 @@ export function useGift(campaign: Campaign) {
       setDialog(null);
     },
   };
-}
-
-function endedAs(outcome: GiftOutcome): Ended {
-  if (outcome.kind === 'refused') return outcome.failure;
-  return outcome.kind === 'acquired' ? 'done' : 'failed';
 }

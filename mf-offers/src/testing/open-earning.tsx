@@ -1,6 +1,7 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
 import type { FakeHostOptions, FakeRoutes } from '@mrw/shared-contracts/testing';
+import { logPath } from './activity-log';
 import { openCampaign } from './open-campaign';
 
 export const earnPost = 'POST /customers/2/campaign_participation_records';
@@ -54,6 +55,6 @@ export const openEarning = (
       },
       ...more,
     },
-    { [earnPost]: { status: 201, body: earned }, 'GET /customers/2/coupons': { body: [] }, ...routes },
+    { [earnPost]: { status: 201, body: earned }, [logPath]: { body: [] }, ...routes },
     options,
   );

@@ -2,6 +2,7 @@ import type { FakeHostOptions, FakeRoutes } from '@mrw/shared-contracts/testing'
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { logPath } from './activity-log';
 import { openCampaign } from './open-campaign';
 
 export const purchasePost = 'POST /customers/2/campaign_participation_records';
@@ -15,7 +16,7 @@ export const participation = {
   stamps: 0,
 };
 
-/** Opens the page of a coupon campaign as a member who has no coupons yet. */
+/** Opens the page of a coupon campaign as a member who has done nothing yet. */
 export const openPurchase = (
   campaign: Partial<Campaign> = {},
   routes: FakeRoutes = {},
@@ -24,7 +25,7 @@ export const openPurchase = (
   openCampaign(
     campaign,
     {
-      'GET /customers/2/coupons': { body: [] },
+      [logPath]: { body: [] },
       [purchasePost]: { status: 201, body: participation },
       ...routes,
     },

@@ -1,6 +1,7 @@
 import type { TicketCampaign, TicketQuestion } from '@mrw/shared-contracts/api/tickets';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { FakeHostOptions, FakeRoutes } from '@mrw/shared-contracts/testing';
+import { logPath } from './activity-log';
 import { openCampaign } from './open-campaign';
 
 export const memberPost = 'POST /customers/2/campaign_participation_records';
@@ -46,7 +47,7 @@ export const registration = {
   email: 'a@example.test',
 };
 
-/** Opens the page of a ticket campaign as a member who has no tickets yet. */
+/** Opens the page of a ticket campaign as a member who has done nothing yet. */
 export const openTicket = (
   body: TicketCampaign,
   more: Partial<Campaign> = {},
@@ -64,7 +65,7 @@ export const openTicket = (
     },
     {
       'GET /ticket_campaigns/201': { body },
-      'GET /customers/2/tickets': { body: [] },
+      [logPath]: { body: [] },
       [memberPost]: {
         status: 201,
         body: { id: '1', campaign: '201', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 0 },

@@ -20,6 +20,7 @@ const draw = (fields: Partial<Parameters<typeof ConfirmStep>[0]> = {}) =>
       failure={null}
       slotOpen
       sending={false}
+      checking={false}
       blocked={null}
       onBack={() => pressed('back')}
       onConfirm={() => pressed('confirm')}
@@ -69,10 +70,10 @@ test.each<[string, BookingFailure | null, boolean, string | null, string, string
     'confirm',
   ],
   [
-    'when the result stays unknown',
-    { kind: 'unclear' },
+    'after too many tries',
+    { kind: 'too-many-tries', minutes: 2 },
     true,
-    'We got no answer and cannot tell whether it worked. Check your coupons, tickets and points before you try again.',
+    'Too many tries. Try again in 2 minutes.',
     'Confirm',
     'confirm',
   ],

@@ -1,7 +1,9 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, IconButton, Notice, useOfflineReason } from '@mrw/shared-ui';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import type { ReactNode } from 'react';
 import { acquireStrings } from '../acquire/acquire-strings';
+import { useRefusedText } from '../acquire/refused';
 import { Action } from '../action-bar/action-bar';
 import { guestStrings } from '../guest/strings';
 import { confirmAction } from './confirm-action';
@@ -15,6 +17,8 @@ type Props = Parameters<typeof TicketSummary>[0] & {
   /** The chosen slot still has tickets. */
   slotOpen: boolean;
   sending: boolean;
+  /** The outcome is being read back for the first time. */
+  checking: boolean;
   /** Why the campaign cannot be booked now; null: it can. */
   blocked: ReactNode;
   onBack(): void;
@@ -26,7 +30,7 @@ type Props = Parameters<typeof TicketSummary>[0] & {
 };
 
 /** The summary before a ticket is booked; the arrow returns to the form with its input (§2). */
-export function ConfirmStep({ failure, slotOpen, sending, blocked, ...props }: Props) {
+export function ConfirmStep({ failure, slotOpen, sending, checking, blocked, ...props }: Props) {
   const { onBack, onConfirm, onChooseAgain, onRegisterAgain, ...summary } = props;
   const t = useStrings(ticketStrings);
   const a = useStrings(acquireStrings);
@@ -54,6 +58,7 @@ export function ConfirmStep({ failure, slotOpen, sending, blocked, ...props }: P
           {problem}
         </Notice>
       )}
+      {checking && <CheckingOutcome />}
       <Action>
         <Button
           wide
@@ -73,18 +78,15 @@ export function ConfirmStep({ failure, slotOpen, sending, blocked, ...props }: P
 function useFailureWords(): (failure: BookingFailure) => string {
   const a = useStrings(acquireStrings);
   const g = useStrings(guestStrings);
+  const textOf = useRefusedText();
   return (failure) => {
     switch (failure.kind) {
-      case 'refused':
-        return a(failure.failure);
       case 'credential-refused':
         return g('credentialRefused');
       case 'unknown':
         return a('unknownResult');
-      case 'unclear':
-        return a('unclear');
-      case 'failed':
-        return a('apiFailed');
+      default:
+        return textOf(failure, a('apiFailed'));
     }
   };
 }

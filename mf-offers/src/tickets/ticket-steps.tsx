@@ -74,6 +74,7 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
         failure={booking.failure}
         slotOpen={slotOpen}
         sending={booking.sending}
+        checking={booking.checking}
         blocked={block && words.reason}
         onBack={() => setStep('input')}
         onConfirm={() => booking.book(ticket, draft, { quantity, points: cost.total })}

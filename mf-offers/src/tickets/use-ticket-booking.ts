@@ -10,23 +10,19 @@ import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
-import type { AcquireFailure } from '../acquire/acquire-failure';
 import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
+import type { Refused } from '../acquire/refused';
 import type { Registration } from '../campaigns/campaign-route';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
 import { pause } from '../press/pause';
-import { rememberHoldings } from '../unknown-outcome/holdings';
-import type { Remembered } from '../unknown-outcome/remember';
-import { getTicket, ticketBody, type TicketOutcome } from './get-ticket';
+import { getTicket, ticketBody, type Booked } from './get-ticket';
 import type { TicketDraft } from './ticket-draft';
 import { ticketCampaignKey } from './use-ticket-campaign';
 
-type Booking = TicketOutcome | GuestOutcome;
+type Booking = Booked | GuestOutcome;
 
 /** Why a booking failed. */
-export type BookingFailure =
-  | { kind: 'refused'; failure: AcquireFailure }
-  | { kind: 'failed' | 'unknown' | 'unclear' | 'credential-refused' };
+export type BookingFailure = Refused | { kind: 'unknown' | 'credential-refused' };
 
 type Order = {
   quantity: number;
@@ -43,7 +39,6 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
   const member = useCurrentMember();
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [sending, run] = useSingleFlight();
-  const before = useRef<Remembered | null>(null);
   /** The balance before the booking and its change, for the page that shows the ticket. */
   const spent = useRef<object>({});
   const mounted = useMounted();
@@ -74,6 +69,7 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
     }
   });
 
+  const onUnclear = question.check;
   const send = (call: () => Promise<Booking | UnknownOutcome<Booking>>) => {
     setFailure(null);
     question.drop();
@@ -85,13 +81,13 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
 
   return {
     failure,
+    checking: question.checking,
     sending: sending || (question.open && question.looking),
     /** To be called when the confirm step begins. */
     begin: () => {
       if (question.open) return;
       question.drop();
       setFailure(null);
-      before.current = member && rememberHoldings(host, member.uid, 'tickets');
     },
     book: (ticket: TicketCampaign, draft: TicketDraft, { quantity, points }: Order) => {
       const body = ticketBody(ticket, draft, quantity);
@@ -106,9 +102,9 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
               },
             }
           : {};
-        const known = before.current ?? rememberHoldings(host, member.uid, 'tickets');
-        send(() => getTicket(host, member.uid, body, known));
-      } else if (registration) send(() => takePartAsGuest(host, registration, body, 'ticket'));
+        send(() => getTicket({ host, uid: member.uid, campaign, data: body, onUnclear }));
+      } else if (registration)
+        send(() => takePartAsGuest({ host, registration, wanted: body, kind: 'ticket', onUnclear }));
     },
   };
 }
@@ -117,14 +113,11 @@ function endedAs(outcome: Booking): Ended {
   switch (outcome.kind) {
     case 'booked':
       return 'done';
-    case 'refused':
-      return outcome.failure;
-    case 'unclear':
-      return 'unclear';
     // A guest has no points; the remaining tickets are read again all the same.
     case 'registered':
     case 'credential-refused':
-    case 'failed':
-      return 'failed';
+      return { kind: 'failed' };
+    default:
+      return outcome;
   }
 }
