@@ -51,9 +51,13 @@ async function errors(args: string[]): Promise<void> {
   if (!remote || !version) throw new UsageError(usage);
   releaseKey(remote, version);
   const { errorLines } = await import('../release/errors-action');
-  const releases = new ReleaseStore(await openStorage(values.storage, process.env));
+  const storage = await openStorage(values.storage, process.env);
+  const place = {
+    releases: new ReleaseStore(storage),
+    deployments: new Deployments(storage, values.environment),
+  };
   const records = values.records ?? collectorOf(process.env);
-  for (const line of await errorLines(releases, { remote, version, records })) console.log(line);
+  for (const line of await errorLines(place, { remote, version, records })) console.log(line);
 }
 
 /**

@@ -32,7 +32,11 @@ async function serviceWith(name: string) {
     records: path.join(folder, 'no-records.json'),
     run,
   };
-  const ask = (change: Partial<Asked> & { path?: string }, fields: Record<string, string> = {}) =>
+  const ask = (
+    change: Partial<Asked> & { path?: string },
+    fields: Record<string, string> = {},
+    records = service.records,
+  ) =>
     answerOf(
       {
         method: 'GET',
@@ -43,7 +47,7 @@ async function serviceWith(name: string) {
         ...change,
         url: new URL(change.path ?? '/', origin),
       },
-      service,
+      { ...service, records },
     );
   return { deployments, run, ask };
 }
@@ -91,6 +95,27 @@ test('the token of the address becomes a cookie that scripts and other sites do 
     cookie: expect.stringMatching(/^mrw_operators_4005=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/),
   });
   expect(await ask({ path: '/?token=other', cookies: undefined })).toMatchObject({ status: 401 });
+});
+
+test('the shell has the visits of every remote, and its own errors only', async () => {
+  const { ask, deployments } = await serviceWith('shell');
+  await deployments.promote('shell', '1.0.0');
+  const row = {
+    time: new Date().toISOString(),
+    kind: 'error',
+    code: 'TypeError',
+    from: 'a',
+    record: { path: '/' },
+  };
+  const records = [
+    { ...row, visit: 'one', remote: 'mf-stores', version: '1.0.0' },
+    { ...row, visit: 'two', remote: null, version: null },
+  ];
+  fs.writeFileSync(path.join(folder, 'records-shell.json'), JSON.stringify(records));
+  const answer = await ask({ path: '/' }, {}, path.join(folder, 'records-shell.json'));
+  const text = JSON.stringify(answer);
+  expect(text).toContain('1 of 2 visits met an error');
+  expect(text).toContain('1 of 1 visits met an error');
 });
 
 test('without records the page says why, and shows what is live', async () => {

@@ -1,6 +1,7 @@
 import type { TelemetryRow } from '../canary/rows';
 import type { DeploymentState } from '../release/deployment-file';
 import type { DeploymentStep } from '../release/history';
+import { rowsOf } from '../release/rows-of';
 import { section, table, termList } from './frame';
 import { html, type Html, type Part } from './html';
 import { moment, number } from './words';
@@ -18,15 +19,19 @@ export type Overview = {
 
 /** What is live where, and what changed last. */
 export function overviewView({ state, steps, rows, verdicts }: Overview): Part {
+  const history = steps.toReversed();
   const packages = Object.entries(state.remotes).sort(([one], [other]) => one.localeCompare(other));
   return html`<p class="quiet">Revision ${state.revision} of ${state.environment}</p>
     ${packages.length === 0 && html`<p>Nothing is live here yet: the shell is published and promoted first.</p>`}
     <ul class="cards">
-      ${packages.map(([name, pointer]) => card(name, pointer, { rows, verdict: verdicts.get(name) }))}
+      ${packages.map(([name, pointer]) =>
+        card(name, pointer, { rows: rows && rowsOf(rows, name, history), verdict: verdicts.get(name) }),
+      )}
     </ul>
     ${section('Last changes', historyTable(steps.slice(0, 10)))}`;
 }
 
+/** Its rows of the last hour. */
 type About = { rows: Overview['rows']; verdict: string | undefined };
 
 function card(name: string, { live, canary, disabled }: Pointer, { rows, verdict }: About): Html {
@@ -37,7 +42,7 @@ function card(name: string, { live, canary, disabled }: Pointer, { rows, verdict
       Live: html`<strong>${live.version}</strong>, ${stageView(live)}`,
       Canary: canary && html`<strong>${canary.version}</strong>, ${shareView(canary)}, ${stageView(canary)}`,
       Plan: verdict,
-      'Last hour': rows === null ? 'unknown' : failuresOf(rows.filter(({ remote }) => remote === name)),
+      'Last hour': rows === null ? 'unknown' : failuresOf(rows),
     })}
   </li>`;
 }

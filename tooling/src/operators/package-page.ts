@@ -3,6 +3,7 @@ import { enough } from '../canary/metrics';
 import type { DeploymentState } from '../release/deployment-file';
 import { causeRows, type Cause } from '../release/error-report';
 import type { DeploymentStep } from '../release/history';
+import type { LeftBecause } from '../release/left-versions';
 import { actionForms } from './action-forms';
 import { chartView } from './chart';
 import type { MetCode } from './codes';
@@ -23,6 +24,8 @@ export type PackageView = {
   facts: readonly VersionFacts[];
   /** Published, newest first. */
   versions: readonly string[];
+  /** Those that were withdrawn or rolled back. */
+  left: ReadonlyMap<string, LeftBecause>;
   steps: readonly DeploymentStep[];
   evidence: CanaryEvidence | null;
   /** Null when records could not be read, with the reason beside it. */

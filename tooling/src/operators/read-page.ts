@@ -1,5 +1,7 @@
 import { readRecords } from '../release/read-records';
 import { causesOf } from '../release/error-report';
+import { leftVersions } from '../release/left-versions';
+import { rowsOf } from '../release/rows-of';
 import { originalPositions } from '../release/original-position';
 import { codesMet } from './codes';
 import { evidenceOf, evidenceSince } from './evidence';
@@ -52,7 +54,7 @@ export async function readPackage(
   const began = evidenceSince(pointer);
   const from = now - hours * hour;
   const { rows, unread } = await recordsSince(records, Math.min(from, began ? Date.parse(began) : from));
-  const recent = rows?.filter((row) => row.remote === name && Date.parse(row.time) >= from);
+  const recent = rows && rowsOf(rows, name, history).filter(({ time }) => Date.parse(time) >= from);
   const running = [pointer.live.version, ...(pointer.canary ? [pointer.canary.version] : [])];
   const positions = originalPositions(releases);
   // Also of a version that was withdrawn: the inquiry comes afterwards.
@@ -64,6 +66,7 @@ export async function readPackage(
     revision: state.revision,
     facts: facts.flatMap((one) => one ?? []),
     versions: versions.toReversed(),
+    left: leftVersions(history, name),
     steps: history.filter(({ remote }) => remote === name).toReversed(),
     evidence: rows ? evidenceOf(rows, name, pointer, now) : null,
     seen: recent

@@ -7,6 +7,7 @@ import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-file';
 import type { Deployments } from './deployments';
 import { brokenStep, type DeploymentStep } from './history';
+import { leftVersions } from './left-versions';
 import { policySubject } from './policy';
 import { policyAction } from './policy-action';
 import { prove, type Check } from './proof';
@@ -209,6 +210,8 @@ async function newest({ releases, deployments }: ReleaseContext, name: string): 
   const { remotes } = await deployments.read();
   if (!version || version === remotes[name]?.live.version)
     throw new Error(`${name} has no version newer than the live one; publish one or name it.`);
+  const left = leftVersions(await deployments.history(), name).get(version);
+  if (left) throw new Error(`${name} ${version} was ${left}; publish a newer version, or name this one.`);
   return version;
 }
 

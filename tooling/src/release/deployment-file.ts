@@ -57,8 +57,12 @@ export const deploymentState = z.pipe(
   }),
 );
 
-/** The last step that made a version live. */
-export const lastLiveStep = (history: readonly DeploymentStep[], remote: string) =>
-  history.findLast(
+/** Steps that made a version live, in their order. */
+export const liveSteps = (history: readonly DeploymentStep[], remote: string) =>
+  history.filter(
     ({ remote: other, action }) => other === remote && (action === 'promote' || action === 'rollback'),
   );
+
+/** The last step that made a version live. */
+export const lastLiveStep = (history: readonly DeploymentStep[], remote: string) =>
+  liveSteps(history, remote).at(-1);

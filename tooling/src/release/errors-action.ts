@@ -1,6 +1,8 @@
 import { causeRows, causesOf } from './error-report';
 import { originalPositions } from './original-position';
 import { readRecords } from './read-records';
+import type { Deployments } from './deployments';
+import { rowsOf } from './rows-of';
 import type { ReleaseStore } from './release-store';
 import { aligned } from './tables';
 
@@ -14,11 +16,12 @@ const week = 604_800_000;
  * @throws Error when the version is not published, or there are no records
  */
 export async function errorLines(
-  releases: ReleaseStore,
+  { releases, deployments }: { releases: ReleaseStore; deployments: Deployments },
   { remote, version, records }: { remote: string; version: string; records: string },
 ): Promise<string[]> {
-  await releases.descriptor(remote, version);
-  const rows = await readRecords(records, new Date(Date.now() - week).toISOString());
+  if (!(await releases.has(remote, version))) throw new Error(`${remote} ${version} is not published.`);
+  const sent = await readRecords(records, new Date(Date.now() - week).toISOString());
+  const rows = rowsOf(sent, remote, await deployments.history());
   const causes = await causesOf(rows, { remote, version }, originalPositions(releases));
   return causes.length === 0
     ? [`${remote} ${version} has no errors in the last week`]

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import * as z from 'zod/mini';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { readRows, type TelemetryRow } from '../canary/rows';
 import { isReleaseName } from '../release-names';
@@ -10,13 +11,23 @@ export const collectorOf = (env: Readonly<Record<string, string | undefined>>) =
 /**
  * Reads telemetry records from a collector, or from a file with what it would answer. A page can claim any name and
  * version: those that no release can have are left out, since source maps are looked up by them.
+ * In a record about no remote both are empty.
  *
  * @param since ISO 8601, UTC
  * @throws Error when there is no answer
  */
 export async function readRecords(records: string, since: string): Promise<TelemetryRow[]> {
-  const rows = readRows(await answerOf(records, since));
-  return rows.filter(({ remote, version }) => isReleaseName(remote, version));
+  const answer = await answerOf(records, since);
+  const rows = readRows(Array.isArray(answer) ? answer.map(named) : answer);
+  return rows.filter(({ remote, version }) => remote === '' || isReleaseName(remote, version));
+}
+
+const ofNoRemote = z.looseObject({ remote: z.optional(z.null()) });
+
+/** What is about no remote is about the shell, whose version a page does not send (`rowsOf`). */
+function named(entry: unknown): unknown {
+  const read = ofNoRemote.safeParse(entry);
+  return read.success ? { ...read.data, remote: '', version: '' } : entry;
 }
 
 async function answerOf(records: string, since: string): Promise<unknown> {
