@@ -6,8 +6,8 @@ import type {
   MemberWalletEvents,
   WalletError,
 } from './element';
-import { keepSession } from './keep-session';
-import { loadMemberWallet } from './load-member-wallet';
+// In the package the module for pages without a bundler is one file, and this one uses it.
+import { keepSession, loadMemberWallet } from './index';
 
 export type MemberWalletProps = Pick<MemberWalletAttributes, 'partner'> &
   Partial<Omit<MemberWalletAttributes, 'partner'>> & {

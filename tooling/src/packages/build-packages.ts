@@ -7,7 +7,7 @@ import { publishedManifest, readManifest, type SourceManifest, type Target } fro
 import { publishedPackages, type PublishedPackage } from './published-packages';
 import { repositoryVersions } from './repository-versions';
 import { reachedSources } from './sources';
-import { writeUmd } from './umd';
+import { writeOneModule, writeUmd } from './umd';
 
 export type BuiltPackage = { name: string; version: string; folder: string };
 
@@ -65,8 +65,9 @@ function bundle(folder: string, target: string): Built {
   return { exports: { './package.json': './package.json' }, imports: [] };
 }
 
-/** The fields of a package that is a script too. */
+/** The fields of a package that pages without a bundler use: one module, and a script. */
 function withScript(name: string, target: string, exports: Built['exports']) {
+  writeOneModule(target);
   const script = writeUmd(name, target);
   return { exports: { ...exports, [script]: script }, unpkg: script, jsdelivr: script };
 }

@@ -4,7 +4,10 @@ export type PublishedPackage = {
   folder: string;
   /** Folder whose inner order `dist` has. Without one its program is one file, `dist/main.js`. */
   base?: string;
-  /** Global name of the script that is built beside the modules, `umd/<name of the package>.js`. */
+  /**
+   * Global name of the script that is built beside the modules, `umd/<name of the package>.js`; the first module is one file
+   * then.
+   */
   umd?: string;
   /** Sources that are named in strings. */
   named?: readonly string[];
