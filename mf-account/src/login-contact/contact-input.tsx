@@ -1,6 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { digitsOf, SelectField, TextField } from '@mrw/shared-ui';
-import type { Contact } from './contact';
+import { SelectField, TextField } from '@mrw/shared-ui';
+import { mobileContact, type Contact } from './contact';
 import s from './login-contact.module.css';
 import { loginContactStrings } from './strings';
 
@@ -42,7 +42,7 @@ export function ContactInput({ contact, locked, error, onChange }: Props) {
           value={contact.countryCode}
           disabled={locked}
           onChange={(event) => {
-            onChange({ ...contact, countryCode: event.target.value });
+            onChange(mobileContact(contact.number, event.target.value, countryCodes));
           }}
         />
       </div>
@@ -55,7 +55,7 @@ export function ContactInput({ contact, locked, error, onChange }: Props) {
           readOnly={locked}
           error={error}
           onChange={(event) => {
-            onChange({ ...contact, number: digitsOf(event.target.value, 11) });
+            onChange(mobileContact(event.target.value, contact.countryCode, countryCodes));
           }}
         />
       </div>

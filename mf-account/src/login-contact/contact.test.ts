@@ -1,5 +1,13 @@
 import { sampleCustomer } from '@mrw/shared-contracts/testing';
-import { isEmpty, isSecondContact, isUnchanged, isWellFormed, onTheWire, type Contact } from './contact';
+import {
+  isEmpty,
+  isSecondContact,
+  isUnchanged,
+  isWellFormed,
+  mobileContact,
+  onTheWire,
+  type Contact,
+} from './contact';
 
 const mobile = (countryCode: string, number: string): Contact => ({ method: 'mobile', countryCode, number });
 const email = (text: string): Contact => ({ method: 'email', email: text });
@@ -10,6 +18,7 @@ test.each([
   ['A-084', mobile('86', '13800138000'), true],
   ['A-083', mobile('852', '6000123'), false],
   ['A-083', mobile('86', '23800138000'), false],
+  ['A-083', mobile('852', '+852 6123 456'), false],
   ['A-086', email('a@b'), false],
   ['A-086', email('a@b.test'), true],
 ])('%s the format of %j is right: %s', (_, contact, right) => {
@@ -23,6 +32,15 @@ test.each([
   ['A-087', email('new@example.test'), false],
 ])('%s %j is unchanged: %s', (_, contact, unchanged) => {
   expect(isUnchanged(contact, sampleCustomer())).toBe(unchanged);
+});
+
+test.each([
+  ['852', '+86 138 0013 8000', mobile('86', '13800138000')],
+  ['852', '00852 6123 4567', mobile('852', '61234567')],
+  ['853', '6123-4567', mobile('853', '61234567')],
+  ['852', '00852 6123 456', mobile('852', '00852 6123 456')],
+])('with +%s chosen %s is %j', (chosen, typed, contact) => {
+  expect(mobileContact(typed, chosen, ['852', '853', '86'])).toEqual(contact);
 });
 
 test('A-088 a contact without a value is empty', () => {

@@ -1,4 +1,5 @@
 import type { Customer } from '@mrw/shared-contracts/api/customers';
+import { readMobileNumber } from '@mrw/shared-contracts/member/mobile-number';
 
 export type Contact =
   { method: 'email'; email: string } | { method: 'mobile'; countryCode: string; number: string };
@@ -10,18 +11,21 @@ export const emptyContact = (method: Contact['method'], countryCodes: readonly s
 /** Has the form of an e-mail address. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** +852 and +853 with 8 digits, +86 with 11 digits of which the first is 1 (§5, Q-178). */
-const numbers: Readonly<Record<string, RegExp>> = { 852: /^\d{8}$/, 853: /^\d{8}$/, 86: /^1\d{10}$/ };
+/** A typed number: a country code in it chooses the country. What is not understood yet stays as it is. */
+export function mobileContact(typed: string, countryCode: string, countryCodes: readonly string[]): Contact {
+  const read = readMobileNumber(typed, countryCode, countryCodes) ?? { countryCode, number: typed };
+  return { method: 'mobile', ...read };
+}
 
 export function isWellFormed(contact: Contact): boolean {
   if (contact.method === 'email') return isEmail(contact.email.trim());
-  return numbers[contact.countryCode]?.test(contact.number) ?? false;
+  return readMobileNumber(contact.number, contact.countryCode)?.number === contact.number;
 }
 
 export const isEmpty = (contact: Contact): boolean =>
   contact.method === 'email'
     ? contact.email.trim() === ''
-    : contact.countryCode === '' || contact.number === '';
+    : contact.countryCode === '' || contact.number.trim() === '';
 
 export function isUnchanged(contact: Contact, customer: Customer): boolean {
   if (contact.method === 'email') return contact.email.trim() === (customer.email_address ?? '');

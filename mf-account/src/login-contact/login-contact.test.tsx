@@ -36,6 +36,15 @@ test('A-086 an e-mail without a full domain is refused', async () => {
   expect(codes()).toHaveLength(0);
 });
 
+test('a pasted number with its country code chooses the country', async () => {
+  const { user, dialog, verify } = await open('Mobile number');
+  await user.click(dialog.getByLabelText('New mobile number'));
+  await user.paste('+86 138 0013 8000');
+  expect(dialog.getByLabelText('New mobile number')).toHaveValue('13800138000');
+  expect(dialog.getByLabelText('Country code')).toHaveDisplayValue('+86');
+  expect(verify()).toBeEnabled();
+});
+
 test('A-088 nothing can be verified while the number is empty', async () => {
   const { verify } = await open('Mobile number');
   expect(verify()).toBeDisabled();

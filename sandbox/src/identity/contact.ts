@@ -1,3 +1,5 @@
+import { readMobileNumber } from '@mrw/shared-contracts/member/mobile-number';
+
 /** A contact as typed in the form: exactly one of e-mail and mobile. */
 export type Contact =
   { method: 'email'; email: string } | { method: 'mobile'; countryCode: string; mobile: string };
@@ -12,7 +14,6 @@ export type StoredContact = {
 };
 
 const mailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const mobilePatterns: Readonly<Record<string, RegExp>> = { 852: /^\d{8}$/, 853: /^\d{8}$/, 86: /^1\d{10}$/ };
 
 /** Null when the e-mail does not look like one (Q-165). */
 export function readEmail(text: string): StoredContact | null {
@@ -21,20 +22,13 @@ export function readEmail(text: string): StoredContact | null {
   return { method: 'email', email, countryCode: null, number: null, key: email.toLowerCase() };
 }
 
-/** `+{country code}{number}`, blanks and dashes allowed; null for another country or length (§5, Q-178). */
-export function readMobile(text: string): StoredContact | null {
-  const digits = text.replace(/[\s-]/g, '');
-  for (const [countryCode, pattern] of Object.entries(mobilePatterns)) {
-    const prefix = `+${countryCode}`;
-    const number = digits.slice(prefix.length);
-    if (digits.startsWith(prefix) && pattern.test(number)) {
-      return { method: 'mobile', email: null, countryCode, number, key: `${prefix}${number}` };
-    }
-  }
-  return null;
+/** With its country code, however it is written; null for another country or length (§5, Q-178). */
+export function readMobile(text: string, countryCode = ''): StoredContact | null {
+  const read = readMobileNumber(text, countryCode);
+  return read && { method: 'mobile', email: null, ...read, key: `+${read.countryCode}${read.number}` };
 }
 
 export const readContact = (contact: Contact): StoredContact | null =>
   contact.method === 'email'
     ? readEmail(contact.email)
-    : readMobile(`+${contact.countryCode.replace('+', '')}${contact.mobile}`);
+    : readMobile(contact.mobile, contact.countryCode.replace('+', ''));

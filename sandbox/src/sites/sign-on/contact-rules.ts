@@ -1,21 +1,14 @@
-import { readMobile } from '../../identity/contact';
-import { countryCodes, type CountryCode } from './services';
+import { readMobileNumber } from '@mrw/shared-contracts/member/mobile-number';
+import type { CountryCode } from './services';
 
-/** A typed number without the blanks and hyphens that people group digits with. */
-export function plainDigits(mobile: string): string {
-  return mobile.replace(/[\s-]/g, '');
-}
+type MobileFields = { country_code: CountryCode; mobile: string };
 
 /** §5: 8 digits for 852 and 853, 11 digits from 1 for 86 (Q-178). */
-export function isMobile(countryCode: CountryCode, mobile: string): boolean {
-  return readMobile(`+${countryCode}${mobile}`) !== null;
-}
+export const isMobile = ({ country_code, mobile }: MobileFields): boolean =>
+  readMobileNumber(mobile, country_code)?.number === mobile;
 
-/** Splits a full number as it arrives in a query, where an unescaped `+` has become a blank. */
-export function splitMobile(value: string): { country_code: CountryCode; mobile: string } {
-  const digits = plainDigits(value).replace(/^\+/, '');
-  const stored = readMobile(`+${digits}`);
-  const countryCode = countryCodes.find((code) => code === stored?.countryCode);
-  if (countryCode === undefined) return { country_code: '852', mobile: digits };
-  return { country_code: countryCode, mobile: digits.slice(countryCode.length) };
+/** A form with its number split: a country code in the field chooses the country. */
+export function withMobile<Form extends MobileFields>(form: Form): Form {
+  const read = readMobileNumber(form.mobile, form.country_code);
+  return read ? { ...form, country_code: read.countryCode, mobile: read.number } : form;
 }

@@ -3,20 +3,23 @@ import { readEmail } from '../../identity/contact';
 import { isStrongPassword } from '../../identity/rules';
 import type { Contact } from '../../identity/contact';
 import { choice, flag, secret, typed } from '../page/query';
-import { isMobile, plainDigits, splitMobile } from './contact-rules';
+import { isMobile, withMobile } from './contact-rules';
 import type { LoginContext } from './login-context';
 import { countryCodes, type NewMember } from './services';
 
-export const signUpSchema = z.object({
-  first_name: typed,
-  last_name: typed,
-  email: typed,
-  country_code: choice(countryCodes, '852'),
-  mobile: typed,
-  password: secret,
-  refer_code: typed,
-  agreed_direct_marketing: flag,
-});
+export const signUpSchema = z.pipe(
+  z.object({
+    first_name: typed,
+    last_name: typed,
+    email: typed,
+    country_code: choice(countryCodes, '852'),
+    mobile: typed,
+    password: secret,
+    refer_code: typed,
+    agreed_direct_marketing: flag,
+  }),
+  z.transform(withMobile),
+);
 
 export type SignUpForm = z.infer<typeof signUpSchema>;
 
@@ -25,15 +28,16 @@ export type SignUpFaults = Partial<Record<'first_name' | 'email' | 'mobile' | 'p
 
 /** The empty form, with the contact and the refer code that the address brought along (Q-062, Q-148). */
 export function emptySignUpForm({ email, mobile, referCode }: LoginContext): SignUpForm {
-  return {
+  return withMobile({
     first_name: '',
     last_name: '',
     email: email ?? '',
-    ...splitMobile(mobile ?? ''),
+    country_code: '852',
+    mobile: mobile ?? '',
     password: '',
     refer_code: referCode ?? '',
     agreed_direct_marketing: false,
-  };
+  });
 }
 
 /** Checks a form (§5): which fields are wrong, and how. */
@@ -42,7 +46,7 @@ export function checkSignUp(form: SignUpForm): SignUpFaults {
   if (form.first_name === '') faults.first_name = 'missing';
   if (form.email === '' && form.mobile === '') faults.email = 'missing';
   if (form.email !== '' && readEmail(form.email) === null) faults.email = 'format';
-  if (form.mobile !== '' && !isMobile(form.country_code, form.mobile)) faults.mobile = 'format';
+  if (form.mobile !== '' && !isMobile(form)) faults.mobile = 'format';
   if (!isStrongPassword(form.password)) faults.password = 'rule';
   return faults;
 }
@@ -52,7 +56,7 @@ export function newMember(form: SignUpForm, context: LoginContext): NewMember {
   const mobile: Contact = {
     method: 'mobile',
     countryCode: form.country_code,
-    mobile: plainDigits(form.mobile),
+    mobile: form.mobile,
   };
   const both = form.email !== '' && form.mobile !== '';
   return {
