@@ -4,10 +4,10 @@ import {
   CardGrid,
   EmptyState,
   gridColumns,
+  ListFailure,
   NetworkErrorState,
   ProgressLine,
   ReadFailure,
-  RereadFailure,
   SkeletonCards,
   useOnline,
   useNow,
@@ -48,10 +48,7 @@ export function CouponList({ kind, tab, list, busy }: Props) {
   return (
     <div aria-busy={list.state === 'loading'}>
       <ProgressLine busy={busy} />
-      <RereadFailure
-        failed={list.state === 'ready' && list.failure !== null && !list.moreFailed}
-        onRetry={list.refresh}
-      />
+      <ListFailure list={list} />
       <Content kind={kind} tab={tab} list={list} onOpen={setOpened} />
       {list.state === 'ready' && (
         <MoreItems

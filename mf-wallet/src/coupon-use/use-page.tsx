@@ -1,11 +1,21 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, Notice, OfflineStrip, PageLayout, PinField, ServerText, Skeleton } from '@mrw/shared-ui';
+import {
+  Button,
+  Notice,
+  OfflineStrip,
+  PageLayout,
+  PartialFailure,
+  PinField,
+  ServerText,
+  Skeleton,
+} from '@mrw/shared-ui';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { afterUse } from '../coupon-kind/coupon-tabs';
 import { places, type CouponKind } from '../coupon-kind/places';
 import { CouponGone } from '../coupon/coupon-gone';
+import { kindStrings } from '../coupon/strings';
 import { useCoupon } from '../coupon/use-coupon';
 import { StoreScan } from '../store-scan/store-scan';
 import { pinStrings } from './pin-strings';
@@ -30,7 +40,7 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);
   const navigate = useNavigate();
-  const { reading, readAt } = useCoupon(kind, id);
+  const { reading, readAt, refresh } = useCoupon(kind, id);
   const [code, setCode] = useState('');
   const [scanning, setScanning] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -53,9 +63,7 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
     <PageLayout title={t('pageTitle')} width="narrow">
       <OfflineStrip savedAt={readAt} />
       <div className={s.form}>
-        <p className={s.name}>
-          <CouponName reading={reading} />
-        </p>
+        <CouponName kind={kind} reading={reading} onRetry={refresh} />
         <PinField
           label={tPin('staffCode')}
           help={tPin('askStaff')}
@@ -108,10 +116,22 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
   );
 }
 
-function CouponName({ reading }: { reading: ReturnType<typeof useCoupon>['reading'] }) {
-  return reading.kind === 'ready' ? (
-    <ServerText>{reading.coupon.template.name}</ServerText>
-  ) : (
-    <Skeleton width="60%" />
+type NameProps = {
+  kind: CouponKind;
+  reading: ReturnType<typeof useCoupon>['reading'];
+  onRetry(): void;
+};
+
+function CouponName({ kind, reading, onRetry }: NameProps) {
+  const t = useStrings(kindStrings[kind]);
+  if (reading.kind === 'failed') return <PartialFailure message={t('failed')} onRetry={onRetry} />;
+  return (
+    <p className={s.name}>
+      {reading.kind === 'ready' ? (
+        <ServerText>{reading.coupon.template.name}</ServerText>
+      ) : (
+        <Skeleton width="60%" />
+      )}
+    </p>
   );
 }

@@ -1,4 +1,11 @@
-import { failureOf, readResource, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
+import {
+  readResource,
+  readingOf,
+  useHost,
+  useLanguage,
+  type ApiFailure,
+  type RecordReading,
+} from '@mrw/shared-contracts';
 import { coupon, type Coupon } from '@mrw/shared-contracts/api/coupons';
 import { useMember } from '@mrw/shared-ui/member';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +39,7 @@ export function useCoupon(kind: CouponKind, id: string): CouponQuery {
     placeholderData: (previous, before) => (before?.queryKey[3] === id ? previous : undefined),
   });
   return {
-    reading: readingOf(query.data, query.error),
+    reading: couponReading(readingOf(query)),
     readAt: query.dataUpdatedAt || null,
     refreshing: query.isRefetching,
     refreshFailed: query.isRefetchError,
@@ -42,12 +49,8 @@ export function useCoupon(kind: CouponKind, id: string): CouponQuery {
   };
 }
 
-function readingOf(data: Coupon | undefined, error: Error | null): CouponReading {
-  if (error) {
-    const failure = failureOf(error);
-    if (failure.kind === 'refused' && failure.status === 404) return { kind: 'gone' };
-    if (!data) return { kind: 'failed', failure };
-  }
-  if (!data) return { kind: 'loading' };
-  return data.is_forced_inactive ? { kind: 'gone' } : { kind: 'ready', coupon: data };
+function couponReading(reading: RecordReading<Coupon>): CouponReading {
+  if (reading.state === 'failed') return { kind: 'failed', failure: reading.failure };
+  if (reading.state !== 'ready') return { kind: reading.state };
+  return reading.data.is_forced_inactive ? { kind: 'gone' } : { kind: 'ready', coupon: reading.data };
 }

@@ -4,6 +4,7 @@ import {
   Button,
   EmptyState,
   Icon,
+  ListFailure,
   OfflineStrip,
   ProgressLine,
   ReadFailure,
@@ -35,6 +36,7 @@ export function StorePicker({ onChoose }: { onChoose(store: ChosenStore): void }
       <OfflineStrip savedAt={list.readAt} />
       {list.state === 'loading' && <Skeleton lines={6} />}
       {list.state === 'failed' && <ReadFailure failure={list.failure} onRetry={list.refresh} />}
+      <ListFailure list={list} />
       {list.state === 'empty' && (
         <EmptyState
           illustration="search"
