@@ -1,4 +1,9 @@
-import { renderWithHost, type FakeAnswer, type FakeRoutes } from '@mrw/shared-contracts/testing';
+import {
+  expectEveryFaultToBeTriedAgain,
+  renderWithHost,
+  type FakeAnswer,
+  type FakeRoutes,
+} from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Unsubscribe } from './unsubscribe';
@@ -85,13 +90,30 @@ test('a setting that was not saved says so, and can be sent again', async () => 
 
 test.each([
   ['without a token', '', {}],
-  ['with an invalid token', '?token=X', { [`GET ${path}`]: { status: 404 } }],
+  ['with an unknown token', '?token=X', { [`GET ${path}`]: { status: 404 } }],
+  ['with an invalid token', '?token=X', { [`GET ${path}`]: { status: 400 } }],
 ])('%s the page is not there', async (_, query, api) => {
   const { fake } = visit(api, query);
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('switch')).toBeNull();
   // A token that is invalid stays so.
   expect(fake.requests).toHaveLength(Object.keys(api).length);
+});
+
+test('a setting that could not be read can be tried again', async () => {
+  const row = {
+    call: `GET ${path}`,
+    body: answer(true).body,
+    shown: /ming@example\.test/,
+    gone: /may be old or mistyped/,
+  };
+  await expectEveryFaultToBeTriedAgain(row, (api) => {
+    const { unmount } = visit(api);
+    return Promise.resolve(() => {
+      unmount();
+      return Promise.resolve();
+    });
+  });
 });
 
 test.each([

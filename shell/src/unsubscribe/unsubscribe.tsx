@@ -1,6 +1,8 @@
-import { NotFoundState } from '@mrw/shared-ui';
+import { readingOf, useStrings } from '@mrw/shared-contracts';
+import { NotFoundState, PageLayout, ReadFailure } from '@mrw/shared-ui';
 import { useSearchParams } from 'react-router-dom';
 import { RemoteSkeleton } from '../remote-view/remote-skeleton';
+import { strings } from './strings';
 import { SubscriptionForm } from './subscription-form';
 import { useSubscription } from './use-subscription';
 
@@ -12,7 +14,23 @@ export function Unsubscribe() {
 }
 
 function WithToken({ token }: { token: string }) {
+  const t = useStrings(strings);
   const { query, update } = useSubscription(token);
-  if (query.data) return <SubscriptionForm subscription={query.data} update={update} />;
-  return query.isError ? <NotFoundState /> : <RemoteSkeleton />;
+  const reading = readingOf(query);
+  switch (reading.state) {
+    case 'loading':
+      return <RemoteSkeleton />;
+    case 'ready':
+      return <SubscriptionForm subscription={reading.data} update={update} />;
+    case 'gone':
+      return <NotFoundState />;
+    case 'failed':
+      // 400 is another word for a token that is not valid (contract §6).
+      if ('status' in reading.failure && reading.failure.status === 400) return <NotFoundState />;
+      return (
+        <PageLayout width="narrow" title={t('title')}>
+          <ReadFailure failure={reading.failure} onRetry={() => void query.refetch()} />
+        </PageLayout>
+      );
+  }
 }
