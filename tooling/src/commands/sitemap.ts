@@ -5,6 +5,7 @@ import { writeSitemap } from '../nginx/write-sitemap';
 import { localEnvironment } from '../release/deployments';
 import { varFolder } from '../root';
 import { deploymentProfileOf } from '../site/profiles';
+import { checkedEnvironment } from '../release-names';
 import { readSitemap } from '../site/sitemap/read-sitemap';
 
 /**
@@ -20,7 +21,7 @@ export async function sitemap(args: string[]): Promise<void> {
   const [environment = process.env['MRW_ENVIRONMENT'] ?? localEnvironment] = positionals;
   const addresses = readAddresses(process.env);
   const files = await readSitemap(deploymentProfileOf('A', addresses), addresses.shell.origin);
-  const folder = path.join(values.output ?? path.join(varFolder, 'nginx', environment), 'site');
+  const folder = path.join(values.output ?? path.join(varFolder, 'nginx', checkedEnvironment(environment)), 'site');
   writeSitemap(folder, files);
   console.log(`wrote ${Object.keys(files).join(', ')} in ${folder}`);
 }

@@ -40,7 +40,7 @@ const reasons: Readonly<Record<string, Reason>> = {
 };
 
 /** A store that could not be read or changed, with the step and what to do next. */
-export class StorageFailure extends Error {
+class StorageFailure extends Error {
   constructor(step: string, place: string, cause: unknown) {
     const { why, next } = reasonOf(cause);
     super(`${step} in ${place} failed: ${why}; ${next}, then run the command again.`, { cause });
