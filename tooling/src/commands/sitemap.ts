@@ -21,7 +21,10 @@ export async function sitemap(args: string[]): Promise<void> {
   const [environment = process.env['MRW_ENVIRONMENT'] ?? localEnvironment] = positionals;
   const addresses = readAddresses(process.env);
   const files = await readSitemap(deploymentProfileOf('A', addresses), addresses.shell.origin);
-  const folder = path.join(values.output ?? path.join(varFolder, 'nginx', checkedEnvironment(environment)), 'site');
+  const folder = path.join(
+    values.output ?? path.join(varFolder, 'nginx', checkedEnvironment(environment)),
+    'site',
+  );
   writeSitemap(folder, files);
   console.log(`wrote ${Object.keys(files).join(', ')} in ${folder}`);
 }
