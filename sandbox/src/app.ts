@@ -71,8 +71,8 @@ export type Sandbox = {
   context: Context;
   signOn: SignOnService;
   partnerLinks: PartnerLinks;
-  /** Listens on the API's port of `addresses`, on this machine only. */
-  start(): Promise<void>;
+  /** Listens on a port, on this machine only. */
+  start(port: number): Promise<void>;
   stop(): Promise<void>;
   /** Loads the demo data anew. */
   reset(): Promise<void>;
@@ -85,7 +85,9 @@ const stopSeconds = 5;
 /** The API of the sandbox with its database, not yet listening. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { addresses, buildSeed, clock = createClock() } = options;
-  const connection = await connect(options.database);
+  const connection = await connect(options.database, async (db) => {
+    if (await isEmpty(db)) await fillDatabase(db, buildSeed(clock.now()));
+  });
   await mkdir(join(options.dataFolder, 'claims'), { recursive: true });
   const faults = createFaults();
   const store = connection.kind === 'postgres' ? databaseStore(connection.db) : memoryStore();
@@ -100,7 +102,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       clock.setOffset(0);
       await fillDatabase(connection.db, buildSeed(clock.now()));
     });
-  if (await isEmpty(connection.db)) await reset();
 
   const tokens = createTokens(connection.db, clock);
   const partners = options.partners ?? (() => Promise.resolve(demoPartners(addresses)));
@@ -123,8 +124,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     context,
     signOn: createSignOn(context),
     partnerLinks: createPartnerLinks(context),
-    start: async () => {
-      await api.listen({ port: addresses.api.port, host: 'localhost' });
+    start: async (port) => {
+      await api.listen({ port, host: 'localhost' });
     },
     stop: async () => {
       // Calls under way are answered; what hangs (a fault may) is cut off.
@@ -146,6 +147,8 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     bodyLimit,
     // A HEAD would do what the GETs with effects do (Q-010).
     exposeHeadRoutes: false,
+    // Behind a proxy on this machine, addresses and protocol are those of its callers.
+    trustProxy: 'loopback',
     ...serverLimits(options.requestSeconds),
     // Long ids reach the handlers, which answer them like any other wrong id.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
@@ -190,7 +193,8 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
   logAnswers(api);
   await api.register(rateLimits, { limits: options.rateLimits });
   guardText(api);
-  keepApart(api, context.lock, () => replayAnswers(api, context));
+  keepApart(api, context.lock);
+  replayAnswers(api, context);
   // After the others: an answer that a fault delays or drops is made, stored and no longer inside.
   meetFaults(api, context.faults);
   const changedAt = noteChanges(api);

@@ -11,6 +11,11 @@ import { otlpExporter } from './telemetry/otlp/exporter';
 import { readOtlpSettings } from './telemetry/otlp/settings';
 
 const addresses = readAddresses(process.env);
+/** Differs from the API's own where another server has that port and calls this process. */
+const { port } = readAddresses({
+  ...process.env,
+  MRW_PORT_API: process.env['MRW_API_LISTEN'] ?? process.env['MRW_PORT_API'],
+}).api;
 const rateLimits = readRateLimits(process.env['MRW_RATE_LIMITS']);
 const otlp = readOtlpSettings(process.env);
 const environment = process.env['MRW_ENVIRONMENT'] ?? 'local';
@@ -36,16 +41,17 @@ async function start() {
     ...(rateLimits === undefined ? {} : { rateLimits }),
   });
   if (process.argv.includes('--fresh')) await sandbox.reset();
-  await sandbox.start();
+  await sandbox.start(port);
   const { signOn, partnerLinks, context } = sandbox;
   const services = {
     signOn,
     tokens: context.tokens,
     partners: { directory: context.partners, links: partnerLinks, clock: context.clock },
   };
-  const sites = await startSites({ addresses, services, logger, rateLimits });
+  const sites =
+    process.env['MRW_SITES'] === 'off' ? null : await startSites({ addresses, services, logger, rateLimits });
   return async () => {
-    await sites.stop();
+    await sites?.stop();
     await sandbox.stop();
     // What is kept in memory ends here, and so do its files.
     if (isTemporary(process.env)) await rm(dataFolder, { recursive: true, force: true });

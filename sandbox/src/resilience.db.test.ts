@@ -67,6 +67,21 @@ test('rate limits refuse beyond the limit, and spare the sandbox tools', async (
   await own.stop();
 });
 
+test('behind a proxy on this machine each caller has a limit of its own; no other caller names its address', async () => {
+  const own = await startOwnSandbox({ rateLimits: readRateLimits('{"all":2}') });
+  const call = async (remoteAddress: string, forwarded: string) =>
+    (await own.api.inject({ url: '/levels', remoteAddress, headers: { 'x-forwarded-for': forwarded } }))
+      .statusCode;
+  const three = async (remoteAddress: string) => [
+    await call(remoteAddress, '203.0.113.1'),
+    await call(remoteAddress, '203.0.113.2'),
+    await call(remoteAddress, '203.0.113.3'),
+  ];
+  expect(await three('127.0.0.1')).toEqual([200, 200, 200]);
+  expect(await three('198.51.100.7')).toEqual([200, 200, 429]);
+  await own.stop();
+});
+
 test('guesses of a password or a code are refused after as many failed ones, until a reset', async () => {
   const own = await startOwnSandbox({ rateLimits: readRateLimits('{"account":3,"address":5}') });
   const client = await own.logIn('demo-level2');

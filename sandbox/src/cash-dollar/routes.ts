@@ -34,7 +34,8 @@ export function cashDollarRoutes(api: Api, context: Context): void {
           isShopPlatform: path === 'shopify_point_to_cash',
         };
         const offer = await db.transaction((tx) => createOffer(tx, member.id, asked, clock.now()));
-        return reply.code(201).send(offerAnswer(offer));
+        reply.code(201);
+        return offerAnswer(offer);
       },
     );
   }

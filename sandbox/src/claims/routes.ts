@@ -110,7 +110,8 @@ function changingRoutes(api: Api, context: Context): void {
         const [row] = await joined(tx, eq(claims.id, found(made).id));
         return claimAnswer(found(row), member.membership_id, media, languageOf(request));
       });
-      return reply.code(201).send(answer);
+      reply.code(201);
+      return answer;
     },
   );
 

@@ -6,12 +6,13 @@ import type { MultipartFile } from '@fastify/multipart';
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
 import { limits } from '@mrw/shared-contracts/constants';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import type { Api, Context } from '../context';
 import type { Db } from '../db/connect';
 import { uploads } from '../db/schema/points';
 import { bearerRoute } from '../http/bearer-route';
-import { fieldRefusal, Refusal, refused } from '../http/refusal';
+import { fieldRefusal, found, Refusal, refused } from '../http/refusal';
 import { requireCaller } from '../identity/caller';
 
 /** Pixels of a side after the re-encoding, and of a whole picture before it. */
@@ -60,6 +61,7 @@ export async function uploadsOf(db: Db, memberId: number, paths: readonly string
 
 export async function uploadRoutes(api: Api, context: Context): Promise<void> {
   const { db } = context.connection;
+  const sent = new WeakMap<FastifyRequest, { memberId: number; picture: Buffer }>();
   await api.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 5 } });
 
   api.post(
@@ -68,21 +70,30 @@ export async function uploadRoutes(api: Api, context: Context): Promise<void> {
       config: bearerRoute,
       schema: { response: { 200: uploadedFile } },
       bodyLimit: limits.upload + 64 * 1024,
+      // Before the handler, which is one transaction when the call has a key: a sender may take a minute.
+      preHandler: async (request) => {
+        const { member } = await requireCaller(context, request);
+        sent.set(request, { memberId: member.id, picture: await readPicture(request) });
+      },
     },
     async (request) => {
-      const { member } = await requireCaller(context, request);
-      if (!request.isMultipart()) throw new Refusal(415, { detail: 'Unsupported media type.' });
-      const part = await request.file().catch((error: unknown) => {
-        throw formFault(error);
-      });
-      if (part?.fieldname !== 'file') throw fieldRefusal({ file: 'No file was submitted.' });
-      const picture = await reencode(await readBytes(part));
-      if (picture === null) throw fieldRefusal({ file: 'Upload a valid image.' });
+      const { memberId, picture } = found(sent.get(request));
       const path = `claims/${randomUUID()}.png`;
       // The row first: the erasure of the account then finds every file.
-      await db.insert(uploads).values({ path, member_id: member.id, created_at: context.clock.now() });
+      await db.insert(uploads).values({ path, member_id: memberId, created_at: context.clock.now() });
       await writeFile(join(context.dataFolder, path), picture);
       return { file: `${context.addresses.api.origin}/media/${path}` };
     },
   );
+}
+
+async function readPicture(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new Refusal(415, { detail: 'Unsupported media type.' });
+  const part = await request.file().catch((error: unknown) => {
+    throw formFault(error);
+  });
+  if (part?.fieldname !== 'file') throw fieldRefusal({ file: 'No file was submitted.' });
+  const picture = await reencode(await readBytes(part));
+  if (picture === null) throw fieldRefusal({ file: 'Upload a valid image.' });
+  return picture;
 }

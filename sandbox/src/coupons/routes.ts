@@ -77,7 +77,8 @@ export function couponRoutes(api: Api, context: Context): void {
         const real = await convertCoupon({ tx, now }, member.id, id, request.body);
         return couponAnswers(tx, [real], languageOf(request), now);
       });
-      return reply.code(201).send(found(answer));
+      reply.code(201);
+      return found(answer);
     },
   );
 
@@ -93,7 +94,8 @@ export function couponRoutes(api: Api, context: Context): void {
       const record = await db.transaction((tx) =>
         useCoupon({ tx, now: clock.now() }, member.id, id, request.body),
       );
-      return reply.code(201).send(record);
+      reply.code(201);
+      return record;
     },
   );
 }

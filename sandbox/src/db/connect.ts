@@ -16,7 +16,10 @@ import { guardTransactions } from './transactions';
 export type Db = PgDatabase<PgQueryResultHKT>;
 /** One transaction, and the moment at which all of it happens. */
 export type Work = { tx: Db; now: Date };
-export type Connection = { db: Db; kind: 'pglite' | 'postgres'; close(): Promise<void> };
+export type Connection = ReturnType<typeof guardTransactions> & {
+  kind: 'pglite' | 'postgres';
+  close(): Promise<void>;
+};
 
 export type DatabaseChoice =
   /** `files`: an archive of those of an empty database, which take seconds to make. */
@@ -38,24 +41,70 @@ export function chooseDatabase(env: Env): DatabaseChoice {
   return isTemporary(env) ? { kind: 'memory' } : { kind: 'folder', path: `${placeOf(env)}/postgres` };
 }
 
-/** Opens the database and brings its tables to the newest form. */
-export async function connect(choice: DatabaseChoice): Promise<Connection> {
-  return choice.kind === 'postgres' ? connectPostgres(choice.url) : connectPglite(choice);
+/**
+ * Opens the database and brings its tables to the newest form.
+ *
+ * @param prepare what has to be done once before the first call; of several processes that start together each waits
+ *   for the one before
+ */
+export async function connect(
+  choice: DatabaseChoice,
+  prepare: (db: Db) => Promise<void>,
+): Promise<Connection> {
+  return choice.kind === 'postgres' ? connectPostgres(choice.url, prepare) : connectPglite(choice, prepare);
 }
 
-async function connectPostgres(connectionString: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString, max: 20, allowExitOnIdle: true });
-  const db = drizzlePg(pool);
-  await migratePg(db, { migrationsFolder });
-  return { db: guardTransactions(db, pool), kind: 'postgres', close: () => pool.end() };
+/** Any number that is no other lock's. */
+const startLock = 4_000;
+/** Milliseconds that a call waits for a connection, and that a transaction may do nothing: its process may be lost. */
+const connectionTimeout = 10_000;
+const idleTimeout = 60_000;
+
+async function connectPostgres(connectionString: string, prepare: (db: Db) => Promise<void>) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    allowExitOnIdle: true,
+    keepAlive: true,
+    connectionTimeoutMillis: connectionTimeout,
+    idle_in_transaction_session_timeout: idleTimeout,
+  });
+  // Without a listener the end of a connection ends the process; the call that used it fails by itself.
+  const listener = () => undefined;
+  pool.on('error', listener).on('connect', (client) => client.on('error', listener));
+  // Drizzle's own transaction does not give a connection back that is lost at its begin.
+  const begin: Db['transaction'] = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzlePg(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  const guarded = guardTransactions(drizzlePg(pool), pool, begin);
+  const starter = new pg.Client({ connectionString });
+  await starter.connect();
+  try {
+    await starter.query('SELECT pg_advisory_lock($1)', [startLock]);
+    await migratePg(drizzlePg(starter), { migrationsFolder });
+    await prepare(guarded.db);
+  } finally {
+    await starter.end();
+  }
+  return { ...guarded, kind: 'postgres' as const, close: () => pool.end() };
 }
 
-async function connectPglite(choice: Exclude<DatabaseChoice, { kind: 'postgres' }>): Promise<Connection> {
+async function connectPglite(
+  choice: Exclude<DatabaseChoice, { kind: 'postgres' }>,
+  prepare: (db: Db) => Promise<void>,
+) {
   if (choice.kind === 'folder') await mkdir(dirname(choice.path), { recursive: true });
   const client = await PGlite.create(optionsOf(choice));
   const db = drizzlePglite(client);
   await migratePglite(db, { migrationsFolder });
-  return { db: guardTransactions(db, client), kind: 'pglite', close: () => client.close() };
+  const guarded = guardTransactions(db, client, db.transaction.bind(db));
+  await prepare(guarded.db);
+  return { ...guarded, kind: 'pglite' as const, close: () => client.close() };
 }
 
 function optionsOf(choice: Exclude<DatabaseChoice, { kind: 'postgres' }>): PGliteOptions {

@@ -21,14 +21,41 @@ test('any other failure is told at once', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a query past the open transaction fails instead of waiting for ever', async () => {
+/** A database and its client; what runs on it is noted. */
+function fakeDatabase() {
+  const ran: string[] = [];
   const client = { query: () => Promise.resolve('rows') };
-  const db = { transaction: (work: (tx: unknown) => unknown) => work({}) } as never as Db;
-  guardTransactions(db, client);
+  const on = (name: string): Db =>
+    ({
+      execute: () => ran.push(name),
+      transaction: (work: (tx: unknown) => unknown) => work(on(`${name}, savepoint`)),
+    }) as never as Db;
+  const begin = ((work: (tx: Db) => unknown) => work(on('transaction'))) as never as Db['transaction'];
+  return { ran, client, ...guardTransactions(on('database'), client, begin) };
+}
+
+test('a query past the open transaction fails instead of waiting for ever', async () => {
+  const { db, client } = fakeDatabase();
   await expect(client.query()).resolves.toBe('rows');
   await expect(db.transaction(async () => client.query())).rejects.toThrow('through the transaction');
   await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(
     'through the transaction',
   );
   await expect(client.query()).resolves.toBe('rows');
+});
+
+test('in one transaction queries of the database join it, its transactions are savepoints, and their rules stay', async () => {
+  const { db, client, ran, inOneTransaction } = fakeDatabase();
+  const query = (on: Db) => on.execute('SELECT 1');
+  await inOneTransaction(async () => {
+    await query(db);
+    await db.transaction(async (tx) => {
+      await query(tx);
+      expect(() => db.transaction(async () => 1)).toThrow('through the transaction');
+      expect(() => client.query()).toThrow('through the transaction');
+    });
+    await query(db);
+  });
+  await query(db);
+  expect(ran).toEqual(['transaction', 'transaction, savepoint', 'transaction', 'database']);
 });

@@ -7,16 +7,22 @@ import { failedWith } from './error-code';
 const undone = ['40001', '40P01'];
 const attempts = 8;
 
-const inTransaction = new AsyncLocalStorage<true>();
+type Database = PgDatabase<PgQueryResultHKT>;
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+type Open = {
+  tx: Database;
+  /** Whether queries and transactions of the database join it. */
+  isJoined: boolean;
+};
+
+const current = new AsyncLocalStorage<Open>();
 
 const refuseInTransaction = (): void => {
-  if (inTransaction.getStore() === undefined) return;
+  if (current.getStore() === undefined) return;
   // It would wait for the transaction that waits for it: for ever on the single connection of PGlite, and on
   // PostgreSQL as soon as every connection of the pool is in a transaction.
   throw new Error('Inside a transaction every query goes through the transaction');
 };
-
-type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Retries work with increasing delays while the database reports a conflict. */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -33,14 +39,23 @@ export async function withRetries<Result>(work: () => Promise<Result>): Promise<
 /**
  * Gives a database transactions that are retried, and that fail at once when their work reaches past them.
  *
- * @param db its `transaction` is replaced
+ * @param db a database whose own transactions are not used
  * @param client what `db` queries outside transactions
+ * @param begin runs work in a transaction
  */
-export function guardTransactions(db: Database, client: { query: unknown }): Database {
-  const begin = db.transaction.bind(db);
-  db.transaction = (work, config) => {
+export function guardTransactions(db: Database, client: { query: unknown }, begin: Database['transaction']) {
+  const run = <Result>(work: (tx: Transaction) => Promise<Result>, isJoined: boolean): Promise<Result> =>
+    withRetries(() => begin((tx) => current.run({ tx, isJoined }, () => work(tx))));
+  const joined = (): Database | undefined => {
+    const open = current.getStore();
+    return open?.isJoined === true ? open.tx : undefined;
+  };
+  const transaction: Database['transaction'] = (work) => {
+    const outer = joined();
+    if (outer !== undefined)
+      return outer.transaction((tx) => current.run({ tx, isJoined: false }, () => work(tx)));
     refuseInTransaction();
-    return withRetries(() => inTransaction.run(true, () => begin(work, config)));
+    return run(work, false);
   };
   const { query } = client;
   if (typeof query !== 'function') throw new Error('The client has no query');
@@ -49,5 +64,15 @@ export function guardTransactions(db: Database, client: { query: unknown }): Dat
     const answer: unknown = Reflect.apply(query, client, given);
     return answer;
   };
-  return db;
+  return {
+    db: new Proxy(db, {
+      get: (target, name): unknown =>
+        name === 'transaction' ? transaction : Reflect.get(joined() ?? target, name),
+    }),
+    /**
+     * Runs work in one transaction: each query of `db` is part of it, each transaction of `db` a savepoint. What the
+     * database undoes is done again as a whole.
+     */
+    inOneTransaction: <Result>(work: () => Promise<Result>): Promise<Result> => run(work, true),
+  };
 }

@@ -1,11 +1,14 @@
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Api } from '../context';
+import { isAway } from '../db/error-code';
 import { Refusal } from './refusal';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const required = 'This field is required.';
 const invalid = 'This value is not valid.';
+/** Of a 503: the host waits so long before it reads again. */
+export const retrySeconds = 2;
 
 /** Every failure has one of the two formats of contract §0, without internal details. */
 export function answerErrors(api: Api): void {
@@ -15,11 +18,10 @@ export function answerErrors(api: Api): void {
       const given = error.validationContext === 'body' ? request.body : request.query;
       return reply.code(400).send(fieldMessages(error.validation, given));
     }
-    const status = error.statusCode ?? 500;
+    const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, 'failed');
-    return reply
-      .code(status)
-      .send({ detail: status >= 500 ? 'Internal server error.' : shortReason(status) });
+    if (status === 503) reply.header('retry-after', retrySeconds);
+    return reply.code(status).send({ detail: shortReason(status) });
   });
   api.setNotFoundHandler((request, reply) => {
     const allowed = methods.filter((method) => routeOf(api, method, request.url) !== null);
@@ -30,6 +32,15 @@ export function answerErrors(api: Api): void {
       .send({ detail: shortReason(405) });
   });
 }
+
+/** 503 while the database is away: the same call succeeds later. */
+export const statusOf = (error: unknown): number => {
+  if (error instanceof Refusal) return error.status;
+  if (isAway(error)) return 503;
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+};
 
 /** Null without one, which is missing in Fastify's own type. */
 const routeOf = (api: Api, method: (typeof methods)[number], url: string): object | null =>
@@ -49,6 +60,8 @@ function fieldMessages(
 }
 
 function shortReason(status: number): string {
+  if (status === 503) return 'Service temporarily unavailable.';
+  if (status >= 500) return 'Internal server error.';
   if (status === 413) return 'The request is too large.';
   if (status === 415) return 'Unsupported media type.';
   if (status === 404) return 'Not found.';

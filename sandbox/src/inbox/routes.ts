@@ -97,7 +97,7 @@ function deletionAndCounters(api: Api, context: Context): void {
       await db
         .delete(inbox_messages)
         .where(and(inArray(inbox_messages.id, ids), eq(inbox_messages.member_id, member.id)));
-      return reply.code(204).send();
+      reply.code(204);
     },
   );
 

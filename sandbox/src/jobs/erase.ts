@@ -14,6 +14,7 @@ import {
 } from '../db/schema/access';
 import { members } from '../db/schema/members';
 import { uploads } from '../db/schema/points';
+import { forgetAnswers } from '../http/idempotency';
 import { sendId } from '../http/ids';
 import { contactsOf } from '../identity/contact-owners';
 import { ownedTables } from '../members/owned-tables';
@@ -22,12 +23,13 @@ import { ownedTables } from '../members/owned-tables';
 const erasureSeconds = 72 * 3_600;
 
 /**
- * Erases accounts that were deleted three days ago, with everything that is theirs.
+ * Erases accounts that were deleted three days ago, with everything that is theirs, and old answers to repeated calls.
  *
  * @param dataFolder where the uploaded photos lie
- * @returns how many
+ * @returns how many accounts
  */
 export async function runErase(tx: Db, now: Date, dataFolder: string): Promise<number> {
+  await forgetAnswers(tx, now);
   const due = await tx
     .select()
     .from(members)

@@ -129,7 +129,8 @@ function appInstallationRoutes(api: Api, context: Context): void {
       if (uid !== String(member.id)) throw forbidden();
       const row = { ...device, member_id: member.id, created_at: clock.now() };
       const [made] = await db.insert(app_installations).values(row).returning();
-      return reply.code(201).send({ id: sendId(found(made).id) });
+      reply.code(201);
+      return { id: sendId(found(made).id) };
     },
   );
 

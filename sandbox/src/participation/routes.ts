@@ -54,7 +54,8 @@ export function participationRoutes(api: Api, context: Context): void {
           stamps: taken.stamps,
         };
       });
-      return reply.code(201).send(answer);
+      reply.code(201);
+      return answer;
     },
   );
 
@@ -79,7 +80,8 @@ export function participationRoutes(api: Api, context: Context): void {
           tickets: await couponAnswers(tx, coupons, languageOf(request), now),
         };
       });
-      return reply.code(201).send(answer);
+      reply.code(201);
+      return answer;
     },
   );
 

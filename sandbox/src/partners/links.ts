@@ -8,6 +8,7 @@ import { failedWith } from '../db/error-code';
 import type { Row } from '../db/schema';
 import { partner_consents, partner_links } from '../db/schema/access';
 import { members } from '../db/schema/members';
+import { Refusal } from '../http/refusal';
 import { isOlderThan } from '../identity/rules';
 
 /** Seconds that the partner's server has to use a consent. */
@@ -87,7 +88,10 @@ export function createPartnerLinks(context: Context): PartnerLinks {
 
     page: (ticket, end) =>
       lock.pass(async () => {
-        const caller = await tokens.caller(`Bearer ${ticket}`).catch(() => null);
+        const caller = await tokens.caller(`Bearer ${ticket}`).catch((error: unknown) => {
+          if (error instanceof Refusal) return null;
+          throw error;
+        });
         if (caller === null || 'expired' in caller || caller.scope !== 'links') return null;
         const own = eq(partner_links.member_id, caller.member.id);
         if (end !== undefined)

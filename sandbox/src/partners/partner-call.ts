@@ -1,6 +1,7 @@
 import type { Registration } from '@mrw/shared-contracts/partners/registration';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { retrySeconds, statusOf } from '../http/error-answers';
 import { Refusal } from '../http/refusal';
 import { isSecretOf, readBasic } from './client-secret';
 import { findPartner, type PartnerPort } from './partner-port';
@@ -27,7 +28,8 @@ export function answerCallErrors(app: Pick<FastifyInstance, 'setErrorHandler'>):
     const { status, code, message } = faultOf(error);
     if (status === 401) reply.header('www-authenticate', 'Basic realm="partner"');
     if (error instanceof Refusal) reply.headers(error.headers);
-    if (status === 500) request.log.error({ err: error }, 'request failed');
+    if (status === 503) reply.header('retry-after', retrySeconds);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
     return reply.code(status).send({ error: code, error_description: message });
   });
 }
@@ -54,13 +56,8 @@ export function readCall<Schema extends z.ZodMiniType>(schema: Schema, given: un
 
 function faultOf(error: unknown): Pick<CallError, 'status' | 'code' | 'message'> {
   if (error instanceof CallError) return error;
-  const known = error instanceof Refusal ? error.status : statusOf(error);
+  const known = statusOf(error);
   if (known === 429) return { status: 429, code: 'slow_down', message: 'Too many calls.' };
   if (known < 500) return { status: known, code: 'invalid_request', message: 'The call cannot be read.' };
-  return { status: 500, code: 'server_error', message: 'The call failed.' };
+  return { status: known, code: 'server_error', message: 'The call failed.' };
 }
-
-const statusOf = (error: unknown): number =>
-  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
-    ? error.statusCode
-    : 500;

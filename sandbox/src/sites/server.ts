@@ -6,6 +6,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
+import { retrySeconds, statusOf } from '../http/error-answers';
 import { rateLimits } from '../http/rate-limits';
 import type { RateLimits } from '../http/limits';
 import { Refusal, refused } from '../http/refusal';
@@ -90,19 +91,13 @@ export async function createSite({
   app.setErrorHandler(async (error, request, reply) => {
     const status = statusOf(error);
     if (error instanceof Refusal) reply.headers(error.headers);
-    if (status === 500) request.log.error({ err: error }, 'request failed');
-    const kind = status === 500 ? 'failed' : status === 429 ? 'busy' : 'refused';
+    if (status === 503) reply.header('retry-after', retrySeconds);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const kind = status >= 500 ? 'failed' : status === 429 ? 'busy' : 'refused';
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .send(noticePage(kind, languageOf(request)));
   });
   return app;
-}
-
-function statusOf(error: unknown): number {
-  if (error instanceof Refusal) return error.status;
-  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
-  const { statusCode } = error;
-  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : 500;
 }

@@ -31,7 +31,8 @@ export function acquireRoute(api: Api, context: Context): void {
           ? { ...reward, points: badge.points }
           : { ...reward, coupons: await couponAnswers(tx, coupons, languageOf(request), now) };
       });
-      return reply.code(201).send(answer);
+      reply.code(201);
+      return answer;
     },
   );
 }

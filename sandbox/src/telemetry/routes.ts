@@ -32,14 +32,14 @@ export async function telemetryRoutes(api: Api, { addresses, clock, received }: 
       if (origin !== undefined && !origins.has(origin)) throw forbidden();
       const sender = hashOf(request.ip);
       await received.add(readRecords(request.body, now(), sender), sender);
-      return reply.code(204).send();
+      reply.code(204);
     });
 
     const report = z.union([policyReport, reportList]);
     routes.post('/csp-reports', { bodyLimit, schema: { body: report } }, async ({ body, ip }, reply) => {
       // No line says who sent it.
       await received.add(readReports(body, now(), origins), hashOf(ip));
-      return reply.code(204).send();
+      reply.code(204);
     });
     done();
   });

@@ -150,7 +150,11 @@ export function clientOf(sandbox: Sandbox, uid: string, tokens: Client['tokens']
     const response = await sandbox.api.inject({
       method,
       url: url.replace('{uid}', uid),
-      headers: tokens.access === '' ? {} : { authorization: `Bearer ${tokens.access}` },
+      headers: {
+        ...(tokens.access === '' ? {} : { authorization: `Bearer ${tokens.access}` }),
+        // As the product does: the whole call is one transaction then.
+        ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+      },
       ...(payload === undefined ? {} : { payload }),
     });
     const isJson = String(response.headers['content-type']).includes('json');

@@ -55,6 +55,10 @@ const places: Readonly<Record<string, Place>> = {
     file: 'e2e/harness/draw.ts',
     words: "'--environment'",
   },
+  'MRW_API_LISTEN=4011 npm start -w @mrw/sandbox &': {
+    file: 'sandbox/src/testing/several-processes.ts',
+    words: "blockOf('sh', changes)",
+  },
   'npm run partners': { file: 'e2e/tests/partners/partner-test.ts', words: "'partners'" },
 };
 

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { startNginx } from './testing/api-process';
+import { buy, startSeveral } from './testing/several-processes';
+
+jest.setTimeout(120_000);
+
+const server = process.env['TEST_DATABASE_URL'];
+const unavailable = { status: 503, retryAfter: '2', detail: 'Service temporarily unavailable.' };
+// Several processes need PostgreSQL: the embedded database belongs to one.
+const onPostgres = server === undefined ? describe.skip : describe;
+
+onPostgres('two API processes on one PostgreSQL, as docs/operating.md starts them', () => {
+  let running: Awaited<ReturnType<typeof startSeveral>>;
+  const members: Awaited<ReturnType<typeof running.logIn>>[] = [];
+  let [a, b] = ['', ''];
+
+  beforeAll(async () => {
+    running = await startSeveral(server ?? '');
+    [a = '', b = ''] = running.origins;
+    await running.db.query(
+      `INSERT INTO point_ledger (id, member_id, kind, points, remaining, source, created_at)
+       SELECT 900000 + id, id, 'EARN', 1000000, 1000000, 'TEST', now() FROM members`,
+    );
+    const { rows } = await running.db.query<{ id: number }>(
+      'SELECT id FROM members WHERE deleted_at IS NULL AND NOT is_forced_inactive ORDER BY id LIMIT 20',
+    );
+    for (const { id } of rows) members.push(await running.logIn(id));
+  });
+  afterAll(() => running.stop());
+
+  const newKeys = (times: number) => Array.from({ length: times }, () => randomUUID());
+  const buyAll = (origin: string, keys: readonly string[], signal?: AbortSignal) =>
+    Promise.all(
+      keys.map((key, index) =>
+        buy(origin, members[index % members.length] ?? { uid: '', access: '' }, key, signal).catch(
+          () => null,
+        ),
+      ),
+    );
+  const bought = () =>
+    running.number(
+      "SELECT count(*) FROM coupons WHERE campaign_id = 118 AND date_of_purchase > now() - INTERVAL '1 day'",
+    );
+  const until = async (isSo: () => Promise<boolean>) => {
+    while (!(await isSo())) await new Promise(setImmediate);
+  };
+  /** How many transactions of the processes wait for a row. */
+  const waiting = () =>
+    running.number(
+      `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+  /** Until `unlock` no purchase gets past the row of its member. */
+  const lock = () => running.db.query('BEGIN; SELECT 1 FROM members FOR UPDATE');
+  const unlock = () => running.db.query('COMMIT');
+  /** Each key has bought once, and each of its answers names that purchase. */
+  const expectOnce = async (
+    before: number,
+    keys: readonly string[],
+    ...answers: Awaited<ReturnType<typeof buyAll>>[]
+  ) => {
+    const ids = answers.map((given) => given.map((answer) => answer?.id));
+    expect(new Set(answers.flat().map((answer) => answer?.status))).toEqual(new Set([201]));
+    for (const given of ids) expect(given).toEqual(ids[0]);
+    expect(new Set(ids[0]).size).toBe(keys.length);
+    expect((await bought()) - before).toBe(keys.length);
+  };
+  /** Repeats calls with their keys until the database is back. */
+  const buyUntilAnswered = async (origin: string, keys: readonly string[]) => {
+    let answers = await buyAll(origin, keys);
+    while (answers.some((answer) => answer?.status === 503)) answers = await buyAll(origin, keys);
+    return answers;
+  };
+
+  test('both come up on an empty database, and the demo data are there once', async () => {
+    expect(running.isAlive()).toBe(true);
+    for (const origin of [a, b]) expect(await (await fetch(`${origin}/levels`)).json()).toHaveLength(4);
+  });
+
+  test('§0 a key used on both at once buys once', async () => {
+    const [before, keys] = [await bought(), newKeys(60)];
+    await expectOnce(before, keys, ...(await Promise.all([buyAll(a, keys), buyAll(b, keys)])));
+  });
+
+  test('§0 a key repeated on the other process waits for the call under way, also when its caller has gone', async () => {
+    const [before, keys, gone] = [await bought(), newKeys(20), new AbortController()];
+    await lock();
+    const first = buyAll(a, keys, gone.signal);
+    await until(async () => (await waiting()) === keys.length);
+    const repeated = buyAll(b, keys);
+    await until(async () => (await waiting()) === 2 * keys.length);
+    gone.abort();
+    expect((await first).filter((answer) => answer !== null)).toEqual([]);
+    await unlock();
+    await expectOnce(before, keys, await repeated, await buyAll(a, keys));
+  });
+
+  test.each(['the other', 'the same, started again'])(
+    '§0 60 keys under way in a process that is killed buy once when repeated on %s',
+    async (where) => {
+      const [before, keys] = [await bought(), newKeys(60)];
+      const first = buyAll(a, keys);
+      await until(async () => (await bought()) >= before + 20);
+      await running.kill(0);
+      await first;
+      const elsewhere = where === 'the other' ? await buyAll(b, keys) : null;
+      await running.startAgain(0);
+      await expectOnce(before, keys, elsewhere ?? (await buyAll(a, keys)), await buyAll(b, keys));
+    },
+  );
+
+  test('§0 60 keys under way while PostgreSQL closes every connection buy once, and both processes live on', async () => {
+    const [before, keys] = [await bought(), newKeys(60)];
+    const first = buyAll(a, keys);
+    await until(async () => (await bought()) >= before + 20);
+    await running.closeConnections();
+    const failed = (await first).filter((answer) => answer?.status !== 201);
+    expect(failed.length).toBeGreaterThan(0);
+    for (const answer of failed) expect(answer).toEqual(unavailable);
+    await expectOnce(before, keys, await buyUntilAnswered(b, keys), await buyUntilAnswered(a, keys));
+    expect(running.isAlive()).toBe(true);
+  });
+
+  test('a database that is away is 503, no refusal of a token, and is used again once it is back', async () => {
+    const [before, keys] = [await bought(), newKeys(20)];
+    await running.way.close();
+    // More than there are connections: none of them is lost for later.
+    for (const origin of [a, b, a, b])
+      for (const answer of await buyAll(origin, keys)) expect(answer).toEqual(unavailable);
+    await running.way.open();
+    await expectOnce(before, keys, await buyUntilAnswered(a, keys), await buyUntilAnswered(b, keys));
+    expect(running.isAlive()).toBe(true);
+  });
+
+  test('nginx of the page shares calls out and leaves a process out that is gone', async () => {
+    const nginx = await startNginx(running.folder, running.apiPort, running.upstream);
+    const origin = `http://127.0.0.1:${running.apiPort}`;
+    const [before, keys] = [await bought(), newKeys(40)];
+    await running.kill(0);
+    await expectOnce(before, keys, await buyAll(origin, keys), await buyAll(origin, keys));
+    await running.startAgain(0);
+    await nginx.stop();
+  });
+
+  test('of all purchases none is there twice and none is lost, in the ledger too', async () => {
+    expect(await bought()).toBe(320);
+    const spent = `SELECT -sum(points) AS count FROM point_ledger WHERE kind = 'BURN' AND created_at > now() - INTERVAL '1 day'`;
+    expect(await running.number(spent)).toBe(320 * 80);
+  });
+
+  test('a reset in one process ends the sessions in both, and both have the new data', async () => {
+    const [client] = members;
+    const statusOf = async (origin: string, access = '') =>
+      (
+        await fetch(`${origin}/customers/${client?.uid}`, {
+          headers: { authorization: `Bearer ${access}` },
+        })
+      ).status;
+    expect(await statusOf(b, client?.access)).toBe(200);
+    expect((await fetch(`${a}/sandbox/reset`, { method: 'POST' })).status).toBe(200);
+    expect([await statusOf(a, client?.access), await statusOf(b, client?.access)]).toEqual([401, 401]);
+    const { access } = await running.logIn(Number(client?.uid), b);
+    expect([await statusOf(a, access), await statusOf(b, access)]).toEqual([200, 200]);
+    expect(await bought()).toBe(0);
+  });
+});
