@@ -1,11 +1,12 @@
-/** Countries of mobile numbers, with the form of their national numbers (§5, Q-178). */
-const countries = [
+export type MobileCountry = '852' | '853' | '86';
+
+/** The form of the national numbers of each country (§5, Q-178). */
+const countries: readonly (readonly [MobileCountry, RegExp])[] = [
   ['852', /^\d{8}$/],
   ['853', /^\d{8}$/],
   ['86', /^1\d{10}$/],
-] as const;
+];
 
-export type MobileCountry = (typeof countries)[number][0];
 export type MobileNumber = { countryCode: MobileCountry; number: string };
 
 /** Full-width signs and their ASCII forms are that far apart. */
