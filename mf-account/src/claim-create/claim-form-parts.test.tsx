@@ -93,7 +93,7 @@ describe('the last step', () => {
     });
     await user.click(submit);
     expect(await screen.findByRole('button', { name: 'Submitting…' })).toHaveAttribute('aria-busy', 'true');
-    await late.arrive({ status: 201, body: {} });
+    await late.arrive({ status: 201, body: { id: '9' } });
     await waitFor(() => expect(fake.host.navigation.current()).toBe('/transaction'));
   });
 
@@ -103,10 +103,10 @@ describe('the last step', () => {
   ])('after an answer of %s the next press of the same claim makes %s in all', async (status, claims) => {
     const answers: FakeAnswer[] = [{ status, body: { detail: 'Not now.' } }];
     const { fake } = await openClaimForm(fullDraft, {
-      api: { [created]: () => answers.shift() ?? { status: 201, body: {} }, [list]: { body: [] } },
+      api: { [created]: () => answers.shift() ?? { status: 201, body: { id: '9' } }, [list]: { body: [] } },
     });
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    await screen.findByText(/check back later/);
+    await screen.findByText(/check back later/, {}, { timeout: 3_000 });
     expect(fake.host.notify.messages$.value.at(-1)?.tone).toBe('failed');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(fake.host.navigation.current()).toBe('/transaction'));
@@ -120,7 +120,7 @@ describe('the last step', () => {
         [list]: () => ({ body: claims }),
         [created]: () => {
           claims = [sampleClaim('3002'), ...claims];
-          return { status: 201, body: {} };
+          return { status: 201, body: { id: '3002' } };
         },
         'GET /customers/12/transactions/3001': { body: sampleClaim('3001') },
         'GET /customers/12/transactions/3002': { body: sampleClaim('3002') },

@@ -1,24 +1,18 @@
-import { failureOf, useHost, useStrings } from '@mrw/shared-contracts';
-import { singleUseKey } from '@mrw/shared-contracts/outcome/single-use-key';
+import { useStrings } from '@mrw/shared-contracts';
 import { ErrorSummary, useNow } from '@mrw/shared-ui';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
 import { useState, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
-import { claimSent } from '../reward-claims/claim-sent';
-import { claimRequest, intentOf, isMissing } from './claim-rules';
+import { claimRequest, isMissing } from './claim-rules';
 import s from './claim-create.module.css';
-import { claimFields, fieldFaults, fieldLabels, type ClaimField, type FieldFaults } from './field-faults';
+import { claimFields, fieldLabels, type ClaimField } from './field-faults';
 import type { StepProps } from './claim-step';
 import { PhotosStep } from './photos-step';
 import { PurchaseStep } from './purchase-step';
 import { useStoredDraft } from './stored-draft';
 import { claimCreateStrings } from './strings';
 import { SubmitStep } from './submit-step';
-import { isRefused, useCreateClaim } from './use-claim-calls';
-
-/** The message of the form when the refusal names no field. */
-const isEmpty = (faults: FieldFaults) => Object.keys(faults).length === 0;
+import { useClaimSending } from './use-claim-sending';
 
 /** From so many wrong fields on they are listed above the form. */
 const fieldsOfSummary = 3;
@@ -26,11 +20,9 @@ const fieldsOfSummary = 3;
 /** Photos, store, number, date and amount in one page; Submit needs all of them (§5). */
 export function ClaimForm() {
   const t = useStrings(claimCreateStrings);
-  const { notify } = useHost();
-  const navigate = useNavigate();
   const { draft, change, clear } = useStoredDraft();
   const [left, setLeft] = useState<ReadonlySet<ClaimField>>(new Set());
-  const [refused, setRefused] = useState<FieldFaults | null>(null);
+  const { sending, checking, refused, problem, reset, send } = useClaimSending(clear);
   const summary = claimFields.flatMap((name) => {
     const fault = refused?.[name];
     return fault ? [{ name, message: t('faultOf', { field: t(fieldLabels[name]), fault }) }] : [];
@@ -38,7 +30,6 @@ export function ClaimForm() {
   const needsSummary = summary.length >= fieldsOfSummary;
   // After a refusal the focus moves to the first faulty field, or to the list of all faults.
   const form = useFocusOnFault(needsSummary ? null : refused);
-  const create = useCreateClaim();
   const today = hongKongDay(useNow());
   const request = claimRequest(draft, today);
 
@@ -46,7 +37,7 @@ export function ClaimForm() {
     draft,
     today,
     change: (part) => {
-      setRefused(null);
+      reset();
       change(part);
     },
     leave: (field) => () => {
@@ -60,27 +51,7 @@ export function ClaimForm() {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!request || create.isPending || !navigator.onLine) return;
-    const intent = intentOf(request, draft.intent, singleUseKey);
-    setRefused(null);
-    change({ intent });
-    create.mutate(
-      { request, key: intent.key },
-      {
-        onSuccess: () => {
-          clear();
-          notify.toast(t('submitted'));
-          // The form is empty now: Back leaves it out.
-          void navigate('/transaction', { replace: true, state: claimSent });
-        },
-        onError: (error) => {
-          // A refused claim was not created: the next press sends a new one.
-          if (isRefused(error)) change({ intent: null });
-          setRefused(fieldFaults(failureOf(error)));
-          notify.toast(t('checkBackLater'), 'failed');
-        },
-      },
-    );
+    if (request && !sending && navigator.onLine) send(request);
   };
 
   return (
@@ -91,8 +62,9 @@ export function ClaimForm() {
       <SubmitStep
         draft={draft}
         ready={request !== null}
-        busy={create.isPending}
-        failed={refused !== null && isEmpty(refused)}
+        sending={sending}
+        checking={checking}
+        problem={problem}
       />
     </form>
   );

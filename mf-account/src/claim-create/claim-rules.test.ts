@@ -2,7 +2,6 @@ import {
   amountOf,
   claimRequest,
   emptyDraft,
-  intentOf,
   isMissing,
   isUsableDate,
   mediaPath,
@@ -17,7 +16,6 @@ const full: ClaimDraft = {
   amount: '12.30',
   receipt: { url: 'http://api.test/media/claims/a.png', path: 'claims/a.png' },
   slip: { url: 'http://api.test/media/claims/b.png', path: 'claims/b.png' },
-  intent: null,
 };
 
 test.each([
@@ -73,12 +71,4 @@ test.each([
 ] as const)('A-145 just dots are no %s', (name, dots) => {
   expect(isMissing(dots)).toBe(true);
   expect(claimRequest({ ...full, [name]: dots }, today)).toBeNull();
-});
-
-test('the same claim keeps its name and a changed one gets another', () => {
-  const request = claimRequest(full, today);
-  if (!request) throw new Error('The sample is complete.');
-  const first = intentOf(request, null, () => 'a');
-  expect(intentOf(request, first, () => 'b')).toBe(first);
-  expect(intentOf({ ...request, total_value: 9 }, first, () => 'b').key).toBe('b');
 });

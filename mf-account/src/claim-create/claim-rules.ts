@@ -12,11 +12,7 @@ export type ClaimDraft = {
   amount: string;
   receipt: Upload | null;
   slip: Upload | null;
-  /** The claim that was sent last with its idempotency key; null before the first one and after a refusal. */
-  intent: Intent | null;
 };
-
-export type Intent = { key: string; content: string };
 
 export const emptyDraft: ClaimDraft = {
   tenant: null,
@@ -25,7 +21,6 @@ export const emptyDraft: ClaimDraft = {
   amount: '',
   receipt: null,
   slip: null,
-  intent: null,
 };
 
 /** The dollars of a typed amount, or null. */
@@ -63,10 +58,4 @@ export function claimRequest(draft: ClaimDraft, today: string): ClaimRequest | n
     receipt_image: receipt.path,
     credit_card_slip_image: slip.path,
   };
-}
-
-/** An unchanged claim keeps its key, also after a reload; a changed one gets a new key. */
-export function intentOf(request: ClaimRequest, last: Intent | null, newKey: () => string): Intent {
-  const content = JSON.stringify(request);
-  return last?.content === content ? last : { key: newKey(), content };
 }

@@ -11,7 +11,6 @@ const draftSchema = z.object({
   amount: z.string(),
   receipt: upload,
   slip: upload,
-  intent: z._default(z.nullable(z.object({ key: z.string(), content: z.string() })), null),
 });
 
 /** The draft of a claim. It is stored at once, so a reload of the tab loses nothing. */

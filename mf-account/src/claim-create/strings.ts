@@ -109,6 +109,11 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
   submit: { en: 'Submit', 'zh-Hant': '遞交', 'zh-Hans': '提交' },
   submitting: { en: 'Submitting…', 'zh-Hant': '正在遞交…', 'zh-Hans': '正在提交…' },
   submitted: { en: 'Claim submitted', 'zh-Hant': '申請已遞交', 'zh-Hans': '申请已提交' },
+  unknown: {
+    en: 'We could not reach the system. Whether your claim arrived is shown once you are connected again. You may also submit it again: it counts once.',
+    'zh-Hant': '未能連線至系統。恢復連線後，將顯示申請是否已收到。你亦可再次遞交，系統只會計算一次。',
+    'zh-Hans': '无法连接系统。恢复连接后，将显示申请是否已收到。你也可以再次提交，系统只会计算一次。',
+  },
   checkBackLater: {
     en: 'Something did not work. Please check back later.',
     'zh-Hant': '操作未能完成，請稍後再試。',

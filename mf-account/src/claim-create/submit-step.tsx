@@ -1,14 +1,22 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { Button, Card, DefinitionList, Notice, Section, useOnline } from '@mrw/shared-ui';
+import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { formatDate, formatMoney } from '@mrw/shared-ui/formatters';
 import { amountOf, type ClaimDraft } from './claim-rules';
 import s from './claim-create.module.css';
 import { claimCreateStrings } from './strings';
 
-type Props = { draft: ClaimDraft; ready: boolean; busy: boolean; failed: boolean };
+type Props = {
+  draft: ClaimDraft;
+  ready: boolean;
+  sending: boolean;
+  checking: boolean;
+  /** Why the claim was not sent. */
+  problem: string | null;
+};
 
 /** The summary of the claim, once it is complete, with the button that sends it. */
-export function SubmitStep({ draft, ready, busy, failed }: Props) {
+export function SubmitStep({ draft, ready, sending, checking, problem }: Props) {
   const t = useStrings(claimCreateStrings);
   const language = useLanguage();
   const { claimReviewDays } = useHost().config;
@@ -30,16 +38,17 @@ export function SubmitStep({ draft, ready, busy, failed }: Props) {
           {claimReviewDays !== undefined && <p>{t('reviewedWithin', { count: claimReviewDays })}</p>}
           <p>{t('draftKept')}</p>
         </div>
-        {failed && (
+        {checking && <CheckingOutcome />}
+        {problem !== null && (
           <Notice tone="err" live>
-            {t('checkBackLater')}
+            {problem}
           </Notice>
         )}
         <Button
           type="submit"
           wide
           disabled={!ready || !online}
-          busy={busy}
+          busy={sending}
           busyLabel={t('submitting')}
           disabledReason={t(ready ? 'offline' : 'allNeeded')}
         >

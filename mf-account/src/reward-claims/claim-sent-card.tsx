@@ -1,7 +1,7 @@
 import { Slot, useHost, useStrings } from '@mrw/shared-contracts';
 import { Card, DoneMark, TextLink } from '@mrw/shared-ui';
 import { useLocation } from 'react-router-dom';
-import { isClaimSent } from './claim-sent';
+import { readClaimSent } from './claim-sent';
 import s from './reward-claims.module.css';
 import { rewardClaimStrings } from './strings';
 
@@ -9,15 +9,19 @@ import { rewardClaimStrings } from './strings';
 export function ClaimSentCard() {
   const t = useStrings(rewardClaimStrings);
   const { affordability } = useHost().config;
-  const state: unknown = useLocation().state;
-  if (!isClaimSent(state)) return null;
+  const sent = readClaimSent(useLocation().state);
+  if (!sent) return null;
   return (
     <div className={s.sentCard}>
       <Card>
         <div className={s.sent}>
           <DoneMark size={40} />
           <p className={s.sentText} role="status">
-            {t('inReviewNow')} <TextLink to="/offer/LATEST">{t('latestOffers')}</TextLink>
+            {t('inReviewNow')}{' '}
+            <TextLink to={`/transactionDetail/${encodeURIComponent(sent.id)}`}>
+              {t('sentClaim', { number: sent.receiptNumber })}
+            </TextLink>{' '}
+            <TextLink to="/offer/LATEST">{t('latestOffers')}</TextLink>
           </p>
         </div>
         {affordability && <Slot name="what-next" />}

@@ -165,10 +165,14 @@ test.each([
   async (affordability, slots) => {
     const fake = await mountAt('/transaction', {
       api: withClaims([claim('3001')]),
-      state: { claimSent: true },
+      state: { claimSent: { id: '3001', receiptNumber: 'R-1' } },
       config: { affordability },
     });
     expect(await screen.findByRole('link', { name: 'See the latest offers' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the claim for receipt R-1' })).toHaveAttribute(
+      'href',
+      '/transactionDetail/3001',
+    );
     expect(fake.slots).toEqual(slots);
   },
 );

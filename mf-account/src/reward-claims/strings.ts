@@ -21,6 +21,11 @@ export const rewardClaimStrings = defineStrings('account.rewardClaims', {
     'zh-Hant': '你的申請正在審批，批核後即可獲得獎賞。',
     'zh-Hans': '你的申请正在审核，通过后即可获得奖励。',
   },
+  sentClaim: {
+    en: 'See the claim for receipt {{number}}',
+    'zh-Hant': '查看收據 {{number}} 的申請',
+    'zh-Hans': '查看小票 {{number}} 的申请',
+  },
   latestOffers: { en: 'See the latest offers', 'zh-Hant': '看看最新優惠', 'zh-Hans': '看看最新优惠' },
   WAITING_FOR_APPROVAL: { en: 'Waiting for approval', 'zh-Hant': '等待審批', 'zh-Hans': '待审核' },
   APPROVED: { en: 'Approved', 'zh-Hant': '已批核', 'zh-Hans': '已批准' },

@@ -7,9 +7,11 @@ jest.setTimeout(30_000);
 
 const mounted: (() => Promise<void>)[] = [];
 
-afterEach(async () => {
+/** Unmounts what a test has mounted. */
+export async function closeAll(): Promise<void> {
   for (const unmount of mounted.splice(0)) await unmount();
-});
+}
+afterEach(closeAll);
 
 /** Mounts the remote at a path for a member, as the shell does; unmounts it at the end of the test. */
 export async function mountAt(

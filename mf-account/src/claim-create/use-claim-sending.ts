@@ -1,0 +1,86 @@
+import { tooManyTries, useHost, useStrings, type TooManyTries } from '@mrw/shared-contracts';
+import type { ClaimRequest } from '@mrw/shared-contracts/api/claims';
+import { useTooManyTriesText } from '@mrw/shared-ui';
+import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
+import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
+import { useMember } from '@mrw/shared-ui/member';
+import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { claimSent } from '../reward-claims/claim-sent';
+import { claimsKey } from '../reward-claims/use-claims';
+import { fieldFaults, type FieldFaults } from './field-faults';
+import { sendClaim, type ClaimOutcome } from './send-claim';
+import { claimCreateStrings } from './strings';
+
+type Problem = { kind: 'checkBackLater' | 'unknown' } | TooManyTries;
+
+/** Sends claims, and says what became of them. @param onSent the draft is no longer needed */
+export function useClaimSending(onSent: () => void) {
+  const t = useStrings(claimCreateStrings);
+  const waitOf = useTooManyTriesText();
+  const host = useHost();
+  const { uid } = useMember();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const mounted = useMounted();
+  const [sending, run] = useSingleFlight();
+  const [refused, setRefused] = useState<FieldFaults | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const receiptNumber = useRef('');
+
+  const textOf = (found: Problem) => (found.kind === 'too-many-tries' ? waitOf(found) : t(found.kind));
+  const fail = (found: Problem, faults: FieldFaults = {}) => {
+    setRefused(faults);
+    // A message at a field says more.
+    setProblem(Object.keys(faults).length === 0 ? found : null);
+    host.notify.toast(textOf(found), 'failed');
+  };
+  const question = useUnknownOutcome<ClaimOutcome>((outcome) => {
+    switch (outcome.kind) {
+      case 'sent':
+        onSent();
+        void queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });
+        host.notify.toast(t('submitted'));
+        if (!mounted.current) return;
+        // The form is empty now: Back leaves it out.
+        void navigate('/transaction', {
+          replace: true,
+          state: claimSent({ id: outcome.id, receiptNumber: receiptNumber.current }),
+        });
+        return;
+      case 'refused':
+        fail(tooManyTries(outcome.refusal) ?? { kind: 'checkBackLater' }, fieldFaults(outcome.refusal));
+        return;
+      case 'not-sent':
+        fail({ kind: 'checkBackLater' });
+        return;
+      case 'unknown':
+        fail({ kind: 'unknown' });
+    }
+  });
+
+  const reset = () => {
+    setRefused(null);
+    setProblem(null);
+  };
+  return {
+    sending,
+    /** The response did not tell whether the claim was created: the claims are being read. */
+    checking: question.checking,
+    /** Faults by field; null before a refusal. */
+    refused,
+    /** Why the claim was not sent, where no field says it. */
+    problem: problem && textOf(problem),
+    reset,
+    send: (request: ClaimRequest) => {
+      run(async () => {
+        question.drop();
+        reset();
+        receiptNumber.current = request.invoice_id ?? '';
+        question.receive(await sendClaim(host, uid, request, question.check));
+      });
+    },
+  };
+}
