@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { versionIn } from '../package-manifest';
+import { checkedName, checkedVersion } from '../release-names';
 import { UsageError } from '../usage-error';
 import { checkContents } from './check-contents';
 import { checkRelease, checkShell } from './check-release';
@@ -10,15 +8,15 @@ import { brokenStep, type DeploymentStep } from './history';
 import { leftVersions } from './left-versions';
 import { policySubject } from './policy';
 import { policyAction } from './policy-action';
-import { prove, type Check } from './proof';
-import { needsProof, openProof, reasonOf } from './proof-rule';
+import type { Check } from './proof';
+import { openProof, reasonOf } from './proof-rule';
 import type { PruneLimits } from './prune';
 import { prune } from './prune-action';
+import { publish } from './publish-action';
 import { nextShare, type RolloutPlan } from './rollout-plan';
 import { factsOf, needsOf } from './release-facts';
-import { checkedName, checkedVersion } from '../release-names';
 import type { ReleaseStore } from './release-store';
-import { historyTable, statusTable } from './tables';
+import { historyTable, listOf, statusTable } from './tables';
 import { watch } from './watch';
 
 export type ReleaseContext = {
@@ -75,30 +73,8 @@ Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <w
 /** What a team or an operator can do; each throws an Error with the reason when it refuses. */
 export const releaseActions: Readonly<Record<string, Action>> = {
   publish: async (context, names) => {
-    const { releases, sourcesOf, compiledFolder, print } = context;
     const [name] = required(names, 1);
-    const sources = sourcesOf(name);
-    if (!fs.existsSync(path.join(sources, 'package.json')))
-      throw new UsageError(`${sources} has no package.json; --folder names the sources of ${name}.`);
-    const version = checkedVersion(names[1] ?? versionIn(sources));
-    await releases.refuseTaken(name, version);
-    await releases.tryOut(name, version, 1);
-    // They load the compiler, which the other actions do not need.
-    const { missingTexts } = await import('../texts/missing-texts');
-    const { compile } = await import('../webpack/compile');
-    const missing = await missingTexts(path.join(sources, 'src'));
-    if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
-    const compiled = path.join(compiledFolder, `${name}-${version}`);
-    try {
-      await compile({ folder: sources, output: compiled, version });
-      await releases.tryOut(name, version, bytesBelow(compiled));
-      const checks = needsProof(context) ? context.checksOf(name, sources) : [];
-      await prove({ name, version, sources, compiled }, checks);
-      await releases.publish(name, version, compiled);
-    } finally {
-      fs.rmSync(compiled, { recursive: true, force: true });
-    }
-    print(`published ${name} ${version}`);
+    context.print(`published ${name} ${await publish(context, name, names[1])}`);
   },
 
   check: async (context, names) => {
@@ -225,11 +201,3 @@ function required(names: readonly string[], count: 1 | 2): [string, string] {
   if ([first, second].slice(0, count).includes('')) throw new UsageError(usage);
   return [checkedName(first), second];
 }
-
-/** Of the files in a folder and in those below it. */
-const bytesBelow = (folder: string) =>
-  fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
-
-const listOf = (lines: readonly string[]) => lines.map((line) => `  - ${line}`).join('\n');

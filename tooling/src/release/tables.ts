@@ -42,6 +42,9 @@ export function historyTable(history: readonly DeploymentStep[], remote?: string
 
 const minute = (at: string) => at.slice(0, 16).replace('T', ' ');
 
+/** Lines below another one. */
+export const listOf = (lines: readonly string[]) => lines.map((line) => `  - ${line}`).join('\n');
+
 /** Rows as lines with columns. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { versionIn } from '../package-manifest';
+import { checkedVersion } from '../release-names';
+import { UsageError } from '../usage-error';
+import type { ReleaseContext } from './actions';
+import { prove } from './proof';
+import { needsProof } from './proof-rule';
+import { listOf } from './tables';
+
+/**
+ * Compiles a package, proves it and takes it in as a release.
+ *
+ * @param wanted version; that of its package.json without it
+ * @returns the version
+ * @throws Error when it is refused, or the store cannot take it: then nothing of it is left
+ */
+export async function publish(context: ReleaseContext, name: string, wanted?: string): Promise<string> {
+  const { releases, sourcesOf, compiledFolder } = context;
+  const sources = sourcesOf(name);
+  if (!fs.existsSync(path.join(sources, 'package.json')))
+    throw new UsageError(`${sources} has no package.json; --folder names the sources of ${name}.`);
+  const version = checkedVersion(wanted ?? versionIn(sources));
+  await releases.refuseTaken(name, version);
+  await releases.tryOut(name, version, 1);
+  // They load the compiler, which the other actions do not need.
+  const { missingTexts } = await import('../texts/missing-texts');
+  const { compile } = await import('../webpack/compile');
+  const missing = await missingTexts(path.join(sources, 'src'));
+  if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
+  const compiled = path.join(compiledFolder, `${name}-${version}`);
+  try {
+    await compile({ folder: sources, output: compiled, version });
+    await releases.tryOut(name, version, bytesBelow(compiled));
+    await prove(
+      { name, version, sources, compiled },
+      needsProof(context) ? context.checksOf(name, sources) : [],
+    );
+    await releases.publish(name, version, compiled);
+  } finally {
+    fs.rmSync(compiled, { recursive: true, force: true });
+  }
+  return version;
+}
+
+/** Of the files in a folder and in those below it. */
+const bytesBelow = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .reduce((sum, file) => sum + fs.statSync(path.join(folder, file)).size, 0);
