@@ -58,7 +58,7 @@ export default {
         'src/dev/remount.ts',
         'src/packages/registry-process.mjs',
         'src/jest/*.ts',
-        'src/faults/{open-{jsdom,sandbox}.cjs,stryker-*.js}',
+        'src/faults/{open-{jsdom,node,sandbox}.cjs,stryker{-*,.config}.js}',
         'src/testing/waiting-program.ts',
         'src/webpack/facades/*.ts',
         'src/bench/build/{async-entry.js,variants.webpack.ts}',

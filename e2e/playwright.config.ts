@@ -5,6 +5,8 @@ import { desktop } from './harness/devices';
 
 // A second run beside the first keeps its results apart.
 const results = `../test-results/browser${process.env['MRW_E2E_SLOT'] ?? ''}`;
+/** Of a run that a person or a weekly job asked for. */
+const report = process.env['MRW_REPORT'];
 
 export default defineConfig({
   testDir: './tests',
@@ -16,7 +18,11 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${results}.json` }],
+    ...(report ? [['html', { outputFolder: `../var/reports/${report}`, open: 'never' }] as const] : []),
+  ],
   use: {
     ...desktop,
     locale: 'en-HK',

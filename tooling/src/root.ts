@@ -12,5 +12,7 @@ export const remoteNames: readonly string[] = fs
 
 /** Everything that is made and not kept in the repository. */
 export const varFolder = path.join(root, 'var');
+/** Reports of checks and measurements, which CI uploads. */
+export const reportsFolder = path.join(varFolder, 'reports');
 /** Releases of the remotes, and below `deployments` which of them is live where. */
 export const releasesFolder = path.join(varFolder, 'releases');

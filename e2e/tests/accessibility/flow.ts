@@ -1,7 +1,6 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../harness/test';
 import { violations } from '../../harness/violations';
-import { record } from './record';
 
 const everything = Boolean(process.env['MRW_ACCESSIBILITY']);
 const inEvery = ['log in and log out', 'buy a coupon', 'claim a receipt with a photo'];
@@ -16,11 +15,4 @@ export const bannerOf = (page: Page): Locator => page.getByRole('banner');
 /** In the audit axe reads what the flow has opened too. */
 export const readsWell = async (page: Page) => {
   if (everything) expect(await violations(page)).toEqual([]);
-};
-
-/** For the page that the audit writes. */
-export const recordFlow = (info: TestInfo) => {
-  const name = info.title.replace('by keyboard alone: ', '');
-  if (everything)
-    record(`keyboard ${name}`, { kind: 'keyboard', flow: name, passed: info.status === 'passed' });
 };

@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { desktop, phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-import { bannerOf, flow, readsWell, recordFlow } from './flow';
+import { bannerOf, flow, readsWell } from './flow';
 import { Keyboard } from './keyboard';
 
 const said = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text }).first();
 
 // A walk has a hundred and more key strokes, each of which is looked at.
 test.describe.configure({ timeout: 90_000 });
-test.afterEach(({}, info) => {
-  recordFlow(info);
-});
 
 test.describe('desktop', () => {
   test.use({ ...desktop, contextOptions: { reducedMotion: 'reduce' } });

@@ -8,9 +8,9 @@ import lighthouse from 'lighthouse';
 import { browserArguments } from '../../harness/browser';
 import { expect, test } from '../../harness/test';
 
-/** `npm run lighthouse`; the command makes docs/lighthouse.md of what is left here. */
+/** `npm run lighthouse`. */
 const wanted = Boolean(process.env['MRW_LIGHTHOUSE']);
-const results = fileURLToPath(new URL('../../../var/lighthouse.json', import.meta.url));
+const reports = fileURLToPath(new URL('../../../var/reports/', import.meta.url));
 
 const port = 9_333;
 const runs = 3;
@@ -83,6 +83,17 @@ async function audit(site: string, address: string, isDrawn: boolean): Promise<A
   };
 }
 
+const tableOf = (audits: readonly Audit[]) =>
+  [
+    ['page', 'first view', ...categories, 'what is missing'],
+    ['---', '---', ...categories.map(() => '---'), '---'],
+    ...audits.map(({ path: address, isDrawn, scores, faults }) => [
+      ...[address, isDrawn ? 'drawn' : '', ...categories.map((name) => scores[name]), faults.join(', ')],
+    ]),
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |\n`)
+    .join('');
+
 /** The run in the middle, by performance. */
 const median = (audits: readonly Audit[]) =>
   [...audits].sort((a, b) => a.scores.performance - b.scores.performance)[Math.floor(audits.length / 2)];
@@ -121,7 +132,8 @@ if (wanted)
     } finally {
       await context.close();
       fs.rmSync(profile, { recursive: true, force: true });
-      fs.writeFileSync(results, JSON.stringify(found));
+      fs.mkdirSync(reports, { recursive: true });
+      fs.writeFileSync(`${reports}lighthouse.md`, tableOf(found));
     }
     const tooLow = found.filter(({ scores, isDrawn }) =>
       categories.some((name) => scores[name] < aimsOf(isDrawn)[name]),

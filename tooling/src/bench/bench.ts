@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { readAddresses, type Addresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../build/build-all';
+import { commitOf } from '../release/commit-of';
 import { localDeployments, localReleases } from '../release/local';
+import { root } from '../root';
 import { startSandbox } from '../site/sandbox-process';
-import { writeBenchPage } from './bench-page';
-import { benchHash, keepReport } from './bench-results';
+import { writeBenchReport } from './bench-report';
+import { keepReport } from './bench-results';
 import { startBenchSite } from './bench-site';
 import { measureDrawing } from './drawing';
 import { buildVariant } from './build/build-variant';
@@ -14,17 +16,16 @@ import { liveLongRun, type Growth } from './long-run';
 import { oneRound, type Place } from './round';
 import { sandboxMember } from './sandbox-member';
 import { summary, type Rounds } from './summary';
-import { tableOf } from './table';
 import { measureWatch, watchLines } from './watch-cost';
 import { federated, microApps, oneBundle, plainFederation, systemModules, type Variant } from './variants';
 
 /**
  * - `npm run bench [-- --runs 7 --rounds 200 --only one-bundle --only qiankun --as-built]`: the product against the same
  *   product as one bundle, and in other kinds of micro-frontends when asked, in interleaved visits of a slow phone, as
- *   ratios, into the results and docs/performance.md.
+ *   ratios, into e2e/bench/results/latest.json and var/reports/bench.md.
  * - `npm run bench -- drawing [--pages 1000]`: how long the job takes for first views.
  * - `npm run bench -- --watch`: what the watch of the page costs.
- * - `npm run bench -- table`: only the document, from the last results.
+ * - `npm run bench -- table`: only the report, from the last results.
  */
 export async function bench(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -40,7 +41,10 @@ export async function bench(args: string[]): Promise<void> {
     },
   });
   const [part] = positionals;
-  if (part === 'table') return writeBenchPage();
+  if (part === 'table') {
+    writeBenchReport();
+    return;
+  }
   const addresses = readAddresses({ MRW_PORT_OFFSET: '3000' });
   const only = values.watch ? [] : values.only;
   if (!values['as-built']) {
@@ -59,7 +63,7 @@ export async function bench(args: string[]): Promise<void> {
   } finally {
     await sandbox.stop();
   }
-  if (!values.watch) await writeBenchPage();
+  if (!values.watch) writeBenchReport();
 }
 
 type Settings = { runs: string; rounds: string; watch: boolean; only: readonly string[] };
@@ -91,11 +95,10 @@ async function compare(addresses: Addresses, { runs, rounds: times, watch, only 
     const report = {
       day: new Date().toISOString().slice(0, 10),
       runs: Number(runs),
-      sources: benchHash(),
+      sources: commitOf(root).commit?.slice(0, 8) ?? 'none',
       ...summary(rounds, growth),
     };
     keepReport(report);
-    console.log(tableOf(report));
   } finally {
     await browser.close();
     await site.stop();

@@ -7,7 +7,7 @@ import { chromiumPath } from '../find-chromium';
 import { localDeployments, localReleases } from '../release/local';
 import { FolderStorage } from '../release/storage/folder-storage';
 import { DrawnStore } from '../site/drawn/drawn-store';
-import { benchHash, keepDrawing } from './bench-results';
+import { keepDrawing } from './bench-results';
 import { startBenchSite } from './bench-site';
 import { drawingSite } from './drawn-views';
 import { federated } from './variants';
@@ -56,8 +56,7 @@ export async function measureDrawing(addresses: Addresses, wanted: number): Prom
     job.usePages([changed]);
     const { drawn } = await job.round(live);
     const one = { pages: drawn, seconds: (performance.now() - before) / 1_000 };
-    const day = new Date().toISOString().slice(0, 10);
-    keepDrawing({ day, sources: benchHash(), pages, failed, seconds, workers, changed: one });
+    keepDrawing({ pages, failed, seconds, workers, changed: one });
   } finally {
     await job.end();
     await site.stop();

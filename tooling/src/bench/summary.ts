@@ -17,7 +17,7 @@ const ofRatio = z.object({
 export const benchReport = z.object({
   day: z.string(),
   runs: z.number(),
-  /** Hash of the sources that the figures are about. */
+  /** The commit that the figures are about. */
   sources: z.string(),
   /** Against one bundle as it is today, without first views in its documents: medians of the ratios of each round. */
   ratios: z.record(z.string(), z.number()),

@@ -1,5 +1,4 @@
 import type { BenchReport } from './summary';
-import type { Spread } from './statistics';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`;
 const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(0)} kB`;
@@ -21,20 +20,19 @@ const units: Readonly<Record<string, (value: number) => string>> = {
 };
 
 const withUnit = (figure: string) => units[figure.split(' ').at(-1) ?? ''] ?? String;
+type Ratio = BenchReport['against'][string][string];
 // Where nothing moved or blocked in a round it is something of zero.
-const ratio = ({ median, low, high }: Spread) =>
-  [median, low, high].every(Number.isFinite)
-    ? `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
-    : '';
+const ratio = ({ median, low, high }: Ratio) =>
+  median === null || low === null || high === null
+    ? ''
+    : `${median.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 
 /** The report as tables of Markdown: medians of every variant, and the ratios of the rounds. */
 export function tableOf({
   figures,
   against,
   growth,
-}: Pick<BenchReport, 'figures' | 'growth'> & {
-  against: Record<string, Record<string, Spread>>;
-}): string {
+}: Pick<BenchReport, 'against' | 'figures' | 'growth'>): string {
   const names = Object.keys(figures);
   const rows = Object.keys(figures['federated'] ?? {}).map((figure) => [
     figure,
@@ -59,6 +57,6 @@ export function tableOf({
   ].join('\n');
 }
 
-function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 }

@@ -23,7 +23,7 @@ export type Verdict = {
 /** Visits of the canary that a step needs, each from another address. */
 export const leastVisits = 300;
 /** Canary visits that failed, each from another address, without which nothing is withdrawn. */
-export const leastFailed = 5;
+const leastFailed = 5;
 
 /**
  * Compares the canary with live by all metrics, minute by minute since the plan began.

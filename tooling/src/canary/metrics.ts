@@ -59,7 +59,7 @@ export const metrics: readonly Metric[] = [
  * False alarms of a whole release, over all metrics and all looks, when visits are independent. A quarter of what is aimed
  * at (1 %): devices that fail always and change their address are not. In the simulation 0.5 % becomes 1.1 %.
  */
-export const alarmRate = 0.0025;
+const alarmRate = 0.0025;
 
 /** Evidence from which one metric withdraws (Bonferroni: the metrics share the rate). */
 export const enough = metrics.length / alarmRate;

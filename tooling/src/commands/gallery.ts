@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { productHash } from '../build/product-sources';
 import { galleryPage } from '../gallery/gallery-page';
 import { readmePicture } from '../gallery/readme-picture';
 import { galleryFolder, galleryShots, readShots } from '../gallery/shots';
-import { root } from '../root';
-import { lastDrawn } from '../test/measured';
 import { buildAndRunPlaywright } from './browser-tests';
 
 /**
@@ -23,16 +20,6 @@ export async function gallery(args: string[]): Promise<void> {
   const page = path.join(galleryFolder, 'index.html');
   fs.writeFileSync(page, galleryPage(shots));
   // The picture needs screens that a part of the gallery may not have.
-  if (args.length === 0 || args[0] === 'page') {
-    await readmePicture(shots);
-    nameSources();
-  }
+  if (args.length === 0 || args[0] === 'page') await readmePicture(shots);
   console.log(`${shots.length} pictures: ${page}`);
-}
-
-/** The document of the gallery says of which sources the picture is. */
-function nameSources(): void {
-  const file = path.join(root, 'docs/gallery.md');
-  const day = new Date().toISOString().slice(0, 10);
-  fs.writeFileSync(file, lastDrawn(fs.readFileSync(file, 'utf8'), day, productHash()));
 }

@@ -37,7 +37,7 @@ export async function release(args: string[]): Promise<void> {
 
 async function simulateReleases([number = '10000']: string[]): Promise<void> {
   const { simulate } = await import('../release/simulate-action');
-  console.log(`wrote ${await simulate(Number(number))}`);
+  console.log(`wrote ${simulate(Number(number))}`);
 }
 
 /** Says what failed in a version, and where in its sources. */

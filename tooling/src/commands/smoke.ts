@@ -9,5 +9,8 @@ import { ensureOtherBrowsers } from '../test/ensure-browser';
 export async function smoke(args: string[]): Promise<void> {
   await ensureOtherBrowsers();
   await buildAll([], console.log);
-  process.exitCode = await runPlaywright(['browsers/smoke.spec.ts', ...args], { MRW_SMOKE: 'all' });
+  process.exitCode = await runPlaywright(['browsers/smoke.spec.ts', ...args], {
+    MRW_SMOKE: 'all',
+    MRW_REPORT: 'smoke',
+  });
 }

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { canaryPage } from '../canary/canary-page';
-import { root } from '../root';
-import { runTool } from '../test/run-process';
+import { simulationReport } from '../canary/simulation-report';
+import { reportsFolder } from '../root';
 
-/** Plays releases against the rule of `watch` and writes the page about it. @returns its name */
-export async function simulate(releases: number): Promise<string> {
-  const file = 'docs/canary.md';
-  fs.writeFileSync(path.join(root, file), canaryPage(releases));
-  await runTool('prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', file]);
+/** Plays releases against the rule of `watch`. @returns the name of the report about it */
+export function simulate(releases: number): string {
+  const file = path.join(reportsFolder, 'canary.md');
+  fs.mkdirSync(reportsFolder, { recursive: true });
+  fs.writeFileSync(file, simulationReport(releases));
   return file;
 }

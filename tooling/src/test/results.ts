@@ -6,8 +6,6 @@ import { root } from '../root';
 
 export type TestResult = { title: string; passed: boolean };
 
-/** Results of long runs, in the repository: a later run, on any machine, repeats a part of them. */
-export const keptFolder = path.join(root, 'docs/results');
 /** Where the runners leave their last results. */
 export const resultsFolder = path.join(root, 'test-results');
 export const jestResults = path.join(resultsFolder, 'unit.json');

@@ -12,10 +12,17 @@ import { root } from '../root';
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const created = 'tooling/src/new-remote/repository';
 const own = read('.github/workflows/ci.yml');
+const weekly = read('.github/workflows/weekly.yml');
 const ofCreated = read(`${created}/.github/workflows/ci.yml.template`);
 
 const workflow = z.object({
-  jobs: z.record(z.string(), z.object({ steps: z.array(z.object({ run: z.optional(z.string()) })) })),
+  jobs: z.record(
+    z.string(),
+    z.object({
+      strategy: z.optional(z.object({ matrix: z.object({ command: z.array(z.string()) }) })),
+      steps: z.array(z.object({ run: z.optional(z.string()) })),
+    }),
+  ),
 });
 /** What a workflow runs, by the names of its jobs. */
 const runsOf = (text: string) =>
@@ -55,6 +62,7 @@ async function faultsOf(content: string): Promise<string[]> {
 
 test.each([
   ['this repository', own],
+  ['the reports of each week', weekly],
   ['a repository that npm create makes', ofCreated],
 ])('the workflow of %s is one that GitHub reads', async (_, text) => {
   await expect(faultsOf(text)).resolves.toEqual([]);
@@ -101,8 +109,21 @@ test('the jobs of this repository run what the guide says, on a machine like tha
   expect(listed.split(' ')).toEqual(installed.filter((name) => name !== 'postgresql'));
 });
 
+test('the weekly job and the rows of the quality page name commands that are there', () => {
+  const { report } = workflow.parse(load(weekly, { schema: CORE_SCHEMA })).jobs;
+  const made = (report?.strategy?.matrix.command ?? []).map((command) => `npm run ${command}`);
+  const rows = [...read('docs/quality.md').matchAll(/^\|[^|]*\| `(npm run [^`]+)` /gm)];
+  const named = [...made, ...rows.map(([, command = '']) => command)];
+  expect(made.length).toBeGreaterThan(10);
+  expect(rows.length).toBeGreaterThan(30);
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(read('package.json')));
+  expect(named.filter((command) => !scripts[command.split(' ')[2] ?? ''])).toEqual([]);
+});
+
 test('every script of CI is one that bash reads', () => {
-  const scripts = [own, ofCreated].flatMap((text) => Object.values(runsOf(text)).flat());
+  const scripts = [own, weekly, ofCreated].flatMap((text) => Object.values(runsOf(text)).flat());
   for (const script of [read('.ci/run'), read(`${created}/ci.sh.template`), ...scripts])
     execFileSync('bash', ['-n'], { input: script.replaceAll(/\$\{\{.*?\}\}/g, 'value') });
 });
