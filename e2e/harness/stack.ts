@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAddresses, type Addresses } from '@mrw/shared-contracts/addresses';
@@ -11,20 +13,30 @@ export type Stack = {
   /** Name of the deployment environment of this stack. */
   environment: string;
   setProfile(name: 'A' | 'B' | 'C'): Promise<void>;
+  /** Ends the API at once, as a crash does; without effect while it is ended. Needs data on disk. */
+  killApi(): Promise<void>;
+  /** Starts it again with the same data. */
+  startApi(): Promise<void>;
   stop(): Promise<void>;
 };
+
+export type StackData = 'memory' | 'disk';
 
 /** Four stacks apart: two browser runs on one machine do not meet when each has a slot of its own. */
 const firstIndex = Number(process.env['MRW_E2E_SLOT'] ?? 0) * 4;
 
-/** @param worker number of the test worker, from 0 */
-export async function startStack(worker: number): Promise<Stack> {
+/**
+ * @param worker number of the test worker, from 0
+ * @param data `memory`, or `disk`: then the API keeps its data when it is killed
+ */
+export async function startStack(worker: number, data: StackData): Promise<Stack> {
   const index = firstIndex + worker;
   const environment = `e2e-${index}`;
+  const folder = data === 'disk' ? fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-stack-')) : null;
   const env = {
     ...process.env,
     MRW_PORT_OFFSET: String(1_000 + index * 100),
-    MRW_DATA: 'memory',
+    MRW_DATA: folder ?? 'memory',
   };
   const child = fork(
     path.join(root, 'tooling/src/commands/main.ts'),
@@ -42,17 +54,21 @@ export async function startStack(worker: number): Promise<Stack> {
         resolve();
       });
     });
+  const ask = async (message: object) => {
+    child.send(message);
+    await answer();
+  };
   await answer();
   return {
     addresses: readAddresses(env),
     environment,
-    setProfile: async (name) => {
-      child.send({ profile: name });
-      await answer();
-    },
+    setProfile: (profile) => ask({ profile }),
+    killApi: () => ask({ api: 'kill' }),
+    startApi: () => ask({ api: 'start' }),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => {
+          if (folder !== null) fs.rmSync(folder, { recursive: true, force: true });
           resolve();
         });
         child.kill('SIGTERM');

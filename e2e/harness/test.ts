@@ -4,9 +4,9 @@ import { DrawnPages } from './drawn-pages';
 import { personalData } from './personal';
 import { SandboxControl } from './sandbox';
 import { SiteDriver } from './site';
-import { startStack, type Stack } from './stack';
+import { startStack, type Stack, type StackData } from './stack';
 
-type WorkerParts = { stack: Stack; drawnPages: DrawnPages; telemetry: TelemetryCheck };
+type WorkerParts = { stackData: StackData; stack: Stack; drawnPages: DrawnPages; telemetry: TelemetryCheck };
 /** Fails on personal data in the records of the test, and of the pages that the one before closed at its end. */
 type TelemetryCheck = (sandbox: SandboxControl, title: string) => Promise<void>;
 type Options = {
@@ -17,9 +17,11 @@ type TestParts = Options & { sandbox: SandboxControl; consoleWatch: ConsoleWatch
 
 /** Every test starts from a reset sandbox and an empty browser profile, and fails on a console error. */
 export const test = base.extend<TestParts, WorkerParts>({
+  stackData: ['memory', { scope: 'worker', option: true }],
+
   stack: [
-    async ({}, use, workerInfo) => {
-      const stack = await startStack(workerInfo.parallelIndex);
+    async ({ stackData }, use, workerInfo) => {
+      const stack = await startStack(workerInfo.parallelIndex, stackData);
       await use(stack);
       await stack.stop();
     },

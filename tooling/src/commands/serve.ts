@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
+import * as z from 'zod/mini';
 import { localEnvironment } from '../release/deployments';
 import { localDeployments } from '../release/local';
 import { profileNames } from '../site/profiles';
@@ -10,7 +11,8 @@ import { startLocalSite } from './local-site';
 
 /**
  * `serve`: one whole stack for a test worker, from what is built already. Its parent process talks to it:
- * `{ profile: 'B' }` serves another deployment profile from the next page on.
+ * `{ profile: 'B' }` serves another deployment profile from the next page on, `{ api: 'kill' }` ends the sandbox as a
+ * crash does, `{ api: 'start' }` starts it again.
  */
 export async function serve(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -33,15 +35,18 @@ export async function serve(args: string[]): Promise<void> {
       quiet: true,
     }),
   ]);
-  process.on('message', (message) => {
-    const profile = profileNames.find(
-      (name) =>
-        typeof message === 'object' && message !== null && 'profile' in message && message.profile === name,
-    );
+  const obey = async ({ profile, api }: z.infer<typeof order>) => {
     if (profile) site.setProfile(profile);
-    process.send?.({ profile });
-  });
+    if (api) await sandbox[api]();
+    process.send?.({ obeyed: true });
+  };
+  process.on('message', (message) => void obey(order.parse(message)));
   process.send?.({ ready: true });
   await untilEnd();
   await Promise.all([site.stop(), sandbox.stop()]);
 }
+
+const order = z.object({
+  profile: z.optional(z.enum(profileNames)),
+  api: z.optional(z.enum(['kill', 'start'])),
+});

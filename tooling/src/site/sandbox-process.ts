@@ -9,31 +9,56 @@ import { root } from '../root';
 /** Milliseconds: it fills a database first, and other work may fill the machine. */
 const timeout = 180_000;
 
-/**
- * Runs the sandbox as a process of its own and waits until it answers.
- *
- * @param options.api origin of its API
- * @param options.env settings: ports, data folder, database
- * @throws Error when it ends or does not answer within three minutes
- */
-export async function startSandbox(options: {
+/** A sandbox that runs as a process of its own. */
+type RunningSandbox = {
+  stop(): Promise<void>;
+  /** Ends it as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again after that; without effect while it runs. */
+  start(): Promise<void>;
+};
+
+type Options = {
+  /** Origin of its API. */
   api: string;
   /** Origin of the sign-on site, the last to come up. */
   signOn: string;
+  /** Settings: ports, data folder, database. */
   env: Readonly<Record<string, string>>;
   quiet: boolean;
-}): Promise<{ stop(): Promise<void> }> {
+};
+
+/**
+ * Runs the sandbox and waits until it answers.
+ *
+ * @throws Error when it ends or does not answer within three minutes
+ */
+export async function startSandbox(options: Options): Promise<RunningSandbox> {
+  let child = await answeringProcess(options);
+  return {
+    stop: () => ended(child, 'SIGTERM'),
+    kill: () => ended(child, 'SIGKILL'),
+    start: async () => {
+      if (hasEnded(child)) child = await answeringProcess(options);
+    },
+  };
+}
+
+async function answeringProcess({ api, signOn, env, quiet }: Options): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'sandbox/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, MRW_PARTNERS: partnersPlace(), ...options.env },
-    stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit'],
+    env: { ...process.env, MRW_PARTNERS: partnersPlace(), ...env },
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
   });
   // What fails after it, a build for example, leaves no sandbox behind that holds the ports.
   process.once('exit', () => child.kill());
-  await answering(child, `${options.api}/levels`);
-  await answering(child, `${options.signOn}/auth/login`);
-  return { stop: () => ended(child) };
+  await answering(child, `${api}/levels`);
+  await answering(child, `${signOn}/auth/login`);
+  return child;
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 const changes = z.object({ at: z.number() });
 
@@ -60,10 +85,10 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
   throw new Error('The sandbox did not answer within three minutes.');
 }
 
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (hasEnded(child)) return;
   const hard = setTimeout(() => child.kill('SIGKILL'), 5_000);
-  child.kill('SIGTERM');
+  child.kill(signal);
   await once(child, 'exit');
   clearTimeout(hard);
 }
