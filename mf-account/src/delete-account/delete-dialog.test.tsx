@@ -66,9 +66,21 @@ test('what was wrong goes with the next letter', async () => {
   await dialog();
   await user.type(password(), 'Demo1234{Enter}');
   const failed = /^Seems there is an error here/;
-  expect(await screen.findByText(failed)).toBeVisible();
+  // The member is read before that is said.
+  expect(await screen.findByText(failed, {}, { timeout: 3_000 })).toBeVisible();
   await user.type(password(), '5');
   expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
+test('Q-199 an account that was deleted is told as deleted, whatever the answer was', async () => {
+  const fake = await open({
+    [remove]: { status: 503, body: '<html></html>' },
+    'GET /customers/12': { status: 401 },
+  });
+  await dialog();
+  await user.type(password(), 'Demo1234{Enter}');
+  expect(await screen.findByText(/^Your account has been deleted/)).toBeVisible();
+  expect(fake.endedSessions()).toBe(1);
 });
 
 test('while the account is deleted the dialog cannot be left, and nothing is sent twice', async () => {

@@ -1,7 +1,9 @@
 import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
+import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { confirmedBy } from '../calls/confirmed-by';
 import { expectStatus } from '../calls/expect-status';
 import { deletionFailure, type DeletionFailure } from './deletion-failure';
 import { deleteAccountStrings } from './strings';
@@ -11,16 +13,32 @@ type Status = { kind: 'asking' } | Exclude<DeletionFailure, { kind: 'unreachable
 /** Deletes the account of the member, and ends the session with it. */
 export function useDeletion() {
   const t = useStrings(deleteAccountStrings);
-  const { http, auth, notify } = useHost();
+  const { http, auth, notify, session$ } = useHost();
+  const mounted = useMounted();
   const { uid } = useMember();
   const [status, setStatus] = useState<Status>({ kind: 'asking' });
   const remove = useMutation({
-    mutationFn: async (password: string) =>
-      expectStatus(
-        await send(http.other, { method: 'DELETE', url: `/customers/${uid}`, data: { password } }),
-        204,
-      ),
+    mutationFn: (password: string) => {
+      const url = `/customers/${uid}`;
+      const deletion = send(http.other, { method: 'DELETE', url, data: { password } });
+      return confirmedBy(
+        deletion.then((answer) => expectStatus(answer, 204)),
+        async (options) => {
+          try {
+            await send(http.other, { url, ...options });
+            return false;
+          } catch (error) {
+            // A deleted account has no valid token (Q-130): the host ends its session.
+            const failure = failureOf(error);
+            const isRefused = failure.kind === 'refused' && failure.status !== 429;
+            if (isRefused || session$.value.kind !== 'member') return true;
+            throw error;
+          }
+        },
+      );
+    },
     onSuccess: () => {
+      if (!mounted.current) notify.toast(t('deletedTitle'));
       // The tokens are invalid now and are removed at once; leaving the dialog completes the visible log-out (Q-173).
       auth.endSession();
       setStatus({ kind: 'deleted' });

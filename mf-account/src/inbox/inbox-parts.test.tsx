@@ -114,15 +114,18 @@ describe('deleting', () => {
     expect(fake.requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  test('that failed says so', async () => {
-    const fake = await open([sampleMessage('1')], { [deletion]: { status: 500 } });
+  test.each([
+    [200, ['The messages could not be deleted. Please try again later.'], 'Cancel'],
+    [404, [], 'Edit'],
+  ])('Q-199 after a 500, with %d for a message, is told as %j', async (status, toasts, button) => {
+    const fake = await open([sampleMessage('1')], {
+      [deletion]: { status: 500 },
+      [`GET ${path}/1`]: { status, body: sampleMessage('1') },
+    });
     const question = await choose();
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() =>
-      expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual([
-        'The messages could not be deleted. Please try again later.',
-      ]),
-    );
+    expect(await screen.findByRole('button', { name: button }, { timeout: 3_000 })).toBeVisible();
+    await waitFor(() => expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual(toasts));
   });
 });
 

@@ -3,10 +3,13 @@ import { inboxMessage, unreadCount } from '@mrw/shared-contracts/api/inbox';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { confirmedBy, isGone } from '../calls/confirmed-by';
 import { expectStatus } from '../calls/expect-status';
 
 /** The list and every message that was opened. */
 export const inboxKey = ['inbox'];
+
+const messageUrl = (uid: string, id: string) => `/customers/${uid}/inbox_messages/${encodeURIComponent(id)}`;
 
 export function useInbox() {
   const { http } = useHost();
@@ -26,12 +29,7 @@ export function useMessage(id: string) {
   return useQuery({
     queryKey: [...inboxKey, 'message', id, uid, language],
     queryFn: ({ signal }) =>
-      readItem(
-        http.other,
-        { url: `/customers/${uid}/inbox_messages/${encodeURIComponent(id)}`, signal },
-        inboxMessage,
-        ['id', 'title'],
-      ),
+      readItem(http.other, { url: messageUrl(uid, id), signal }, inboxMessage, ['id', 'title']),
   });
 }
 
@@ -68,12 +66,9 @@ export function useMarkRead() {
   const refreshUnread = useUnreadRefresh();
   return useMutation({
     mutationFn: (id: string) =>
-      send(http.other, {
-        method: 'PATCH',
-        url: `/customers/${uid}/inbox_messages/${encodeURIComponent(id)}`,
-        data: { is_read: true },
-      }),
-    onSuccess: async () => {
+      send(http.other, { method: 'PATCH', url: messageUrl(uid, id), data: { is_read: true } }),
+    // Also after a failure: it may be marked all the same (Q-199).
+    onSettled: async () => {
       await Promise.all([queries.invalidateQueries({ queryKey: inboxKey }), refreshUnread()]);
     },
   });
@@ -85,9 +80,15 @@ export function useDeleteMessages() {
   const queries = useQueryClient();
   const refreshUnread = useUnreadRefresh();
   return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
+    mutationFn: (ids: readonly string[]) => {
       const url = `/customers/${uid}/inbox_messages_deletion`;
-      expectStatus(await send(http.other, { method: 'POST', url, data: { ids } }), 204);
+      const [one = ''] = ids;
+      const deletion = send(http.other, { method: 'POST', url, data: { ids } });
+      // All go at once, so one of them tells.
+      return confirmedBy(
+        deletion.then((answer) => expectStatus(answer, 204)),
+        (options) => isGone(send(http.other, { url: messageUrl(uid, one), ...options })),
+      );
     },
     onSuccess: async () => {
       await Promise.all([queries.invalidateQueries({ queryKey: inboxKey }), refreshUnread()]);

@@ -1,6 +1,7 @@
 import { ApiError, failureOf, send, type Host } from '@mrw/shared-contracts';
 import {
   loginMethodChallenge,
+  loginMethodDone,
   loginMethodRefusal,
   type LoginMethodRefusal,
 } from '@mrw/shared-contracts/api/customers';
@@ -26,7 +27,7 @@ export async function confirmCode(
 ): Promise<void> {
   const data = { ...onTheWire(contact), ...proof };
   const answer = await send(client, { method: 'POST', url: `/customers/${uid}/update-login-method`, data });
-  if (answer.status !== 200 || loginMethodRefusal.safeParse(answer.data).success) throw refusedBy(answer);
+  if (answer.status !== 200 || !loginMethodDone.safeParse(answer.data).success) throw refusedBy(answer);
 }
 
 /** A refusal by its reason, or by an unexpected status (§7). */
@@ -34,14 +35,17 @@ const refusedBy = (response: { status: number; data: unknown }) =>
   new ApiError({ kind: 'malformed', status: response.status }, { cause: { response } });
 
 const answered = z.object({ response: z.object({ data: loginMethodRefusal }) });
+const withResult = z.object({ response: z.object({ data: z.object({ result: z.string() }) }) });
 
 /** Why no code was sent; an unknown reason is a failed sending (§8). */
 export const sendingRefusal = (error: unknown): LoginMethodRefusal => reasonOf(error) ?? 'send_failed';
 
-/** Why a code was refused (§8); without a response it may have been accepted. */
+/** Why a code was refused (§8). After a 5xx, and without a result, it may have been accepted (Q-199). */
 export function codeRefusal(error: unknown): LoginMethodRefusal | 'no_answer' {
-  const { kind } = failureOf(error);
-  if (kind === 'network' || kind === 'timeout') return 'no_answer';
+  const failure = failureOf(error);
+  const isServerError = failure.kind === 'malformed' && failure.status >= 500;
+  const hasResult = withResult.safeParse(error instanceof ApiError ? error.cause : null).success;
+  if (failure.kind !== 'refused' && (isServerError || !hasResult)) return 'no_answer';
   return reasonOf(error) ?? 'invalid_verify_code';
 }
 

@@ -206,7 +206,11 @@ test('A-101 a second contact requests consent, and Agree sets both flags', async
 });
 
 test.each<[FakeAnswer, string]>([
-  [{ status: 500 }, 'Invalid verification code. Please check the email and try again.'],
+  [
+    { status: 500, body: { result: 'invalid_verify_code' } },
+    'We could not reach the server. Try the same code again.',
+  ],
+  [{ body: '<html></html>' }, 'We could not reach the server. Try the same code again.'],
   [{ failure: 'network' }, 'We could not reach the server. Try the same code again.'],
 ])('after %j the code stays and may be tried again', async (answer, text) => {
   const { dialog, confirm } = await confirmed({ [`POST ${path}`]: answer });

@@ -18,6 +18,17 @@ const field = () => screen.getByLabelText('New password');
 const button = () => screen.getByRole('button', { name: /Update password|…/ });
 const rule = 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.';
 
+test('Q-199 a change without a clear answer may have taken place; the next one tells', async () => {
+  const answers = [{ status: 500 }, { status: 400, body: { detail: 'New password is same with origin.' } }];
+  show({ [put]: () => answers.shift() ?? {} });
+  await user.type(field(), 'Other1234{Enter}');
+  expect(await screen.findByText(/If your new password already works, it has been changed/)).toBeVisible();
+  expect(field()).toHaveAccessibleDescription(/Failed to change password, try again later/);
+  await user.click(button());
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  expect(screen.queryByText(/already works/)).not.toBeInTheDocument();
+});
+
 test.each([
   ['the e-mail', 'amy@example.test', 'amy@example.test'],
   ['the uid without an e-mail', null, '12'],

@@ -16,7 +16,9 @@ type Status =
   | { kind: 'init' }
   | { kind: 'weak' }
   | { kind: 'success' }
-  | { kind: 'fail'; text: 'account_same_password' | 'account_failed_to_change_password' };
+  | { kind: 'fail'; text: 'account_same_password' | 'account_failed_to_change_password' }
+  /** The response did not tell whether it was changed, and no call reads it back (Q-199). */
+  | { kind: 'unsure' };
 
 export function ChangePassword() {
   const t = useStrings(passwordStrings);
@@ -25,6 +27,8 @@ export function ChangePassword() {
   const customer = useCustomer();
   const [password, setPassword] = useState('');
   const [status, setStatus] = useState<Status>({ kind: 'init' });
+  /** A password that may have been stored. */
+  const [unsureOf, setUnsureOf] = useState<string | null>(null);
   const change = useMutation({
     mutationFn: (new_password: string) => {
       const request = { method: 'PUT', url: `/users/${uid}/password`, data: { new_password } };
@@ -33,7 +37,7 @@ export function ChangePassword() {
   });
 
   const offline = useOfflineReason();
-  const form = useFocusOnFault(status.kind === 'weak' || status.kind === 'fail' ? status : null);
+  const form = useFocusOnFault(status.kind === 'init' || status.kind === 'success' ? null : status);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -49,7 +53,10 @@ export function ChangePassword() {
         setStatus({ kind: 'success' });
       },
       onError: (error) => {
-        setStatus({ kind: 'fail', text: failureText(error) });
+        const next = afterFailure(error, password === unsureOf);
+        if (next.kind === 'success') setPassword('');
+        setUnsureOf(next.kind === 'unsure' ? password : null);
+        setStatus(next);
       },
     });
   };
@@ -75,6 +82,7 @@ export function ChangePassword() {
               {t('changed')}
             </Notice>
           )}
+          {status.kind === 'unsure' && <Notice live>{t('unsure')}</Notice>}
           <div className={s.update}>
             <Button
               type="submit"
@@ -93,13 +101,16 @@ export function ChangePassword() {
 
   function errorText(now: Status): string | undefined {
     if (now.kind === 'weak') return t('account_password_must_contain_at_least');
+    if (now.kind === 'unsure') return t('account_failed_to_change_password');
     return now.kind === 'fail' ? t(now.text) : undefined;
   }
 }
 
-function failureText(error: unknown): 'account_same_password' | 'account_failed_to_change_password' {
+/** @param isRepeated the change before this one had the same password, and an unknown outcome */
+function afterFailure(error: unknown, isRepeated: boolean): Status {
   const failure = failureOf(error);
-  return failure.kind === 'refused' && isDetail(failure.detail, details.samePassword)
-    ? 'account_same_password'
-    : 'account_failed_to_change_password';
+  if (failure.kind !== 'refused') return { kind: 'unsure' };
+  if (!isDetail(failure.detail, details.samePassword))
+    return { kind: 'fail', text: 'account_failed_to_change_password' };
+  return isRepeated ? { kind: 'success' } : { kind: 'fail', text: 'account_same_password' };
 }

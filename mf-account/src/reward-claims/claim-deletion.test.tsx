@@ -103,17 +103,44 @@ test('a deletion that was refused reads the claim and the list again', async () 
   expect(within(panel().getByRole('list', { name: 'Status' })).getByText('Approved')).toBeInTheDocument();
 });
 
-test.each([
-  { status: 400, body: { detail: 'Only pending claims can be deleted.' } },
-  { status: 200, body: {} },
-  { status: 202 },
-])('a deletion answered with %j asks to check back later and reads the claim again', async (refused) => {
+test.each<[FakeAnswer, number]>([
+  [{ status: 400, body: { detail: 'Only pending claims can be deleted.' } }, 2],
+  [{ status: 200, body: {} }, 5],
+  [{ status: 202 }, 5],
+])(
+  'a deletion answered with %j asks to check back later after %d readings of the claim',
+  async (refused, readings) => {
+    const fake = await mountAt('/transactionDetail/3006', {
+      api: { ...withClaims([claim('3006')]), [`DELETE ${path}/3006`]: refused },
+    });
+    await confirmDeletion();
+    await waitFor(
+      () => {
+        expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(/check back later/);
+      },
+      { timeout: 3_000 },
+    );
+    // A refusal is clear; after another answer it is read three times whether the claim is gone (Q-199).
+    await waitFor(() => {
+      expect(fake.requests.filter(({ method }) => method === 'GET')).toHaveLength(readings);
+    });
+  },
+);
+
+test('Q-199 a claim that is gone after a 500 was deleted', async () => {
+  let isThere = true;
   const fake = await mountAt('/transactionDetail/3006', {
-    api: { ...withClaims([claim('3006')]), [`DELETE ${path}/3006`]: refused },
+    api: {
+      ...withClaims([claim('3006')]),
+      [`GET ${path}/3006`]: () => (isThere ? { body: claim('3006') } : { status: 404 }),
+      [`DELETE ${path}/3006`]: () => {
+        isThere = false;
+        return { status: 500 };
+      },
+    },
   });
   await confirmDeletion();
   await waitFor(() => {
-    expect(fake.requests.filter(({ method }) => method === 'GET')).toHaveLength(2);
+    expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Delete successfully');
   });
-  expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(/check back later/);
 });

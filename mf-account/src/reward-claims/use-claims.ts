@@ -4,6 +4,7 @@ import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { confirmedBy, isGone } from '../calls/confirmed-by';
 import { expectStatus } from '../calls/expect-status';
 
 /** The list and every claim that was opened. */
@@ -50,9 +51,13 @@ export function useDeleteClaim(id: string) {
     [queries, id],
   );
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: () => {
       const url = `/customers/${uid}/transactions/${encodeURIComponent(id)}`;
-      expectStatus(await send(http.other, { method: 'DELETE', url }), 204);
+      const deletion = send(http.other, { method: 'DELETE', url });
+      return confirmedBy(
+        deletion.then((answer) => expectStatus(answer, 204)),
+        (options) => isGone(send(http.other, { url, ...options })),
+      );
     },
     // The member continues at once; the lists are read again in the background.
     onSuccess: () => {
