@@ -1,8 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type * as z from 'zod/mini';
-import type { Host } from '../host/host';
-import { failureOf, type ApiFailure } from '../http/api-error';
-import { readResource } from '../http/calls';
+// By its public name: a remote that imports this file gets the copy of the host, not one of its own.
+import { failureOf, readResource, type ApiFailure, type Host } from '@mrw/shared-contracts';
 import { openIntent } from './intent';
 import { resolveOutcome, type ReadEffect, type UnknownOutcome } from './resolve-outcome';
 
