@@ -27,7 +27,11 @@ export function answerWasLost(failure: { kind: string }): boolean {
   return failure.kind !== 'refused' && failure.kind !== 'malformed';
 }
 
-/** The server may have done the work: no response arrived, or an unreadable one. Only a refusal excludes it. */
+/**
+ * The server may have done the work: no response arrived, or an unreadable one. Only a refusal excludes it.
+ *
+ * @deprecated since 1.14.0, gone in 2.0.0: use `spend`.
+ */
 export function outcomeIsUnknown<Failure extends { kind: string }>(
   failure: Failure,
 ): failure is Exclude<Failure, { kind: 'refused' }> {
