@@ -1,6 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
-import { Button, useOfflineReason } from '@mrw/shared-ui';
+import { Button, useOfflineReason, useTooManyTriesText } from '@mrw/shared-ui';
 import { useEffect, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import s from './account-editing.module.css';
@@ -57,6 +57,7 @@ export function DraftForm({
   onSaved,
 }: Props) {
   const t = useStrings(accountEditingStrings);
+  const waitOf = useTooManyTriesText();
   const { notify } = useHost();
   const [draft, setDraft] = useState(value);
   const [fault, setFault] = useState<DraftFault | null>(null);
@@ -86,6 +87,7 @@ export function DraftForm({
       onError: (cause) => {
         const failure = updateFailure(cause, [name, refusedAs]);
         if (failure.kind === 'no-internet') notify.toast(t('noInternet'), 'failed');
+        else if (failure.kind === 'too-many-tries') notify.toast(waitOf(failure), 'failed');
         else setFault(failure);
       },
     });

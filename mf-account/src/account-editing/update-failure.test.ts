@@ -6,7 +6,8 @@ const refused = (status: number, fields: Record<string, string> = {}) =>
 
 test.each([
   ['A-042', refused(400, { first_name: 'Bad' }), ['first_name'], { kind: 'field', message: 'Bad' }],
-  ['A-043', refused(500), ['first_name'], { kind: 'no-internet' }],
+  ['A-043', new ApiError({ kind: 'malformed', status: 500 }), ['first_name'], { kind: 'no-internet' }],
+  ['a 429:', refused(429), ['first_name'], { kind: 'too-many-tries', minutes: null }],
   ['A-043', new ApiError({ kind: 'timeout' }), ['first_name'], { kind: 'no-internet' }],
   ['A-042', refused(400, { last_name: 'Bad' }), ['first_name'], { kind: 'no-internet' }],
   [
