@@ -187,7 +187,7 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     },
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
-    exposedHeaders: ['Link', 'Retry-After'],
+    exposedHeaders: ['Link', 'Date', 'Retry-After'],
     maxAge: 600,
   });
   logAnswers(api);

@@ -57,7 +57,7 @@ export async function connect(
 /** Any number that is no other lock's. */
 const startLock = 4_000;
 /** Milliseconds that a call waits for a connection, and that a transaction may do nothing: its process may be lost. */
-const connectionTimeout = 10_000;
+const connectionTimeout = 30_000;
 const idleTimeout = 60_000;
 
 async function connectPostgres(connectionString: string, prepare: (db: Db) => Promise<void>) {

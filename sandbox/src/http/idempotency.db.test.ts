@@ -18,7 +18,7 @@ const post = (client: Client, url: string, payload: object, key = 'one-intent') 
 const buy = (client: Client, campaign = '101') =>
   post(client, '/customers/{uid}/campaign_participation_records', { campaign, desired_coupon_quantity: 1 });
 
-test('§0 the answer of a repeated call is the first one, byte for byte, and says that it is', async () => {
+test('Q-199 the answer of a repeated call is the first one, byte for byte, and says that it is', async () => {
   const client = await sandbox.logIn('demo-race-a');
   const [first, second] = await Promise.all([buy(client), buy(client)]);
   expect([first.statusCode, second.statusCode, second.body]).toEqual([201, 201, first.body]);
@@ -27,7 +27,7 @@ test('§0 the answer of a repeated call is the first one, byte for byte, and say
   expect(await account(client)).toMatchObject({ balance: 4_500 });
 });
 
-test('§0 a refusal is repeated too, when the same call would succeed by now', async () => {
+test('Q-199 a refusal is repeated too, when the same call would succeed by now', async () => {
   const client = await sandbox.logIn('demo-race-a');
   await sandbox.running.rows('UPDATE campaigns SET stock = 0 WHERE id = 101');
   const first = await buy(client);
@@ -37,7 +37,7 @@ test('§0 a refusal is repeated too, when the same call would succeed by now', a
   expect(await account(client)).toMatchObject({ balance: 5_000 });
 });
 
-test('§0 a failure leaves neither the act nor an answer: the repeated call is the first one', async () => {
+test('Q-199 a failure leaves neither the act nor an answer: the repeated call is the first one', async () => {
   const client = await sandbox.logIn('demo-race-a');
   await sandbox.running.rows('ALTER TABLE coupons RENAME TO coupons_away');
   expect((await buy(client)).statusCode).toBe(500);
@@ -46,7 +46,7 @@ test('§0 a failure leaves neither the act nor an answer: the repeated call is t
   expect((await buy(client)).statusCode).toBe(201);
 });
 
-test('§0 a key is one of its member and of its call', async () => {
+test('Q-199 a key is one of its member and of its call', async () => {
   const [client, other] = [await sandbox.logIn('demo-race-a'), await sandbox.logIn('demo-race-b')];
   const answers = [await buy(client), await buy(other), await buy(client, '118')];
   expect(new Set(answers.map(({ body }) => body)).size).toBe(2);
@@ -54,7 +54,7 @@ test('§0 a key is one of its member and of its call', async () => {
   expect(cashOffer.parse(cash.json())).toMatchObject({ cash_dollar: 1 });
 });
 
-test('§0 an answer is kept for 24 hours, and removed by the next erasure', async () => {
+test('Q-199 an answer is kept for 24 hours, and removed by the next erasure', async () => {
   const client = await sandbox.logIn('demo-race-a');
   const first = await buy(client, '118');
   const kept = () => sandbox.running.rows('SELECT 1 FROM idempotency_keys');
