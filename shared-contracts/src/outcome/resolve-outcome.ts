@@ -30,7 +30,7 @@ export function answerWasLost(failure: { kind: string }): boolean {
 /**
  * The server may have done the work: no response arrived, or an unreadable one. Only a refusal excludes it.
  *
- * @deprecated since 1.14.0, gone in 2.0.0: use `spend`.
+ * @deprecated since 1.13.0, gone in 2.0.0: use `spend`.
  */
 export function outcomeIsUnknown<Failure extends { kind: string }>(
   failure: Failure,
