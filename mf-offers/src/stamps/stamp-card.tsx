@@ -1,6 +1,6 @@
-import { readingOf, useStrings } from '@mrw/shared-contracts';
+import { readingOf, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { Card, PartFailure, Skeleton, useNow } from '@mrw/shared-ui';
+import { Card, formatList, PartFailure, Skeleton, useNow } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { isClosedToday } from '../campaigns/availability';
@@ -21,6 +21,7 @@ import { useStampCard } from './use-stamp-card';
 /** The stamp card of a campaign, its gifts and the tasks that earn more stamps. */
 export default function StampCard({ campaign }: { campaign: Campaign }) {
   const t = useStrings(stampStrings);
+  const language = useLanguage();
   const c = useStrings(campaignStrings);
   const member = useCurrentMember();
   const { rewards, tasks } = useStampCard(campaign.id);
@@ -49,7 +50,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
       {failure}
       <p className={s.summary}>
         {t('summary', { earned: Math.min(card.earnedStamps, slots.length), total: slots.length })}
-        {numbers.length > 0 && ` · ${t('gifts', { numbers: numbers.join(', ') })}`}
+        {numbers.length > 0 && ` · ${t('gifts', { numbers: formatList(numbers, language) })}`}
       </p>
       {member && <NextGift slots={slots} earned={card.earnedStamps} />}
       <ul className={s.places}>
