@@ -18,6 +18,37 @@ test('A-040 a new first name is in the header of the site', async ({ site, page 
   expect(site.calls(/^PATCH \/customers\/\d+$/).map(({ body }) => body)).toEqual([{ first_name: 'Anna' }]);
 });
 
+for (const [id, mode, told] of [
+  ['Q-199 a name that was saved is told as saved', 'answer_after', 'Successfully updated'],
+  ['A-043 a name that was not saved is a no-internet toast', 'answer', 'No Internet Connection'],
+] as const) {
+  test(`${id}, after a 500`, async ({ site, page, sandbox }) => {
+    await site.logInAs('demo-level1', '/user/myAccount');
+    const field = page.getByRole('group', { name: 'First name' });
+    await field.getByRole('button', { name: 'Edit' }).click();
+    await field.getByRole('textbox').fill('Anna');
+    await sandbox.fault({ match: 'PATCH /customers', mode, value: { status: 500, body: {} } });
+    await field.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(told).first()).toBeVisible();
+    expect(site.calls(/^PATCH \/customers\/\d+$/)).toHaveLength(1);
+  });
+}
+
+test('Q-199 an account that was deleted is not told as failed, after a 500', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  await site.logInAs('demo-delete-me', '/user/myAccount');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Your password').fill('Demo1234');
+  await sandbox.fault({ match: 'DELETE /customers', mode: 'answer_after', value: { status: 500, body: {} } });
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText(/^(Account deleted|Your account has been deleted)/).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Della')).toBeHidden();
+});
+
 test('A-045 an e-mail of another member is said on the field', async ({ site, page }) => {
   await site.logInAs('demo-level1', '/user/myAccount');
   const field = page.getByRole('group', { name: 'Contact for direct marketing' });

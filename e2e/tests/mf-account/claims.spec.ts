@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { describeSent, twoColours, withOrientation } from './photos';
@@ -66,6 +67,60 @@ test('a claim survives a reload and an unknown outcome, and is created once', as
   // A browser may send it again on its own when the connection breaks: then the page sees one call.
   const sent = site.calls(/^POST \/customers\/\d+\/transactions$/);
   expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+/** Fills the form of a claim. */
+async function fillClaim(page: Page, receipt: string): Promise<void> {
+  await page.getByLabel('Receipt photo').setInputFiles(photo('receipt.png'));
+  await page.getByLabel('Credit card slip photo').setInputFiles(photo('slip.png'));
+  await page.getByRole('button', { name: 'Choose a store' }).click();
+  await page.getByRole('dialog').getByRole('list').getByRole('button').first().click();
+  await page.getByLabel('Receipt number').fill(receipt);
+  await page.getByLabel('Issue date').fill('2026-01-02');
+  await page.getByLabel('Amount').fill('45');
+  await expect(page.getByText('Photo saved')).toHaveCount(2);
+}
+const claimCall = /^POST \/customers\/\d+\/transactions$/;
+
+for (const [answered, value] of [
+  ['a 500 with a reason', { status: 500, body: { invoice_id: ['This receipt was claimed already.'] } }],
+  ['a 503 in HTML', { status: 503, body: '<html></html>' }],
+  ['a response that is cut', { status: 201, body: { id: '1' }, cut: true }],
+] as const) {
+  test(`Q-199 a claim that was made is told with its link, after ${answered}`, async ({
+    site,
+    page,
+    sandbox,
+  }) => {
+    await site.logInAs('demo-level2', '/transaction/create');
+    await fillClaim(page, 'TOLD-1');
+    await sandbox.fault({ match: 'POST */transactions', mode: 'answer_after', value });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('link', { name: 'See the claim for receipt TOLD-1' }).click();
+    await expect(page.getByText('TOLD-1').first()).toBeVisible();
+    expect(site.path()).toMatch(/^\/transactionDetail\/\d+$/);
+    expect(site.calls(claimCall)).toHaveLength(1);
+  });
+}
+
+test('Q-199 A-159 a claim that was not made keeps its form, and the next press makes one', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  await site.logInAs('demo-level2', '/transaction/create');
+  await fillClaim(page, 'LATER-1');
+  await sandbox.fault({ match: 'POST */transactions', mode: 'answer', value: { status: 500, body: {} } });
+  await sandbox.fault({ match: 'GET */transactions?', mode: 'delay', value: 1_500 });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(/Checking whether it went through/)).toBeVisible();
+  await page.getByRole('button', { name: 'Submitting…' }).dispatchEvent('click');
+  await expect(page.getByRole('alert').filter({ hasText: 'Something did not work' })).toBeVisible();
+  expect(site.calls(claimCall)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('link', { name: 'See the claim for receipt LATER-1' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Reward claims' }).getByText(/LATER-1/)).toHaveCount(1);
+  expect(new Set(site.calls(claimCall).map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
 test('a photo leaves the device upright, at most 2000 px a side and without its metadata', async ({

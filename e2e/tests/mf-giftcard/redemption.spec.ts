@@ -104,10 +104,49 @@ test('G-014 for an unknown card the detail of the server is shown', async ({ sit
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('a redemption with an unknown outcome is resolved and shown', async ({ site, page, sandbox }) => {
+for (const [answered, fault] of [
+  ['no answer', { mode: 'drop_after' }],
+  [
+    'a 500 with a reason',
+    { mode: 'answer_after', value: { status: 500, body: { detail: 'not gift card owner' } } },
+  ],
+  ['a 503 in HTML', { mode: 'answer_after', value: { status: 503, body: '<html></html>' } }],
+  [
+    'a response that is cut',
+    { mode: 'answer_after', value: { status: 200, body: { points: 5 }, cut: true } },
+  ],
+] as const) {
+  test(`Q-199 a redemption that took place is told as done, after ${answered}`, async ({
+    site,
+    page,
+    sandbox,
+  }) => {
+    await site.open(fresh);
+    await logIn(page, 'demo-giftowner');
+    await sandbox.fault({ match: 'redeem_gift_card', ...fault });
+    await dialogOf(page).getByRole('button', { name: 'Redeem' }).click();
+    await expect(page.getByRole('heading', { name: 'Redemption successful' })).toBeVisible();
+    await expect(page.getByText('50,000 points')).toBeVisible();
+  });
+}
+
+test('G-023 a redemption that did not take place after a 500 says so after the points were read, and can follow', async ({
+  site,
+  page,
+  sandbox,
+}) => {
   await site.open(fresh);
   await logIn(page, 'demo-giftowner');
-  await sandbox.fault({ match: 'redeem_gift_card', mode: 'drop_after' });
+  await expect(dialogOf(page)).toBeVisible();
+  await sandbox.fault({ match: 'redeem_gift_card', mode: 'answer', value: { status: 500, body: {} } });
+  await sandbox.fault({ match: 'GET /point-accounts', mode: 'delay', value: 1_500, times: 2 });
+  await dialogOf(page).getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByText(/Checking whether it went through/)).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Redeeming…' }).dispatchEvent('click');
+  await expect(page.getByText(/Nothing was added to your account/)).toBeVisible();
+  expect(site.calls(/redeem_gift_card/)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Back to login' }).click();
+  await logIn(page, 'demo-giftowner');
   await dialogOf(page).getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByRole('heading', { name: 'Redemption successful' })).toBeVisible();
 });
