@@ -9,7 +9,7 @@ import type { Position } from './position';
 export type Proof = { kind: 'code'; code: string } | { kind: 'place'; position: Position };
 
 /** `stamps` is null when the response has no number, or when the outcome was resolved by a later reading (Q-181). */
-export type Earned = { kind: 'earned'; stamps: number | null };
+type Earned = { kind: 'earned'; stamps: number | null };
 export type EarnOutcome = Earned | Refused;
 export type EarnResult = TookPart<Earned>;
 

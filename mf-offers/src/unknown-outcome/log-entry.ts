@@ -33,7 +33,7 @@ export function rememberLog(
 }
 
 /** An entry has the names of its campaign, not its id. */
-export function entryOf(type: ActivityType, { name, translations }: Named) {
+function entryOf(type: ActivityType, { name, translations }: Named) {
   const names = new Set([name, ...translations.map((translation) => translation.name)]);
   return ({ activity_type, log_info: { campaign_name } }: Activity) =>
     activity_type === type && Object.values(campaign_name ?? {}).some((logged) => names.has(logged));

@@ -1,13 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addSeconds } from '../calendar/hong-kong';
 import type { Api, Context } from '../context';
 import type { Db, Work } from '../db/connect';
 import { idempotency_keys } from '../db/schema/access';
 import { Refusal } from './refusal';
 
-/** Seconds that an answer is kept for its repeats (contract §0). */
-const keptSeconds = 24 * 3_600;
+/** Milliseconds that an answer is kept for its repeats (contract §0). */
+const kept = 24 * 3_600_000;
 
 type Call = { owner: string; key: string; route: string };
 type Answer = { status: number; body: unknown; headers?: Refusal['headers'] };
@@ -89,7 +88,7 @@ async function takeKey({ tx, now }: Work, call: Call): Promise<boolean> {
   return taken.length > 0;
 }
 
-const isOld = (now: Date) => lt(idempotency_keys.created_at, addSeconds(now, -keptSeconds));
+const isOld = (now: Date) => lt(idempotency_keys.created_at, new Date(now.getTime() - kept));
 
 /** Removes the answers that are kept no longer. */
 export const forgetAnswers = async (tx: Db, now: Date): Promise<void> => {

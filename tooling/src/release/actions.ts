@@ -3,53 +3,18 @@ import { UsageError } from '../usage-error';
 import { checkContents } from './check-contents';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-file';
-import type { Deployments } from './deployments';
 import { brokenStep, type DeploymentStep } from './history';
 import { leftVersions } from './left-versions';
 import { policySubject } from './policy';
 import { policyAction } from './policy-action';
-import type { Check } from './proof';
 import { openProof, reasonOf } from './proof-rule';
-import type { PruneLimits } from './prune';
 import { prune } from './prune-action';
 import { publish } from './publish-action';
-import { nextShare, type RolloutPlan } from './rollout-plan';
+import type { ReleaseContext } from './release-context';
+import { nextShare } from './rollout-plan';
 import { factsOf, needsOf } from './release-facts';
-import type { ReleaseStore } from './release-store';
 import { historyTable, listOf, statusTable } from './tables';
 import { watch } from './watch';
-
-export type ReleaseContext = {
-  releases: ReleaseStore;
-  deployments: Deployments;
-  /** Folder of the sources of a package. */
-  sourcesOf(name: string): string;
-  /** Where a package is compiled before it is taken in. */
-  compiledFolder: string;
-  /** What a package has to pass before it is published, with the compiled package at hand. */
-  checksOf(name: string, sources: string): readonly Check[];
-  /** Why there is no proof, for the history. */
-  withoutProof: string | undefined;
-  /** The version that a rollback goes to. */
-  to: string | undefined;
-  /** Why, for the history. */
-  reason: string | undefined;
-  /** The shares of a rollout that goes on by itself. */
-  plan: RolloutPlan | undefined;
-  /** Where `watch` reads telemetry records. */
-  records: string;
-  /** Whether `watch` judges once and ends. */
-  once: boolean;
-  /** What `prune` keeps. */
-  limits: PruneLimits;
-  /** Whether `prune` deletes, and does not only say what it would delete. */
-  apply: boolean;
-  /** File with the public keys of a policy. */
-  keys: string | undefined;
-  print: (line: string) => void;
-  /** Lines about the drawn pages of an environment. */
-  pagesOf(environment: string): Promise<readonly string[]>;
-};
 
 type Action = (context: ReleaseContext, names: readonly string[]) => Promise<void>;
 

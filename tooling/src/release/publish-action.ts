@@ -3,9 +3,9 @@ import path from 'node:path';
 import { versionIn } from '../package-manifest';
 import { checkedVersion } from '../release-names';
 import { UsageError } from '../usage-error';
-import type { ReleaseContext } from './actions';
 import { prove } from './proof';
 import { needsProof } from './proof-rule';
+import type { ReleaseContext } from './release-context';
 import { listOf } from './tables';
 
 /**

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { UsageError } from '../usage-error';
-import { releaseActions, type ReleaseContext } from './actions';
+import { releaseActions } from './actions';
+import type { ReleaseContext } from './release-context';
 import { Deployments, localEnvironment } from './deployments';
 import { collectorOf } from './read-records';
 import { ReleaseStore } from './release-store';
