@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   texts: async () => (await import('./texts')).texts,
   acceptance: async () => (await import('./acceptance')).acceptance,
   'api-report': async () => (await import('./api-report')).writeApiReports,
+  chaos: async () => (await import('./chaos')).chaos,
   faults: async () => (await import('./faults')).faults,
   gallery: async () => (await import('./gallery')).gallery,
   lighthouse: async () => (await import('./lighthouse')).lighthouse,
