@@ -2,6 +2,7 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Card, Section, SwitchField, useOfflineReason } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useProfileUpdate } from '../account-editing/use-profile-update';
+import { useFailedWrite } from '../calls/use-failed-write';
 import { useCustomer } from '../member/use-customer';
 import { differs, switched, type Marketing } from './coupling';
 import s from './direct-marketing.module.css';
@@ -17,6 +18,7 @@ export function MarketingSection() {
   };
   const [draft, setDraft] = useState<Marketing | null>(null);
   const update = useProfileUpdate();
+  const messageOf = useFailedWrite();
   const offline = useOfflineReason();
   const shown = draft ?? stored;
   const turn = (which: keyof Marketing) => (event: { target: { checked: boolean } }) => {
@@ -28,8 +30,8 @@ export function MarketingSection() {
       onSuccess: () => {
         notify.toast(t('successfullyUpdated'));
       },
-      onError: () => {
-        notify.toast(t('updateFailed'), 'failed');
+      onError: (error) => {
+        notify.toast(messageOf(error, t('updateFailed')), 'failed');
       },
       // Shows the stored value again, after a success and after a failure.
       onSettled: () => {

@@ -56,12 +56,17 @@ test('while a change is stored the switches wait; then the toast confirms it', a
   expect(general()).toBeEnabled();
 });
 
-test('a change that failed is a toast of a failure', async () => {
-  const fake = show({}, { [patch]: { status: 500, body: {} } });
+test.each([
+  ['the stored value is the old one', { body: { uid: '12' } }, 'Update failed'],
+  ['the stored value cannot be read', { status: 500 }, /^We could not tell whether this went through/],
+] as const)('after a failure, when %s, a toast says what is known', async (_, stored, text) => {
+  const fake = show({}, { [patch]: { status: 500, body: {} }, 'GET /customers/12': stored });
   await user.click(general());
   await user.click(update());
-  await waitFor(() => expect(fake.host.notify.messages$.value).toHaveLength(1));
-  expect(fake.host.notify.messages$.value[0]).toMatchObject({ text: 'Update failed', tone: 'failed' });
+  await waitFor(() => expect(fake.host.notify.messages$.value).toHaveLength(1), { timeout: 3_000 });
+  const [message] = fake.host.notify.messages$.value;
+  expect(message?.text).toMatch(text);
+  expect(message?.tone).toBe('failed');
 });
 
 test('without a network nothing is updated, and the button says why', async () => {

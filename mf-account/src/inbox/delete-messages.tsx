@@ -1,5 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { ConfirmDialog } from '@mrw/shared-ui';
+import { useFailedWrite } from '../calls/use-failed-write';
 import type { InboxEvent, InboxMode } from './editing';
 import { inboxStrings } from './strings';
 import { useDeleteMessages } from './use-inbox';
@@ -8,6 +9,7 @@ import { useDeleteMessages } from './use-inbox';
 export function DeleteMessages({ mode, send }: { mode: InboxMode; send(event: InboxEvent): void }) {
   const t = useStrings(inboxStrings);
   const { notify } = useHost();
+  const messageOf = useFailedWrite();
   const { mutate: deleteMessages } = useDeleteMessages();
   const editing = mode.kind === 'editing';
   const remove = () => {
@@ -17,9 +19,9 @@ export function DeleteMessages({ mode, send }: { mode: InboxMode; send(event: In
       onSuccess: () => {
         send({ kind: 'deleted' });
       },
-      onError: () => {
+      onError: (error) => {
         send({ kind: 'not-deleted' });
-        notify.toast(t('notDeleted'), 'failed');
+        notify.toast(messageOf(error, t('notDeleted')), 'failed');
       },
     });
   };

@@ -1,6 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, ConfirmDialog, useOfflineReason } from '@mrw/shared-ui';
 import { useState } from 'react';
+import { useFailedWrite } from '../calls/use-failed-write';
 import { DetailStates } from '../details/detail-states';
 import { ClaimView } from './claim-view';
 import s from './reward-claims.module.css';
@@ -15,6 +16,7 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
   const { notify } = useHost();
   const reading = useClaim(id);
   const remove = useDeleteClaim(id);
+  const messageOf = useFailedWrite();
   const offline = useOfflineReason();
   const [asking, setAsking] = useState(false);
 
@@ -24,9 +26,9 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
         notify.toast(t('deleted'));
         onDeleted();
       },
-      onError: () => {
+      onError: (error) => {
         setAsking(false);
-        notify.toast(t('checkBackLater'), 'failed');
+        notify.toast(messageOf(error, t('checkBackLater')), 'failed');
       },
     });
   };
