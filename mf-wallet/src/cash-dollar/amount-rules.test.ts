@@ -27,8 +27,8 @@ test('whatever is typed, what can be paid is a whole number from 1 to 9999999999
 test.each([
   ['', 125_000, { kind: 'empty' }],
   ['0.00', 125_000, { kind: 'empty' }],
-  ['12.50', 125_000, { kind: 'empty' }],
-  ['-12', 125_000, { kind: 'empty' }],
+  ['12.50', 125_000, { kind: 'unreadable' }],
+  ['-12', 125_000, { kind: 'unreadable' }],
   ['1,000.0', 1_000_000, { kind: 'payable', dollars: 1_000, points: 1_000_000, left: 0 }],
   ['125', 125_000, { kind: 'payable', dollars: 125, points: 125_000, left: 0 }],
   ['126', 125_000, { kind: 'exceeds', points: 126_000 }],

@@ -9,8 +9,10 @@ export function cleanAmount(typed: string): string {
 }
 
 export type AmountCheck =
-  /** Nothing that can be paid: no number, or less than 1. */
+  /** Nothing, or less than 1. */
   | { kind: 'empty' }
+  /** No whole number: the field says why (Q-197). */
+  | { kind: 'unreadable' }
   | { kind: 'exceeds'; points: number }
   /** `left` is null while the balance is unknown; the server decides then. */
   | { kind: 'payable'; dollars: number; points: number; left: number | null };
@@ -22,6 +24,7 @@ export type AmountCheck =
  */
 export function checkAmount(amount: string, balance: number | null, rate: number): AmountCheck {
   const read = readNumber(amount, { whole: true, maxDigits: cash.maximumDigits });
+  if (amount.trim() !== '' && read.kind !== 'number') return { kind: 'unreadable' };
   const dollars = read.kind === 'number' ? Number(read.text) : 0;
   if (dollars < 1) return { kind: 'empty' };
   const points = dollars * rate;

@@ -19,6 +19,14 @@ import { StoreChoice } from './store-choice';
 import { cashStrings } from './strings';
 import { usePayment } from './use-payment';
 
+/** Why an amount cannot be paid; the field says what is wrong with it. */
+const reasons = {
+  empty: 'enterAmount',
+  unreadable: 'correctAmount',
+  exceeds: 'correctAmount',
+  payable: null,
+} as const;
+
 /** /use_cash_dollar */
 export default function CashPage() {
   const t = useStrings(cashStrings);
@@ -55,6 +63,8 @@ export default function CashPage() {
     else createFor(check.dollars);
   };
 
+  const reason = storeMissing ? 'storeNeeded' : reasons[check.kind];
+
   return (
     <PageLayout title={t('title')} width="narrow">
       <OfflineStrip savedAt={pointsReadAt ?? null} />
@@ -78,8 +88,8 @@ export default function CashPage() {
           icon="cash"
           busy={isCreating(payment) || payment.kind === 'applying'}
           busyLabel={payment.kind === 'applying' ? tPartner('waiting') : t('creating')}
-          disabled={offline !== null || check.kind === 'empty' || storeMissing}
-          disabledReason={offline ?? t(storeMissing ? 'storeNeeded' : 'enterAmount')}
+          disabled={offline !== null || reason !== null}
+          disabledReason={offline ?? (reason === null ? undefined : t(reason))}
           onClick={pay}
         >
           {t('pay')}

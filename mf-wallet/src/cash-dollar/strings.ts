@@ -35,6 +35,11 @@ export const cashStrings = defineStrings('wallet.cash', {
   store: { en: 'Store', 'zh-Hant': '分店', 'zh-Hans': '门店' },
   chooseStore: { en: 'Choose a store', 'zh-Hant': '選擇分店', 'zh-Hans': '选择门店' },
   changeStore: { en: 'Change', 'zh-Hant': '更改', 'zh-Hans': '更改' },
+  correctAmount: {
+    en: 'Correct the amount first.',
+    'zh-Hant': '請先更正金額。',
+    'zh-Hans': '请先更正金额。',
+  },
   storeNeeded: {
     en: 'Choose the store where you pay.',
     'zh-Hant': '請先選擇付款的分店。',
