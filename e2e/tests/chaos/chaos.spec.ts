@@ -2,7 +2,7 @@ import { expect, test } from '../../harness/test';
 import { asked, carryOut, stepIds, writeReport, type Report } from './run';
 
 test.use({ stackData: 'disk', trace: 'off', screenshot: 'off' });
-test.describe.configure({ mode: 'parallel', retries: 0 });
+test.describe.configure({ mode: 'parallel' });
 
 /** Two parts for two workers; a step is the same in whichever it is. */
 for (const part of [0, 1]) {
