@@ -97,7 +97,6 @@ const others: FakeRoutes = {
   [claims.call]: { body: claims.body },
   [claim.call]: { body: claim.body },
   [history.call]: { body: [] },
-  'GET /customers/unread_messages_count/': { body: { unread_count: 0 } },
 };
 
 const options = {

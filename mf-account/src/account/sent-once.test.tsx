@@ -11,8 +11,6 @@ const user = userEvent.setup();
 const inDialog = async () => within(await screen.findByRole('alertdialog'));
 const never = () => new Promise<FakeAnswer>(() => undefined);
 
-const unread: FakeRoutes = { 'GET /customers/unread_messages_count/': { body: { unread_count: 0 } } };
-
 type Case = {
   what: string;
   path: string;
@@ -97,7 +95,7 @@ const cases: readonly Case[] = [
   {
     what: 'the deletion of messages',
     path: '/inbox',
-    api: { ...unread, 'GET /customers/12/inbox_messages': { body: [sampleMessage('1')] } },
+    api: { 'GET /customers/12/inbox_messages': { body: [sampleMessage('1')] } },
     call: 'POST /customers/12/inbox_messages_deletion',
     prepare: async () => {
       await screen.findByRole('list', { name: 'Messages' });

@@ -9,11 +9,10 @@ import { breadcrumb } from '../testing/read-page';
 
 const path = '/customers/12/inbox_messages';
 const deletion = 'POST /customers/12/inbox_messages_deletion';
-const counts = 'GET /customers/unread_messages_count/';
 const user = userEvent.setup();
 const open = async (messages: readonly InboxMessage[], more: FakeRoutes = {}) => {
   const fake = await mountAt('/inbox', {
-    api: { [`GET ${path}`]: { body: messages }, [counts]: { body: { unread_count: 0 } }, ...more },
+    api: { [`GET ${path}`]: { body: messages }, ...more },
   });
   await screen.findByRole('heading', { level: 1, name: 'Inbox' });
   return fake;
@@ -23,7 +22,6 @@ const openPage = async (changes: Partial<InboxMessage> = {}) => {
     api: {
       [`GET ${path}/1`]: { body: sampleMessage('1', changes) },
       [`PATCH ${path}/1`]: { body: sampleMessage('1') },
-      [counts]: { body: { unread_count: 0 } },
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Message 1' });
@@ -55,8 +53,6 @@ describe('the list', () => {
     expect(patches(fake)).toEqual([]);
     await press(/Message 2/);
     await waitFor(() => expect(patches(fake)).toEqual([`${path}/2`]));
-    const count = fake.requests.find(({ path: asked }) => asked === '/customers/unread_messages_count/');
-    expect(Object.fromEntries(count?.query ?? [])).toEqual({ uid: '12' });
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { Button } from '@mrw/shared-ui';
 import { RefreshList } from '../lists/refresh-list';
 import type { InboxEvent, InboxMode } from './editing';
 import { inboxStrings } from './strings';
-import { inboxKey, useUnreadRefresh } from './use-inbox';
+import { inboxKey, useInboxChanged } from './use-inbox';
 
 type Props = {
   mode: InboxMode;
@@ -19,11 +19,11 @@ type Props = {
 /** Refresh and Edit; while editing Delete and Cancel. */
 export function InboxToolbar({ mode, empty, disabled, summaryId, emptyId, send }: Props) {
   const t = useStrings(inboxStrings);
-  const refreshUnread = useUnreadRefresh();
+  const inboxChanged = useInboxChanged();
   const editing = mode.kind === 'editing';
   return (
     <>
-      {!editing && <RefreshList lists={inboxKey} more={refreshUnread} />}
+      {!editing && <RefreshList lists={inboxKey} onRefresh={inboxChanged} />}
       {editing && (
         <Button
           variant="danger"

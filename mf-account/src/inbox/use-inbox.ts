@@ -1,5 +1,5 @@
-import { readItem, readResource, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
-import { inboxMessage, unreadCount } from '@mrw/shared-contracts/api/inbox';
+import { readItem, send, useHost, useLanguage, usePagedList } from '@mrw/shared-contracts';
+import { inboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -33,28 +33,11 @@ export function useMessage(id: string) {
   });
 }
 
-/** Shared by all pages: only the response to the latest request counts. */
-let lastAsked = 0;
-
-/**
- * Requests the count and publishes it (Q-140). The old count stays after a failure, after a later request, and when
- * the member has changed.
- */
-export function useUnreadRefresh(): () => Promise<void> {
-  const { http, bus, session$ } = useHost();
-  const { uid } = useMember();
-  return async () => {
-    lastAsked += 1;
-    const asked = lastAsked;
-    try {
-      const request = { url: '/customers/unread_messages_count/', params: { uid } };
-      const { unread_count: count } = await readResource(http.other, request, unreadCount);
-      const session = session$.value;
-      if (asked === lastAsked && session.kind === 'member' && session.member.uid === uid)
-        bus.publish('unread-count-changed', { version: 1, count });
-    } catch {
-      // The next message corrects the badge.
-    }
+/** Lets the host count the unread messages again (Q-140). */
+export function useInboxChanged(): () => void {
+  const { bus } = useHost();
+  return () => {
+    bus.publish('inbox-changed', { version: 1 });
   };
 }
 
@@ -63,13 +46,14 @@ export function useMarkRead() {
   const { http } = useHost();
   const { uid } = useMember();
   const queries = useQueryClient();
-  const refreshUnread = useUnreadRefresh();
+  const inboxChanged = useInboxChanged();
   return useMutation({
     mutationFn: (id: string) =>
       send(http.other, { method: 'PATCH', url: messageUrl(uid, id), data: { is_read: true } }),
     // Also after a failure: it may be marked all the same (Q-199).
     onSettled: async () => {
-      await Promise.all([queries.invalidateQueries({ queryKey: inboxKey }), refreshUnread()]);
+      inboxChanged();
+      await queries.invalidateQueries({ queryKey: inboxKey });
     },
   });
 }
@@ -78,7 +62,7 @@ export function useDeleteMessages() {
   const { http } = useHost();
   const { uid } = useMember();
   const queries = useQueryClient();
-  const refreshUnread = useUnreadRefresh();
+  const inboxChanged = useInboxChanged();
   return useMutation({
     mutationFn: (ids: readonly string[]) => {
       const url = `/customers/${uid}/inbox_messages_deletion`;
@@ -91,7 +75,8 @@ export function useDeleteMessages() {
       );
     },
     onSuccess: async () => {
-      await Promise.all([queries.invalidateQueries({ queryKey: inboxKey }), refreshUnread()]);
+      inboxChanged();
+      await queries.invalidateQueries({ queryKey: inboxKey });
     },
   });
 }

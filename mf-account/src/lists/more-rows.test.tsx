@@ -49,7 +49,6 @@ test.each(lists)(
             ? next
             : pageWithNext([first], `http://api.test${path}?page[number]=2`),
         [`GET ${path}/1`]: { body: first },
-        'GET /customers/unread_messages_count/': { body: { unread_count: 0 } },
       },
     });
     const shown = (text = '') => screen.queryAllByText(new RegExp(text));
@@ -74,7 +73,6 @@ test.each(lists)(
       api: {
         [`GET ${path}`]: () => answer,
         [`GET ${path}/1`]: { body: first },
-        'GET /customers/unread_messages_count/': { body: { unread_count: 0 } },
       },
     });
     await screen.findAllByText(new RegExp(there));

@@ -7,17 +7,18 @@ import { listStrings } from './strings';
 
 type Props = {
   lists: QueryKey;
-  /** Reloads what is outside of the lists. */
-  more?(): Promise<void>;
+  /** Told when the lists are reloaded. */
+  onRefresh?(): void;
 };
 
 /** Reloads the lists of a page: a button beside its title, on phones a pull at the top (§4, Q-029). */
-export function RefreshList({ lists, more }: Props) {
+export function RefreshList({ lists, onRefresh }: Props) {
   const t = useStrings(listStrings);
   const queries = useQueryClient();
-  const { refreshing, refresh } = useRefresh(() =>
-    Promise.all([queries.refetchQueries({ queryKey: lists, type: 'active' }), more?.()]),
-  );
+  const { refreshing, refresh } = useRefresh(() => {
+    onRefresh?.();
+    return queries.refetchQueries({ queryKey: lists, type: 'active' });
+  });
   const busy = useMinimumVisible(refreshing, minimumVisible.firstLoad);
   return (
     <>

@@ -37,7 +37,6 @@ test.each([
   await mountAt(page, {
     api: {
       [`GET ${path}`]: { body },
-      'GET /customers/unread_messages_count/': { body: { unread_count: 0 } },
     },
   });
   await screen.findAllByText(new RegExp(content));

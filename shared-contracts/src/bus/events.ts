@@ -13,6 +13,8 @@ export const busEvents = {
   'answers-outdated': z.object({ version: z.literal(1) }),
   'coupon-acquired': z.object({ version: z.literal(1), campaignId: z.string() }),
   'coupon-used': z.object({ version: z.literal(1), couponId: z.string(), isTicket: z.boolean() }),
+  /** Messages were read or deleted, or the inbox was refreshed: the host counts the unread ones again. */
+  'inbox-changed': z.object({ version: z.literal(1) }),
   'unread-count-changed': z.object({ version: z.literal(1), count: z.number().check(z.nonnegative()) }),
 } as const;
 

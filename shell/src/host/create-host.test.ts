@@ -58,6 +58,13 @@ test.each<[string, (bus: Bus) => void]>([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('Q-140 after a change of the inbox the unread messages are counted again', () => {
+  const { host, sessions } = kernelOf();
+  const count = jest.spyOn(sessions, 'countUnread');
+  host.bus.publish('inbox-changed', { version: 1 });
+  expect(count).toHaveBeenCalledTimes(1);
+});
+
 test.each<[LogoutReason, string | null]>([
   ['asked', null],
   ['inactive', null],

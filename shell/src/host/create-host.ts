@@ -175,6 +175,7 @@ function followBus(bus: Bus, sessions: SessionService, clearStorage: () => void)
   });
   for (const change of ['points-changed', 'profile-changed', 'coupon-used'] as const)
     bus.on(change, () => void sessions.reloadMember());
+  bus.on('inbox-changed', () => void sessions.countUnread());
   return disabled$;
 }
 
