@@ -1,6 +1,14 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { ApplicableStore, Coupon } from '@mrw/shared-contracts/api/coupons';
-import { Button, EmptyState, RadioGroup, ReadFailure, Skeleton, VisuallyHidden } from '@mrw/shared-ui';
+import {
+  Button,
+  EmptyState,
+  ListFailure,
+  RadioGroup,
+  ReadFailure,
+  Skeleton,
+  VisuallyHidden,
+} from '@mrw/shared-ui';
 import { asksMedium, isOnlineSelectable, isSelectable, storesToChoose, type Medium } from './selection-rules';
 import s from './store-selection.module.css';
 import { selectionStrings } from './strings';
@@ -39,6 +47,7 @@ export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: S
   );
   return (
     <div className={s.step}>
+      <ListFailure list={{ ...stores, state: 'ready', moreFailed: false }} />
       {asksMedium(template) && (
         <MediumChoice
           medium={choice.medium}

@@ -144,3 +144,16 @@ test('a choice that is no longer possible cannot be confirmed, and says why', as
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription('Choose a store first.');
 });
+
+test('stores that could not all be read are shown with a line that says so, and read again on request', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let stores: FakeAnswer = { body: [sampleStore(), 7] };
+  await open({ body: virtual }, () => stores);
+  expect(screen.getByRole('radio')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  stores = { body: [sampleStore()] };
+  await press('Try again');
+  await pass(10);
+  expect(screen.getByRole('radio')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

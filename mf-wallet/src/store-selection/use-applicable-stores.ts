@@ -14,6 +14,10 @@ export type StoresReading =
       readAt: number | null;
       refreshing: boolean;
       refresh(): void;
+      /** Of the last reading: these stores are older. */
+      failure: ApiFailure | null;
+      /** How many more there are that could not be read. */
+      unread: number;
     };
 
 /**
@@ -39,7 +43,8 @@ export function useApplicableStores(couponId: string): StoresReading {
   const refresh = () => {
     void query.refetch();
   };
-  return query.data
-    ? { kind: 'ready', stores: query.data.items, readAt: query.dataUpdatedAt || null, refreshing, refresh }
-    : { kind: 'failed', failure: failureOf(query.error), refresh };
+  const failure = query.error && failureOf(query.error);
+  if (!query.data) return { kind: 'failed', failure: failure ?? { kind: 'network' }, refresh };
+  const { items: stores, unread } = query.data;
+  return { kind: 'ready', stores, readAt: query.dataUpdatedAt || null, refreshing, refresh, failure, unread };
 }
