@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { MultipartFile } from '@fastify/multipart';
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
+import { photoSize } from '@mrw/shared-contracts/api/photo-size';
 import { limits } from '@mrw/shared-contracts/constants';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -15,7 +16,7 @@ import { bearerRoute } from '../http/bearer-route';
 import { fieldRefusal, found, Refusal, refused } from '../http/refusal';
 import { requireCaller } from '../identity/caller';
 
-/** Pixels of a side after the re-encoding, and of a whole picture before it. */
+/** Pixels of the longer side after the re-encoding, but for tall receipts (`photoSize`), and of a whole picture before it. */
 const largestSide = 4096;
 const largestInput = 100_000_000;
 
@@ -33,12 +34,19 @@ function sniff(bytes: Buffer): 'png' | 'jpeg' | 'webp' | 'gif' | 'heif' | null {
 /** Draws the picture anew: what is stored has no metadata (place of the photo) and nothing but pixels. */
 async function reencode(bytes: Buffer): Promise<Buffer | null> {
   if (sniff(bytes) === null) return null;
-  return sharp(bytes, { limitInputPixels: largestInput })
-    .rotate()
-    .resize(largestSide, largestSide, { fit: 'inside', withoutEnlargement: true })
-    .png()
-    .toBuffer()
-    .catch(() => null);
+  const picture = sharp(bytes, { limitInputPixels: largestInput });
+  try {
+    const { width, height } = await picture.metadata();
+    const kept = photoSize(width, height, largestSide);
+    const longest = Math.max(kept.width, kept.height);
+    return await picture
+      .rotate()
+      .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+  } catch {
+    return null;
+  }
 }
 
 /** The parser gives its own faults no status: a form without its boundary or its end is the sender's. */
