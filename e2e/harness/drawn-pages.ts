@@ -51,7 +51,9 @@ export class DrawnPages {
   }
 
   private fileOf(language: string, address: string): string {
-    return path.join(releases, 'drawn', this.stack.environment, 'A', language, `${address}.json`);
+    const { environment, addresses } = this.stack;
+    const key = `A@${new URL(addresses.api.origin).host.replace(':', '_')}`;
+    return path.join(releases, 'drawn', environment, key, language, `${address}.json`);
   }
 }
 
