@@ -1,13 +1,12 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
-import type { NumberRules } from '../formatters/read-number';
 import { useNumberFault } from './number-fault';
 import { TextField, type TextFieldProps } from './text-field';
 
-export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'pattern' | 'maxLength'> &
-  Pick<NumberRules, 'maxDigits'> & {
-    /** Two decimals are allowed; a whole number otherwise. */
-    decimals?: boolean;
-  };
+export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'pattern' | 'maxLength'> & {
+  maxDigits?: number;
+  /** Two decimals are allowed; a whole number otherwise. */
+  decimals?: boolean;
+};
 
 /** A number without a sign. The text stays as it is typed: `readNumber` says what it means, and the field what is wrong. */
 export function NumberField({

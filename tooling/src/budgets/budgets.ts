@@ -5,9 +5,10 @@
 export const budgets = {
   /**
    * The page itself with gzip, as a static web server sends it: with its headers it has to come in the first
-   * round trip, 14.2 kB.
+   * round trip, 14.2 kB. 0.1 kB more since contract 1.13: the first script reads every spelling of a language, and a
+   * version of this machine, which a release is shorter than, has a letter before its hash. It varies with the hashes.
    */
-  page: 13,
+  page: 13.1,
   /**
    * The shell with everything that it provides, on any page. The same code varies by 0.1 kB with the hashes in it. 0.5 kB
    * more since contract 1.10: remotes that are disabled, and the hook by which a page describes itself. 1.9 kB
