@@ -1,6 +1,6 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { AdditionalField } from '@mrw/shared-contracts/api/config';
-import { NumberField, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
+import { DecimalField, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
 import type { DraftProps } from '../account-editing/draft-form';
 import { ChoiceModal } from './choice-modal';
 import { choicesOf } from './field-texts';
@@ -26,7 +26,7 @@ export function DraftInput({ field, title, tips, inputLabel, draft, setDraft, er
     case 'TEXT':
       return <TextField {...shared} />;
     case 'NUMBER':
-      return <NumberField {...shared} {...numberRules} decimals />;
+      return <DecimalField {...shared} {...numberRules} />;
     case 'DATE':
       return <TextField {...shared} type="date" />;
     case 'SWITCH':

@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Card, NumberField, Section, TextField } from '@mrw/shared-ui';
+import { Card, DecimalField, Section, TextField } from '@mrw/shared-ui';
 import type { StepProps } from './claim-step';
 import { isUsableDate } from './claim-rules';
 import { claimCreateStrings } from './strings';
@@ -45,11 +45,10 @@ export function PurchaseStep({ draft, today, change, leave, faultOf }: StepProps
               change({ date: event.target.value });
             }}
           />
-          <NumberField
+          <DecimalField
             label={t('amount')}
             name="amount"
             prefix="HK$"
-            decimals
             value={draft.amount}
             error={faultOf('amount')}
             onBlur={leave('amount')}

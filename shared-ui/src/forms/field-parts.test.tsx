@@ -2,7 +2,7 @@ import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckboxField, SwitchField } from './checkbox-field';
-import { NumberField } from './number-field';
+import { DecimalField, NumberField } from './number-field';
 import { PasswordField } from './password-field';
 import { SelectField } from './select-field';
 import { TextArea } from './text-area';
@@ -34,10 +34,10 @@ test('the prefix is before the value and the suffix after it', () => {
 });
 
 test.each([
-  ['whole numbers', false, 'numeric'],
-  ['decimals', true, 'decimal'],
-])('a number field for %s opens the keyboard for them', (_, decimals, keyboard) => {
-  renderWithHost(<NumberField label="Amount" decimals={decimals} defaultValue="12" />);
+  ['whole numbers', NumberField, 'numeric'],
+  ['decimals', DecimalField, 'decimal'],
+])('a number field for %s opens the keyboard for them', (_, Field, keyboard) => {
+  renderWithHost(<Field label="Amount" defaultValue="12" />);
   const field = screen.getByRole('textbox', { name: 'Amount' });
   expect(field).toHaveValue('12');
   expect(field).toHaveAttribute('inputmode', keyboard);

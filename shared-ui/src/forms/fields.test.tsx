@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CheckboxField, SwitchField } from './checkbox-field';
 import { ErrorSummary } from './error-summary';
-import { NumberField } from './number-field';
+import { DecimalField, NumberField } from './number-field';
 import { PasswordField } from './password-field';
 import { QuantityStepper } from './quantity-stepper';
 import { RadioGroup } from './radio-group';
@@ -41,7 +41,7 @@ test('Q-197 a number field with decimals follows its value, and the error of the
     const [[value, error], set] = useState(['1.234', 'Too late.']);
     return (
       <>
-        <NumberField label="Amount" decimals value={value} error={error} onChange={jest.fn()} />
+        <DecimalField label="Amount" value={value} error={error} onChange={jest.fn()} />
         <button onClick={() => set([value, ''])}>In time</button>
         <button onClick={() => set(['12,50', ''])}>Another</button>
       </>

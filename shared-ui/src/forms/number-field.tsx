@@ -4,19 +4,26 @@ import { TextField, type TextFieldProps } from './text-field';
 
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'pattern' | 'maxLength'> & {
   maxDigits?: number;
-  /** Two decimals are allowed; a whole number otherwise. */
-  decimals?: boolean;
 };
 
-/** A number without a sign. The text stays as it is typed: `readNumber` says what it means, and the field what is wrong. */
-export function NumberField({
-  decimals = false,
+/** A whole number without a sign. The text stays as it is typed: `readNumber` says what it means, and the field what is wrong. */
+export function NumberField(props: NumberFieldProps) {
+  return <TypedNumber {...props} whole />;
+}
+
+/** As `NumberField`, with up to two decimals. */
+export function DecimalField(props: NumberFieldProps) {
+  return <TypedNumber {...props} whole={false} />;
+}
+
+function TypedNumber({
+  whole,
   maxDigits = 10,
   error,
   onChange,
   onBlur,
   ...rest
-}: NumberFieldProps) {
+}: NumberFieldProps & { whole: boolean }) {
   const faultOf = useNumberFault();
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   // A number that is still being typed is not at fault.
@@ -26,8 +33,8 @@ export function NumberField({
     <TextField
       autoComplete="off"
       {...rest}
-      inputMode={decimals ? 'decimal' : 'numeric'}
-      error={error || (left && faultOf(text, { whole: !decimals, maxDigits }))}
+      inputMode={whole ? 'numeric' : 'decimal'}
+      error={error || (left && faultOf(text, { whole, maxDigits }))}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         setTyped(event.target.value);
         onChange?.(event);
