@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { NumberField } from './number-field';
+import { DecimalField, NumberField } from './number-field';
 import { story } from '../testing/story';
 
 const meta: Meta = { title: 'Forms/NumberField', component: NumberField };
@@ -15,3 +15,5 @@ export const TheOneNumberOfAPage = story((w) => (
 export const Failed = story((w) => (
   <NumberField label={w.points} defaultValue="9999999999" error={w.reason} />
 ));
+
+export const WithDecimals = story((w) => <DecimalField label={w.points} defaultValue="150.50" />);
