@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import { DecimalField, NumberField } from './number-field';
 import { story } from '../testing/story';
 
-const meta: Meta = { title: 'Forms/NumberField', component: NumberField };
+const meta: Meta = { title: 'Forms/NumberField', component: NumberField, subcomponents: { DecimalField } };
 
 export default meta;
 
