@@ -3,6 +3,7 @@
  * 0.02. Custom properties do not work in media queries, so stylelint compares the queries with this list.
  */
 export const breakpoints = [
+  176, // twice as large a text on the narrowest phone
   280, // twice as large a text on a phone (a query counts in the text size of the reader)
   340, // choices of simple mode side by side
   360, // narrow phones

@@ -1,4 +1,4 @@
-import { displayName, formatList, initials } from './names';
+import { displayName, formatList, initials, namesakePlaces } from './names';
 
 test.each([
   ['Ka Man', 'Chan', 'Ka Man'],
@@ -28,4 +28,15 @@ test.each([
   ['zh-Hans', '4、10'],
 ] as const)('a list in %s is %s', (language, text) => {
   expect(formatList([4, 10], language)).toBe(text);
+});
+
+test.each([
+  [
+    ['Tea', 'Kite', 'Tea', 'Tea'],
+    [1, null, 2, 3],
+  ],
+  [['Tea'], [null]],
+  [[], []],
+])('the places among namesakes in %j are %j', (names, places) => {
+  expect(namesakePlaces(names)).toEqual(places);
 });

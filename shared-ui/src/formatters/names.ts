@@ -31,3 +31,19 @@ export function initials(name: string): string {
 /** Items one after the other: with commas, in Chinese with 、 (§9). */
 export const formatList = (items: readonly (string | number)[], language: Language): string =>
   items.join(language === 'en' ? ', ' : '、');
+
+/**
+ * Tells things of one name apart for those who hear only the name.
+ *
+ * @param names in the order of the list
+ * @returns the place of each among those of its name, from 1; null where no other has it
+ */
+export function namesakePlaces(names: readonly string[]): readonly (number | null)[] {
+  const counts = new Map<string, number>();
+  const places = names.map((name) => {
+    const place = (counts.get(name) ?? 0) + 1;
+    counts.set(name, place);
+    return place;
+  });
+  return places.map((place, index) => (counts.get(names[index] ?? '') === 1 ? null : place));
+}
