@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, Icon } from '@mrw/shared-ui';
+import { Button, Icon, VisuallyHidden } from '@mrw/shared-ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import s from './account-editing.module.css';
 import { DraftForm, type DraftRules } from './draft-form';
@@ -69,6 +69,7 @@ export function EditableField(props: Props) {
               onClick={editing ? end : open}
             >
               {t(editing ? 'cancel' : 'edit')}
+              <VisuallyHidden> – {props.label}</VisuallyHidden>
             </Button>
           </span>
         )}

@@ -36,10 +36,10 @@ const configured = (change: Partial<ProfileFieldConfig>) => ({
 test('a member who has everything', async () => {
   await open({ gender: 'female', date_of_birth: '1990-08-01' });
   expect(fields().filter(([name]) => !String(name).startsWith('Contact'))).toEqual([
-    ['First name', 'First nameAmyEdit'],
-    ['Last name', 'Last name (optional)LeeEdit'],
+    ['First name', 'First nameAmyEdit – First name'],
+    ['Last name', 'Last name (optional)LeeEdit – Last name'],
     ['Login and contact', 'Mobile number+852 60000012ChangeEmailamy@example.testChange'],
-    ['Gender', 'Gender (optional)FemaleEdit'],
+    ['Gender', 'Gender (optional)FemaleEdit – Gender'],
     [
       'Birth month and year',
       'Birth month and year (optional)August 1990Your birth month and year cannot be changed any more.',
@@ -56,11 +56,11 @@ test('a member who has set nothing', async () => {
     gender: 'other',
   });
   expect(fields().filter(([name]) => !String(name).startsWith('Contact'))).toEqual([
-    ['First name', 'First nameNot setEdit'],
-    ['Last name', 'Last name (optional)Not setEdit'],
+    ['First name', 'First nameNot setEdit – First name'],
+    ['Last name', 'Last name (optional)Not setEdit – Last name'],
     ['Login and contact', 'Mobile numberNot setAddEmailNot setAdd'],
-    ['Gender', 'Gender (optional)Not setEdit'],
-    ['Birth month and year', 'Birth month and year (optional)Not setEdit'],
+    ['Gender', 'Gender (optional)Not setEdit – Gender'],
+    ['Birth month and year', 'Birth month and year (optional)Not setEdit – Birth month and year'],
   ]);
 });
 
@@ -79,7 +79,7 @@ test.each<[string, Partial<ProfileFieldConfig>, number, number]>([
   await within(section()).findByRole('group', { name: 'Login and contact' });
   const found = fields().filter(([name]) => names.includes(String(name)));
   expect(found).toHaveLength(shown);
-  expect(found.filter(([, text]) => text?.endsWith('Edit'))).toHaveLength(editable);
+  expect(found.filter(([, text]) => text?.includes('Edit'))).toHaveLength(editable);
   expect(found.filter(([, text]) => text?.includes('(optional)'))).toHaveLength(
     shown > 0 && !change.is_mandatory ? 3 : 0,
   );
@@ -108,7 +108,7 @@ test.each([
   ['Last name', 'family-name', { last_name: 'Ann' }],
 ])('%s is completed by the browser as %s, and sent without spaces around', async (name, hint, body) => {
   const fake = await open({}, { api: { [patch]: { body: {} } } });
-  await user.click(field(name).getByRole('button', { name: 'Edit' }));
+  await user.click(field(name).getByRole('button', { name: /^Edit/ }));
   const input = field(name).getByRole('textbox');
   expect(input).toHaveFocus();
   expect(input).toHaveAttribute('autocomplete', hint);
@@ -125,7 +125,7 @@ test.each([
 test('gender starts at the stored one', async () => {
   await open({ gender: 'not disclosed' });
   expect(field('Gender').getByText('Not disclosed')).toBeVisible();
-  await user.click(field('Gender').getByRole('button', { name: 'Edit' }));
+  await user.click(field('Gender').getByRole('button', { name: /^Edit/ }));
   expect(field('Gender').getByRole('radio', { name: 'Not disclosed' })).toBeChecked();
   expect(
     field('Gender')
@@ -137,7 +137,7 @@ test('gender starts at the stored one', async () => {
 test('a birthday is chosen by year and month, and can be undone', async () => {
   await open();
   const birthday = field('Birth month and year');
-  await user.click(birthday.getByRole('button', { name: 'Edit' }));
+  await user.click(birthday.getByRole('button', { name: /^Edit/ }));
   const year = birthday.getByLabelText('Year');
   const month = birthday.getByLabelText('Month');
   const save = birthday.getByRole('button', { name: 'Save' });
@@ -168,7 +168,7 @@ test.each([
 ] as const)('the months have their names in %s', async (language, edit, name) => {
   await open({}, { language });
   const birthday = within(await screen.findByRole('group', { name: '出生年月' }));
-  await user.click(birthday.getByRole('button', { name: edit }));
+  await user.click(birthday.getByRole('button', { name: `${edit} – 出生年月` }));
   expect(birthday.getByRole('option', { name })).toHaveValue('3');
 });
 
@@ -189,9 +189,9 @@ test('while a field is edited the login cannot be changed, and the button says w
   const change = () => screen.getByRole('button', { name: 'Change – Email' });
   expect(change()).toBeEnabled();
   expect(change()).not.toHaveAccessibleDescription();
-  await user.click(field('First name').getByRole('button', { name: 'Edit' }));
+  await user.click(field('First name').getByRole('button', { name: /^Edit/ }));
   expect(change()).toBeDisabled();
   expect(change()).toHaveAccessibleDescription('Save or cancel before you edit another field.');
-  await user.click(field('First name').getByRole('button', { name: 'Cancel' }));
+  await user.click(field('First name').getByRole('button', { name: /^Cancel/ }));
   expect(change()).toBeEnabled();
 });

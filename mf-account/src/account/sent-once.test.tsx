@@ -29,7 +29,7 @@ const cases: readonly Case[] = [
     call: 'PATCH /customers/12',
     prepare: async () => {
       const field = within(await screen.findByRole('group', { name: 'First name' }));
-      await user.click(field.getByRole('button', { name: 'Edit' }));
+      await user.click(field.getByRole('button', { name: /^Edit/ }));
       await user.type(field.getByRole('textbox'), 'X');
       return field.getByRole('button', { name: 'Save' });
     },
@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
     call: 'POST /customers/12/inbox_messages_deletion',
     prepare: async () => {
       await screen.findByRole('list', { name: 'Messages' });
-      await user.click(screen.getByRole('button', { name: 'Edit' }));
+      await user.click(screen.getByRole('button', { name: /^Edit/ }));
       await user.click(await screen.findByRole('checkbox', { name: /Message 1/ }));
       await user.click(screen.getByRole('button', { name: 'Delete' }));
       return (await inDialog()).getByRole('button', { name: 'Delete' });

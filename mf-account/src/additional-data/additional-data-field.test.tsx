@@ -62,7 +62,7 @@ test.each([
   ['another field', ['first_name'], false],
 ])('a member who may change %s can edit it: %s', (_, allowed, editable) => {
   const { group } = show('People', '4', 'en', allowed);
-  expect(within(group).queryAllByRole('button', { name: 'Edit' })).toHaveLength(editable ? 1 : 0);
+  expect(within(group).queryAllByRole('button', { name: /^Edit/ })).toHaveLength(editable ? 1 : 0);
 });
 
 test.each([

@@ -89,7 +89,7 @@ test.each<[string, Customer, string]>([
 
 test('an e-mail is entered, checked and sent without the spaces around it', async () => {
   const fake = show({ email_address: null }, { [patch]: { body: {} } });
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: /^Edit/ }));
   const input = screen.getByRole('textbox', { name: 'Email address' });
   expect(input).toHaveAttribute('type', 'email');
   expect(input).toHaveAttribute('inputmode', 'email');

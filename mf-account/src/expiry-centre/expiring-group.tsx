@@ -1,14 +1,19 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, Card, Section } from '@mrw/shared-ui';
 import { useState } from 'react';
-import type { Expiring, Period } from './expiring';
+import type { Expiring, ListedExpiring, Period } from './expiring';
 import { ExpiringRows } from './expiring-rows';
 import { expiryCentreStrings } from './strings';
 
 /** Rows of a period before Show all. */
 const first = 10;
 
-type Props = { period: Period; items: readonly Expiring[]; now: number; onExport(item: Expiring): void };
+type Props = {
+  period: Period;
+  items: readonly ListedExpiring[];
+  now: number;
+  onExport(item: Expiring): void;
+};
 
 /** What ends in one period, the soonest first. */
 export function ExpiringGroup({ period, items, now, onExport }: Props) {

@@ -1,13 +1,13 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { ExpiryChip, Icon, IconButton, TextLink } from '@mrw/shared-ui';
+import { ExpiryChip, Icon, IconButton, TextLink, VisuallyHidden } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
-import { pageOf, type Expiring } from './expiring';
+import { pageOf, type Expiring, type ListedExpiring } from './expiring';
 import s from './expiry-centre.module.css';
 import { expiryCentreStrings } from './strings';
 import { useExpiringName } from './use-expiring-name';
 
 type Props = {
-  items: readonly Expiring[];
+  items: readonly ListedExpiring[];
   now: number;
   /** Exports one date to the calendar; absent in a narrow place, where the picture alone shows the kind. */
   onExport?(item: Expiring): void;
@@ -20,6 +20,7 @@ export function ExpiringRows({ items, now, onExport }: Props) {
   const t = useStrings(expiryCentreStrings);
   const language = useLanguage();
   const nameOf = useExpiringName();
+  const namesake = ({ place }: ListedExpiring) => (place === null ? '' : t('namesake', { place }));
   return (
     <ul className={s.rows}>
       {items.map((item) => (
@@ -28,6 +29,7 @@ export function ExpiringRows({ items, now, onExport }: Props) {
           <div className={s.what}>
             <TextLink to={pageOf(item)} inline>
               {nameOf(item)}
+              <VisuallyHidden>{namesake(item)}</VisuallyHidden>
             </TextLink>
             <p className={s.when}>
               {onExport && `${t(`kind${item.kind}`)} · `}
@@ -40,7 +42,7 @@ export function ExpiringRows({ items, now, onExport }: Props) {
           {onExport && (
             <IconButton
               icon="calendar"
-              label={t('addOne', { name: nameOf(item) })}
+              label={t('addOne', { name: nameOf(item) + namesake(item) })}
               onClick={() => {
                 onExport(item);
               }}

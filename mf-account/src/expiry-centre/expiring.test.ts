@@ -59,3 +59,23 @@ test('the soonest is first, and a period without entries is absent', () => {
     ['later', 'late'],
   ]);
 });
+
+test('of one name or amount, each has its place by its end', () => {
+  const points = (id: string, end: string) => ({ kind: 'points', id, end, day: id, points: 50 }) as const;
+  const coupon = (id: string, end: string, name: string) =>
+    ({ kind: 'coupon', id, end, day: id, name }) as const;
+  const listed = soonestFirst([
+    coupon('c', '2026-12-03T00:00:00Z', 'Tea'),
+    points('b', '2026-12-02T00:00:00Z'),
+    coupon('a', '2026-12-01T00:00:00Z', 'Tea'),
+    points('d', '2026-12-04T00:00:00Z'),
+    coupon('e', '2026-12-05T00:00:00Z', 'Kite'),
+  ]);
+  expect(listed.map(({ id, place }) => [id, place])).toEqual([
+    ['a', 1],
+    ['b', 1],
+    ['c', 2],
+    ['d', 2],
+    ['e', null],
+  ]);
+});

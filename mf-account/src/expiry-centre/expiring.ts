@@ -1,6 +1,6 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import type { PointStatus } from '@mrw/shared-contracts/api/points';
-import { hongKongDay, leftDays, toMilliseconds } from '@mrw/shared-ui/formatters';
+import { hongKongDay, leftDays, namesakePlaces, toMilliseconds } from '@mrw/shared-ui/formatters';
 
 /** Something of the member that expires on a day. */
 export type Expiring =
@@ -39,8 +39,16 @@ export function expiringCoupons(coupons: readonly Coupon[], now: number): Expiri
 export const pageOf = ({ kind, id }: Expiring): string =>
   kind === 'points' ? '/reward_status' : `/${kind}/${id}`;
 
-export const soonestFirst = (items: readonly Expiring[]): Expiring[] =>
-  [...items].sort((one, other) => toMilliseconds(one.end) - toMilliseconds(other.end));
+/** Place among those of one name or amount; null where there is no other. */
+export type ListedExpiring = Expiring & { place: number | null };
+
+export function soonestFirst(items: readonly Expiring[]): ListedExpiring[] {
+  const sorted = [...items].sort((one, other) => toMilliseconds(one.end) - toMilliseconds(other.end));
+  const places = namesakePlaces(
+    sorted.map((item) => (item.kind === 'points' ? `${item.points}` : item.name)),
+  );
+  return sorted.map((item, index) => ({ ...item, place: places[index] ?? null }));
+}
 
 export type Period = 'week' | 'month' | 'later';
 
@@ -48,7 +56,10 @@ export type Period = 'week' | 'month' | 'later';
 const periodDays = { week: 7, month: 30 } as const;
 
 /** In the order of the list; a period without entries is absent. */
-export function byPeriod(items: readonly Expiring[], now: number): { period: Period; items: Expiring[] }[] {
+export function byPeriod(
+  items: readonly ListedExpiring[],
+  now: number,
+): { period: Period; items: ListedExpiring[] }[] {
   const periods: readonly Period[] = ['week', 'month', 'later'];
   return periods.flatMap((period) => {
     const within = items.filter(({ end }) => periodOf(end, now) === period);

@@ -49,6 +49,11 @@ export const expiryCentreStrings = defineStrings('account.expiryCentre', {
     'zh-Hant': '加入日曆：{{name}}',
     'zh-Hans': '添加到日历：{{name}}',
   },
+  namesake: {
+    en: ' (number {{place}})',
+    'zh-Hant': '（第 {{place}} 項）',
+    'zh-Hans': '（第 {{place}} 项）',
+  },
   saved: {
     en: 'The calendar file was saved',
     'zh-Hant': '已儲存日曆檔案',

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { readAll } from '../lists/read-all';
 import { availableRequest } from '../reward-status/use-available-coupons';
 import { pointStatusesRequest } from '../reward-status/use-point-statuses';
-import { expiringCoupons, expiringPoints, soonestFirst, type Expiring } from './expiring';
+import { expiringCoupons, expiringPoints, soonestFirst, type ListedExpiring } from './expiring';
 
 export const expiringKey = ['expiring'];
 
@@ -15,7 +15,7 @@ type Source = 'points' | 'coupons' | 'tickets';
 
 export type ExpiringState = {
   /** From every source that could be read, the soonest first. */
-  items: readonly Expiring[];
+  items: readonly ListedExpiring[];
   /** Milliseconds since 1970; entries that ended before are left out. */
   now: number;
   /** When the oldest of the lists was read, in milliseconds since 1970; null before. */
