@@ -30,7 +30,6 @@ export function BrandSection({ brand }: { brand: CouponTemplate['brand'] }) {
             className={s.brand}
             aria-expanded={open}
             aria-controls={open ? textId : undefined}
-            aria-label={t('aboutBrand', { brand: brand.name })}
             onClick={() => {
               setOpen(!open);
             }}

@@ -121,7 +121,7 @@ test('W-114 a coupon opened before its start says when it starts and cannot be u
 
 test('W-119 the brand opens and closes its description', async () => {
   await open();
-  const brand = await screen.findByRole('button', { name: 'About Harbour Coffee' });
+  const brand = await screen.findByRole('button', { name: 'Harbour Coffee' });
   await userEvent.click(brand);
   expect(screen.getByText('Roasted at the pier.')).toBeInTheDocument();
   await userEvent.click(brand);

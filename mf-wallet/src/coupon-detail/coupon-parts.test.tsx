@@ -105,7 +105,7 @@ test('the picture of a brand is shown when there is one, and its button says whe
   const icon_url = 'http://api.test/icon.png';
   const { container } = renderWithHost(<BrandSection brand={{ ...brand, icon_url }} />);
   expect(container.querySelector('img')).toHaveAttribute('src', icon_url);
-  const button = screen.getByRole('button', { name: 'About Harbour Coffee' });
+  const button = screen.getByRole('button', { name: 'Harbour Coffee' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).not.toHaveAttribute('aria-controls');
   await userEvent.click(button);

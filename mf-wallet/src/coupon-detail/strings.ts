@@ -17,7 +17,6 @@ export const detailStrings = defineStrings('wallet.detail', {
   session: { en: 'Time', 'zh-Hant': '時段', 'zh-Hans': '时段' },
   selectedStore: { en: 'Selected store', 'zh-Hant': '已選分店', 'zh-Hans': '已选门店' },
   brand: { en: 'Brand', 'zh-Hant': '品牌', 'zh-Hans': '品牌' },
-  aboutBrand: { en: 'About {{brand}}', 'zh-Hant': '關於{{brand}}', 'zh-Hans': '关于{{brand}}' },
   instruction: { en: 'Instruction', 'zh-Hant': '使用須知', 'zh-Hans': '使用须知' },
   details: { en: 'Detail', 'zh-Hant': '詳情', 'zh-Hans': '详情' },
   selectStore: { en: 'Select store', 'zh-Hant': '選擇分店', 'zh-Hans': '选择门店' },

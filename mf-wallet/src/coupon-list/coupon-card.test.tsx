@@ -4,11 +4,12 @@ import { inDays, sampleCoupon } from '../testing/samples';
 import { CouponCard } from './coupon-card';
 import { couponCardData } from './coupon-card-data';
 
-const draw = (changes: Parameters<typeof sampleCoupon>[0]) =>
+const draw = (changes: Parameters<typeof sampleCoupon>[0], place: number | null = null) =>
   renderWithHost(
     <CouponCard
       kind="coupon"
       card={couponCardData(sampleCoupon(changes), Date.now())}
+      place={place}
       now={Date.now()}
       onUnavailable={jest.fn()}
       onSelectStore={jest.fn()}
@@ -95,11 +96,21 @@ test.each<[string, Parameters<typeof sampleCoupon>[0], 0 | 1]>([
   ['is real', {}, 0],
 ])('a store can be selected for a coupon that %s: %d', (_, changes, count) => {
   draw(changes);
-  expect(screen.queryAllByRole('button', { name: 'Select pick-up store' })).toHaveLength(count);
+  expect(screen.queryAllByRole('button', { name: 'Select pick-up store – Coffee for two' })).toHaveLength(
+    count,
+  );
 });
 
 test('a brand without a picture has its name alone', () => {
   draw({ template: { brand: { id: '1', name: 'Pier', icon_url: null, description: '' } } });
   expect(screen.getByText('Pier')).toBeInTheDocument();
   expect(card().querySelector('.brandIcon')).toBeNull();
+});
+
+test('coupons of one name are told apart by their place', () => {
+  draw({ virtual_real_type: 'VIRTUAL' }, 2);
+  expect(screen.getByRole('link', { name: 'Coffee for two (number 2)' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: 'Select pick-up store – Coffee for two (number 2)' }),
+  ).toBeInTheDocument();
 });

@@ -1,5 +1,15 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { Chip, classes, DaysLeft, Icon, IconButton, Picture, ServerText, usePhone } from '@mrw/shared-ui';
+import {
+  Chip,
+  classes,
+  DaysLeft,
+  Icon,
+  IconButton,
+  Picture,
+  ServerText,
+  usePhone,
+  VisuallyHidden,
+} from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { Link } from 'react-router-dom';
 import { codeStrings } from '../coupon-code/strings';
@@ -11,6 +21,8 @@ import { cardStrings } from './strings';
 type Props = {
   kind: CouponKind;
   card: CouponCardData;
+  /** Among the coupons of its name in the list; null where there is no other. */
+  place: number | null;
   now: number;
   /** A press on a coupon that is not yet effective. */
   onUnavailable(): void;
@@ -21,9 +33,16 @@ type Props = {
 };
 
 /** A coupon as a voucher: the whole card opens it. */
-export function CouponCard({ kind, card, now, onUnavailable, onSelectStore, onTill }: Props) {
+export function CouponCard({ kind, card, place, now, onUnavailable, onSelectStore, onTill }: Props) {
   const t = useStrings(cardStrings);
+  const namesake = place === null ? '' : t('namesake', { place });
   const over = card.isUsed || card.isExpired;
+  const name = (
+    <>
+      <ServerText>{card.name}</ServerText>
+      <VisuallyHidden>{namesake}</VisuallyHidden>
+    </>
+  );
   return (
     <article className={classes(s.card, over && s.over, card.notToday && s.notToday)}>
       <div className={s.photo}>
@@ -33,7 +52,11 @@ export function CouponCard({ kind, card, now, onUnavailable, onSelectStore, onTi
         </div>
         {onTill && (
           <div className={s.till}>
-            <IconButton icon="card" label={t('showAtTill', { name: card.name })} onClick={onTill} />
+            <IconButton
+              icon="card"
+              label={t('showAtTill', { name: card.name + namesake })}
+              onClick={onTill}
+            />
           </div>
         )}
       </div>
@@ -59,11 +82,11 @@ export function CouponCard({ kind, card, now, onUnavailable, onSelectStore, onTi
         <h2 className={s.name}>
           {card.unavailable ? (
             <button type="button" className={s.open} onClick={onUnavailable}>
-              <ServerText>{card.name}</ServerText>
+              {name}
             </button>
           ) : (
             <Link to={places[kind].detail(card.id)} className={s.open}>
-              <ServerText>{card.name}</ServerText>
+              {name}
             </Link>
           )}
         </h2>
@@ -80,7 +103,7 @@ export function CouponCard({ kind, card, now, onUnavailable, onSelectStore, onTi
             <DaysLeft end={card.soonOver} now={now} />
           </div>
         )}
-        {card.isVirtualCoupon && <StoreLink id={card.id} onSelectStore={onSelectStore} />}
+        {card.isVirtualCoupon && <StoreLink card={card} namesake={namesake} onSelectStore={onSelectStore} />}
       </div>
     </article>
   );
@@ -116,18 +139,25 @@ function DateLabel({ label }: { label: CouponDateLabel }) {
   );
 }
 
+type StoreLinkProps = { card: CouponCardData; namesake: string; onSelectStore(): void };
+
 /** A page on phones, a dialog over the list on wider screens (Q-106). */
-function StoreLink({ id, onSelectStore }: { id: string; onSelectStore(): void }) {
+function StoreLink({ card, namesake, onSelectStore }: StoreLinkProps) {
   const t = useStrings(cardStrings);
   const phone = usePhone();
   const content = (
     <>
       <Icon name="store" size={16} className={s.storeIcon} />
       {t('selectStore')}
+      <VisuallyHidden>
+        {' – '}
+        {card.name}
+        {namesake}
+      </VisuallyHidden>
     </>
   );
   return phone ? (
-    <Link to={`/coupon/${id}/select_store`} className={s.store}>
+    <Link to={`/coupon/${card.id}/select_store`} className={s.store}>
       {content}
     </Link>
   ) : (

@@ -108,7 +108,7 @@ test('W-016 a virtual coupon links to its store selection on a phone', async () 
   asPhone();
   const body = [sampleCoupon({ id: '1014', virtual_real_type: 'VIRTUAL' })];
   await openWallet('/user/myCoupon', { api: { [coupons]: { body } } });
-  expect(await screen.findByRole('link', { name: 'Select pick-up store' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Select pick-up store – Coffee for two' })).toHaveAttribute(
     'href',
     '/coupon/1014/select_store',
   );
@@ -119,7 +119,7 @@ test('Q-106 a virtual coupon opens its store selection over the list on a deskto
   const fake = await openWallet('/user/myCoupon', {
     api: { [coupons]: { body }, 'GET /customers/7/coupons/1014/applicable_stores': { body: [] } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Select pick-up store' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Select pick-up store – Coffee for two' }));
   expect(await screen.findByRole('dialog', { name: 'Select pick-up store' })).toBeInTheDocument();
   expect(fake.host.navigation.current()).toBe('/user/myCoupon');
 });

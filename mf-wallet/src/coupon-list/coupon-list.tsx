@@ -12,6 +12,7 @@ import {
   useOnline,
   useNow,
 } from '@mrw/shared-ui';
+import { namesakePlaces } from '@mrw/shared-ui/formatters';
 import { MoreItems } from '@mrw/shared-ui/more-items';
 import { useState } from 'react';
 import type { CouponTab } from '../coupon-kind/coupon-tabs';
@@ -90,13 +91,15 @@ type CardsProps = { kind: CouponKind; coupons: readonly Coupon[]; onOpen: (opene
 function Cards({ kind, coupons, onOpen }: CardsProps) {
   const t = useStrings(listStrings[kind]);
   const now = useNow();
+  const places = namesakePlaces(coupons.map(({ template }) => template.name));
   return (
     <CardGrid columns={gridColumns.coupons} label={t('title')} masonry>
-      {coupons.map((coupon) => (
+      {coupons.map((coupon, index) => (
         <CouponCard
           key={coupon.id}
           kind={kind}
           card={couponCardData(coupon, now)}
+          place={places[index] ?? null}
           now={now}
           onUnavailable={() => {
             onOpen({ layer: 'startDate', coupon });

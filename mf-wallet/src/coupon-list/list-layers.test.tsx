@@ -60,7 +60,7 @@ test.each<[string, Changes]>([
 
 test('the store selection over the list is closed without a choice', async () => {
   await open('coupon', { virtual_real_type: 'VIRTUAL' });
-  await press('Select pick-up store');
+  await press('Select pick-up store – Coffee for two');
   const dialog = await screen.findByRole('dialog', { name: 'Select pick-up store' });
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
