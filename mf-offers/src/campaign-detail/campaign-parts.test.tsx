@@ -50,7 +50,7 @@ test('the brand has its picture when there is one', () => {
     brand: { id: '7', name: 'Harbour Books', icon_url: 'http://media.test/books.png' },
   });
   expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('books.png'));
-  expect(screen.getByRole('link', { name: 'Stores of Harbour Books' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Harbour Books stores' })).toBeInTheDocument();
   expect(head({}).container.querySelector('img')).toBeNull();
 });
 

@@ -16,7 +16,7 @@ export const detailStrings = defineStrings('offers.detail', {
   leftFact: { en: 'Left', 'zh-Hant': '剩餘', 'zh-Hans': '剩余' },
   statusFact: { en: 'Status', 'zh-Hant': '狀態', 'zh-Hans': '状态' },
   stampsFact: { en: 'Stamps', 'zh-Hant': '印花', 'zh-Hans': '印花' },
-  brand: { en: 'Stores of {{brand}}', 'zh-Hant': '{{brand}}分店', 'zh-Hans': '{{brand}}门店' },
+  brand: { en: '{{brand}} stores', 'zh-Hant': '{{brand}}分店', 'zh-Hans': '{{brand}}门店' },
   instructions: { en: 'How it works', 'zh-Hant': '使用方法', 'zh-Hans': '使用方法' },
   description: { en: 'Details', 'zh-Hant': '詳情', 'zh-Hans': '详情' },
   stores: { en: 'Where it can be used', 'zh-Hant': '適用分店', 'zh-Hans': '适用门店' },

@@ -66,7 +66,7 @@ export function CampaignCard({
         </span>
         <span className={s.brand}>
           {campaign.brand?.icon_url ? (
-            <Picture src={campaign.brand.icon_url} alt={campaign.brand.name} ratio="1/1" sizes="40px" />
+            <Picture src={campaign.brand.icon_url} alt="" ratio="1/1" sizes="40px" />
           ) : (
             <Icon name="store" size={20} />
           )}

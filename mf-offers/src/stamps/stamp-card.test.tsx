@@ -24,7 +24,7 @@ test('O-111 draws 10 places with stamps and gifts, and says them in words', asyn
   expect(places).toHaveLength(10);
   expect(within(card).getByText('5 of 10 stamps · Gifts at 3, 4, 5, 10')).toBeInTheDocument();
   expect(
-    within(card).getByRole('button', { name: 'Gift at 3 stamps: 100 points, opened' }),
+    within(card).getByRole('button', { name: 'Opened: gift at 3 stamps, 100 points' }),
   ).toBeInTheDocument();
   expect(within(card).getAllByRole('img', { name: /, earned/ })).toHaveLength(2);
 });
@@ -37,7 +37,7 @@ test('counts no more stamps than the card has places', async () => {
 test('O-113 acquires points at once, and the place shows opened', async () => {
   const { fake } = openStamps();
   await user.click(await gift(/^Open the gift at 4/));
-  expect(await gift(/Gift at 4 stamps: 50 points, opened/)).toBeInTheDocument();
+  expect(await gift(/Opened: gift at 4 stamps, 50 points/)).toBeInTheDocument();
   expect(posts(fake)).toHaveLength(1);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
@@ -145,7 +145,7 @@ test('shows a gift as opened as soon as the card can be read again', async () =>
   await screen.findByText(/We got no answer/);
   server.offline = false;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(await gift(/Gift at 4 stamps: 50 points, opened/)).toBeInTheDocument();
+  expect(await gift(/Opened: gift at 4 stamps, 50 points/)).toBeInTheDocument();
   expect(posts(fake)).toHaveLength(1);
 });
 

@@ -18,20 +18,20 @@ afterEach(() => jest.useRealTimers());
 
 test('places without a gift say whether their stamp is earned; an open one shows its number', async () => {
   openStamps();
-  await gift(/^Gift at 3/);
+  await gift(/^Opened: gift at 3/);
   expect(screen.getByRole('img', { name: 'Stamp 2, earned' })).toHaveTextContent('');
   expect(screen.getByRole('img', { name: 'Stamp 6, not earned yet' })).toHaveTextContent('6');
 });
 
 test('gifts show their number, or that they are opened', async () => {
   openStamps();
-  expect(await gift(/^Gift at 3/)).toHaveTextContent('Opened');
+  expect(await gift(/^Opened: gift at 3/)).toHaveTextContent('Opened');
   expect(await gift(/^Open the gift at 4/)).toHaveTextContent('4');
 });
 
 test('gifts that cannot be opened say so to members; visitors may press them all', async () => {
   const { unmount } = openStamps();
-  for (const name of [/^Gift at 3/, /^Gift at 10/])
+  for (const name of [/^Opened: gift at 3/, /^Gift at 10/])
     expect(await gift(name)).toHaveAttribute('aria-disabled', 'true');
   expect(await gift(/^Open the gift at 4/)).not.toHaveAttribute('aria-disabled');
   unmount();
@@ -46,7 +46,7 @@ test('a card has the pictures of its campaign for stamps and gifts that are not 
   );
   const pictureOf = (place: HTMLElement) => place.querySelector('img')?.getAttribute('src') ?? null;
   expect(pictureOf(await gift(/^Open the gift at 4/))).toBe('http://api.test/gift.png');
-  expect(pictureOf(await gift(/^Gift at 3/))).toBeNull();
+  expect(pictureOf(await gift(/^Opened: gift at 3/))).toBeNull();
   expect(pictureOf(screen.getByRole('img', { name: 'Stamp 2, earned' }))).toBe('http://api.test/stamp.png');
   expect(pictureOf(screen.getByRole('img', { name: 'Stamp 6, not earned yet' }))).toBeNull();
 });
@@ -142,7 +142,7 @@ test('what an unknown outcome of a gift is can be looked up again', async () => 
   await screen.findByText(/We got no answer/);
   server.isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await gift(/Gift at 4 stamps: 50 points, opened/)).toBeInTheDocument();
+  expect(await gift(/Opened: gift at 4 stamps, 50 points/)).toBeInTheDocument();
   await waitFor(() => expect(lastToast(fake)).toBe('You got 50 points'));
 });
 

@@ -41,9 +41,9 @@ export const stampStrings = defineStrings('offers.stamps', {
     'zh-Hans': '打开第 {{number}} 个印花的礼物：{{gift}}',
   },
   giftOpened: {
-    en: 'Gift at {{number}} stamps: {{gift}}, opened',
-    'zh-Hant': '第 {{number}} 個印花的禮物：{{gift}}，已領取',
-    'zh-Hans': '第 {{number}} 个印花的礼物：{{gift}}，已领取',
+    en: 'Opened: gift at {{number}} stamps, {{gift}}',
+    'zh-Hant': '已領取：第 {{number}} 個印花的禮物，{{gift}}',
+    'zh-Hans': '已领取：第 {{number}} 个印花的礼物，{{gift}}',
   },
   opened: { en: 'Opened', 'zh-Hant': '已領取', 'zh-Hans': '已领取' },
   points: {
