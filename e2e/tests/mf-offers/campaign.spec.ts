@@ -10,7 +10,7 @@ test('O-026 a campaign shows pictures, tags, stock, brand, texts, share and its 
   await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
   for (const text of ['Coffee', 'Left', '100', 'How it works', 'About this offer', 'Share'])
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Stores of Harbour Coffee' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Harbour Coffee stores' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Redeem' })).toBeEnabled();
 });
 
