@@ -123,6 +123,18 @@ test('a step takes its time, and the running minute does not count', () => {
   });
 });
 
+test.each([
+  [11, 'good', '3.6'],
+  [12, 'growing', '5.3'],
+  [13, 'good', '5.2'],
+  [14, 'growing', '7.6'],
+])('after %i minutes the evidence of a small fault is %s to go on: %s', (minutes, why, evidence) => {
+  const given = { canary: 30, canaryFails: 50, liveFails: 200, minutes };
+  const outcome = why === 'good' ? 'go on' : 'hold';
+  const reason = expect.stringMatching(`^failed starts .* evidence ${evidence} of 3600`);
+  expect(judged(given, began + minutes * minute)).toMatchObject({ outcome, why, reason });
+});
+
 test('a visit in which the version before took over counts against the canary', () => {
   const [start, ...rest] = records({ minutes: 1, canary: 1 });
   const fallen = { ...start, kind: 'failure', code: 'MRW-122' } as TelemetryRow;

@@ -1,5 +1,5 @@
 import { figureOf, figureText, windowLength, type Figure } from './figures';
-import { enough, metrics, suspicious } from './metrics';
+import { enough, metrics, suspicious, waits } from './metrics';
 import { firstOfAddress, type Visit } from './visits';
 
 /** The step of a plan that is judged. Times in milliseconds since 1970. */
@@ -15,7 +15,7 @@ export type Step = {
 
 export type Verdict = {
   outcome: 'go on' | 'hold' | 'withdraw';
-  why: 'bad' | 'suspicious' | 'few addresses' | 'few visits' | 'missing visits' | 'time' | 'good';
+  why: 'bad' | 'suspicious' | 'few addresses' | 'few visits' | 'missing visits' | 'time' | 'growing' | 'good';
   /** For people, with figures. */
   reason: string;
 };
@@ -33,14 +33,20 @@ const leastFailed = 5;
  */
 export function judge(visits: readonly Visit[], step: Step, now: number): Verdict {
   const judged = judgedVisits(visits, step, now);
-  const worst = figuresOf(judged).reduce((one, other) => (other.evidence > one.evidence ? other : one));
+  const figures = figuresOf(judged);
+  const worst = figures.reduce((one, other) => (other.evidence > one.evidence ? other : one));
   return (
     faultOf(worst) ??
     gapOf(
       judged.filter(({ at }) => at >= step.began),
       step,
       now,
-    ) ?? { outcome: 'go on', why: 'good', reason: figureText(worst) }
+    ) ??
+    growthOf(figures, judgedVisits(visits, step, now - windowLength)) ?? {
+      outcome: 'go on',
+      why: 'good',
+      reason: figureText(worst),
+    }
   );
 }
 
@@ -61,6 +67,13 @@ function faultOf(worst: Figure): Verdict | null {
   return worst.canary.failed >= leastFailed
     ? { outcome: 'withdraw', why: 'bad', reason }
     : { outcome: 'hold', why: 'few addresses', reason };
+}
+
+/** @param before what was judged at the look before */
+function growthOf(figures: readonly Figure[], before: readonly Visit[]): Verdict | null {
+  const earlier = figuresOf(before);
+  const growing = figures.find(({ evidence }, index) => waits(evidence, earlier[index]?.evidence ?? 0));
+  return growing ? { outcome: 'hold', why: 'growing', reason: figureText(growing) } : null;
 }
 
 /** What is missing before the next step. */

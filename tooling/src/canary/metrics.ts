@@ -66,3 +66,12 @@ export const enough = metrics.length / alarmRate;
 
 /** Evidence from which a plan waits. */
 export const suspicious = 10;
+
+/**
+ * Whether a step waits: also from half of that, unless the evidence shrinks. A fault that begins to show is not taken to
+ * more devices.
+ *
+ * @param before the evidence at the look before
+ */
+export const waits = (evidence: number, before: number) =>
+  evidence >= suspicious || (evidence >= suspicious / 2 && evidence >= before);

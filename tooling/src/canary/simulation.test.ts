@@ -1,9 +1,16 @@
 /** @jest-environment node */
-import { goodReleases, noticed } from './simulation';
+import { goodReleases, noticed, withdrawnInTime } from './simulation';
 import { simulationReport } from './simulation-report';
 
-test('of 2,000 good releases the rule withdraws at most 1 %', () => {
-  expect(goodReleases(2_000).withdrawn).toBeLessThanOrEqual(20);
+test('of 2,000 good releases the rule withdraws at most 1 %, delays at most 5 % of the steps and hardly the rest', () => {
+  const { withdrawn, steps, delayed, longer } = goodReleases(2_000);
+  expect(withdrawn).toBeLessThanOrEqual(20);
+  expect(delayed / steps).toBeLessThanOrEqual(0.05);
+  expect(longer).toBeLessThanOrEqual(1.3);
+}, 120_000);
+
+test('a new fault of 1 % of the visits is on at most a quarter of the devices in 90 of 100 releases', () => {
+  expect(withdrawnInTime(300, [0, 0.01])).toBeGreaterThanOrEqual(270);
 }, 120_000);
 
 test('a doubled rate is always noticed, and a new fault within few visits', () => {
