@@ -75,6 +75,17 @@ export const limits = {
   upload: 10 * 1024 * 1024,
 } as const;
 
+/** Pages of the shell itself (§2); every other page is a route of a remote. */
+export const shellPaths = [
+  '/',
+  '/login_callback',
+  '/about',
+  '/user',
+  '/family_booking',
+  '/unsubscribe_email',
+  '/browser-support',
+] as const;
+
 /**
  * Pages opened by a token in their address (§2, Q-093): the token is sent to no other party, and the end of a session
  * does not affect these pages.

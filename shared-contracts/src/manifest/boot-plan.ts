@@ -143,7 +143,13 @@ const readsOf = (path: string, prefetch: readonly string[]) =>
       .replaceAll(']', '%5D'),
   );
 
-function patternOf(path: string): string {
+/**
+ * The pattern of a route's path as a regular expression, for a whole pathname with or without a slash at its end; each
+ * parameter is a group.
+ *
+ * @param path of the descriptor: `/campaign/:id`
+ */
+export function patternOf(path: string): string {
   const parts = path
     .split('/')
     .filter((part) => part !== '')
