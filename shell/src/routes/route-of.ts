@@ -1,4 +1,5 @@
 import type { DeploymentProfile } from '@mrw/shared-contracts';
+import type { shellPaths } from '@mrw/shared-contracts/constants';
 import type { LiveRemote, RemoteRoute } from '@mrw/shared-contracts/manifest';
 import { matchRoutes } from 'react-router-dom';
 
@@ -19,7 +20,7 @@ const shellPages: Readonly<Record<string, ShellPage>> = {
   '/family_booking': 'family-booking',
   '/unsubscribe_email': 'unsubscribe',
   '/browser-support': 'browser-support',
-};
+} satisfies Record<(typeof shellPaths)[number], ShellPage>;
 
 /**
  * The owner of a path: the shell, or the remote whose descriptor has the most specific pattern for it.
