@@ -79,8 +79,13 @@ test('S-046 the footer has terms, privacy and copyright', async ({ site, page })
   await expect(footer).toContainText('© 2026 Harbour Rewards');
 });
 
-test('S-048 an unknown path shows the not-found page, whose button leads home', async ({ site, page }) => {
+test('S-048 an unknown path answers 404 with the not-found page, whose button leads home', async ({
+  site,
+  page,
+}) => {
+  const answer = page.waitForResponse(({ url }) => new URL(url()).pathname === '/unknown/path');
   await site.open('/unknown/path');
+  expect((await answer).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link').click();
   await expect.poll(() => site.path()).toBe('/home');
