@@ -21,6 +21,14 @@ export const releasePlace: Parameters<typeof runRelease>[1] = {
   compiledFolder: path.join(varFolder, 'compiled'),
   checksOf: packageChecks,
   pagesOf: (storage, environment) => drawnStatus(storage, environment, Date.now()),
+  wentLive: async (environment) => {
+    const { renewNginx } = await import('../nginx/nginx-action');
+    const { openRegistry } = await import('../partners/registry');
+    const renewed = await renewNginx(await openRegistry(environment)).catch((error: unknown) => {
+      throw new Error(`The change is made, and nginx does not know of it: ${String(error)}`);
+    });
+    if (renewed) console.log(`wrote ${renewed} and reloaded nginx`);
+  },
 };
 
 /**

@@ -1,5 +1,4 @@
 import type { Language } from '@mrw/shared-contracts';
-import { tokenPaths } from '@mrw/shared-contracts/constants';
 import { headersFor, type Surface } from '@mrw/shared-contracts/headers';
 import { remoteNamePattern } from '@mrw/shared-contracts/manifest';
 import { walletModes, type Partners } from '@mrw/shared-contracts/partners/registration';
@@ -15,8 +14,8 @@ import {
   originsOf,
 } from '../site/partners';
 import { workerFiles } from '../webpack/worker-config';
-import { drawnMaps, drawnPage } from './drawn-maps';
-import { pageDirectives } from './page-directives';
+import { drawnMaps } from './drawn-maps';
+import { pageIn, pageLocations } from './page-locations';
 import { addHeaders, block, map, printed, quoted, type Directive } from './directives';
 
 export type NginxPlan = {
@@ -34,6 +33,8 @@ export type NginxPlan = {
   defaultLanguage: Language;
   /** Paths of the standalone pages. */
   standalonePaths: readonly string[];
+  /** Patterns of the paths that have a page. */
+  pagePatterns: readonly string[];
   facts: SiteFacts;
   /** Whether members may keep their card; without it installed workers are removed. */
   offlineCard: boolean;
@@ -41,9 +42,6 @@ export type NginxPlan = {
 
 /** Pages of `writeSite` for a partner; for any other id there is `partner.html`. */
 export const partnerPage = (id: string) => `partner-${id}`;
-
-/** The page with title and description in a language, for the addresses that previews read (`?locale=`). */
-export const pageIn = (language: Language) => `page-${language}`;
 
 const compressed = ['gzip_static on', 'brotli_static on', 'gzip_vary on'];
 const missing = 'error_page 403 404 = @missing';
@@ -61,7 +59,7 @@ export function nginxConfiguration(plan: NginxPlan): string {
   return `${head.join('\n')}\n${printed([...maps(plan), siteServer(plan), remotesServer(plan), apiServer(plan)])}`;
 }
 
-function maps({ partners, languages, defaultLanguage }: NginxPlan): Directive[] {
+function maps({ partners, languages, defaultLanguage, pagePatterns }: NginxPlan): Directive[] {
   const ids = Object.keys(partners);
   const cases = (value: (id: string) => string): Record<string, string> =>
     Object.fromEntries(ids.map((id) => [id, value(id)]));
@@ -97,6 +95,7 @@ function maps({ partners, languages, defaultLanguage }: NginxPlan): Directive[] 
     ),
     map('"$arg_partner $arg_mode $http_origin"', 'mrw_check', Object.fromEntries(checks), '$mrw_id'),
     ...drawnMaps({ languages, defaultLanguage }),
+    map('$mrw_path', 'mrw_known', Object.fromEntries(pagePatterns.map((of) => [`~${of}`, 'known'])), ''),
   ];
 }
 
@@ -111,9 +110,6 @@ const caseOf = (before: string, origin: string) =>
 function siteServer(plan: NginxPlan): Directive {
   const row = (surface: Surface) =>
     addHeaders(headersFor(surface, { ...plan.facts, nonce: '', ancestors: [] }));
-  const { facts } = plan;
-  const page = (surface: Surface, files: readonly string[], ancestors = '$mrw_ancestors') =>
-    pageDirectives({ surface, facts, files, ancestors });
   const readable = (variable: string) => [
     `add_header Access-Control-Allow-Origin $${variable} always`,
     'add_header Vary Origin always',
@@ -123,6 +119,8 @@ function siteServer(plan: NginxPlan): Directive {
     `listen ${plan.ports.site}`,
     `root ${plan.siteFolder}`,
     ...common(row('document')),
+    // Of the address, also behind a rewrite.
+    'set $mrw_path $uri',
     block(
       'location = /deployment.json',
       'try_files /deployment.json =404',
@@ -162,29 +160,7 @@ function siteServer(plan: NginxPlan): Directive {
       ...compressed,
       ...row('asset'),
     ),
-    block('location = /browser-support', ...page('page', ['browser-support'])),
-    ...plan.standalonePaths.map((path) =>
-      block(
-        `location = ${path}`,
-        block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
-        ...page('gift-card-page', [drawnPage, 'gift-card'], "'self'"),
-      ),
-    ),
-    ...tokenPaths
-      .filter((path) => !plan.standalonePaths.includes(path))
-      .map((path) =>
-        block(
-          `location = ${path}`,
-          block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
-          ...page('token-page', [drawnPage, 'page']),
-        ),
-      ),
-    block('location = /.embedded', 'internal', ...page('embedded-page', ['$mrw_page'])),
-    block(
-      'location /',
-      block('if ($arg_partner)', 'rewrite ^ /.embedded last'),
-      ...page('page', [drawnPage, '$mrw_language_page']),
-    ),
+    ...pageLocations(plan),
   );
 }
 

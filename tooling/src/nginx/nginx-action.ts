@@ -12,6 +12,7 @@ import { openStorage } from '../release/storage/open-storage';
 import { root, varFolder } from '../root';
 import { drawnKey, DrawnStore } from '../site/drawn/drawn-store';
 import { siteFacts } from '../site/headers';
+import { pagePatterns } from '../site/page-paths';
 import { deploymentProfileOf, type ProfileName } from '../site/profiles';
 import { pageAssets } from '../site/shell-assets';
 import { nginxConfiguration } from './configuration';
@@ -76,6 +77,7 @@ export async function writeNginx(request: Request): Promise<string> {
     languages: profile.availableLanguages,
     defaultLanguage: profile.defaultLanguage,
     standalonePaths,
+    pagePatterns: pagePatterns(manifest, profile.flags),
     offlineCard: profile.offlineCard === true,
     facts: siteFacts({ services: profile.services, remoteOrigins, developerOrigins: [], integrity: true }),
   });

@@ -7,10 +7,12 @@ import zlib from 'node:zlib';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { apiHeaders, headersFor, type Surface } from '@mrw/shared-contracts/headers';
 import { partners as registerPartners } from '../commands/partners';
+import { releasePlace } from '../commands/release';
 import { Deployments } from '../release/deployments';
 import { ReleaseStore } from '../release/release-store';
 import { FolderStorage } from '../release/storage/folder-storage';
 import { siteFacts } from '../site/headers';
+import { hasPage } from '../site/page-paths';
 import { checkPage, checkScript, framingOf } from '../site/partners';
 import { deploymentProfileOf } from '../site/profiles';
 import { harbourMall, testPartners } from '../testing/partners';
@@ -48,6 +50,22 @@ function put(file: string, text: string): void {
   fs.writeFileSync(`${place}.gz`, zlib.gzipSync(text));
 }
 
+function putRemote(name: string, version: string, routes: readonly object[]): void {
+  const descriptor = {
+    schema: 1,
+    name,
+    version,
+    contract: '^1.0.0',
+    container: name.replace('-', '_'),
+    entry: 'remoteEntry.aa.js',
+    exposes: { './app': [] },
+    integrity: {},
+    routes,
+    shared: {},
+  };
+  put(`${name}/${version}/descriptor.json`, JSON.stringify(descriptor));
+}
+
 function putReleases(): void {
   const shared = { schema: 1, contract: '1.2.0', shared: {} };
   for (const version of ['1.0.0', '1.1.0']) {
@@ -62,19 +80,17 @@ function putReleases(): void {
       put(`shell/${version}/${file}`, script);
   }
   put('mf-giftcard/2.0.0/remoteEntry.aa.js', script);
-  const descriptor = {
-    schema: 1,
-    name: 'mf-giftcard',
-    version: '2.0.0',
-    contract: '^1.0.0',
-    container: 'mf_giftcard',
-    entry: 'remoteEntry.aa.js',
-    exposes: { './app': [] },
-    integrity: {},
-    routes: [{ path: '/redeem-gift-card', chrome: 'bare', footer: false }],
-    shared: {},
-  };
-  put('mf-giftcard/2.0.0/descriptor.json', JSON.stringify(descriptor));
+  putRemote('mf-giftcard', '2.0.0', [{ path: '/redeem-gift-card', chrome: 'bare', footer: false }]);
+  const paths = ['/home', '/about/store', '/coupon/:id', '/user/myCoupon'];
+  putRemote('mf-offers', '1.0.0', [
+    ...paths.map((of) => ({ path: of })),
+    { path: '/shop', flag: 'shopPlatform' },
+  ]);
+  putRemote(
+    'mf-offers',
+    '1.1.0',
+    [...paths, '/new/:part/page'].map((of) => ({ path: of })),
+  );
 }
 
 here("Debian's nginx on the configuration that is made for it", () => {
@@ -93,6 +109,7 @@ here("Debian's nginx on the configuration that is made for it", () => {
     await deployments.promote('shell', '1.0.0');
     await deployments.promote('shell', '1.1.0');
     await deployments.promote('mf-giftcard', '2.0.0');
+    await deployments.promote('mf-offers', '1.0.0');
     const upstreamPort = addresses.partner.port;
     await new Promise<void>((resolve) => upstream.listen(upstreamPort, '127.0.0.1', resolve));
     const configuration = await writeNginx({
@@ -242,6 +259,49 @@ here("Debian's nginx on the configuration that is made for it", () => {
     expect((await fetch(`${site}/sitemap-1.xml`)).status).toBe(404);
   });
 
+  /** What both servers say; the other address keeps the connection from one with an older configuration. */
+  const statusOf = async (address: string) => (await raw(site + address, { Connection: 'close' })).status;
+
+  test.each([
+    ...['/', '/home', '/home/', '/home?id=1', '/about', '/user/', '/coupon/1001', '/coupon/%E7%A4%BC'],
+    ...['/login_callback', '/redeem-gift-card', '/browser-support', '/user/myCoupon?partner=harbour-mall'],
+    ...[
+      '/HOME',
+      '/unknown/path',
+      '/coupon',
+      '/coupon/1/more',
+      '/shop',
+      '/homes',
+      '/new/1/page',
+      '/index.php',
+    ],
+    ...['/unknown/path?partner=harbour-mall', '/unknown/path?locale=zh-Hant', '/%2e%2e/etc', '/user/none'],
+  ])('%s has the status of the local site', async (address) => {
+    const manifest = await new Deployments(new FolderStorage(releases), 'production').manifest(
+      new ReleaseStore(new FolderStorage(releases)),
+      addresses.remotes.origin,
+    );
+    const { pathname } = new URL(address, site);
+    expect(await statusOf(address)).toBe(hasPage(pathname, manifest, profile.flags) ? 200 : 404);
+  });
+
+  test.each([
+    ['/unknown/path', '/home', "'self'"],
+    ['/unknown/path?locale=zh-Hant', '/home?locale=zh-Hant', "'self'"],
+    ['/unknown/path?partner=harbour-mall', '/user/myCoupon?partner=harbour-mall', mall],
+  ])('%s answers 404 with the page of %s, its headers and a nonce', async (address, known, ancestor) => {
+    const [answer, other] = await Promise.all([raw(site + address, {}), raw(site + known, {})]);
+    expect([answer.status, other.status]).toEqual([404, 200]);
+    const plain = ({ headers, body }: typeof answer) => {
+      const policy = String(headers['content-security-policy']);
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+      expect(body.toString()).toContain(`nonce="${nonce}"`);
+      return JSON.stringify([{ ...headers, date: '' }, body.toString()]).replaceAll(nonce, '');
+    };
+    expect(plain(answer)).toBe(plain(other));
+    expect(answer.headers['content-security-policy']).toContain(ancestor);
+  });
+
   test('an open page of the shell before still finds its chunks', async () => {
     expect((await fetch(`${site}/assets/main.1.0.0.js`)).status).toBe(200);
   });
@@ -293,9 +353,7 @@ here("Debian's nginx on the configuration that is made for it", () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('a partner that is registered while it runs is allowed after the command, and not after its removal', async () => {
-    const command = (...args: string[]) =>
-      registerPartners([...args, '--environment', 'production', '--storage', registry], () => undefined);
+  const keepSetup = () => {
     keepNginxSetup('production', {
       addresses,
       profile: 'A',
@@ -304,6 +362,29 @@ here("Debian's nginx on the configuration that is made for it", () => {
       apiUpstream: `http://127.0.0.1:${addresses.partner.port}`,
       reload: `kill -HUP $(cat ${folder}/nginx.pid)`,
     });
+  };
+
+  test('a route that comes with a release has a page from its first devices on, and none after its withdrawal', async () => {
+    jest.spyOn(console, 'log').mockImplementation();
+    keepSetup();
+    const storage = new FolderStorage(releases);
+    const deployments = new Deployments(storage, 'production');
+    const until = async (status: number) => {
+      await releasePlace.wentLive?.('production');
+      while ((await statusOf('/new/1/page')) !== status)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await until(404);
+    await deployments.rollOut('mf-offers', '1.1.0', { percent: 10 });
+    await until(200);
+    await deployments.rollOut('mf-offers', '1.1.0', { percent: 0 });
+    await until(404);
+  });
+
+  test('a partner that is registered while it runs is allowed after the command, and not after its removal', async () => {
+    const command = (...args: string[]) =>
+      registerPartners([...args, '--environment', 'production', '--storage', registry], () => undefined);
+    keepSetup();
     const origin = 'https://late.example';
     // An open connection keeps the configuration that it began with.
     const check = async () => {

@@ -10,8 +10,9 @@ import { robots } from '../site/robots';
 import { pageAssets } from '../site/shell-assets';
 import { webManifest, webManifestPath } from '../site/web-manifest';
 import { replaceFile } from './replace-file';
-import { pageIn, partnerPage } from './configuration';
+import { partnerPage } from './configuration';
 import { noncePlaceholder } from './page-directives';
+import { pageIn } from './page-locations';
 
 export type StaticSite = {
   profile: DeploymentProfile;

@@ -70,3 +70,21 @@ test.each([
   expect(fs.readdirSync(storage)).toEqual(['package.json']);
   fs.rmSync(storage, { recursive: true });
 });
+
+test('what is told of a change that goes live is the environment, and of other actions nothing', async () => {
+  const storage = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-went-live-'));
+  const told: string[] = [];
+  const run = (line: string) =>
+    runRelease([...line.split(' '), '--environment', 'staging', '--storage', storage], {
+      ...place,
+      print: () => undefined,
+      wentLive: (environment) => Promise.resolve(void told.push(environment)),
+    });
+  await run('status');
+  await expect(run('rollback mf-stores')).rejects.toThrow('no earlier version');
+  expect(told).toEqual([]);
+  fs.writeFileSync(path.join(storage, 'records.json'), '[]');
+  await run(`watch --once --records ${storage}/records.json`);
+  expect(told).toEqual(['staging']);
+  fs.rmSync(storage, { recursive: true });
+});

@@ -18,6 +18,8 @@ export const placeOptions = (defaultStorage: string) =>
     storage: { type: 'string', default: process.env['MRW_RELEASES'] ?? defaultStorage },
   }) as const;
 
+const changesLive = new Set(['promote', 'rollout', 'rollback', 'disable', 'enable', 'watch']);
+
 type Place = Pick<ReleaseContext, 'sourcesOf' | 'compiledFolder'> & {
   /** What a package has to pass before it is published; the storage has what was released before. */
   checksOf(name: string, sources: string, storage: Storage): ReturnType<ReleaseContext['checksOf']>;
@@ -28,6 +30,8 @@ type Place = Pick<ReleaseContext, 'sourcesOf' | 'compiledFolder'> & {
   print?(line: string): void;
   /** Lines for `status` about the drawn pages of an environment. */
   pagesOf?(storage: Storage, environment: string): Promise<readonly string[]>;
+  /** After a change of what is live: web servers of this machine learn of it. */
+  wentLive?(environment: string): Promise<void>;
   /** The package and what follows it, from the words behind the action. */
   namesOf?(action: string, words: readonly string[]): readonly string[];
 };
@@ -88,6 +92,7 @@ export async function runRelease(args: readonly string[], place: Place): Promise
     pagesOf: async (environment) => (await place.pagesOf?.(storage, environment)) ?? [],
   };
   await action(context, place.namesOf?.(name, words) ?? words);
+  if (changesLive.has(name)) await place.wentLive?.(values.environment);
 }
 
 /** Read at each change: a scheduler renews the file while a process runs. */

@@ -11,9 +11,10 @@ export async function sendText(
   { request, response }: Exchange,
   text: string,
   headers: Readonly<Record<string, string>>,
+  status = 200,
 ): Promise<void> {
   const compressed = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '');
-  response.writeHead(200, {
+  response.writeHead(status, {
     ...headers,
     Vary: 'Accept-Encoding',
     ...(compressed ? { 'Content-Encoding': 'br' } : {}),

@@ -19,6 +19,7 @@ import { embedSettings } from './embed-answers';
 import type { Exchange } from './exchange';
 import { pageSurface, type siteFacts } from './headers';
 import { ownerOf, renderPage } from './page';
+import { hasPage } from './page-paths';
 import {
   allOrigins,
   checkPage,
@@ -185,10 +186,11 @@ const page: Answer = async (site, exchange, url) => {
     ...(drawn ? { drawn } : {}),
   });
   const surface = pageSurface(url.pathname, partner, standsAlone);
-  await sendText(exchange, html, {
+  const headers = {
     ...surfaceHeaders(site, surface, nonce, framing.ancestors),
     'Content-Type': 'text/html; charset=utf-8',
-  });
+  };
+  await sendText(exchange, html, headers, hasPage(url.pathname, manifest, profile.flags) ? 200 : 404);
 };
 
 const webManifests = Object.fromEntries(

@@ -78,3 +78,26 @@ test.each([
 ])('the document of %s is in %s', async (address, language) => {
   expect(await (await get(address)).text()).toContain(`<html lang="${language}">`);
 });
+
+test('an address that no route has answers 404 with its page, and has one as soon as a release brings the route', async () => {
+  const put = (version: string, routes: readonly object[]) => {
+    const folder = path.join(releasesFolder, 'mf-offers', version);
+    const descriptor = {
+      ...{ schema: 1, name: 'mf-offers', version, contract: '^1.0.0', container: 'mf_offers', routes },
+      ...{ entry: 'remoteEntry.js', exposes: { './app': [] }, integrity: {}, shared: {} },
+    };
+    fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(folder, 'descriptor.json'), JSON.stringify(descriptor));
+  };
+  put('1.0.0', [{ path: '/home' }]);
+  put('1.1.0', [{ path: '/home' }, { path: '/campaign/:id' }]);
+  await deployments.promote('mf-offers', '1.0.0');
+  const unknown = await get('/campaign/1');
+  expect([unknown.status, (await get('/home')).status, (await get('/about')).status]).toEqual([
+    404, 200, 200,
+  ]);
+  expect(unknown.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await unknown.text()).toContain('<div id="root">');
+  await deployments.rollOut('mf-offers', '1.1.0', { percent: 5 });
+  expect((await get('/campaign/1')).status).toBe(200);
+});
