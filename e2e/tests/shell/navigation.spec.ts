@@ -83,7 +83,7 @@ test('S-048 an unknown path answers 404 with the not-found page, whose button le
   site,
   page,
 }) => {
-  const answer = page.waitForResponse(({ url }) => new URL(url()).pathname === '/unknown/path');
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/unknown/path');
   await site.open('/unknown/path');
   expect((await answer).status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
