@@ -2,7 +2,7 @@ import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
 import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mountAt } from '../testing/mount';
+import { closeAll, mountAt } from '../testing/mount';
 
 const key = 'mrw_member_claim_photo_receipt_12';
 const uploaded: FakeAnswer = { body: { file: 'http://api.test/media/claims/new.png' } };
@@ -90,6 +90,46 @@ test('the last photo chosen counts, whatever becomes of the one before', async (
   });
   expect(screen.getByText('Photo saved')).toBeInTheDocument();
   expect(fake.host.notify.messages$.value).toEqual([]);
+});
+
+test('a photo that is replaced on its way takes neither the state nor the copy of the next one with it', async () => {
+  const settle: ((answer: FakeAnswer) => void)[] = [];
+  const fake = await open(() => new Promise<FakeAnswer>((resolve) => settle.push(resolve)));
+  const answer = (index: number, with_: FakeAnswer) =>
+    act(async () => {
+      settle[index]?.(with_);
+      await Promise.resolve();
+    });
+  await choose();
+  await waitFor(() => {
+    expect(settle).toHaveLength(1);
+  });
+  await choose('GIF87a');
+  await waitFor(() => {
+    expect(settle).toHaveLength(2);
+  });
+  await answer(0, { status: 500 });
+  expect(screen.getByRole('button', { name: /^Uploading…/ })).toBeInTheDocument();
+  expect(sessionStorage.getItem(key)).toBe(`"data:image/png;base64,${btoa('GIF87a')}"`);
+  expect(fake.host.notify.messages$.value).toEqual([]);
+  await answer(1, uploaded);
+  await done();
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
+test('a page that is left while a photo is sent keeps the photo for its next visit', async () => {
+  let settle: (answer: FakeAnswer) => void = () => undefined;
+  const fake = await open(() => new Promise<FakeAnswer>((resolve) => (settle = resolve)));
+  await choose();
+  await waitFor(() => {
+    expect(fake.requests).toHaveLength(1);
+  });
+  await closeAll();
+  await act(async () => {
+    settle(uploaded);
+    await Promise.resolve();
+  });
+  expect(sessionStorage.getItem(key)).toBe(`"data:image/png;base64,${btoa('GIF89a')}"`);
 });
 
 test('a photo that cannot be drawn here and tells where it was taken does not leave the device', async () => {

@@ -130,6 +130,20 @@ test('a code that was sent before a reload can still be entered', async () => {
   expect(sessionStorage.getItem('mrw_member_login_contact_12')).toBeNull();
 });
 
+test.each([
+  ['lock has ended', Date.now() - 1_000],
+  ['lock is gone', null],
+])('a code whose %s is not taken up: another one can be requested', async (_, lock) => {
+  if (lock !== null) sessionStorage.setItem('mrw_kept_login_contact_lock_12', String(lock));
+  const contact = { method: 'email', email: 'new@example.test' };
+  sessionStorage.setItem('mrw_member_login_contact_12', JSON.stringify({ contact, challenge: 'c1' }));
+  const { user, dialog, verify } = await open('Email');
+  const email = dialog.getByLabelText('New email');
+  expect(email).toHaveValue('');
+  await user.type(email, 'other@example.test');
+  expect(verify()).toBeEnabled();
+});
+
 test('A-096 nothing can be verified while a request runs', async () => {
   let answer: (body: FakeAnswer) => void = () => undefined;
   const pending = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
