@@ -120,6 +120,21 @@ test('resolves an unknown outcome by reading the card', async () => {
   expect(posts(fake)).toHaveLength(1);
 });
 
+test('opens no second gift while the outcome of the first is unknown', async () => {
+  const { fake } = openStamps({
+    [acquire]: { failure: 'network' },
+    'GET /stamp_campaigns/401/stamp_rewards': () =>
+      posts(fake).length > 0 ? { failure: 'network' } : { body: stampCard(['b3'], 5) },
+  });
+  await user.click(await gift(/^Open the gift at 4/));
+  await screen.findByText(/We got no answer/);
+  for (const button of screen.getAllByRole('button', { name: /^Open the gift at|gift at 4/ }))
+    await user.click(button);
+  await pass(100);
+  expect(posts(fake)).toHaveLength(1);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('shows a gift as opened as soon as the card can be read again', async () => {
   const server = { offline: false };
   const card = {
