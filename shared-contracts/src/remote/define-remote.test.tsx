@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useHost, useLanguage } from '../host/host-context';
 import type { StyleSheets } from '../styles/style-sheets';
@@ -198,6 +198,22 @@ test('a switch of the language there and back reads again what was read in it a 
   }
   expect(read.mock.calls.flat()).toEqual(['en', 'zh-Hant', 'en']);
   await unmount();
+});
+
+test('a remote that was left reads nothing again, whatever becomes outdated', async () => {
+  const { fake, unmount } = await renderRemote(remote(() => <p>Here</p>));
+  const outdated = jest.spyOn(QueryClient.prototype, 'invalidateQueries');
+  const change = (language: 'zh-Hant' | 'en') => {
+    act(() => {
+      fake.host.setLanguage(language);
+      fake.host.bus.publish('answers-outdated', { version: 1 });
+    });
+  };
+  change('zh-Hant');
+  expect(outdated).toHaveBeenCalledTimes(2);
+  await unmount();
+  change('en');
+  expect(outdated).toHaveBeenCalledTimes(2);
 });
 
 test('ids of two mounts do not meet, and one ends without the other', async () => {
