@@ -194,6 +194,22 @@ test.each([
   expect(has('heading', 'What would you like to do?')).toBe(!ofRemote);
 });
 
+test.each([
+  ['a remote', '/about/store', 'mf-stores'],
+  ['a page of the shell', '/unsubscribe_email', null],
+])('while the next page is loaded nothing of %s before it is left', async (_, path, before) => {
+  const { kernel } = visit(path, { simple: before === null });
+  if (before) await drawn(before);
+  else await screen.findByRole('heading', { name: 'This page is not here' });
+  jest.mocked(loadLifecycles).mockReturnValue(new Promise(() => undefined));
+  act(() => {
+    kernel.navigation.navigate('/home');
+  });
+  expect(within(screen.getByRole('main')).getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(has('heading', 'This page is not here')).toBe(false);
+  if (!before) await screen.findByRole('heading', { name: 'What would you like to do?' });
+});
+
 test('the pages of the member have tabs; only the profile has offers for the member below it', async () => {
   const { kernel } = visit('/user/myProfile', { session: sampleMemberSession });
   expect(await drawn('mf-account')).toBeInTheDocument();
