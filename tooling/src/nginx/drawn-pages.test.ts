@@ -51,6 +51,8 @@ const write = () =>
     apiUpstream: 'http://127.0.0.1:1',
   });
 
+/** When the API of the local site last changed what it answers. */
+let changedAt = 0;
 let site: RunningSite;
 let nginx: Awaited<ReturnType<typeof startNginx>> | null = null;
 
@@ -74,6 +76,7 @@ beforeAll(async () => {
     deployments,
     partners,
     publicFolder: path.join(releases, 'public'),
+    changedAt: () => Promise.resolve(changedAt),
   });
   const configuration = await write();
   if (nginxPath()) nginx = await startNginx(configuration, folder, addresses.shell.port);
@@ -158,6 +161,19 @@ test('a view of another version, and one past its limit, is not served', async (
   for (const port of servers())
     for (const address of ['/home', '/home?locale=zh-Hant'])
       expect(drawnIn((await get(port, address)).text)).toBeNull();
+});
+
+test('a view that was compared with the API before its last change is not served where the change is known', async () => {
+  const now = Date.now();
+  const served = async () => drawnIn((await get(local.shell.port, '/home')).text);
+  await put('en/home', { shell: '1.0.0' }, { checkedAt: now });
+  changedAt = now - 1;
+  expect(await served()).toBe('en/home');
+  changedAt = now;
+  expect(await served()).toBeNull();
+  await put('en/home', { shell: '1.0.0' }, { checkedAt: now + 1 });
+  expect(await served()).toBe('en/home');
+  changedAt = 0;
 });
 
 test('a release leaves no page of the version before', async () => {
