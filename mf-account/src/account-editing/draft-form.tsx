@@ -2,6 +2,7 @@ import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { Button, useOfflineReason, useTooManyTriesText } from '@mrw/shared-ui';
 import { useEffect, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useFailedWrite } from '../calls/use-failed-write';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import s from './account-editing.module.css';
 import { draftFaultText, type DraftFault } from './draft-fault';
@@ -58,6 +59,7 @@ export function DraftForm({
 }: Props) {
   const t = useStrings(accountEditingStrings);
   const waitOf = useTooManyTriesText();
+  const messageOf = useFailedWrite();
   const { notify } = useHost();
   const [draft, setDraft] = useState(value);
   const [fault, setFault] = useState<DraftFault | null>(null);
@@ -75,18 +77,18 @@ export function DraftForm({
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!canSave(draft) || update.isPending || offline !== null) return;
+    if (!canSave(draft) || update.busy || offline !== null) return;
     const usable = !check?.(draft);
     setFault(usable ? null : { kind: 'unusable' });
     if (!usable) return;
-    update.mutate(patch(draft), {
-      onSuccess: () => {
+    update.send(patch(draft), {
+      onDone: () => {
         notify.toast(t('successfullyUpdated'));
         onSaved();
       },
-      onError: (cause) => {
+      onFailed: (cause) => {
         const failure = updateFailure(cause, [name, refusedAs]);
-        if (failure.kind === 'no-internet') notify.toast(t('noInternet'), 'failed');
+        if (failure.kind === 'no-internet') notify.toast(messageOf(cause, t('noInternet')), 'failed');
         else if (failure.kind === 'too-many-tries') notify.toast(waitOf(failure), 'failed');
         else setFault(failure);
       },
@@ -108,7 +110,7 @@ export function DraftForm({
           type="submit"
           disabled={!canSave(draft) || offline !== null}
           disabledReason={offline ?? t('valueNeeded')}
-          busy={update.isPending}
+          busy={update.busy}
           busyLabel={t('saving')}
         >
           {t('save')}

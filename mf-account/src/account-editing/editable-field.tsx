@@ -64,7 +64,7 @@ export function EditableField(props: Props) {
               ref={toggle}
               variant="quiet"
               // A request in flight cannot be cancelled, and its response belongs to the open field.
-              disabled={mode === 'inactive' || update.isPending}
+              disabled={mode === 'inactive' || update.busy}
               aria-describedby={mode === 'inactive' ? reasonId : undefined}
               onClick={editing ? end : open}
             >

@@ -6,7 +6,7 @@ type Editing = {
   /** Id of the line at the edited field that explains why the others are disabled. */
   reasonId: string;
   begin(name: string): void;
-  end(): void;
+  end(name: string): void;
 };
 
 const EditingContext = createContext<Editing | null>(null);
@@ -19,8 +19,8 @@ export function EditingProvider({ children }: { children: ReactNode }) {
       current,
       reasonId,
       begin: setCurrent,
-      end: () => {
-        setCurrent(null);
+      end: (name) => {
+        setCurrent((edited) => (edited === name ? null : edited));
       },
     }),
     [current, reasonId],
@@ -49,6 +49,8 @@ export function useFieldMode(name: string): Field {
     begin: () => {
       begin(name);
     },
-    end,
+    end: () => {
+      end(name);
+    },
   };
 }

@@ -98,7 +98,7 @@ test.each<[string, FakeAnswer, string | null]>([
   ['a refusal is told at the field', { status: 400, body: { first_name: ['Too long.'] } }, 'Too long.'],
   ['no network is a toast', { failure: 'network' }, null],
 ])('%s', async (_, answer, text) => {
-  const fake = show([{}], { [patch]: answer });
+  const fake = show([{}], { [patch]: answer, 'GET /customers/12': { body: { uid: '12' } } });
   await press('Edit');
   await userEvent.type(input(), 'x{Enter}');
   if (text === null) {

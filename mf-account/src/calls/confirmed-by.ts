@@ -1,34 +1,36 @@
-import { ApiError, failureOf } from '@mrw/shared-contracts';
+import { failureOf } from '@mrw/shared-contracts';
 import {
   isUnknown,
   resolveOutcome,
   type ReadingOptions,
+  type UnknownOutcome,
 } from '@mrw/shared-contracts/outcome/resolve-outcome';
 
-/** Nothing could be read either: the write may have taken place. */
-export class UnconfirmedWrite extends ApiError {}
+/** What became of a write. */
+export type Written = { kind: 'stored' } | { kind: 'failed'; error: unknown };
 
 /**
  * A write that says what shall be, such as a changed field or a deletion. When its response does not tell what the
  * server did, that is read back before it counts as failed (Q-199).
  *
  * @param holds whether the server has what was sent; three readings in 2 s
- * @throws ApiError of the write, when it was refused or has not taken place; UnconfirmedWrite when neither is known
+ * @returns unknown when nothing could be read either
  */
 export async function confirmedBy(
   write: Promise<unknown>,
   holds: (options: ReadingOptions) => Promise<boolean>,
-): Promise<void> {
+): Promise<Written | UnknownOutcome<Written>> {
   try {
     await write;
+    return { kind: 'stored' };
   } catch (error) {
-    if (failureOf(error).kind === 'refused') throw error;
-    const found = await resolveOutcome(async (options) => ((await holds(options)) ? { holds: true } : null), {
-      holds: false,
-    });
-    if (!isUnknown(found)) return;
-    if (found.soFar === null) throw new UnconfirmedWrite(failureOf(error), { cause: error });
-    throw error;
+    const failed: Written = { kind: 'failed', error };
+    if (failureOf(error).kind === 'refused') return failed;
+    const found = await resolveOutcome<Written>(
+      async (options) => ((await holds(options)) ? { kind: 'stored' } : null),
+      failed,
+    );
+    return isUnknown(found) ? (found.soFar ?? found) : found;
   }
 }
 

@@ -2,8 +2,8 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const callStrings = defineStrings('mf-account.calls', {
   unconfirmed: {
-    en: 'We could not tell whether this went through. Check your connection and try again.',
-    'zh-Hant': '未能確認是否已完成，請檢查網絡連線後再試。',
-    'zh-Hans': '无法确认是否已完成，请检查网络连接后重试。',
+    en: 'We could not reach the server. Whether this went through will be shown once you are connected again.',
+    'zh-Hant': '未能連線至伺服器。恢復連線後，將顯示是否已完成。',
+    'zh-Hans': '无法连接服务器。恢复连接后，将显示是否已完成。',
   },
 });

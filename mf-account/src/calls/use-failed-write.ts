@@ -1,5 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { UnconfirmedWrite } from './confirmed-by';
+import { UnconfirmedWrite } from './use-confirmed-write';
 import { callStrings } from './strings';
 
 /** The message of a write that failed: `text` says that it did not take place, which may not be known (Q-199). */

@@ -6,7 +6,11 @@ import { mountAt } from '../testing/mount';
 
 async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
   const fake = await mountAt('/user/myAccount', {
-    api: { ...accountConfigRoutes, 'DELETE /customers/12': answer },
+    api: {
+      ...accountConfigRoutes,
+      'DELETE /customers/12': answer,
+      'GET /customers/12': { body: { uid: '12' } },
+    },
   });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Delete account' }));

@@ -10,7 +10,9 @@ const remove = 'DELETE /customers/12';
 afterEach(goOnline);
 
 async function open(api: NonNullable<FakeHostOptions['api']> = {}, hasPassword = true) {
-  const { fake } = renderForMember(<DeleteAccount hasPassword={hasPassword} />, { api });
+  const { fake } = renderForMember(<DeleteAccount hasPassword={hasPassword} />, {
+    api: { 'GET /customers/12': { body: { uid: '12' } }, ...api },
+  });
   await user.click(screen.getByRole('button', { name: 'Delete account' }));
   return fake;
 }

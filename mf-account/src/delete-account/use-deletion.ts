@@ -1,10 +1,10 @@
 import { failureOf, send, useHost, useStrings } from '@mrw/shared-contracts';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useMember } from '@mrw/shared-ui/member';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { confirmedBy } from '../calls/confirmed-by';
 import { expectStatus } from '../calls/expect-status';
+import { useConfirmedWrite } from '../calls/use-confirmed-write';
+import { useFailedWrite } from '../calls/use-failed-write';
 import { deletionFailure, type DeletionFailure } from './deletion-failure';
 import { deleteAccountStrings } from './strings';
 
@@ -14,38 +14,35 @@ type Status = { kind: 'asking' } | Exclude<DeletionFailure, { kind: 'unreachable
 export function useDeletion() {
   const t = useStrings(deleteAccountStrings);
   const { http, auth, notify, session$ } = useHost();
+  const messageOf = useFailedWrite();
   const mounted = useMounted();
   const { uid } = useMember();
   const [status, setStatus] = useState<Status>({ kind: 'asking' });
-  const remove = useMutation({
-    mutationFn: (password: string) => {
-      const url = `/customers/${uid}`;
-      const deletion = send(http.other, { method: 'DELETE', url, data: { password } });
-      return confirmedBy(
-        deletion.then((answer) => expectStatus(answer, 204)),
-        async (options) => {
-          try {
-            await send(http.other, { url, ...options });
-            return false;
-          } catch (error) {
-            // A deleted account has no valid token (Q-130): the host ends its session.
-            const failure = failureOf(error);
-            const isRefused = failure.kind === 'refused' && failure.status !== 429;
-            if (isRefused || session$.value.kind !== 'member') return true;
-            throw error;
-          }
-        },
-      );
+  const url = `/customers/${uid}`;
+  const remove = useConfirmedWrite<string>({
+    write: async (password) =>
+      expectStatus(await send(http.other, { method: 'DELETE', url, data: { password } }), 204),
+    holds: async (_, options) => {
+      try {
+        await send(http.other, { url, ...options });
+        return false;
+      } catch (error) {
+        // A deleted account has no valid token (Q-130): the host ends its session.
+        const failure = failureOf(error);
+        const isRefused = failure.kind === 'refused' && failure.status !== 429;
+        if (isRefused || session$.value.kind !== 'member') return true;
+        throw error;
+      }
     },
-    onSuccess: () => {
+    onStored: () => {
       if (!mounted.current) notify.toast(t('deletedTitle'));
       // The tokens are invalid now and are removed at once; leaving the dialog completes the visible log-out (Q-173).
       auth.endSession();
       setStatus({ kind: 'deleted' });
     },
-    onError: (error) => {
+    onFailed: (error) => {
       const failure = deletionFailure(failureOf(error));
-      if (failure.kind === 'unreachable') notify.toast(t('noInternet'), 'failed');
+      if (failure.kind === 'unreachable') notify.toast(messageOf(error, t('noInternet')), 'failed');
       else setStatus(failure);
     },
   });
@@ -61,10 +58,10 @@ export function useDeletion() {
 
   return {
     status,
-    busy: remove.isPending,
+    busy: remove.busy,
     remove: (password: string) => {
       setStatus({ kind: 'asking' });
-      remove.mutate(password);
+      remove.send(password);
     },
     reset: () => {
       setStatus({ kind: 'asking' });

@@ -26,16 +26,15 @@ export function MarketingSection() {
   };
   const save = () => {
     const patch = { has_agreed_direct_marketing: shown.general, direct_marketing_via_email: shown.email };
-    update.mutate(patch, {
-      onSuccess: () => {
+    // Both show the stored value again.
+    update.send(patch, {
+      onDone: () => {
+        setDraft(null);
         notify.toast(t('successfullyUpdated'));
       },
-      onError: (error) => {
-        notify.toast(messageOf(error, t('updateFailed')), 'failed');
-      },
-      // Shows the stored value again, after a success and after a failure.
-      onSettled: () => {
+      onFailed: (error) => {
         setDraft(null);
+        notify.toast(messageOf(error, t('updateFailed')), 'failed');
       },
     });
   };
@@ -46,14 +45,14 @@ export function MarketingSection() {
         <SwitchField
           label={t('general')}
           checked={shown.general}
-          disabled={update.isPending}
+          disabled={update.busy}
           onChange={turn('general')}
         />
         <SwitchField
           label={t('email')}
           help={customer.email_address ? undefined : t('noEmail')}
           checked={shown.email}
-          disabled={update.isPending}
+          disabled={update.busy}
           onChange={turn('email')}
         />
         <div className={s.update}>
@@ -61,7 +60,7 @@ export function MarketingSection() {
             variant="outline"
             disabled={!differs(shown, stored) || offline !== null}
             disabledReason={offline ?? t('unchanged')}
-            busy={update.isPending}
+            busy={update.busy}
             onClick={save}
           >
             {t('update')}

@@ -58,7 +58,7 @@ test('while a change is stored the switches wait; then the toast confirms it', a
 
 test.each([
   ['the stored value is the old one', { body: { uid: '12' } }, 'Update failed'],
-  ['the stored value cannot be read', { status: 500 }, /^We could not tell whether this went through/],
+  ['the stored value cannot be read', { status: 500 }, /^We could not reach the server. Whether this/],
 ] as const)('after a failure, when %s, a toast says what is known', async (_, stored, text) => {
   const fake = show({}, { [patch]: { status: 500, body: {} }, 'GET /customers/12': stored });
   await user.click(general());

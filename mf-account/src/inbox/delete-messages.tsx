@@ -10,16 +10,16 @@ export function DeleteMessages({ mode, send }: { mode: InboxMode; send(event: In
   const t = useStrings(inboxStrings);
   const { notify } = useHost();
   const messageOf = useFailedWrite();
-  const { mutate: deleteMessages } = useDeleteMessages();
+  const { send: deleteMessages } = useDeleteMessages();
   const editing = mode.kind === 'editing';
   const remove = () => {
     if (!editing) return;
     send({ kind: 'delete' });
     deleteMessages([...mode.checked], {
-      onSuccess: () => {
+      onDone: () => {
         send({ kind: 'deleted' });
       },
-      onError: (error) => {
+      onFailed: (error) => {
         send({ kind: 'not-deleted' });
         notify.toast(messageOf(error, t('notDeleted')), 'failed');
       },

@@ -3,8 +3,9 @@ import { inboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { confirmedBy, isGone } from '../calls/confirmed-by';
+import { isGone } from '../calls/confirmed-by';
 import { expectStatus } from '../calls/expect-status';
+import { useConfirmedWrite } from '../calls/use-confirmed-write';
 
 /** The list and every message that was opened. */
 export const inboxKey = ['inbox'];
@@ -63,18 +64,12 @@ export function useDeleteMessages() {
   const { uid } = useMember();
   const queries = useQueryClient();
   const inboxChanged = useInboxChanged();
-  return useMutation({
-    mutationFn: (ids: readonly string[]) => {
-      const url = `/customers/${uid}/inbox_messages_deletion`;
-      const [one = ''] = ids;
-      const deletion = send(http.other, { method: 'POST', url, data: { ids } });
-      // All go at once, so one of them tells.
-      return confirmedBy(
-        deletion.then((answer) => expectStatus(answer, 204)),
-        (options) => isGone(send(http.other, { url: messageUrl(uid, one), ...options })),
-      );
-    },
-    onSuccess: async () => {
+  const url = `/customers/${uid}/inbox_messages_deletion`;
+  return useConfirmedWrite<readonly string[]>({
+    write: async (ids) => expectStatus(await send(http.other, { method: 'POST', url, data: { ids } }), 204),
+    // All go at once, so one of them tells.
+    holds: ([one = ''], options) => isGone(send(http.other, { url: messageUrl(uid, one), ...options })),
+    onStored: async () => {
       inboxChanged();
       await queries.invalidateQueries({ queryKey: inboxKey });
     },

@@ -47,6 +47,7 @@ test.each([
     const { fake, dialog, user, verify, confirm } = await openEmail({
       [`POST ${path}`]: { body: { result: 'success' } },
       'PATCH /customers/12': answer,
+      'GET /customers/12': { body: { uid: '12' } },
     });
     const changed = jest.fn();
     fake.host.bus.on('profile-changed', changed);

@@ -1,6 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog, digitsOf, TextField } from '@mrw/shared-ui';
 import { useEffect, useId } from 'react';
+import { useFailedWrite } from '../calls/use-failed-write';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import { useCustomer } from '../member/use-customer';
 import { hasContact, type Contact } from './contact';
@@ -20,12 +21,13 @@ const titles = {
 export function LoginContactDialog({ method, onClose }: { method: Contact['method']; onClose(): void }) {
   const t = useStrings(loginContactStrings);
   const { notify } = useHost();
+  const messageOf = useFailedWrite();
   const flow = useLoginContact(method, {
     updated: () => {
       notify.toast(t('successfullyUpdated'));
     },
-    notUpdated: () => {
-      notify.toast(t('updateFailed'), 'failed');
+    notUpdated: (error) => {
+      notify.toast(messageOf(error, t('updateFailed')), 'failed');
     },
   });
   const { code, phase, fault } = flow.state;

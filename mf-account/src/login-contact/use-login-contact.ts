@@ -11,7 +11,10 @@ import { pendingCodeOf, readPendingCode } from './pending-code';
 import { useResendLock } from './resend-lock';
 
 /** The change of a login contact: state, calls and enabled actions (§4, §5). */
-export function useLoginContact(method: Contact['method'], says: { updated(): void; notUpdated(): void }) {
+export function useLoginContact(
+  method: Contact['method'],
+  says: { updated(): void; notUpdated(error: unknown): void },
+) {
   const { http, config, auth, bus, session$, storage } = useHost();
   const { uid } = useMember();
   const customer = useCustomer();
@@ -95,16 +98,22 @@ export function useLoginContact(method: Contact['method'], says: { updated(): vo
 export type LoginContactFlow = ReturnType<typeof useLoginContact>;
 
 /** @param finish runs after the answer, also when storing it failed */
-function useMarketingQuestion(failed: () => void, finish: () => void) {
+function useMarketingQuestion(failed: (error: unknown) => void, finish: () => void) {
   const update = useProfileUpdate();
   return {
     agree: () => {
-      update.mutate(
+      update.send(
         { has_agreed_direct_marketing: true, direct_marketing_via_email: true },
-        { onError: failed, onSettled: finish },
+        {
+          onDone: finish,
+          onFailed: (error) => {
+            failed(error);
+            finish();
+          },
+        },
       );
     },
-    agreeing: update.isPending,
+    agreeing: update.busy,
     disagree: finish,
   };
 }

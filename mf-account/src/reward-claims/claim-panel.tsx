@@ -21,12 +21,12 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
 
   const confirmed = () => {
-    remove.mutate(undefined, {
-      onSuccess: () => {
+    remove.send(undefined, {
+      onDone: () => {
         notify.toast(t('deleted'));
         onDeleted();
       },
-      onError: (error) => {
+      onFailed: (error) => {
         setAsking(false);
         notify.toast(messageOf(error, t('checkBackLater')), 'failed');
       },
@@ -59,7 +59,7 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
         message={t('deleteQuestion')}
         confirmLabel={t('delete')}
         tone="danger"
-        busy={remove.isPending}
+        busy={remove.busy}
         onConfirm={confirmed}
         onClose={() => {
           setAsking(false);

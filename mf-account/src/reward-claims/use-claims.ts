@@ -2,10 +2,11 @@ import { readItem, send, useHost, useLanguage, usePagedList, type Page } from '@
 import { claim, type Claim } from '@mrw/shared-contracts/api/claims';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '@mrw/shared-ui/member';
-import { useMutation, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { confirmedBy, isGone } from '../calls/confirmed-by';
+import { isGone } from '../calls/confirmed-by';
 import { expectStatus } from '../calls/expect-status';
+import { useConfirmedWrite } from '../calls/use-confirmed-write';
 
 /** The list and every claim that was opened. */
 export const claimsKey = ['claims'];
@@ -50,23 +51,18 @@ export function useDeleteClaim(id: string) {
     },
     [queries, id],
   );
-  return useMutation({
-    mutationFn: () => {
-      const url = `/customers/${uid}/transactions/${encodeURIComponent(id)}`;
-      const deletion = send(http.other, { method: 'DELETE', url });
-      return confirmedBy(
-        deletion.then((answer) => expectStatus(answer, 204)),
-        (options) => isGone(send(http.other, { url, ...options })),
-      );
-    },
+  const url = `/customers/${uid}/transactions/${encodeURIComponent(id)}`;
+  return useConfirmedWrite<undefined>({
+    write: async () => expectStatus(await send(http.other, { method: 'DELETE', url }), 204),
+    holds: (_, options) => isGone(send(http.other, { url, ...options })),
     // The member continues at once; the lists are read again in the background.
-    onSuccess: () => {
+    onStored: () => {
       deleted.current = true;
       const list = { queryKey: [...claimsKey, 'list'] };
       queries.setQueriesData<InfiniteData<Page<Claim>>>(list, (read) => read && without(id, read));
       void queries.invalidateQueries(list);
     },
-    onError: () => {
+    onFailed: () => {
       void queries.invalidateQueries({ queryKey: claimsKey });
     },
   });
