@@ -29,7 +29,8 @@ export class SiteDriver {
   async logInAs(login: string, redirectTo = '/home'): Promise<void> {
     const code = await this.sandbox.authorizationCode(login, redirectTo);
     await this.open(`/login_callback?token=${code}&redirect_to=${encodeURIComponent(redirectTo)}`);
-    await expect.poll(() => this.path()).toBe(redirectTo);
+    // The first page of a new profile, on a busy machine.
+    await expect.poll(() => this.path(), { timeout: 20_000 }).toBe(redirectTo);
   }
 
   async switchLanguage(language: keyof typeof languageNames): Promise<void> {

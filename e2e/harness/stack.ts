@@ -17,6 +17,8 @@ export type Stack = {
   killApi(): Promise<void>;
   /** Starts it again with the same data. */
   startApi(): Promise<void>;
+  /** Restarts the database as after a crash: PostgreSQL where it is installed, else with the API. Needs data on disk. */
+  restartDatabase(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -40,7 +42,7 @@ export async function startStack(worker: number, data: StackData): Promise<Stack
   };
   const child = fork(
     path.join(root, 'tooling/src/commands/main.ts'),
-    ['serve', '--environment', environment],
+    ['serve', '--environment', environment, ...(folder === null ? [] : ['--postgres'])],
     { cwd: root, env, execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
   );
   const answer = () =>
@@ -54,17 +56,23 @@ export async function startStack(worker: number, data: StackData): Promise<Stack
         resolve();
       });
     });
-  const ask = async (message: object) => {
-    child.send(message);
-    await answer();
-  };
   await answer();
+  // One after the other: a start that overtakes an end would do nothing.
+  let last = Promise.resolve();
+  const ask = (message: object) => {
+    last = last.then(() => {
+      child.send(message);
+      return answer();
+    });
+    return last;
+  };
   return {
     addresses: readAddresses(env),
     environment,
     setProfile: (profile) => ask({ profile }),
     killApi: () => ask({ api: 'kill' }),
     startApi: () => ask({ api: 'start' }),
+    restartDatabase: () => ask({ database: 'restart' }),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => {

@@ -105,6 +105,13 @@ export class Network {
       case 'killed':
         await this.stack.killApi();
         return route.abort('connectionrefused');
+      case 'database': {
+        // A call that did not come before it meets what the API answers meanwhile.
+        const restart = this.stack.restartDatabase();
+        const met = answer ?? (await route.fetch().catch(() => null));
+        await restart;
+        return met ? route.fulfill({ response: met }) : route.abort('connectionreset');
+      }
       case 'script cut':
       case 'script missing':
         return route.fallback();

@@ -38,16 +38,18 @@ export async function faultsOfPage(page: Page, stands: 'in the site' | 'alone'):
 async function faultsNow(page: Page, stands: 'in the site' | 'alone'): Promise<readonly string[]> {
   const state = await page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
+    const waits = main.matches('[aria-busy=true]') || main.querySelector('[aria-busy=true]') !== null;
     const ways = 'iframe, a[href], button:not([disabled]):not([aria-disabled=true])';
     return {
       header: Boolean(document.querySelector('header, [role=banner]')?.checkVisibility()),
       text: main.innerText.trim(),
+      waits,
       ways: [...document.querySelectorAll(ways)].filter((way) => way.checkVisibility()).length,
     };
   });
   return [
     ...(state.header || stands === 'alone' ? [] : ['no header']),
-    ...(state.text === '' ? ['an empty page'] : []),
+    ...(state.text === '' && !state.waits ? ['an empty page'] : []),
     ...(state.ways === 0 ? ['no way on'] : []),
     ...(state.text.match(/undefined|\[object|\bNaN\b|\w*Error:|Invalid Date|\{\{\w+\}\}|\bmf-\w+\.[\w.]+/g) ??
       []),

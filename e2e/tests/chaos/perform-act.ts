@@ -80,7 +80,7 @@ async function hear(
 /** What the page comes to after the faults: by itself, or after one press. Null when it takes a reload. */
 async function resolved(act: Act, view: Locator, first: Said | null): Promise<Said | null> {
   if (first === 'done' || first === 'not done') return first;
-  const itself = await hear(act, view, (said) => said !== 'unknown', 10_000);
+  const itself = await hear(act, view, (said) => said !== 'unknown', act.endsByItself ? 3_000 : 10_000);
   if (itself === 'done' || itself === 'not done') return itself;
   if (!(await pressTryAgain(view))) return null;
   const pressed = await hear(act, view, (said) => said !== 'unknown', 8_000);

@@ -5,7 +5,19 @@ const refusals = ['401', '403', '429'] as const;
 /** Answers that cannot exist unless the server acted. */
 const damaged = ['cut', 'types'] as const;
 /** The server may have acted before or not. */
-const open = ['500', '502', '503', '504', 'empty', 'html', 'reset', 'offline', 'silence', 'killed'] as const;
+const open = [
+  '500',
+  '502',
+  '503',
+  '504',
+  'empty',
+  'html',
+  'reset',
+  'offline',
+  'silence',
+  'killed',
+  'database',
+] as const;
 const scripts = ['script missing', 'script cut'] as const;
 
 type FaultKind = (typeof refusals | typeof damaged | typeof open | typeof scripts)[number];
@@ -35,7 +47,7 @@ export type Step = {
 type Random = () => number;
 
 /** How often a kind is drawn where not once: they take 5 to 25 s each. */
-const rare: Readonly<Partial<Record<FaultKind, number>>> = { silence: 0.3, killed: 0.3 };
+const rare: Readonly<Partial<Record<FaultKind, number>>> = { silence: 0.3, killed: 0.3, database: 0.3 };
 const bodies: readonly ErrorBody[] = ['detail', 'nothing', 'page', 'half'];
 
 const pick = <Item>(items: readonly Item[], random: Random, other: Item): Item =>
@@ -52,7 +64,10 @@ function drawFault(kinds: readonly FaultKind[], random: Random): Fault {
 const ofActs: readonly FaultKind[] = [...refusals, ...damaged, ...open];
 const ofVisits: readonly FaultKind[] = [...ofActs, ...scripts, ...scripts];
 /** Each would end all other faults. */
-const total: readonly FaultKind[] = ['killed', 'offline'];
+const total: readonly FaultKind[] = ['killed', 'database', 'offline'];
+/** Each meets whoever else uses the same servers. */
+const ofServers: readonly FaultKind[] = ['killed', 'database'];
+export const endsServers = ({ own }: Step): boolean => ofServers.includes(own.kind);
 const ofOtherCalls = ofActs.filter((kind) => !total.includes(kind));
 
 /**

@@ -10,7 +10,7 @@ test('a step follows from seed and id alone, and every act has its turn', () => 
   const steps = ids.map((id) => stepOf(7, id, names));
   expect(stepOf(7, 'a13', names)).toEqual(steps[12]);
   expect(new Set(steps.slice(0, 3).map(({ subject }) => subject))).toEqual(new Set(names));
-  expect(new Set(steps.map(({ own }) => own.kind)).size).toBe(15);
+  expect(new Set(steps.map(({ own }) => own.kind)).size).toBe(16);
   expect(stepOf(8, 'a13', names)).not.toEqual(steps[12]);
 });
 

@@ -14,6 +14,7 @@ export async function visitPage(world: World, step: Step, { path, member }: Plac
     if (member) await site.logInAs('demo-level2', '/level_rule');
     const view = page.locator('body');
     const stands = standsAlone(path) ? 'alone' : 'in the site';
+    let reason = '';
     network.begin(step, /^$/);
     await site.open(path);
     const hasSettled = await becomes(() => isSettled(page), 25_000);
@@ -35,7 +36,7 @@ export async function visitPage(world: World, step: Step, { path, member }: Plac
         ...claimsOf(text)
           .filter((claim) => !truth.includes(claim))
           .map((claim) => `claimed "${claim}"`),
-        ...(whole ? [] : ['does not come back after a reload']),
+        ...(whole ? [] : [`does not come back after a reload: ${reason}`]),
         ...errors,
       ],
       said: pressed ? 'came back at a press' : offers ? 'came back at a reload' : 'no button needed',
@@ -46,10 +47,15 @@ export async function visitPage(world: World, step: Step, { path, member }: Plac
     /** Nothing is waited for, and nothing has failed. */
     function isWhole(): Promise<boolean> {
       return becomes(async () => {
-        const looksBad = await faultsOfPage(page, stands);
         const retry = view.getByRole('button', { name: /try again/i }).first();
-        return looksBad.length === 0 && (await isSettled(page)) && !(await retry.isVisible());
-      }, 10_000);
+        const looks = [
+          ...(await faultsOfPage(page, stands)),
+          ...((await isSettled(page)) ? [] : ['it waits']),
+          ...((await retry.isVisible()) ? ['it says Try again'] : []),
+        ];
+        reason = looks.join(', ');
+        return looks.length === 0;
+      }, 20_000);
     }
   });
 }

@@ -25,7 +25,8 @@ export async function inBrowser<Result>(
     await context.addCookies([{ name: 'cookie_consent', value: 'all', url: stack.addresses.shell.origin }]);
     const network = await Network.between(context, stack);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    // Before the faults, and on a busy machine.
+    page.setDefaultTimeout(30_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(`uncaught: ${message}`));
     return await use({ page, context, site: new SiteDriver(page, stack, sandbox), network, errors });
