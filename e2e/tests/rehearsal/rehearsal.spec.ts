@@ -69,8 +69,8 @@ function goLive(environment: string, version: string, edit: ReleaseEdit): string
   try {
     const sources = changedCopy('mf-stores', `stores-${version}`, edit);
     release(environment, 'publish', 'mf-stores', version, '--folder', sources);
-    if (edit.onHost) spoil(path.join(releases, version), edit.onHost);
     release(environment, 'rollout', 'mf-stores', version, '--plan', '5,25,100', '--every', '10m');
+    if (edit.onHost) spoil(path.join(releases, version), edit.onHost);
     return null;
   } catch (error) {
     const lines = String(error)

@@ -5,7 +5,7 @@ export type ReleaseEdit = {
   edit(text: string): string;
   /** Part of the visits that meet the fault; 0 for a good release. */
   share: number;
-  /** What is done to the published files before it goes live: a host that loses or changes them. */
+  /** What is done to the published files once devices get it; a rollout refuses what was changed before: a host that loses or changes them. */
   onHost?: 'loses a chunk' | 'changes the entry';
   /** The language or the width that a visitor needs to meet it. */
   visitor?: { path?: string; width?: number };
