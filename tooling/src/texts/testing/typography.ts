@@ -36,7 +36,8 @@ const rules: readonly Rule[] = [
   { says: 'quotation marks “ ”', breaks: /["'「」]/, of: ['zh-Hans'] },
   { says: 'curly quotation marks and apostrophes', breaks: /["'「」]/, of: ['en'] },
   { says: 'one mark for an ellipsis', breaks: /\.\.\./, of: languages },
-  { says: 'no space at an end, nor two in a row', breaks: /^\s|\s$| {2}/, of: languages },
+  // A bracket that follows a name brings the space before it.
+  { says: 'no space at an end, nor two in a row', breaks: /^\s(?!\()|\s$| {2}/, of: languages },
 ];
 
 /** Texts that are not set as their language is (design: Arabic digits, full-width punctuation in Chinese). */
