@@ -20,7 +20,7 @@ export function ExpiringRows({ items, now, onExport }: Props) {
   const t = useStrings(expiryCentreStrings);
   const language = useLanguage();
   const nameOf = useExpiringName();
-  const namesake = ({ place }: ListedExpiring) => (place === null ? '' : t('namesake', { place }));
+  const namesake = ({ place }: ListedExpiring) => (place === null ? '' : t('namesake', { number: place }));
   return (
     <ul className={s.rows}>
       {items.map((item) => (

@@ -50,9 +50,9 @@ export const expiryCentreStrings = defineStrings('account.expiryCentre', {
     'zh-Hans': '添加到日历：{{name}}',
   },
   namesake: {
-    en: ' (number {{place}})',
-    'zh-Hant': '（第 {{place}} 項）',
-    'zh-Hans': '（第 {{place}} 项）',
+    en: ' (number {{number}})',
+    'zh-Hant': '（第 {{number}} 項）',
+    'zh-Hans': '（第 {{number}} 项）',
   },
   saved: {
     en: 'The calendar file was saved',
