@@ -35,7 +35,7 @@ type Props = {
 /** A coupon as a voucher: the whole card opens it. */
 export function CouponCard({ kind, card, place, now, onUnavailable, onSelectStore, onTill }: Props) {
   const t = useStrings(cardStrings);
-  const namesake = place === null ? '' : t('namesake', { place });
+  const namesake = place === null ? '' : t('namesake', { number: place });
   const over = card.isUsed || card.isExpired;
   const name = (
     <>

@@ -75,9 +75,9 @@ export const cardStrings = defineStrings('wallet.card', {
     'zh-Hans': '在收银台出示{{name}}',
   },
   namesake: {
-    en: ' (number {{place}})',
-    'zh-Hant': '（第 {{place}} 張）',
-    'zh-Hans': '（第 {{place}} 张）',
+    en: ' (number {{number}})',
+    'zh-Hant': '（第 {{number}} 張）',
+    'zh-Hans': '（第 {{number}} 张）',
   },
   selectStore: { en: 'Select pick-up store', 'zh-Hant': '選擇領取分店', 'zh-Hans': '选择自提门店' },
   availableSince: {
