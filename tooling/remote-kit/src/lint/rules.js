@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { textHasOwnElement } from './text-has-own-element.js';
 
 export const restrictedPaths = [
   {
@@ -19,10 +20,15 @@ export const typescriptRules = (folder) =>
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: folder } },
-    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    plugins: {
+      'react-hooks': reactHooks,
+      'jsx-a11y': jsxA11y,
+      mrw: { rules: { 'text-has-own-element': textHasOwnElement } },
+    },
     rules: {
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.flatConfigs.strict.rules,
+      'mrw/text-has-own-element': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -84,6 +90,7 @@ export const testRules = (files) => ({
     '@typescript-eslint/unbound-method': 'off',
     'no-empty-pattern': 'off',
     'react-hooks/rules-of-hooks': 'off',
+    'mrw/text-has-own-element': 'off',
     '@typescript-eslint/require-await': 'off',
   },
 });
