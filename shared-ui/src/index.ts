@@ -12,6 +12,7 @@ export * from './cards/days-left';
 export * from './cards/expiry-chip';
 export * from './cards/key-facts';
 export { classes } from './classes';
+export type { Elements } from './elements';
 export * from './formatters';
 export * from './forms/checkbox-field';
 export * from './forms/error-summary';

@@ -67,7 +67,7 @@ test.each(['tel:+85230000000', ''])('a link with an icon to %p shows it before t
       Call
     </ExternalLink>,
   );
-  expect(screen.getByText('Call').querySelector('svg:first-child')).toHaveClass('lucide-refresh-cw');
+  expect(screen.getByText('Call').previousElementSibling).toHaveClass('lucide-refresh-cw');
 });
 
 test.each([

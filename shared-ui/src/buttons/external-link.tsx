@@ -34,7 +34,7 @@ export function ExternalLink({ href, children, icon, inline, look, wide, onClick
   const content = (
     <>
       {icon && <Icon name={icon} size={20} className={look ? button.picture : s.picture} />}
-      {children}
+      <span>{children}</span>
     </>
   );
   if (!target) return <span>{content}</span>;
@@ -56,7 +56,7 @@ export function ExternalLink({ href, children, icon, inline, look, wide, onClick
     <a href={target.href} target="_blank" rel="noopener noreferrer" className={className} onClick={onClick}>
       {content}
       <Icon name="external" size={16} className={s.hint} />
-      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+      <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>
     </a>
   );
 }

@@ -15,7 +15,7 @@ export function TextLink({ icon, inline = false, children, ...rest }: TextLinkPr
   return (
     <Link {...rest} className={classes(s.link, inline && s.inline)}>
       {icon && <Icon name={icon} size={20} className={s.picture} />}
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -4,8 +4,8 @@ import { Badge, Chip } from './chip';
 import { ExpiryChip } from './expiry-chip';
 
 test('a badge says what it counts and is absent at 0', () => {
-  const { rerender } = renderWithHost(<Badge count={120} label="unread messages" />);
-  expect(screen.getByText(/99\+/)).toHaveTextContent('99+ unread messages');
+  const { container, rerender } = renderWithHost(<Badge count={120} label="unread messages" />);
+  expect(container).toHaveTextContent('99+ unread messages');
   rerender(<Badge count={0} label="unread messages" />);
   expect(screen.queryByText(/unread/)).toBeNull();
 });

@@ -32,8 +32,8 @@ export function Badge({ count, label }: { count: number; label?: string }) {
   if (text === '') return null;
   return (
     <span className={s.badge}>
-      {text}
-      {label && <VisuallyHidden> {label}</VisuallyHidden>}
+      <span>{text}</span>
+      {label && <VisuallyHidden>{` ${label}`}</VisuallyHidden>}
     </span>
   );
 }

@@ -17,9 +17,9 @@ export function DaysLeft({ end, now }: { end: Instant; now: Instant }) {
   const [before, after] = t('daysLeft', { count: label.days }).split(number);
   return (
     <p className={s.stub}>
-      {before}
+      <span>{before}</span>
       <strong className={s.number}>{number}</strong>
-      {after}
+      <span>{after}</span>
     </p>
   );
 }

@@ -36,7 +36,7 @@ function Tick({ label, help, error, id, look, ...input }: CheckboxFieldProps & {
           aria-describedby={classes(Boolean(error) && errorId, Boolean(help) && helpId)}
         />
         <span className={s.words}>
-          {label}
+          <span>{label}</span>
           {help && (
             <span id={helpId} className={s.help}>
               {help}

@@ -28,7 +28,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
     <div ref={box} role="alert" tabIndex={-1} className={s.summary}>
       <p className={s.title}>
         <Icon name="alert" size={20} className={s.icon} />
-        {t('summary', { count: errors.length })}
+        <span>{t('summary', { count: errors.length })}</span>
       </p>
       <ul className={s.list}>
         {errors.map(({ name, message }) => (

@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { useId, type ReactNode } from 'react';
 import { classes } from '../classes';
+import type { Elements } from '../elements';
 import { Icon } from '../icons/icon';
 import s from './field.module.css';
 import { formStrings } from './strings';
@@ -26,7 +27,7 @@ export function Field({
   error,
   optional,
   children,
-}: FieldTexts & { id?: string | undefined; children(wiring: Wiring): ReactNode }) {
+}: FieldTexts & { id?: string | undefined; children(wiring: Wiring): Elements }) {
   const t = useStrings(formStrings);
   const made = useId();
   const controlId = id ?? made;
@@ -35,8 +36,8 @@ export function Field({
   return (
     <div className={s.field}>
       <label htmlFor={controlId} className={s.label}>
-        {label}
-        {optional && <span className={s.optional}> {t('optional')}</span>}
+        <span>{label}</span>
+        {optional && <span className={s.optional}>{` ${t('optional')}`}</span>}
       </label>
       {children({
         id: controlId,

@@ -61,7 +61,7 @@ export function RadioGroup<Value extends string>({
             }}
           />
           <span className={s.words}>
-            {option.label}
+            <span>{option.label}</span>
             {option.help && (
               <span id={`${base}${option.value}`} className={s.help}>
                 {option.help}

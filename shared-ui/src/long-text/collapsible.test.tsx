@@ -42,7 +42,7 @@ test('a text of the server is drawn without blanks around it', () => {
   expect(container.querySelector('p')?.textContent).toBe('Leave at the door.');
 });
 
-test('a text in the language of the page has no element of its own', () => {
+test('a text in the language of the page is not marked, and has an element of its own', () => {
   const { container } = renderWithHost(<ServerText>Harbour blend</ServerText>);
-  expect(container.innerHTML).toBe('Harbour blend');
+  expect(container.innerHTML).toBe('<span>Harbour blend</span>');
 });

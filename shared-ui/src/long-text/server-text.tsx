@@ -6,5 +6,5 @@ import { langOf } from './lang-of';
  */
 export function ServerText({ children }: { children: string }) {
   const lang = langOf(children, useLanguage());
-  return lang === undefined ? children : <span lang={lang}>{children}</span>;
+  return <span lang={lang}>{children}</span>;
 }

@@ -38,7 +38,7 @@ export default function MenuLayer({ open, onClose, label, items, trigger }: Menu
                 className={classes(s.item, item.tone === 'danger' && s.danger) ?? ''}
               >
                 {item.icon && <Icon name={item.icon} size={20} className={s.icon} />}
-                {item.label}
+                <span>{item.label}</span>
               </MenuItem>
             ))}
           </Menu>

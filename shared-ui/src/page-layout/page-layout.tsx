@@ -46,6 +46,7 @@ export function PageLayout({
           {actions && <div className={s.actions}>{actions}</div>}
         </div>
       )}
+      {/* eslint-disable-next-line mrw/text-has-own-element -- what a page holds is elements; the type is published */}
       {children}
     </div>
   );

@@ -15,7 +15,7 @@ export function OfflineStrip({ savedAt }: { savedAt?: Instant | null }) {
       {!online && (
         <p className={s.strip}>
           <Icon name="wifi-off" size={20} className={s.stripIcon} />
-          {savedAt ? t('offlineSince', { time: formatTime(savedAt, language) }) : t('offline')}
+          <span>{savedAt ? t('offlineSince', { time: formatTime(savedAt, language) }) : t('offline')}</span>
         </p>
       )}
     </div>

@@ -12,8 +12,8 @@ export function UpdatedAgo({ at, now, onRefresh }: { at: Instant; now: Instant; 
   return (
     <button type="button" className={s.updated} onClick={onRefresh}>
       <Icon name="refresh" size={16} />
-      {minutes === 0 ? t('justUpdated') : t('updatedAgo', { count: minutes })}
-      <VisuallyHidden> – {t('refresh')}</VisuallyHidden>
+      <span>{minutes === 0 ? t('justUpdated') : t('updatedAgo', { count: minutes })}</span>
+      <VisuallyHidden>{` – ${t('refresh')}`}</VisuallyHidden>
     </button>
   );
 }

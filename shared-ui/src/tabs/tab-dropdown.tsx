@@ -53,7 +53,7 @@ export function TabDropdown({ label, tabs, selected }: TabBarProps) {
           setOpen(!open);
         }}
       >
-        {current?.label ?? label}
+        <span>{current?.label ?? label}</span>
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size={20} />
       </button>
       {open && (
@@ -68,7 +68,7 @@ export function TabDropdown({ label, tabs, selected }: TabBarProps) {
                 aria-current={tab.id === selected ? 'page' : undefined}
                 onClick={close}
               >
-                {tab.label}
+                <span>{tab.label}</span>
                 {tab.id === selected && <Icon name="check" size={20} />}
               </Link>
             </li>

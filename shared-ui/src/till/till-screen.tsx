@@ -33,6 +33,7 @@ export function TillScreen({ label, className, onClose, children }: Props) {
         aria-label={label ?? t('atTill')}
         className={classes(s.screen, className)}
       >
+        {/* eslint-disable-next-line mrw/text-has-own-element -- what a screen holds is elements; the type is published */}
         {children}
         <button ref={close} type="button" className={s.close} onClick={onClose}>
           <Icon name="close" />
@@ -60,7 +61,7 @@ export function BrightnessHint() {
   return (
     <p className={s.hint}>
       <Icon name="brightness" size={20} className={s.sun} />
-      {t('brightness')}
+      <span>{t('brightness')}</span>
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
         {live && (
           <p key={live.id} className={s.toast}>
             <Icon name={live.tone === 'failed' ? 'alert' : 'done'} size={20} className={s.icon} />
-            {live.text}
+            <span>{live.text}</span>
           </p>
         )}
       </div>
