@@ -20,11 +20,11 @@ export function AboutLinks({ className, onFollow }: { className: string | undefi
       {externalLinks(config.links, language).map(({ page, href }) => (
         <li key={page}>
           <a href={href} target="_blank" rel="noopener noreferrer" className={className} onClick={onFollow}>
-            {t(page)}
+            <span>{t(page)}</span>
             <span className={s.mark}>
               <Icon name="external" size={16} />
             </span>
-            <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+            <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>
           </a>
         </li>
       ))}

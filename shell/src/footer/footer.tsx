@@ -18,8 +18,8 @@ export function Footer() {
         {links.map(({ page, href }) =>
           page === 'terms' || page === 'privacy' ? (
             <a key={page} href={href} target="_blank" rel="noopener noreferrer" className={s.link}>
-              {t(page)}
-              <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+              <span>{t(page)}</span>
+              <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>
             </a>
           ) : null,
         )}

@@ -46,8 +46,8 @@ export function HeaderFields({ member, inHeader = false }: Props) {
         const title = t('points', { points: field.whole });
         const content = (
           <>
-            {text(inFull ? full : field)}
-            <VisuallyHidden> ({title})</VisuallyHidden>
+            <span>{text(inFull ? full : field)}</span>
+            <VisuallyHidden>{` (${title})`}</VisuallyHidden>
           </>
         );
         return inHeader ? (

@@ -11,7 +11,7 @@ export function UnreadBell() {
   return (
     <Link to="/inbox" className={s.bell} title={menu('inbox')}>
       <Icon name="bell" />
-      <VisuallyHidden>{menu('inbox')} </VisuallyHidden>
+      <VisuallyHidden>{`${menu('inbox')} `}</VisuallyHidden>
       <span className={s.count}>
         <Badge count={unread} label={menu('unread')} />
       </span>

@@ -48,7 +48,7 @@ export function AboutMenu() {
           setOpen(!open);
         }}
       >
-        {t('about')} <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
+        <span>{t('about')}</span> <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
       </button>
       {open && (
         <ul className={s.aboutList} id={id}>

@@ -21,7 +21,7 @@ export function MainMenu() {
               <AboutMenu />
             ) : (
               <NavLink to={entryPaths[entry]} className={s.entry}>
-                {t(entry)}
+                <span>{t(entry)}</span>
                 {entry === 'inbox' && <Badge count={unread} label={t('unread')} />}
               </NavLink>
             )}

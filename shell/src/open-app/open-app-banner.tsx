@@ -32,7 +32,7 @@ export function OpenAppBanner() {
         />
         <p className={s.message}>
           <strong className={s.name}>{config.appName[language]}</strong>
-          {t('message')}
+          <span>{t('message')}</span>
         </p>
         <a href={deepLink(config.appScheme, location.pathname, state)} className={s.open}>
           {t('open')}

@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { Button, useOnline } from '@mrw/shared-ui';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Button, useOnline, type Elements } from '@mrw/shared-ui';
+import { useCallback, useEffect, useState } from 'react';
 import s from './remote-view.module.css';
 import { strings } from './strings';
 
@@ -12,7 +12,7 @@ type Props = {
   /** Returns to the live version, when a developer has set another build. */
   onReset?: (() => void) | undefined;
   /** Another way on. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Replaces a remote that failed; header, footer and the other pages keep working. */

@@ -1,6 +1,7 @@
+import type { Elements } from '@mrw/shared-ui';
 import { useStateStream, type Host } from '@mrw/shared-contracts';
 import type { RemoteRoute } from '@mrw/shared-contracts/manifest';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadLifecycles } from '../host/remotes/federation';
 import { mountRemote } from '../host/remotes/mount-remote';
 import { overrideReset } from '../host/remotes/overrides';
@@ -25,7 +26,7 @@ type Props = {
   /** The pages of the remote at this place; all without it. */
   draws?: (path: string) => boolean;
   /** Below the page of the remote, once that is rendered: later content moves nothing. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The place of one remote on the page: loads it, shows its failure, retries. Its parent keys it by remote. */

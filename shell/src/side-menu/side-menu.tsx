@@ -64,7 +64,7 @@ export function SideMenu({ open, withMainMenu, onClose }: Props) {
               ) : (
                 <li key={entry}>
                   <NavLink to={entryPaths[entry]} className={s.link} onClick={onClose}>
-                    {menu(entry)}
+                    <span>{menu(entry)}</span>
                     {entry === 'inbox' && <Badge count={unread} label={menu('unread')} />}
                   </NavLink>
                 </li>
@@ -104,7 +104,7 @@ function MemberPages({ onFollow, onLogOut }: { onFollow(): void; onLogOut(): voi
         <li key={page}>
           <NavLink to={`/user/${page}`} className={s.link} onClick={onFollow}>
             <Icon name={icons[page]} size={20} />
-            {t(page)}
+            <span>{t(page)}</span>
           </NavLink>
         </li>
       ))}
@@ -112,7 +112,7 @@ function MemberPages({ onFollow, onLogOut }: { onFollow(): void; onLogOut(): voi
         <li>
           <button type="button" className={s.link} onClick={onLogOut}>
             <Icon name="log-out" size={20} />
-            {t('logOut')}
+            <span>{t('logOut')}</span>
           </button>
         </li>
       )}
