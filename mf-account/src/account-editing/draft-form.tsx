@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
-import { Button, useOfflineReason, useTooManyTriesText } from '@mrw/shared-ui';
-import { useEffect, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { Button, useOfflineReason, useTooManyTriesText, type Elements } from '@mrw/shared-ui';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useFailedWrite } from '../calls/use-failed-write';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
 import s from './account-editing.module.css';
@@ -32,7 +32,7 @@ export type DraftRules = {
   /** A fault that does not disable Save. With one nothing is sent. */
   check?(draft: string): string | null;
   patch(draft: string): CustomerPatch;
-  children(props: DraftProps): ReactNode;
+  children(props: DraftProps): Elements;
 };
 
 type Props = DraftRules & {

@@ -47,12 +47,12 @@ export function EditableField(props: Props) {
       <div className={s.head}>
         <div className={s.what}>
           <p className={s.label}>
-            {!editing && props.label}
-            {!editing && props.optional && <span className={s.optional}> {t('optional')}</span>}
+            {!editing && <span>{props.label}</span>}
+            {!editing && props.optional && <span className={s.optional}>{` ${t('optional')}`}</span>}
             {saved && (
               <span className={s.saved} role="status">
                 <Icon name="done" size={20} className={s.tick} />
-                {t('saved')}
+                <span>{t('saved')}</span>
               </span>
             )}
           </p>

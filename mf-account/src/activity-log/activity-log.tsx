@@ -1,11 +1,10 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Activity } from '@mrw/shared-contracts/api/activity-log';
-import { LinkButton } from '@mrw/shared-ui';
+import { LinkButton, type Elements } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
 import { GrowingTable, type TablePlace } from '../lists/growing-table';
 import { ListStates } from '../lists/list-states';
 import { TwoColumnTable } from '../lists/two-column-table';
-import type { ReactNode } from 'react';
 import { useActivityRows } from './activity-rows';
 import { activityView, byDay, type ActivityView } from './activity-view';
 import { activityLogStrings } from './strings';
@@ -16,7 +15,7 @@ type Props = {
   /** Which entries are shown; all without it. */
   belongs?(entry: Activity): boolean;
   /** What stands below the points of an entry. */
-  more?(entry: Activity): ReactNode;
+  more?(entry: Activity): Elements;
 };
 
 /** The entries by day, on a page or in a dialog; the next page loads at 90 % of the table. */

@@ -25,8 +25,7 @@ export function useActivityRows(withDay: boolean): (view: ActivityView) => Table
             </p>
           )}
           <p className={s.time}>
-            {withDay && `${formatDate(view.time, language)} `}
-            {formatTime(view.time, language)}
+            {`${withDay ? `${formatDate(view.time, language)} ` : ''}${formatTime(view.time, language)}`}
           </p>
         </div>
       </div>

@@ -14,7 +14,9 @@ export function ClaimsInReview() {
   return (
     <>
       <p className={s.note}>
-        {isCounted ? t(waiting === 0 ? 'noneWaiting' : 'waitingCount', { count: waiting }) : t('waiting')}{' '}
+        <span>
+          {isCounted ? t(waiting === 0 ? 'noneWaiting' : 'waitingCount', { count: waiting }) : t('waiting')}
+        </span>{' '}
         {(waiting > 0 || !isCounted) && (
           <TextLink to="/transaction" inline>
             {t('claims')}

@@ -35,10 +35,10 @@ export function Months() {
           <tr>
             <th scope="col">{t('month')}</th>
             <th scope="col">
-              <span className={`${s.key ?? ''} ${s.earned ?? ''}`} /> {t('earned')}
+              <span className={`${s.key ?? ''} ${s.earned ?? ''}`} /> <span>{t('earned')}</span>
             </th>
             <th scope="col">
-              <span className={`${s.key ?? ''} ${s.used ?? ''}`} /> {t('used')}
+              <span className={`${s.key ?? ''} ${s.used ?? ''}`} /> <span>{t('used')}</span>
             </th>
           </tr>
         </thead>

@@ -30,7 +30,8 @@ export function Timeline({ place }: { place: TablePlace }) {
       <Card>
         {pointAccount && (
           <p className={s.now}>
-            {t('balance')} <strong className={s.balance}>{formatInteger(pointAccount.balance)}</strong>
+            <span>{t('balance')}</span>{' '}
+            <strong className={s.balance}>{formatInteger(pointAccount.balance)}</strong>
           </p>
         )}
         <ClaimsInReview />

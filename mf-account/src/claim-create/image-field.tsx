@@ -45,6 +45,9 @@ export function ImageField({ field, label, value, error, onChange, onBlur }: Pro
     choose(file);
   };
   const running = state.kind !== 'idle';
+  const words = ({ sending: 'uploading', waiting: 'waitingForNetwork', idle: value && 'uploaded' } as const)[
+    state.kind
+  ];
   const problem = fault ? t(fault) : value || running ? undefined : error;
 
   return (
@@ -79,18 +82,16 @@ export function ImageField({ field, label, value, error, onChange, onBlur }: Pro
         onBlur={onBlur}
         onClick={() => input.current?.click()}
       >
-        {t(running || value ? 'replacePhoto' : 'choosePhoto')}
-        <VisuallyHidden> – {label}</VisuallyHidden>
+        <span>{t(running || value ? 'replacePhoto' : 'choosePhoto')}</span>
+        <VisuallyHidden>{` – ${label}`}</VisuallyHidden>
       </Button>
       <p role="status" className={s.state}>
-        {state.kind === 'sending' && t('uploading')}
-        {state.kind === 'waiting' && t('waitingForNetwork')}
-        {!running && value && t('uploaded')}
+        {words && t(words)}
       </p>
       {problem && (
         <p id={`${id}problem`} role="alert" className={s.problem}>
           <Icon name="alert" size={16} className={s.problemIcon} />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
     </div>

@@ -18,11 +18,11 @@ export function PhotosStep({ draft, change, leave, faultOf }: StepProps) {
         <ul className={s.guide}>
           <li className={s.good}>
             <Icon name="done" size={20} className={s.mark} />
-            {t('goodPhoto')}
+            <span>{t('goodPhoto')}</span>
           </li>
           <li className={s.bad}>
             <Icon name="blocked" size={20} className={s.mark} />
-            {t('badPhoto')}
+            <span>{t('badPhoto')}</span>
           </li>
         </ul>
         <div className={s.photos}>

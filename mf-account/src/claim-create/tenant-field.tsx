@@ -42,7 +42,7 @@ export function TenantField({ value, error, onChange, onLeave }: Props) {
       {error && !open && (
         <p id={`${id}problem`} role="alert" className={s.problem}>
           <Icon name="alert" size={16} className={s.problemIcon} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       <Dialog open={open} onClose={close} title={t('chooseTenant')}>

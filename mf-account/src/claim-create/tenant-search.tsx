@@ -52,7 +52,7 @@ export function TenantSearch({
                   onChoose({ id: item.id, name: item.name });
                 }}
               >
-                {item.name}
+                <span>{item.name}</span>
                 {item.address && <span className={s.address}>{item.address}</span>}
               </button>
             </li>

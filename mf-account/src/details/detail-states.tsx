@@ -7,9 +7,9 @@ import {
   RereadFailure,
   useMinimumVisible,
   type EmptyStateProps,
+  type Elements,
 } from '@mrw/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { RowSkeletons } from '../lists/list-states';
 
 type Props<Detail> = {
@@ -18,7 +18,7 @@ type Props<Detail> = {
   outOfReach?: boolean;
   /** What stands for a record that does not exist; without it another try is offered. */
   gone?: EmptyStateProps;
-  children(detail: Detail): ReactNode;
+  children(detail: Detail): Elements;
 };
 
 /** The states of one record: skeleton, gone, failure, and content, which stays while it is read again. */

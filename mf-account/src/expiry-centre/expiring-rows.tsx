@@ -23,33 +23,33 @@ export function ExpiringRows({ items, now, onExport }: Props) {
   const namesake = ({ place }: ListedExpiring) => (place === null ? '' : t('namesake', { number: place }));
   return (
     <ul className={s.rows}>
-      {items.map((item) => (
-        <li key={`${item.kind} ${item.id}`} className={s.row}>
-          <Icon name={icons[item.kind]} className={s.icon} />
-          <div className={s.what}>
-            <TextLink to={pageOf(item)} inline>
-              {nameOf(item)}
-              <VisuallyHidden>{namesake(item)}</VisuallyHidden>
-            </TextLink>
-            <p className={s.when}>
-              {onExport && `${t(`kind${item.kind}`)} · `}
-              {t('expiresOn', { date: formatDate(item.end, language) })}
-            </p>
-          </div>
-          <div className={s.chip}>
-            <ExpiryChip end={item.end} now={now} />
-          </div>
-          {onExport && (
-            <IconButton
-              icon="calendar"
-              label={t('addOne', { name: nameOf(item) + namesake(item) })}
-              onClick={() => {
-                onExport(item);
-              }}
-            />
-          )}
-        </li>
-      ))}
+      {items.map((item) => {
+        const expires = t('expiresOn', { date: formatDate(item.end, language) });
+        return (
+          <li key={`${item.kind} ${item.id}`} className={s.row}>
+            <Icon name={icons[item.kind]} className={s.icon} />
+            <div className={s.what}>
+              <TextLink to={pageOf(item)} inline>
+                <span>{nameOf(item)}</span>
+                <VisuallyHidden>{namesake(item)}</VisuallyHidden>
+              </TextLink>
+              <p className={s.when}>{onExport ? `${t(`kind${item.kind}`)} · ${expires}` : expires}</p>
+            </div>
+            <div className={s.chip}>
+              <ExpiryChip end={item.end} now={now} />
+            </div>
+            {onExport && (
+              <IconButton
+                icon="calendar"
+                label={t('addOne', { name: nameOf(item) + namesake(item) })}
+                onClick={() => {
+                  onExport(item);
+                }}
+              />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -43,8 +43,8 @@ export function ExpiringSoon() {
         title={t('soon')}
         action={
           <TextLink to="/expiry_centre">
-            {t('open')}
-            <VisuallyHidden> – {t('title')}</VisuallyHidden>
+            <span>{t('open')}</span>
+            <VisuallyHidden>{` – ${t('title')}`}</VisuallyHidden>
           </TextLink>
         }
       >

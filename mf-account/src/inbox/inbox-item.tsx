@@ -46,7 +46,7 @@ function Face({ message }: { message: InboxMessage }) {
       <span className={message.is_read ? s.subject : s.unreadSubject}>{message.title}</span>
       <span className={s.preview}>{message.content.trim().split('\n', 1)[0]}</span>
       <span className={s.meta}>
-        {formatDate(message.creation_date, language)}
+        <span>{formatDate(message.creation_date, language)}</span>
         {!message.is_read && <span className={s.unread}>{t('unread')}</span>}
       </span>
     </span>

@@ -1,13 +1,13 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
-import { Button, ExternalLink, Notice, Picture, Prose } from '@mrw/shared-ui';
+import { Button, ExternalLink, Notice, Picture, Prose, type Elements } from '@mrw/shared-ui';
 import { formatDateTime } from '@mrw/shared-ui/formatters';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import s from './inbox.module.css';
 import { inboxStrings } from './strings';
 import { trackClick, useOpenTracking } from './tracking';
 
-type Props = { message: InboxMessage; heading(title: string): ReactNode };
+type Props = { message: InboxMessage; heading(title: string): Elements };
 
 /** Title, content, date, photo and link of one message (§2). */
 export function MessageView({ message, heading }: Props) {

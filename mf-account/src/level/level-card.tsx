@@ -1,7 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Icon } from '@mrw/shared-ui';
+import { Icon, type Elements } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
-import type { ReactNode } from 'react';
 import s from './level-card.module.css';
 import { levelStrings } from './strings';
 
@@ -13,7 +12,7 @@ const looks = new Map([
 ]);
 
 /** Name and level of the member in the colours of the level. */
-export function LevelCard({ children }: { children?: ReactNode }) {
+export function LevelCard({ children }: { children?: Elements }) {
   const t = useStrings(levelStrings);
   const { config } = useHost();
   const { displayName, pointAccount: account } = useMember();
@@ -25,7 +24,7 @@ export function LevelCard({ children }: { children?: ReactNode }) {
         {config.flags.levels && account && (
           <p className={s.level}>
             <Icon name="level" size={20} className={s.medal} />
-            {account.current_level_data.name}
+            <span>{account.current_level_data.name}</span>
           </p>
         )}
       </div>

@@ -13,7 +13,7 @@ export function LevelProgressBar({ label, share, children }: Props) {
       <div className={s.line}>
         <p>{children}</p>
         <span className={s.share} aria-hidden="true">
-          {percent}%
+          {`${percent}%`}
         </span>
       </div>
       <ProgressBar label={label} percent={percent} />

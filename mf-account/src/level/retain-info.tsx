@@ -26,7 +26,7 @@ export function RetainInfo({ account }: { account: PointAccount }) {
         }}
       >
         <Icon name="info" size={20} className={s.infoIcon} />
-        {t('aboutRetain')}
+        <span>{t('aboutRetain')}</span>
       </button>
       <Dialog
         open={open}

@@ -8,8 +8,8 @@ import {
   Skeleton,
   useMinimumVisible,
   type EmptyStateProps,
+  type Elements,
 } from '@mrw/shared-ui';
-import type { ReactNode } from 'react';
 import s from './lists.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   empty: EmptyStateProps;
   /** True for transactions: any failure is shown as unreachable (§8). */
   outOfReach?: boolean;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** The states of every list: skeleton, failed, empty, and previous content while it is read again (§4, Q-151). */

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@mrw/shared-ui';
 import s from './lists.module.css';
 
-export type TableRow = { id: string; first: ReactNode; second: ReactNode };
+export type TableRow = { id: string; first: Elements; second: Elements };
 /** Rows under a heading; without one they follow the table head. */
 type RowGroup = { id: string; title?: string; rows: readonly TableRow[] };
 

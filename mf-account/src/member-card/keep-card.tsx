@@ -21,11 +21,7 @@ function Switch({ card }: { card: OfflineCard }) {
       <Card>
         <SwitchField
           label={t('keep')}
-          help={
-            <>
-              {t('keepWhat')} {!kept && reason}
-            </>
-          }
+          help={kept || !reason ? t('keepWhat') : `${t('keepWhat')} ${reason}`}
           error={state === 'failed' ? t('notKept') : undefined}
           checked={kept || state === 'keeping'}
           aria-busy={state === 'keeping'}

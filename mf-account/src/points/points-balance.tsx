@@ -54,10 +54,12 @@ export function PointsBalance({ abbreviated = false }: Props) {
       {expiring && (
         <p className={s.expiring}>
           <Icon name="clock" size={20} className={s.clock} />
-          {t('expiring', {
-            points: formatInteger(account.points_about_to_expire),
-            date: formatDate(expiring, language),
-          })}
+          <span>
+            {t('expiring', {
+              points: formatInteger(account.points_about_to_expire),
+              date: formatDate(expiring, language),
+            })}
+          </span>
         </p>
       )}
       <div className={s.shortcut}>
@@ -90,8 +92,8 @@ function Points({ value, abbreviated }: { value: number; abbreviated: boolean })
         setWhole(!whole);
       }}
     >
-      {whole ? exact : short}
-      <VisuallyHidden> ({exactly})</VisuallyHidden>
+      <span>{whole ? exact : short}</span>
+      <VisuallyHidden>{` (${exactly})`}</VisuallyHidden>
     </button>
   );
 }

@@ -10,8 +10,8 @@ export function ExpiryLink() {
       title={t('title')}
       action={
         <TextLink to="/expiry_centre">
-          {t('open')}
-          <VisuallyHidden> – {t('title')}</VisuallyHidden>
+          <span>{t('open')}</span>
+          <VisuallyHidden>{` – ${t('title')}`}</VisuallyHidden>
         </TextLink>
       }
     >

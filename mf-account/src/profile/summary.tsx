@@ -1,7 +1,15 @@
 import type { PagedList } from '@mrw/shared-contracts';
 import { useStrings } from '@mrw/shared-contracts';
 import { limits, minimumVisible } from '@mrw/shared-contracts/constants';
-import { Card, ListFailure, PartialFailure, ProgressLine, Section, useMinimumVisible } from '@mrw/shared-ui';
+import {
+  Card,
+  ListFailure,
+  PartialFailure,
+  ProgressLine,
+  Section,
+  useMinimumVisible,
+  type Elements,
+} from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
 import { RowSkeletons } from '../lists/list-states';
 import s from './profile.module.css';
@@ -11,7 +19,7 @@ type Props<Item> = {
   title: string;
   list: PagedList<Item>;
   viewAll: ReactNode;
-  children(items: readonly Item[]): ReactNode;
+  children(items: readonly Item[]): Elements;
 };
 
 /** The first 5 rows of a list (§9). A failed one becomes a line; the rest of the page works. */

@@ -20,8 +20,8 @@ export function ViewAll({ title, page, state, children }: Props) {
   const [open, setOpen] = useState(false);
   const label = (
     <>
-      {t('viewAll')}
-      <VisuallyHidden> – {title}</VisuallyHidden>
+      <span>{t('viewAll')}</span>
+      <VisuallyHidden>{` – ${title}`}</VisuallyHidden>
     </>
   );
   if (phone) {

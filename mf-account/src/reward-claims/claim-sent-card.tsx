@@ -17,7 +17,7 @@ export function ClaimSentCard() {
         <div className={s.sent}>
           <DoneMark size={40} />
           <p className={s.sentText} role="status">
-            {t('inReviewNow')}{' '}
+            <span>{t('inReviewNow')}</span>{' '}
             <TextLink to={`/transactionDetail/${encodeURIComponent(sent.id)}`}>
               {t('sentClaim', { number: sent.receiptNumber })}
             </TextLink>{' '}

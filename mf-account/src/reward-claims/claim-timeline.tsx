@@ -30,12 +30,12 @@ export function ClaimTimeline({ claim }: { claim: Claim }) {
               {step.state === 'now' ? (
                 <>
                   <Chip tone={statusTones[status]}>{t(status)}</Chip>{' '}
-                  {updated && t('updatedOn', { date: updated })}
+                  {updated && <span>{t('updatedOn', { date: updated })}</span>}
                 </>
               ) : (
                 <span className={s.stepName}>{t(step.name)}</span>
               )}
-              {step.at && ` · ${formatDateTime(step.at, language)}`}
+              {step.at && <span>{` · ${formatDateTime(step.at, language)}`}</span>}
             </span>
           </li>
         ))}

@@ -23,9 +23,12 @@ export function HistoryTable({ items }: { items: readonly TransactionItem[] }) {
             {item.receiptNumber || item.invoice_id || item.id}
           </TextLink>
           <p className={s.note}>
-            {refund ? <Chip tone="info">{statusName(item.event_type)}</Chip> : statusName(item.event_type)}
-            {' · '}
-            {formatDateTime(item.date, language)}
+            {refund ? (
+              <Chip tone="info">{statusName(item.event_type)}</Chip>
+            ) : (
+              <span>{statusName(item.event_type)}</span>
+            )}
+            <span>{` · ${formatDateTime(item.date, language)}`}</span>
           </p>
         </>
       ),

@@ -21,7 +21,7 @@ export function PurchasedItems({ event, items }: Props) {
         <Quantity event={event} item={item} />
         {(item.discounts ?? []).map(({ title, code }, place) => (
           <p key={`${code ?? ''}${place}`} className={s.note}>
-            {t('itemDiscount')} <ServerText>{title ?? code ?? ''}</ServerText>
+            <span>{t('itemDiscount')}</span> <ServerText>{title ?? code ?? ''}</ServerText>
           </p>
         ))}
         {isRefunded(item) && <Chip tone="info">{t('refunded')}</Chip>}
