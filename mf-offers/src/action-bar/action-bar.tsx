@@ -1,4 +1,4 @@
-import { ScreenForm, StickyActionBar, usePhone } from '@mrw/shared-ui';
+import { ScreenForm, StickyActionBar, usePhone, type Elements } from '@mrw/shared-ui';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import s from './action-bar.module.css';
@@ -6,7 +6,7 @@ import s from './action-bar.module.css';
 const BarContext = createContext<HTMLElement | null>(null);
 
 /** Places the action of a page at the lower edge on phones. Must be the last part of a PageLayout. */
-export function ActionBar({ children }: { children: ReactNode }) {
+export function ActionBar({ children }: { children: Elements }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   return (
     <BarContext.Provider value={bar}>

@@ -1,7 +1,7 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { BuyPanel } from '../buy/buy-panel';
 import { readCampaignRoute } from '../campaigns/campaign-route';
 import { sampleTicket } from '../testing/open-ticket';
@@ -16,7 +16,7 @@ const coupon = (points: number) => sampleCampaign({ coupon_campaign_type_require
 const ticket = (points: number) =>
   sampleCampaign({ type: 'TICKET_CAMPAIGN', ticket_campaign_type_required_points: points });
 
-const open = (panel: ReactNode) =>
+const open = (panel: ReactElement) =>
   renderWithHost(<ActionBar>{panel}</ActionBar>, { session: sampleSession() });
 const prices = () => screen.queryAllByRole('strong').map(({ textContent }) => textContent);
 

@@ -27,6 +27,7 @@ export function Costs({ points, total, available, balanceAfter }: Props) {
 
 function Balance({ value }: { value: number }) {
   const t = useStrings(buyStrings);
-  if (value >= 0) return formatInteger(value);
-  return <span className={s.below}>{t('balanceBelow', { balance: formatInteger(value) })}</span>;
+  const balance = formatInteger(value);
+  if (value >= 0) return <span>{balance}</span>;
+  return <span className={s.below}>{t('balanceBelow', { balance })}</span>;
 }

@@ -9,8 +9,8 @@ import {
   Picture,
   ServerText,
   TextLink,
+  type Elements,
 } from '@mrw/shared-ui';
-import type { ReactNode } from 'react';
 import { hasEnded, isClosedToday } from '../campaigns/availability';
 import { endOf } from '../campaigns/campaign-end';
 import { requiredPoints, showsStock, stampCount, stockLeft } from '../campaigns/campaign-facts';
@@ -24,7 +24,7 @@ type Props = {
   /** Milliseconds since 1970. */
   now: number;
   /** Beneath the key facts. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** Name, tags, brand, summary and the key facts of a campaign. */

@@ -8,9 +8,9 @@ import {
   SkeletonCards,
   useNow,
   useOnline,
+  type Elements,
 } from '@mrw/shared-ui';
 import { MoreItems } from '@mrw/shared-ui/more-items';
-import type { ReactNode } from 'react';
 import { CampaignCard } from './campaign-card';
 import { campaignStrings } from './strings';
 
@@ -23,7 +23,7 @@ export type CampaignListProps = {
   byHand?: boolean;
   /** The list is the whole page, or one section among others. */
   place?: 'page' | 'section';
-  empty: ReactNode;
+  empty: Elements;
 };
 
 /** A list of offers with all its states: skeleton, cards, empty, failed, offline. */

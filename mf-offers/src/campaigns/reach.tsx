@@ -32,7 +32,7 @@ export function Reach({ campaign }: { campaign: Campaign }) {
         t('missing', { count: reach.points, points: formatInteger(reach.points) })
       ) : (
         <>
-          <Icon name="check" size={16} /> {t('withinReach')}
+          <Icon name="check" size={16} /> <span>{t('withinReach')}</span>
         </>
       )}
     </p>

@@ -15,7 +15,7 @@ export function StampDots({ earned, total }: { earned: number; total: number }) 
         </span>
       ))}
       <span aria-hidden="true" className={s.count}>
-        {earned}/{total}
+        {`${earned}/${total}`}
       </span>
       <VisuallyHidden>{t('stamps', { earned, total })}</VisuallyHidden>
     </p>

@@ -18,7 +18,7 @@ export function RuleText({ rule }: { rule: EarningRule }) {
       {rewards.map((reward) => (
         <p key={reward} className={s.reward}>
           <Icon name="gift" size={20} />
-          {t('reward', { reward })}
+          <span>{t('reward', { reward })}</span>
         </p>
       ))}
     </>

@@ -87,7 +87,7 @@ function Banner({ banner, nameOf, priority }: BannerProps) {
       return (
         <a href={target.href} target="_blank" rel="noopener noreferrer" className={s.link} draggable={false}>
           {picture}
-          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+          <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>
         </a>
       );
     case 'none':

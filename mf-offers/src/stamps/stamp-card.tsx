@@ -49,8 +49,12 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
       <h2 className={s.title}>{t('title')}</h2>
       {failure}
       <p className={s.summary}>
-        {t('summary', { earned: Math.min(card.earnedStamps, slots.length), total: slots.length })}
-        {numbers.length > 0 && ` · ${t('gifts', { numbers: formatList(numbers, language) })}`}
+        {[
+          t('summary', { earned: Math.min(card.earnedStamps, slots.length), total: slots.length }),
+          numbers.length > 0 && t('gifts', { numbers: formatList(numbers, language) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {member && <NextGift slots={slots} earned={card.earnedStamps} />}
       <ul className={s.places}>

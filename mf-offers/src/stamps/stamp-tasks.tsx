@@ -53,9 +53,13 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
         <div key={task.id} className={s.task} role="group" aria-label={task.title}>
           <p>{task.title}</p>
           <p className={s.taskFacts}>
-            {t('taskStamps', { count: task.stamps })}
-            {task.completed_times > 0 && ` · ${t('taskDone', { count: task.completed_times })}`}
-            {!hasAction(task.type) && ` · ${t('automatic')}`}
+            {[
+              t('taskStamps', { count: task.stamps }),
+              task.completed_times > 0 && t('taskDone', { count: task.completed_times }),
+              !hasAction(task.type) && t('automatic'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           {task.type === 'GENERAL_PURCHASE' && <SendReceipt campaign={campaign} />}
           {hasAction(task.type) && (

@@ -27,7 +27,7 @@ export function MultiChoice({ question, answer, onAnswer }: QuestionFieldProps) 
   return (
     <div role="group" aria-labelledby={labelId}>
       <p id={labelId} className={s.label}>
-        {question.question} {question.question_is_optional && t('optional')}
+        {question.question_is_optional ? `${question.question} ${t('optional')}` : question.question}
       </p>
       <p className={s.chosen}>{names.length > 0 ? formatList(names, language) : t('nothingChosen')}</p>
       <Button variant="outline" onClick={() => setEdited(chosen)}>
