@@ -38,9 +38,7 @@ export function ConfirmPayment({ dollars, rate, balance, onConfirm, onClose }: P
           </p>
           {dollars !== null && balance !== null && config.affordability && (
             <>
-              <p>
-                {t('balance')} {formatInteger(balance)}
-              </p>
+              <p>{`${t('balance')} ${formatInteger(balance)}`}</p>
               <p>
                 {t('uses', {
                   points: formatInteger(dollars * rate),

@@ -1,9 +1,9 @@
+import type { Elements } from '@mrw/shared-ui';
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { couponCodeRefresh } from '@mrw/shared-contracts/constants';
 import { QrCode } from '@mrw/shared-ui/qr-code';
 import { useRenewal } from '@mrw/shared-ui/till';
-import type { ReactNode } from 'react';
 import { Barcode } from './barcode';
 import { codeKind, freshCode } from './code-kind';
 import { codeStrings } from './strings';
@@ -12,7 +12,7 @@ import { codeStrings } from './strings';
  * Renders the code with the class that sets its size; absent for a code that is only text. With `onTurn` a long
  * barcode may be rotated.
  */
-export type DrawPicture = (look: string | undefined, onTurn?: (turned: boolean) => void) => ReactNode;
+export type DrawPicture = (look: string | undefined, onTurn?: (turned: boolean) => void) => Elements;
 
 /** A code in two places: beside its text, and on the till screen. */
 export type CodeDrawing = {

@@ -128,10 +128,10 @@ function StateTag({ card }: { card: CouponCardData }) {
 function DateLabel({ label }: { label: CouponDateLabel }) {
   const t = useStrings(cardStrings);
   const language = useLanguage();
-  if (label.kind === 'always') return t('alwaysActive');
+  if (label.kind === 'always') return <span>{t('alwaysActive')}</span>;
   return (
     <>
-      {t(label.kind === 'start' ? 'startDate' : 'expireDate')}{' '}
+      <span>{t(label.kind === 'start' ? 'startDate' : 'expireDate')}</span>{' '}
       <time className={s.day} dateTime={label.date}>
         {formatDate(label.date, language)}
       </time>
@@ -148,12 +148,8 @@ function StoreLink({ card, namesake, onSelectStore }: StoreLinkProps) {
   const content = (
     <>
       <Icon name="store" size={16} className={s.storeIcon} />
-      {t('selectStore')}
-      <VisuallyHidden>
-        {' – '}
-        {card.name}
-        {namesake}
-      </VisuallyHidden>
+      <span>{t('selectStore')}</span>
+      <VisuallyHidden>{` – ${card.name}${namesake}`}</VisuallyHidden>
     </>
   );
   return phone ? (

@@ -37,7 +37,7 @@ export function ChooseStep({ coupon, selection }: { coupon: Coupon; selection: S
   const choices = storesToChoose(template, stores.stores, choice.medium);
   const helpOf = (store: ApplicableStore) => (
     <>
-      {store.address}
+      <span>{store.address}</span>
       {store.stock_count !== null && (
         <span className={s.stock}>
           {store.stock_count > 0 ? t('stock', { count: store.stock_count }) : t('noStock')}

@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { classes } from '@mrw/shared-ui';
+import { classes, type Elements } from '@mrw/shared-ui';
 import { BrightnessHint, SecondsRing, TillNumber, TillScreen } from '@mrw/shared-ui/till';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { NamedBarcode, type DrawPicture } from '../coupon-code/code-drawing';
 import { CodeText } from '../coupon-code/code-text';
 import { readsBack } from '../coupon-code/reads-back';
@@ -21,7 +21,7 @@ type Props = {
   /** The lifetime of the code, and whether another one follows. */
   ring: { secondsLeft: number; of: number; last?: boolean } | null;
   /** The result, in place of the code. */
-  state?: ReactNode;
+  state?: Elements;
   onClose(): void;
 };
 
