@@ -33,7 +33,7 @@ export function StoreActions({ store, name, url }: Props) {
           <li>
             <a href={address.href} target="_blank" rel="noopener noreferrer" className={s.tile}>
               <Face icon="directions" label={t('directions')} />
-              <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+              <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>
             </a>
           </li>
         )}

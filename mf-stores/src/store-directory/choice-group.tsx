@@ -1,11 +1,10 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { PartialFailure, Skeleton } from '@mrw/shared-ui';
-import type { ReactNode } from 'react';
+import { PartialFailure, Skeleton, type Elements } from '@mrw/shared-ui';
 import type { Choices } from './choices-calls';
 import s from './filter-sheet.module.css';
 import { directoryStrings } from './strings';
 
-type Props = { title: string; choices: Choices<unknown>; children: ReactNode };
+type Props = { title: string; choices: Choices<unknown>; children: Elements };
 
 /** One kind of filter in the modal. When its choices fail to load, in whole or in part, the rest still works. */
 export function ChoiceGroup({ title, choices, children }: Props) {

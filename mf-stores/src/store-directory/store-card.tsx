@@ -50,7 +50,7 @@ export function StoreCard({ store, metres, priority }: Props) {
         {(place !== null || metres !== null) && (
           <p className={s.where}>
             {metres !== null && <Distance metres={metres} />}
-            {place}
+            {place && <span>{place}</span>}
           </p>
         )}
       </div>

@@ -91,5 +91,9 @@ export default function StoreMap({ stores }: { stores: readonly Store[] }) {
 }
 
 function Attribution({ attribution, attributionLink }: { attribution: string; attributionLink?: string }) {
-  return attributionLink ? <ExternalLink href={attributionLink}>{attribution}</ExternalLink> : attribution;
+  return attributionLink ? (
+    <ExternalLink href={attributionLink}>{attribution}</ExternalLink>
+  ) : (
+    <span>{attribution}</span>
+  );
 }
