@@ -32,6 +32,7 @@ function Redemption({ code }: { code: string }) {
   const t = useStrings(redemptionStrings);
   const { config } = useHost();
   const language = useLanguage();
+  const problemText = useProblemText();
   const { state, checking, onLogin, onLoginFailed, cancel, confirm, check, again } = useRedemption(code);
   const reading = useMinimumVisible(state.kind === 'reading', minimumVisible.firstLoad);
 
@@ -45,7 +46,7 @@ function Redemption({ code }: { code: string }) {
       <OfflineStrip />
       <p className={s.brand}>
         <Icon name="gift-card" size={24} className={s.mark} />
-        {config.appName[language]}
+        <span>{config.appName[language]}</span>
       </p>
       <h1 className={s.title}>{t('title')}</h1>
       {withFrame && (
@@ -54,7 +55,7 @@ function Redemption({ code }: { code: string }) {
           {state.kind === 'signing-in' && state.problem && (
             <div className={s.problem}>
               <Notice tone="err" live>
-                <ProblemText problem={state.problem} />
+                {problemText(state.problem)}
               </Notice>
             </div>
           )}
@@ -82,10 +83,12 @@ function Redemption({ code }: { code: string }) {
 }
 
 /** The text of the server, except for the one that has a translation. */
-function ProblemText({ problem }: { problem: SignInProblem }) {
+function useProblemText() {
   const t = useStrings(redemptionStrings);
   const waitOf = useTooManyTriesText();
-  if (problem.of === 'tries') return waitOf(problem);
-  if (isDetail(problem.text, details.giftCardNotFound)) return t('cardNotFound');
-  return problem.text ?? t(problem.of === 'login' ? 'loginFailed' : 'cardFailed');
+  return (problem: SignInProblem) => {
+    if (problem.of === 'tries') return waitOf(problem);
+    if (isDetail(problem.text, details.giftCardNotFound)) return t('cardNotFound');
+    return problem.text ?? t(problem.of === 'login' ? 'loginFailed' : 'cardFailed');
+  };
 }
