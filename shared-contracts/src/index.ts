@@ -33,6 +33,8 @@ export * from './remote/define-remote';
 export * from './remote/host-router';
 export { lazyPage, type LazyPage, type LazyPages } from './remote/lazy-page';
 export * from './remote/lifecycles';
+export { RemountOnce } from './remote/remount-once';
 export * from './remote/slot';
+export { useKept } from './remote/use-kept';
 export * from './styles/style-sheets';
 export * from './version';

@@ -7,10 +7,10 @@ import type { Host } from '../host/host';
 import { HostProvider } from '../host/host-context';
 import { createQueryClient, forgetQueries } from '../http/query-client';
 import { attachStyleSheets, type StyleSheets } from '../styles/style-sheets';
-import { RemoteErrorBoundary } from './error-boundary';
 import { HostRouter } from './host-router';
 import { untilPageIsThere, type LazyPages } from './lazy-page';
 import type { FatalPhase, Lifecycles, MountProps } from './lifecycles';
+import { RemountOnce } from './remount-once';
 
 export type RemoteDefinition = {
   /** Name of the package, for example `mf-offers`. */
@@ -61,6 +61,11 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
           settled = true;
           resolve();
         };
+        let isReady = false;
+        const ready = () => {
+          if (!isReady) props.onReady?.();
+          isReady = true;
+        };
         const { host, domElement } = props;
         const detachStyles = attachStyleSheets(domElement, definition.styles, host.root.nonce);
         const box = domElement.appendChild(document.createElement('div'));
@@ -103,7 +108,11 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
               fail(error, 'render');
             }}
             onCommitted={committed}
-            onReady={() => props.onReady?.()}
+            onReady={ready}
+            onRemount={(error) => {
+              const detail = `MRW-120 ${definition.name}: page-remounted (${String(error)})`;
+              host.telemetry.report({ code: 'MRW-120', remote: definition.name, detail });
+            }}
           >
             {definition.render(props)}
           </RemoteRoot>,
@@ -131,14 +140,15 @@ type RootProps = {
   fallback: ReactNode;
   children: ReactNode;
   onError(error: unknown): void;
+  onRemount(error: unknown): void;
   /** The first commit, be it of the fallback. */
   onCommitted(): void;
   onReady(): void;
 };
 
-function RemoteRoot({ host, queries, fallback, children, onError, onCommitted, onReady }: RootProps) {
+function RemoteRoot({ host, queries, fallback, children, onCommitted, onReady, ...answers }: RootProps) {
   return (
-    <RemoteErrorBoundary onError={onError}>
+    <RemountOnce pathOf={() => host.navigation.state$.value.location.pathname} {...answers}>
       <HostProvider host={host}>
         <I18nextProvider i18n={host.i18n}>
           <QueryClientProvider client={queries}>
@@ -152,7 +162,7 @@ function RemoteRoot({ host, queries, fallback, children, onError, onCommitted, o
           </QueryClientProvider>
         </I18nextProvider>
       </HostProvider>
-    </RemoteErrorBoundary>
+    </RemountOnce>
   );
 }
 
