@@ -19,6 +19,7 @@ import { UserArea } from '../user-area/user-area';
 import { BottomEdge } from './bottom-edge';
 import { chromeOf } from './chrome-of';
 import s from './site.module.css';
+import { SteadyPage } from './steady-page';
 import { useFadeIn } from './use-fade-in';
 import { useFrameWatch } from './use-frame-watch';
 import { usePageHeading } from './use-page-heading';
@@ -57,7 +58,9 @@ export function Site() {
       {chrome.openApp && <OpenAppBanner />}
       {chrome.header !== 'none' && <Header key={`header ${drawing}`} simple={chrome.header === 'simple'} />}
       <main ref={main} id="content" className={s.main} tabIndex={-1}>
-        <Page route={route} />
+        <SteadyPage>
+          <Page route={route} />
+        </SteadyPage>
       </main>
       {chrome.footer && <Footer key={`footer ${drawing}`} />}
       <BottomEdge bar={chrome.bottomBar} away={away} />
