@@ -68,8 +68,8 @@ export function EditableField(props: Props) {
               aria-describedby={mode === 'inactive' ? reasonId : undefined}
               onClick={editing ? end : open}
             >
-              {t(editing ? 'cancel' : 'edit')}
-              <VisuallyHidden> – {props.label}</VisuallyHidden>
+              <span>{t(editing ? 'cancel' : 'edit')}</span>
+              <VisuallyHidden>{` – ${props.label}`}</VisuallyHidden>
             </Button>
           </span>
         )}
