@@ -61,11 +61,6 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
           settled = true;
           resolve();
         };
-        let isReady = false;
-        const ready = () => {
-          if (!isReady) props.onReady?.();
-          isReady = true;
-        };
         const { host, domElement } = props;
         const detachStyles = attachStyleSheets(domElement, definition.styles, host.root.nonce);
         const box = domElement.appendChild(document.createElement('div'));
@@ -104,15 +99,10 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
             host={host}
             queries={queries}
             fallback={definition.fallback}
-            onError={(error) => {
-              fail(error, 'render');
-            }}
+            onError={(error) => fail(error, 'render')}
             onCommitted={committed}
-            onReady={ready}
-            onRemount={(error) => {
-              const detail = `MRW-120 ${definition.name}: page-remounted (${String(error)})`;
-              host.telemetry.report({ code: 'MRW-120', remote: definition.name, detail });
-            }}
+            onReady={once(() => props.onReady?.())}
+            onRemount={reportRemount.bind(null, host, definition.name)}
           >
             {definition.render(props)}
           </RemoteRoot>,
@@ -131,6 +121,20 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
       const [first] = thrown;
       return Promise.reject(first instanceof Error ? first : new Error(String(first)));
     },
+  };
+}
+
+function reportRemount({ telemetry }: Host, remote: string, error: unknown): void {
+  const detail = `MRW-120 ${remote}: page-remounted (${String(error)})`;
+  telemetry.report({ code: 'MRW-120', remote, detail });
+}
+
+/** A page that is mounted anew was ready before. */
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) act();
+    done = true;
   };
 }
 
