@@ -86,10 +86,6 @@ export default tseslint.config(
     files: ['tooling/src/webpack/facades/*.ts'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
   },
-  {
-    files: ['shared-ui/src/icons/icons.ts'],
-    rules: { 'no-restricted-imports': 'off' },
-  },
   testRules(['**/*.test.{ts,tsx}', 'e2e/**/*.ts', '**/testing/**/*.{ts,tsx}']),
   {
     files: ['**/*.stories.{ts,tsx}'],

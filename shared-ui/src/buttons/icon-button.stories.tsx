@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { IconButton } from './icon-button';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Buttons/IconButton', component: IconButton };
 

@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { LinkButton } from './link-button';
 import { Row } from '../testing/layouts';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Buttons/LinkButton', component: LinkButton };
 

@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Icon } from './icon';
 import { icons, type IconName } from './icons';
 import { Row } from '../testing/layouts';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Icons/Icon', component: Icon };
 

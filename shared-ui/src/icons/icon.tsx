@@ -9,8 +9,22 @@ export type IconProps = {
 
 /** An outlined icon beside a text. It is hidden from assistive technology: the text has the meaning. */
 export function Icon({ name, size = 24, className }: IconProps) {
-  const Drawing = icons[name];
   return (
-    <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" className={className} />
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      data-icon={name}
+      className={className}
+    >
+      <path d={icons[name]} />
+    </svg>
   );
 }

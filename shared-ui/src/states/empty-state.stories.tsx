@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { LinkButton } from '../buttons/link-button';
 import { EmptyState } from './empty-state';
 import { Row } from '../testing/layouts';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'States/EmptyState', component: EmptyState };
 

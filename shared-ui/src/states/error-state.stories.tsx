@@ -1,9 +1,8 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { ErrorState, NetworkErrorState, PartialFailure } from './error-state';
 import { ListFailure } from './list-failure';
 import { PartFailure, ReadFailure } from './read-failure';
 import { RereadFailure } from './reread-failure';
-import { nothing, story } from '../testing/story';
+import { type Meta, nothing, story } from '../testing/story';
 
 const meta: Meta = {
   title: 'States/ErrorState',

@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Offline as WithoutNetwork } from '../testing/offline';
 import { OfflineStrip } from './offline-strip';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'States/OfflineStrip', component: OfflineStrip };
 

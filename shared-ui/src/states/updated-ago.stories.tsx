@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { UpdatedAgo } from './updated-ago';
-import { nothing, story } from '../testing/story';
+import { type Meta, nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'States/UpdatedAgo', component: UpdatedAgo };
 

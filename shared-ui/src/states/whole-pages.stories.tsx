@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { BeingBuilt, NotFoundState } from './whole-pages';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'States/Whole pages', component: NotFoundState, subcomponents: { BeingBuilt } };
 

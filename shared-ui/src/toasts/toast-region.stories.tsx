@@ -1,9 +1,8 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { useHost } from '@mrw/shared-contracts';
 import { Button } from '../buttons/button';
 import { ToastRegion } from './toast-region';
 import { Row } from '../testing/layouts';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Toasts/ToastRegion', component: ToastRegion };
 

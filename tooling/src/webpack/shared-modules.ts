@@ -18,7 +18,7 @@ const facade = (name: string) => fileURLToPath(new URL(`./facades/${name}.ts`, i
 
 /**
  * What the host provides and every remote consumes: one copy of each on the page.
- * A library that only one module uses, or that tree-shakes well (lucide), is not in this table.
+ * A library that only one module uses, or that tree-shakes well, is not in this table.
  */
 export const sharedModules: readonly SharedModule[] = [
   { name: 'react', package: 'react', why: 'two Reacts break hooks' },

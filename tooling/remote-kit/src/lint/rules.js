@@ -8,10 +8,6 @@ export const restrictedPaths = [
     name: 'zod',
     message: "Use `import * as z from 'zod/mini'`: whole zod does not tree-shake.",
   },
-  {
-    name: 'lucide-react',
-    message: 'Use Icon of shared-ui: one set of icons, drawn once for all remotes.',
-  },
 ];
 
 /** @param {string} folder the one with the configuration */
