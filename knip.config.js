@@ -21,15 +21,14 @@ export default {
   webpack: false,
   jest: false,
   playwright: false,
-  storybook: false,
   // Of packages, and of Debian.
-  ignoreBinaries: ['webpack', 'storybook', 'Xvfb', 'WebKitWebDriver', 'fc-match'],
+  ignoreBinaries: ['webpack', 'Xvfb', 'WebKitWebDriver', 'fc-match'],
   workspaces: {
     '.': {
       entry: ['jest.config.js', 'eslint.names.config.js'],
       project: ['*.{ts,js}'],
       // Run by name.
-      ignoreDependencies: ['lerna', 'drizzle-orm', '@testing-library/jest-dom'],
+      ignoreDependencies: ['drizzle-orm', '@testing-library/jest-dom'],
     },
     ...Object.fromEntries(remotes),
     shell: {
@@ -49,25 +48,26 @@ export default {
     // Its tests use a preset of tooling, which depends on it.
     'shared-contracts': { entry: tests, ignoreDependencies: [...ofThePresets, '@mrw/tooling'] },
     'shared-ui': {
-      entry: ['.storybook/*.{ts,tsx}', 'src/**/*.stories.tsx', ...tests],
-      ignoreDependencies: [...ofThePresets, '@storybook/addon-a11y'],
+      entry: ['src/testing/stage.tsx', 'src/**/*.stories.tsx', ...tests],
+      ignoreDependencies: ofThePresets,
     },
     tooling: {
       entry: [
         'src/commands/main.ts',
+        'bin/*.mts',
         'src/dev/remount.ts',
-        'src/packages/registry-process.mjs',
         'src/jest/*.ts',
-        'src/faults/{open-{jsdom,node,sandbox}.cjs,stryker{-*,.config}.js}',
+        'src/faults/open-*.cjs',
         'src/testing/waiting-program.ts',
         'src/webpack/facades/*.ts',
         'src/bench/build/{async-entry.js,variants.webpack.ts}',
         ...tests,
       ],
+      // Each has packages of its own, which are installed by the command that needs them.
+      ignore: ['on-demand/**'],
       // Named in strings: by the presets, by the bench, and by federation for the real package behind a facade.
       ignoreDependencies: [
         '@mrw-provided/.+',
-        '@stryker-mutator/.+',
         '@swc/jest',
         '@testing-library/.+',
         'css-loader',
@@ -96,7 +96,12 @@ export default {
       ignoreUnresolved: ['../dist/main.js'],
     },
     sandbox: {
-      entry: ['src/sites/**/assets/*.js', 'src/testing/{environment.cjs,sandbox.ts,writer.ts}', ...tests],
+      entry: [
+        'src/sites/**/assets/*.js',
+        'src/db/schema/*.ts',
+        'src/testing/{environment.cjs,sandbox.ts,writer.ts}',
+        ...tests,
+      ],
     },
     e2e: {
       entry: ['playwright.config.ts', 'tests/**/*.spec.ts', 'outside.config.ts', 'outside/*.spec.ts'],

@@ -44,7 +44,8 @@ function linkLibraries(folder: string): void {
     if (name === '@mrw')
       fs.cpSync(path.join(from, name), path.join(to, name), { recursive: true, verbatimSymlinks: true });
     else if (name !== '.cache') fs.symlinkSync(path.join(from, name), path.join(to, name));
-  for (const place of fs.readdirSync(folder)) {
+  const onDemand = fs.readdirSync(path.join(folder, 'tooling/on-demand'));
+  for (const place of [...fs.readdirSync(folder), ...onDemand.map((name) => `tooling/on-demand/${name}`)]) {
     const own = path.join(root, place, 'node_modules');
     if (place !== 'node_modules' && fs.existsSync(own))
       fs.symlinkSync(own, path.join(folder, place, 'node_modules'));

@@ -174,15 +174,15 @@ test('lerna raises the versions of the published packages, and publishes what li
   ];
   const before = published.map((place) => manifestIn(path.join(clone, place)).version);
   for (const place of published) commitChange(clone, place, `feat(${path.basename(place)}): something new`);
-  await desk.run(clone, 'npx lerna changed --all');
-  await desk.run(clone, 'npx lerna version --yes --no-push');
+  await desk.run(clone, 'npm run lerna -- changed --all');
+  await desk.run(clone, 'npm run lerna -- version --yes --no-push');
   const kept = 'npm run compatibility -- --keep shared-contracts shared-ui';
   expect(await desk.run(clone, kept)).toContain(
     `shared-contracts ${manifestIn(path.join(clone, 'shared-contracts')).version}`,
   );
   execFileSync('git', ['commit', '-qam', 'chore: releases are kept'], { cwd: clone });
   await desk.run(clone, 'npm run packages');
-  await desk.run(clone, 'npx lerna publish from-package --yes');
+  await desk.run(clone, 'npm run lerna -- publish from-package --yes');
 
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: clone, encoding: 'utf8' }).trim();
   for (const [index, place] of published.entries()) {

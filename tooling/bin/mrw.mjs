@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isInstalled } from './is-installed.mjs';
+import { toInstall } from './is-installed.mjs';
 import { runCommand } from './run-command.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,23 +17,27 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const stamp = path.join(root, 'node_modules', '.mrw-installed');
+const [command = ''] = process.argv.slice(2);
 const wanted = createHash('sha256')
   .update(fs.readFileSync(path.join(root, 'package-lock.json')))
+  .update(command === 'start' ? command : '')
   .digest('hex');
-const installed = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
-if (installed !== wanted && isInstalled(root)) fs.writeFileSync(stamp, wanted);
-else if (installed !== wanted) {
-  console.log('Installing packages…');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `ci`: npm leaves binaries of other platforms out of the lock file and then refuses it
-  // (docs/decisions/0006-install.md).
-  const result = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (result.status !== 0) process.exit(result.status ?? 1);
+if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== wanted) {
+  const group = toInstall(root, command);
+  if (group !== 'nothing') install(group === 'start' ? ['--omit=dev'] : []);
   fs.writeFileSync(stamp, wanted);
 }
 
 const main = path.join(root, 'tooling', 'src', 'commands', 'main.ts');
 runCommand(['--import', 'tsx', main, ...process.argv.slice(2)], root);
+
+/** @param {readonly string[]} options */
+function install(options) {
+  console.log('Installing packages…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // Not `ci`: npm leaves binaries of other platforms out of the lock file and then refuses it
+  // (docs/decisions/0006-install.md).
+  const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(npm, ['install', ...quiet, ...options], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath } from '@mrw/tooling/chromium';
+import { loadOnDemand } from '@mrw/tooling/on-demand';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { browserArguments } from '../../harness/browser';
 import { expect, test } from '../../harness/test';
 
@@ -42,8 +42,21 @@ type Audit = { path: string; isDrawn: boolean; scores: Record<Category, number>;
 
 const aimsOf = (isDrawn: boolean) => (isDrawn ? lowestDrawn : lowest);
 
+/** What is read of it. */
+type Lighthouse = {
+  lighthouse(address: string, flags: object): Promise<{ lhr: Result } | undefined>;
+};
+type Result = {
+  runtimeError?: { message: string };
+  categories: Partial<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+  audits: Partial<Record<string, { score: number | null; displayValue?: string }>>;
+};
+
 /** The result of Lighthouse; a run whose recording failed is repeated, as its message requests. */
-async function report(address: string, attempts = 3) {
+async function report(address: string, attempts = 3): Promise<Result> {
+  const { lighthouse } = (await loadOnDemand('lighthouse/lighthouse.mjs')) as Lighthouse;
   const result = await lighthouse(address, {
     port,
     output: 'json',

@@ -71,7 +71,7 @@ for (const { language, scheme } of stories.length > 0 ? looks : [])
     await page.goto(
       `${site}/iframe.html?id=${stories.at(-1)?.id}&viewMode=story&globals=language:${language};scheme:${scheme};a11y.manual:!true`,
     );
-    await expect(page.locator('#storybook-root > *').first()).toBeAttached();
+    await expect(page.locator('#storybook-root > *').first()).toBeAttached({ timeout: 60_000 });
     for (const { id } of stories) {
       await show(page, id);
       await expect(page.locator('#storybook-root > *').first(), id).toBeAttached();

@@ -1,9 +1,8 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Picture } from '../pictures/picture';
 import { Card, CardLink, Divider } from './card';
 import { Stack } from '../testing/layouts';
 import { samplePicture } from '../testing/sample-picture';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Cards/Card', component: Card, subcomponents: { CardLink, Divider } };
 

@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Badge, Chip } from './chip';
 import { Row } from '../testing/layouts';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Cards/Chip', component: Chip, subcomponents: { Badge } };
 

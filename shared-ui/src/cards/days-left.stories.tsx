@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { DaysLeft } from './days-left';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Cards/DaysLeft', component: DaysLeft };
 

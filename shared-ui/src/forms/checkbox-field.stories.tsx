@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { CheckboxField, SwitchField } from './checkbox-field';
 import { Stack } from '../testing/layouts';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Forms/CheckboxField', component: CheckboxField, subcomponents: { SwitchField } };
 

@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { ErrorSummary } from './error-summary';
 import { TextField } from './text-field';
 import { Stack } from '../testing/layouts';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Forms/ErrorSummary', component: ErrorSummary };
 

@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { DecimalField, NumberField } from './number-field';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Forms/NumberField', component: NumberField, subcomponents: { DecimalField } };
 

@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { RadioGroup } from './radio-group';
-import { Kept, nothing, story } from '../testing/story';
+import { Kept, type Meta, nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Forms/RadioGroup', component: RadioGroup };
 

@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { TextArea } from './text-area';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Forms/TextArea', component: TextArea };
 

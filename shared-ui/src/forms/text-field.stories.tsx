@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Icon } from '../icons/icon';
 import { TextField } from './text-field';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Forms/TextField', component: TextField };
 

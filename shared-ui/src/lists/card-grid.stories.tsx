@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { CardLink } from '../cards/card';
 import { CardGrid, gridColumns } from './card-grid';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Lists/CardGrid', component: CardGrid };
 

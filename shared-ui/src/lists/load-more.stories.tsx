@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { SkeletonCards } from '../progress/skeleton';
 import { LoadMore } from './load-more';
-import { nothing, story } from '../testing/story';
+import { type Meta, nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Lists/LoadMore', component: LoadMore };
 

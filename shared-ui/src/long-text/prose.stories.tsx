@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Prose } from './prose';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Long text/Prose', component: Prose };
 

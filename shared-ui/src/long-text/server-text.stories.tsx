@@ -1,5 +1,4 @@
-import type { Meta } from '@storybook/react-webpack5';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 import { ServerText } from './server-text';
 
 const meta: Meta = { title: 'Long text/ServerText', component: ServerText };

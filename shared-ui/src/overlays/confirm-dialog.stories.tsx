@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { ConfirmDialog } from './confirm-dialog';
-import { nothing, story } from '../testing/story';
+import { type Meta, nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Overlays/ConfirmDialog', component: ConfirmDialog };
 

@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Button } from '../buttons/button';
 import { TextField } from '../forms/text-field';
 import { Dialog, Sheet } from './dialog';
-import { Kept, nothing, story } from '../testing/story';
+import { Kept, type Meta, nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Overlays/Dialog', component: Dialog, subcomponents: { Sheet } };
 

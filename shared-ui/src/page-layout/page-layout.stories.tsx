@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Button } from '../buttons/button';
 import { PageLayout } from './page-layout';
 import { Section } from './section';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Page layout/PageLayout', component: PageLayout };
 

@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { TextLink } from '../buttons/text-link';
 import { Section } from './section';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Page layout/Section', component: Section };
 

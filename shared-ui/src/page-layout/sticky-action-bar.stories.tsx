@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Button } from '../buttons/button';
 import { PageLayout } from './page-layout';
 import { StickyActionBar } from './sticky-action-bar';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Page layout/StickyActionBar', component: StickyActionBar };
 

@@ -1,9 +1,8 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Carousel } from './carousel';
 import { Picture } from './picture';
 import { Stack } from '../testing/layouts';
 import { samplePicture } from '../testing/sample-picture';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Pictures/Carousel', component: Carousel };
 

@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Lightbox } from './lightbox';
 import { samplePicture } from '../testing/sample-picture';
-import { nothing, story } from '../testing/story';
+import { type Meta, nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Pictures/Lightbox', component: Lightbox };
 

@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { PictureSlider } from './picture-slider';
 import { Stack } from '../testing/layouts';
 import { samplePicture } from '../testing/sample-picture';
-import { nothing, story } from '../testing/story';
+import { type Meta, nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Pictures/PictureSlider', component: PictureSlider };
 

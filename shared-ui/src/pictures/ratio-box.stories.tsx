@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { RatioBox } from './ratio-box';
 import { Stack } from '../testing/layouts';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Pictures/RatioBox', component: RatioBox };
 

@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { ProgressLine } from './progress-line';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Progress/ProgressLine', component: ProgressLine };
 

@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { gridColumns } from '../lists/card-grid';
 import { Skeleton, SkeletonCards } from './skeleton';
 import { Stack } from '../testing/layouts';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Progress/Skeleton', component: Skeleton, subcomponents: { SkeletonCards } };
 

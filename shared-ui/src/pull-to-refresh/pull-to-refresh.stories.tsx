@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { PullToRefresh } from './pull-to-refresh';
-import { nothing, story } from '../testing/story';
+import { type Meta, nothing, story } from '../testing/story';
 
 const meta: Meta = { title: 'Pull to refresh/PullToRefresh', component: PullToRefresh };
 

@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { Button } from '../buttons/button';
 import { CountUp } from './count-up';
 import { Stack } from '../testing/layouts';
-import { Kept, story } from '../testing/story';
+import { Kept, type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Success/CountUp', component: CountUp };
 

@@ -1,6 +1,5 @@
-import type { Meta } from '@storybook/react-webpack5';
 import { SegmentedTabs } from './segmented-tabs';
-import { Kept, story } from '../testing/story';
+import { Kept, type Meta, story } from '../testing/story';
 
 const meta: Meta = { title: 'Tabs/SegmentedTabs', component: SegmentedTabs };
 

@@ -2,11 +2,13 @@ import {
   attachStyleSheets,
   HostProvider,
   htmlLang,
+  languages,
   type Language,
   type StyleSheets,
 } from '@mrw/shared-contracts';
+import { styleSheets } from '@mrw/shared-contracts/style-sheets';
 import { fakeHost } from '@mrw/shared-contracts/testing';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import s from './workbench.module.css';
 
@@ -35,6 +37,19 @@ export function Stage({ language, scheme, styleSheets, children }: Props) {
         </div>
       </MemoryRouter>
     </HostProvider>
+  );
+}
+
+type Selected = { globals: Readonly<Record<string, unknown>>; id: string };
+
+/** A story in the language and the scheme that the toolbar of the workbench has selected. */
+export function onStage(Story: ComponentType, { globals, id }: Selected) {
+  const language = languages.find((name) => name === globals['language']) ?? 'en';
+  const scheme = schemes.find((name) => name === globals['scheme']) ?? 'light';
+  return (
+    <Stage key={`${id} ${language}`} language={language} scheme={scheme} styleSheets={styleSheets}>
+      <Story />
+    </Stage>
   );
 }
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { noStyleSheets, type Language } from '@mrw/shared-contracts';
-import type { Meta } from '@storybook/react-webpack5';
 import { act, render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
 import * as parts from '..';
 import { Stage } from './stage';
+import type { Meta } from './story';
 
 const source = path.join(__dirname, '..');
 const files = fs

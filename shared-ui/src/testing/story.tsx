@@ -1,6 +1,13 @@
 import { useLanguage } from '@mrw/shared-contracts';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { words, type Words } from './sample-texts';
+
+/** What the stories of a file are about: the default export, as Storybook reads it. */
+export type Meta = {
+  title: string;
+  component?: ElementType;
+  subcomponents?: Readonly<Record<string, ElementType>>;
+};
 
 export type Story = { render(): ReactElement };
 

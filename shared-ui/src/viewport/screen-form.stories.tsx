@@ -1,5 +1,4 @@
-import type { Meta } from '@storybook/react-webpack5';
-import { story } from '../testing/story';
+import { type Meta, story } from '../testing/story';
 import { usePhone } from './media-query';
 import { ScreenForm } from './screen-form';
 

@@ -49,4 +49,6 @@ export const budgets = {
     'mf-stores': 41.5,
     'mf-giftcard': 21,
   },
+  /** Packages of the lock file, and megabytes (1,000,000 bytes) on the disk. */
+  installed: { start: { packages: 430, megabytes: 400 }, test: { packages: 1_350, megabytes: 720 } },
 } as const;

@@ -1,8 +1,10 @@
+import { loadOnDemand } from '../on-demand';
 import { buildPackages, type BuiltPackage } from '../packages/build-packages';
-import { packageFaults } from '../packages/check-package';
 import { pack } from '../packages/pack';
 import { publishedPackages } from '../packages/published-packages';
 import { checkTypes } from '../test/run-process';
+
+type Checks = { packageFaults(folder: string, tarball: string): Promise<string[]> };
 
 /** `npm run packages`: builds and checks what is published for repositories of their own. */
 export async function packages(): Promise<void> {
@@ -21,6 +23,7 @@ export async function compiledPackages(output?: string): Promise<BuiltPackage[]>
 
 /** @throws Error with every fault that publint or arethetypeswrong finds */
 export async function checkPackages(built: readonly BuiltPackage[]): Promise<void> {
+  const { packageFaults } = (await loadOnDemand('package-checks/package-faults.mjs')) as Checks;
   const faults: string[] = [];
   for (const one of built) {
     const found = await packageFaults(one.folder, pack(one));

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkBudgets } from '../budgets/check-budgets';
+import { checkInstalled } from '../budgets/installed';
 import { buildAll } from '../build/build-all';
 import { checkRepeatable } from '../build/check-repeatable';
 import { buildPackages } from '../packages/build-packages';
-import { publishedPackages } from '../packages/published-packages';
 import { root } from '../root';
 import { checkSyntax } from '../syntax/check-syntax';
 import { changedFiles, foldersOf, packagesSince, packagesWithDependents } from '../test/affected';
@@ -31,19 +31,20 @@ import { buildWorkbenchBeside } from './workbench';
 
 /**
  * `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. With names of packages, or
- * `--since <branch>`, only what such a change needs. `--outside` adds remotes in repositories of their own.
+ * `--since <branch>`, only what such a change needs. `--outside`, as CI runs it, adds the published packages, remotes in repositories
+ * of their own, the workbench and a second build that must be the same.
  */
 export async function test(args: string[] = []): Promise<void> {
-  const { plan, withOutside } = planOf(args);
+  const { plan, inFull } = planOf(args);
   fs.mkdirSync(resultsFolder, { recursive: true });
   for (const file of [jestResults, postgresResults, browserResults, outsideResults])
     fs.rmSync(file, { force: true });
 
   const results: TestResult[] = [
-    ...(await staticChecks(plan)),
+    ...(await staticChecks(plan, inFull)),
     ...(await plannedUnitTests(plan)),
-    ...(plan.browser?.length === 0 ? [] : await browserTests(plan)),
-    ...(withOutside ? await outsideRepositories() : []),
+    ...(plan.browser?.length === 0 ? [] : await browserTests(plan, inFull)),
+    ...(inFull ? await outsideRepositories() : []),
   ];
 
   const failed = results.filter((result) => !result.passed);
@@ -52,20 +53,20 @@ export async function test(args: string[] = []): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-function planOf(args: string[]): { plan: TestPlan; withOutside: boolean } {
+function planOf(args: string[]): { plan: TestPlan; inFull: boolean } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { since: { type: 'string' }, outside: { type: 'boolean', default: false } },
   });
-  const withOutside = values.outside;
+  const inFull = values.outside;
   if (values.since)
-    return { plan: planOfChange(changedFiles(values.since), packagesSince(values.since)), withOutside };
+    return { plan: planOfChange(changedFiles(values.since), packagesSince(values.since)), inFull };
   if (positionals.length > 0) {
     const named = foldersOf(positionals);
-    return { plan: planOfPackages(named, packagesWithDependents(named)), withOutside };
+    return { plan: planOfPackages(named, packagesWithDependents(named)), inFull };
   }
-  return { plan: wholePlan, withOutside };
+  return { plan: wholePlan, inFull };
 }
 
 const outsideRepositories = () =>
@@ -75,14 +76,15 @@ const outsideRepositories = () =>
  * Types, names, imports and the like are checked for everything: that is quick. Format and lint are not, nor is
  * building the published packages.
  */
-async function staticChecks({ packages, format }: TestPlan): Promise<TestResult[]> {
+async function staticChecks({ packages, format }: TestPlan, inFull: boolean): Promise<TestResult[]> {
   const linted = packages ?? ['.'];
   const linting = linted.length === 0 ? null : beside('lint', lint(linted));
   // A file that was removed has none.
   const formatted = (format ?? ['.']).filter((place) => fs.existsSync(path.join(root, place)));
   return [
+    await check('installed packages', () => Promise.resolve(checkInstalled() ? 0 : 1)),
     await check('types', () => checkTypes()),
-    ...(publishes(packages) ? [await check('packages', publishedAreRight)] : []),
+    ...(inFull ? [await check('packages', publishedAreRight)] : []),
     await check('API reports', () => Promise.resolve(checkApiReports() ? 0 : 1)),
     await check('commit messages', () => {
       const faults = commitFaults();
@@ -100,10 +102,6 @@ async function staticChecks({ packages, format }: TestPlan): Promise<TestResult[
     ...(linting ? [await linting()] : []),
   ];
 }
-
-/** Whether a published package is among them. */
-const publishes = (packages: TestPlan['packages']) =>
-  packages === null || publishedPackages.some(({ folder }) => packages.includes(folder.split('/', 1).join()));
 
 async function publishedAreRight(): Promise<number> {
   await checkPackages(buildPackages());
@@ -168,10 +166,9 @@ function unitTests(
   );
 }
 
-/** Budgets and the build are checked always; the workbench and the same build again only with everything. */
-async function browserTests({ packages, browser }: TestPlan): Promise<TestResult[]> {
-  const whole = packages === null;
-  const workbench = whole ? beside('workbench', buildWorkbenchBeside()) : null;
+/** Budgets and the build are checked always; the workbench and the same build again only in full. */
+async function browserTests({ packages, browser }: TestPlan, inFull: boolean): Promise<TestResult[]> {
+  const workbench = inFull ? beside('workbench', buildWorkbenchBeside()) : null;
   const build = await check('build', async () => {
     await ensureBrowser();
     await buildAll([], console.log);
@@ -182,7 +179,7 @@ async function browserTests({ packages, browser }: TestPlan): Promise<TestResult
     await check('budgets', async () => ((await checkBudgets()) ? 0 : 1)),
     await check('syntax', async () => ((await checkSyntax()) ? 0 : 1)),
     await check('compatibility', async () => ((await isCompatible(packages)) ? 0 : 1)),
-    ...(whole ? [await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1))] : []),
+    ...(inFull ? [await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1))] : []),
   ];
   const stories = workbench ? await workbench() : null;
   const tests = await suite(

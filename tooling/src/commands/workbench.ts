@@ -1,23 +1,31 @@
+import path from 'node:path';
 import { runPlaywright } from './browser-tests';
 import { ensureBrowser } from '../test/ensure-browser';
-import { runTool, runToolBeside } from '../test/run-process';
+import { onDemand } from '../on-demand';
+import { runProcess, runProcessBeside } from '../test/run-process';
 
-const program = 'storybook/dist/bin/dispatcher.js';
-const build = [
-  'build',
-  ...['--config-dir', 'shared-ui/.storybook'],
-  ...['--output-dir', 'var/workbench'],
-  ...['--loglevel', 'error'],
-];
+const program = () => path.join(onDemand('workbench'), 'node_modules/storybook/dist/bin/dispatcher.js');
+const configuration = ['--config-dir', 'tooling/on-demand/workbench'];
+const build = ['build', ...configuration, ...['--output-dir', 'var/workbench'], ...['--loglevel', 'error']];
 
 /** Storybook of the design system into var/workbench. */
-const buildWorkbench = () => runTool(program, build);
+const buildWorkbench = () => runProcess(process.execPath, [program(), ...build]);
 
 /** The same beside other work. */
-export const buildWorkbenchBeside = () => runToolBeside(program, build);
+export const buildWorkbenchBeside = () => runProcessBeside(process.execPath, [program(), ...build]);
 
-/** `npm run workbench`: builds it, then axe over every story in three languages. */
+/** `npm run workbench`: builds it, then axe over every story in three languages. With `--watch`: serves it while working. */
 export async function workbench(args: string[]): Promise<void> {
+  if (args.includes('--watch')) {
+    process.exitCode = await runProcess(process.execPath, [
+      program(),
+      'dev',
+      ...configuration,
+      '--port',
+      '6006',
+    ]);
+    return;
+  }
   await ensureBrowser();
   const code = await buildWorkbench();
   process.exitCode =

@@ -1,11 +1,22 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
-import webpack, { type Configuration } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import webpack, { type Compiler, type Configuration, type WebpackPluginInstance } from 'webpack';
 import { parseDescriptor } from '../former-keys';
+import { loadOnDemand } from '../on-demand';
+import type { HotCompiler } from '../webpack/base';
 import { remoteConfiguration, type Replaced } from '../webpack/remote-config';
+
+type Server = {
+  WebpackDevServer: new (
+    options: object,
+    compiler: Compiler,
+  ) => { start(): Promise<void>; stop(): Promise<void> };
+};
+type Refresh = {
+  RefreshPlugin: new (options: object) => WebpackPluginInstance;
+  refreshTransformer: HotCompiler;
+};
 
 export type RemoteDevServer = {
   /** The live version during development: the current development build of the remote. */
@@ -29,8 +40,8 @@ export async function startRemoteDevServer(
 ): Promise<RemoteDevServer> {
   process.env['MRW_MODE'] = 'development';
   const origin = `http://localhost:${port}`;
-  const configuration = developmentConfiguration(folder, origin, replaced);
-  const compiler = webpack(configuration);
+  const { WebpackDevServer } = (await loadOnDemand('dev-server/server.mjs')) as Server;
+  const compiler = webpack(await developmentConfiguration(folder, origin, replaced));
   const server = new WebpackDevServer(
     {
       port,
@@ -56,13 +67,21 @@ export async function startRemoteDevServer(
   };
 }
 
-function developmentConfiguration(folder: string, origin: string, replaced: Replaced): Configuration {
+async function developmentConfiguration(
+  folder: string,
+  origin: string,
+  replaced: Replaced,
+): Promise<Configuration> {
   const url = pathToFileURL(path.join(folder, 'webpack.config.ts')).href;
-  const configuration = remoteConfiguration(url, replaced);
-  const refresh = new ReactRefreshPlugin({ overlay: false, library: path.basename(folder) });
+  const refresh =
+    replaced === 'components' ? ((await loadOnDemand('dev-server/refresh.mjs')) as Refresh) : undefined;
+  const configuration = remoteConfiguration(url, replaced, refresh?.refreshTransformer);
+  const plugins = refresh
+    ? [new refresh.RefreshPlugin({ overlay: false, library: path.basename(folder) })]
+    : [];
   return {
     ...configuration,
     output: { ...configuration.output, publicPath: `${origin}/`, clean: false },
-    plugins: [...(configuration.plugins ?? []), ...(replaced === 'components' ? [refresh] : [])],
+    plugins: [...(configuration.plugins ?? []), ...plugins],
   };
 }

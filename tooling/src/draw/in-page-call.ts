@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import type { InPage } from './in-page/main';
 
 type InPageName = keyof InPage;

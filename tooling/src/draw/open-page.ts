@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from 'playwright-core';
 import type { Language } from '@mrw/shared-contracts';
 import type { LiveSite } from '../site/drawn/live-site';
 import { documentOf } from './drawing-site';

@@ -1,5 +1,5 @@
 import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request } from 'playwright-core';
 
 export type Traffic = {
   /** Calls and scripts that are under way. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import './in-page/main';
 import { joined } from './styles-at-widths';
 import { viewAtWidths } from './widths';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 import { inPage } from './in-page-call';
 import type { PageView } from './in-page/page-facts';
 import { comparedWidths, firstWidth, inRange, rangesOf, type Range } from './ranges';

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { onDemand } from '../on-demand';
 import { readJson } from '../package-manifest';
 import { root, varFolder } from '../root';
 import { UsageError } from '../usage-error';
 
-const beside = (name: string) => path.join(import.meta.dirname, name);
-const names = Object.keys(z.record(z.string(), z.unknown()).parse(readJson(beside('mutated.json'))));
+const mutated = readJson(path.join(import.meta.dirname, 'mutated.json'));
+const names = Object.keys(z.record(z.string(), z.unknown()).parse(mutated));
 
 /**
  * Changes the sources of packages, one place at a time, in a copy, and runs the tests that know them (Stryker). Fails
@@ -32,12 +33,17 @@ export async function mutate(args: readonly string[]): Promise<number> {
 
 async function mutateOne(name: string, options: readonly string[]): Promise<number> {
   linkNeighbours(path.join(varFolder, 'mutation', name));
-  const stryker = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-  const child = spawn(process.execPath, [stryker, 'run', beside('stryker.config.js'), ...options], {
-    cwd: path.join(root, name),
-    env: { TEST_WAIT_MS: '1500', ...process.env, TEST_DATABASE_URL: undefined, CI: undefined },
-    stdio: 'inherit',
-  });
+  const folder = onDemand('mutations');
+  const stryker = path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const child = spawn(
+    process.execPath,
+    [stryker, 'run', path.join(folder, 'stryker.config.js'), ...options],
+    {
+      cwd: path.join(root, name),
+      env: { TEST_WAIT_MS: '1500', ...process.env, TEST_DATABASE_URL: undefined, CI: undefined },
+      stdio: 'inherit',
+    },
+  );
   await once(child, 'exit');
   return child.exitCode ?? 1;
 }

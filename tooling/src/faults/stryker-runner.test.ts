@@ -47,11 +47,15 @@ class MockOpenTestFile {
 }
 
 jest.mock('./open-test-file.cjs', () => ({ OpenTestFile: MockOpenTestFile, openTestFiles: mockOpen }));
-jest.mock('@stryker-mutator/api/plugin', () => ({
-  declareFactoryPlugin: (_: string, __: string, factory: unknown) => ({ factory }),
-  PluginKind: {},
-}));
-jest.mock('@stryker-mutator/jest-runner', () => ({ strykerPlugins: [{}] }));
+jest.mock(
+  '@stryker-mutator/api/plugin',
+  () => ({
+    declareFactoryPlugin: (_: string, __: string, factory: unknown) => ({ factory }),
+    PluginKind: {},
+  }),
+  { virtual: true },
+);
+jest.mock('@stryker-mutator/jest-runner', () => ({ strykerPlugins: [{}] }), { virtual: true });
 
 const tests = [
   { id: 'very slow', fileName: '/other/very-slow.test.ts', timeSpentMs: 15_000 },
@@ -70,7 +74,7 @@ async function runnerAfterFirstRun(of = tests): Promise<Runner> {
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   const { strykerPlugins } = jest.requireActual<{
     strykerPlugins: [{ factory(injector: object): Runner }];
-  }>('./stryker-runner.js');
+  }>('../../on-demand/mutations/stryker-runner.js');
   const jestRunner = { dryRun: () => Promise.resolve({ status: 'complete', tests: of }) };
   const runner = strykerPlugins[0].factory({ injectFunction: () => jestRunner });
   await runner.dryRun({});

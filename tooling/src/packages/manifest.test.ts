@@ -12,6 +12,7 @@ const source = {
   dependencies: { react: '19.3.1', dompurify: '3.4.18', '@mrw/shared-contracts': '^1.0.0' },
   peerDependencies: {},
   devDependencies: { storybook: '10.6.7' },
+  publishConfig: { carries: [], optionalPeers: [] },
 };
 const versions = { '@mrw/shared-contracts': '^1.10.0' };
 
@@ -34,15 +35,17 @@ test('the version of the contract is the version of its package', () => {
   expect(readManifest('shared-contracts').version).toBe(contractVersion);
 });
 
-test('a repository of its own builds with the versions of this one', () => {
-  const here = {
-    ...readManifest('tooling').dependencies,
-    ...devDependenciesOf('tooling'),
-    ...devDependenciesOf('.'),
-  };
-  const kit = readManifest('tooling/remote-kit').dependencies;
-  const other = Object.entries(kit).filter(([name, version]) => name in here && here[name] !== version);
-  expect(other).toEqual([]);
+test('a package names what it carries, and gets the versions of this repository', () => {
+  const kit = { ...source, publishConfig: { carries: ['webpack', 'rxjs'], optionalPeers: ['storage'] } };
+  const used = { ...versions, webpack: '5.110.3', rxjs: '7.8.2', storage: '3.1.0' };
+  expect(publishedManifest(kit, ['webpack', 'storage'], used)).toMatchObject({
+    dependencies: { dompurify: '3.4.18', webpack: '5.110.3' },
+    peerDependencies: { rxjs: '^7.8.2', storage: '^3.1.0' },
+    peerDependenciesMeta: { storage: { optional: true } },
+  });
+  expect(() => publishedManifest(kit, [], versions)).toThrow(
+    'names webpack, which this repository does not use',
+  );
 });
 
 test('the files of a repository have every version filled in', () => {
@@ -56,8 +59,3 @@ test('the files of a repository have every version filled in', () => {
   ).toEqual([]);
   expect(Object.values(files).filter((text) => /\{\{[@\w]/.test(text))).toEqual([]);
 });
-
-function devDependenciesOf(folder: string): Record<string, string> {
-  const { devDependencies } = readManifest(folder) as { devDependencies?: Record<string, string> };
-  return devDependencies ?? {};
-}

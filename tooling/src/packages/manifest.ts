@@ -12,7 +12,17 @@ const sourceManifest = z.looseObject({
   bin: z.optional(z.record(z.string(), z.string())),
   exports: z._default(z.record(z.string(), z.string()), {}),
   dependencies: versions,
+  devDependencies: versions,
   peerDependencies: versions,
+  publishConfig: z._default(
+    z.looseObject({
+      /** Packages that its users get with it, and that this repository has among those for development. */
+      carries: z._default(z.array(z.string()), []),
+      /** Packages that it uses when its user has them. */
+      optionalPeers: z._default(z.array(z.string()), []),
+    }),
+    { carries: [], optionalPeers: [] },
+  ),
 });
 export type SourceManifest = z.infer<typeof sourceManifest>;
 
@@ -34,15 +44,23 @@ export type Target = string | { types: string; default?: string };
  * copy that it is tested with.
  *
  * @param imports names of modules that its code imports
- * @param versions of the packages of this repository
- * @throws Error when it imports what is not among its dependencies
+ * @param versions of the packages of this repository, and of those that it uses
+ * @throws Error when it imports what is not among its dependencies, or carries what this repository does not use
  */
 export function publishedManifest(
   source: SourceManifest,
   imports: Iterable<string>,
   versions: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
-  const entries = Object.entries(source.dependencies);
+  const { carries, optionalPeers } = source.publishConfig;
+  const versionOf = (name: string): string => {
+    const version = versions[name];
+    if (version === undefined)
+      throw new Error(`${source.name} names ${name}, which this repository does not use.`);
+    return version;
+  };
+  const carried = carries.map((name): [string, string] => [name, versionOf(name)]);
+  const entries = [...Object.entries(source.dependencies), ...carried];
   const dependencies: Record<string, string> = Object.fromEntries(
     entries.filter(([name]) => !providedByHost.has(name)),
   );
@@ -52,7 +70,9 @@ export function publishedManifest(
   const peerDependencies: Record<string, string> = {
     ...source.peerDependencies,
     ...Object.fromEntries(provided),
+    ...Object.fromEntries(optionalPeers.map((name) => [name, `^${versionOf(name)}`])),
   };
+  const optional = optionalPeers.map((name) => [name, { optional: true }]);
   const known = new Set([source.name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
   const missing = [...new Set([...imports].map(packageOf))].filter(
     (name) => !name.startsWith('node:') && !known.has(name),
@@ -60,5 +80,11 @@ export function publishedManifest(
   if (missing.length > 0)
     throw new Error(`${source.name} imports ${missing.join(', ')} and does not depend on it.`);
   const kept = Object.entries(source).filter(([key]) => !ownOnly.includes(key));
-  return { ...Object.fromEntries(kept), engines: { node: '>=20.19' }, dependencies, peerDependencies };
+  return {
+    ...Object.fromEntries(kept),
+    engines: { node: '>=20.19' },
+    dependencies,
+    peerDependencies,
+    ...(optional.length > 0 ? { peerDependenciesMeta: Object.fromEntries(optional) } : {}),
+  };
 }

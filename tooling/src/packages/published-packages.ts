@@ -38,6 +38,7 @@ export const publishedPackages: readonly PublishedPackage[] = [
     assets: [
       ['tooling/src/jest/runtime.cjs', 'dist/src/jest/runtime.cjs'],
       ['tooling/src/dev/remount.cjs', 'dist/src/dev/remount.cjs'],
+      ['tooling/on-demand/dev-server/server.mjs', 'dist/on-demand/dev-server/server.mjs'],
       ...besideLoaders,
       ...facades,
       ['tooling/bin/run-command.mjs', 'dist/bin/run-command.mjs'],

@@ -2,15 +2,13 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { onDemand } from '../on-demand';
 
 export type Registry = {
   /** What npm takes as `--registry`. */
   address: string;
   stop(): Promise<void>;
 };
-
-const program = fileURLToPath(new URL('./registry-process.mjs', import.meta.url));
 
 /**
  * Starts a registry for npm, for this machine only. Packages that were not published to it come from the registry that
@@ -24,6 +22,7 @@ export async function startRegistry(port: number, folder: string): Promise<Regis
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'configuration.json');
   fs.writeFileSync(file, JSON.stringify({ ...configurationOf(folder), configPath: file }));
+  const program = path.join(onDemand('registry'), 'registry-process.mjs');
   const child = fork(program, [file, String(port)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));

@@ -5,8 +5,13 @@ import { readJson } from '../package-manifest';
 import { root } from '../root';
 
 const workspace = z.object({ workspaces: z.array(z.string()) });
-const named = z.object({ name: z.string() });
-const listed = z.array(z.object({ location: z.string() }));
+const names = z._default(z.record(z.string(), z.string()), {});
+const manifest = z.object({
+  name: z.string(),
+  dependencies: names,
+  devDependencies: names,
+  peerDependencies: names,
+});
 
 /**
  * Files that differ from where a branch left another one, those that are not committed included.
@@ -21,14 +26,21 @@ export function changedFiles(since: string): string[] {
 }
 
 /** Folders of the packages that changed since then, and of those that depend on them. */
-export const packagesSince = (since: string): string[] =>
-  lerna('--since', git('merge-base', since, 'HEAD').trim());
+export function packagesSince(since: string): string[] {
+  const folders = workspaces();
+  const changed = changedFiles(since).flatMap((file) => {
+    const [inner] = folders
+      .filter((folder) => file.startsWith(`${folder}/`))
+      .sort((a, b) => b.length - a.length);
+    return inner ?? [];
+  });
+  return packagesWithDependents(changed);
+}
 
 /** Folders of packages that are given by their folder or their name. @throws Error when there is no such package */
 export function foldersOf(packages: readonly string[]): string[] {
-  const { workspaces } = workspace.parse(readJson(path.join(root, 'package.json')));
   return packages.map((one) => {
-    const found = workspaces.find(
+    const found = workspaces().find(
       (folder) => folder === one || [one, `@mrw/${one}`].includes(nameOf(folder)),
     );
     if (!found) throw new Error(`${one} is not a package of this repository.`);
@@ -37,17 +49,28 @@ export function foldersOf(packages: readonly string[]): string[] {
 }
 
 /** The same folders, and those of the packages that depend on them. */
-export const packagesWithDependents = (folders: readonly string[]): string[] =>
-  lerna(...folders.flatMap((folder) => ['--scope', nameOf(folder)]), '--include-dependents');
+export function packagesWithDependents(folders: readonly string[]): string[] {
+  const all = workspaces();
+  const needs = new Map(all.map((folder) => [folder, packagesNeededBy(folder)]));
+  const found = new Set(folders);
+  const reach = (name: string) => {
+    for (const folder of all)
+      if (!found.has(folder) && needs.get(folder)?.has(name)) {
+        found.add(folder);
+        reach(nameOf(folder));
+      }
+  };
+  folders.map(nameOf).forEach(reach);
+  return all.filter((folder) => found.has(folder));
+}
 
-const nameOf = (folder: string) => named.parse(readJson(path.join(root, folder, 'package.json'))).name;
+const workspaces = () => workspace.parse(readJson(path.join(root, 'package.json'))).workspaces;
+const manifestOf = (folder: string) => manifest.parse(readJson(path.join(root, folder, 'package.json')));
+const nameOf = (folder: string) => manifestOf(folder).name;
 
-function lerna(...filter: readonly string[]): string[] {
-  const program = path.join(root, 'node_modules/lerna/dist/cli.js');
-  const args = [program, 'list', '--all', '--json', '--loglevel', 'error', ...filter];
-  const env = { ...process.env, NX_DAEMON: 'false' };
-  const text = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', env, stdio: 'pipe' });
-  return listed.parse(JSON.parse(text)).map(({ location }) => path.relative(root, location));
+function packagesNeededBy(folder: string): Set<string> {
+  const { dependencies, devDependencies, peerDependencies } = manifestOf(folder);
+  return new Set(Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }));
 }
 
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -45,9 +45,13 @@ function ended(
 export const runTool = (file: string, args: readonly string[], env: Environment = {}) =>
   runProcess(process.execPath, [`node_modules/${file}`, ...args], env);
 
-/** The same beside other work: its output is kept, so that it is not mixed with theirs. */
+/** A program beside other work: its output is kept, so that it is not mixed with theirs. */
+export const runProcessBeside = (program: string, args: readonly string[]): Promise<Ended> =>
+  ended(program, args, {}, ['ignore', 'pipe', 'pipe']);
+
+/** The same with a program of an installed package. */
 export const runToolBeside = (file: string, args: readonly string[]): Promise<Ended> =>
-  ended(process.execPath, [`node_modules/${file}`, ...args], {}, ['ignore', 'pipe', 'pipe']);
+  runProcessBeside(process.execPath, [`node_modules/${file}`, ...args]);
 
 /** Checks the types of projects, of all when none are named, and leaves their declarations in `.tsbuild`. */
 export const checkTypes = (projects: Iterable<string> = []) =>

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import refreshTransformer from 'react-refresh-typescript';
+import type ts from 'typescript';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { oldestBrowsers } from '../browser-floor/oldest-browsers';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
@@ -12,6 +12,9 @@ const loader = (name: string) => require.resolve(name);
 const packageFile = (name: string, file: string) =>
   path.join(path.dirname(require.resolve(`${name}/package.json`)), file);
 
+/** Prepares components for being replaced on the page. */
+export type HotCompiler = () => ts.TransformerFactory<ts.SourceFile>;
+
 export type BuildOptions = {
   /** Folder of the package. */
   folder: string;
@@ -20,7 +23,7 @@ export type BuildOptions = {
   publicPath: string;
   development: boolean;
   /** Components are replaced on the page while a developer works on them. */
-  hot: boolean;
+  hot?: HotCompiler | undefined;
   /** Whether chunks are loaded with integrity only. */
   withChunkIntegrity: boolean;
   /** Other files in place of modules; false leaves a module out. */
@@ -60,7 +63,7 @@ const styleRule = (development: boolean): RuleSetRule => ({
 
 /** What every build of the product has in common. */
 export function baseConfiguration(options: BuildOptions): Configuration {
-  const { development } = options;
+  const { development, hot } = options;
   const hash = development ? '' : '.[contenthash:8]';
   return {
     mode: development ? 'development' : 'production',
@@ -105,7 +108,7 @@ export function baseConfiguration(options: BuildOptions): Configuration {
             loader: loader('ts-loader'),
             options: {
               transpileOnly: true,
-              ...(options.hot ? { getCustomTransformers: () => ({ before: [refreshTransformer()] }) } : {}),
+              ...(hot ? { getCustomTransformers: () => ({ before: [hot()] }) } : {}),
               configFile: fileURLToPath(new URL('../../tsconfig.webpack.json', import.meta.url)),
               // Sources lie beside this package, or in another repository.
               compilerOptions: { rootDir: path.parse(options.folder).root },

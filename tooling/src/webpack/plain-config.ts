@@ -22,7 +22,6 @@ export function plainConfiguration(
     outputFolder: process.env['MRW_OUTPUT'] ?? path.join(folder, 'dist'),
     publicPath: '/',
     development: process.env['MRW_MODE'] === 'development',
-    hot: false,
     withChunkIntegrity: false,
   });
   return {

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { parseDeclaration } from '../former-keys';
 import { readJson, versionIn } from '../package-manifest';
-import { baseConfiguration } from './base';
+import { baseConfiguration, type HotCompiler } from './base';
 import { FederationIdsPlugin } from './federation-ids-plugin';
 import { chunkNameOf, DescriptorPlugin } from './descriptor-plugin';
 import { ProvidedNamesPlugin } from './provided-names-plugin';
@@ -22,9 +22,14 @@ const remount = fileURLToPath(new URL('../dev/remount.cjs', import.meta.url));
  *
  * @param configUrl `import.meta.url` of the remote's webpack.config.ts
  * @param replaced what a save replaces on the page during development
+ * @param hot how, when it replaces components
  * @throws when `remote.json` is not a declaration
  */
-export function remoteConfiguration(configUrl: string, replaced: Replaced | null = null): Configuration {
+export function remoteConfiguration(
+  configUrl: string,
+  replaced: Replaced | null = null,
+  hot?: HotCompiler,
+): Configuration {
   const folder = fileURLToPath(new URL('.', configUrl));
   const declaration = parseDeclaration(readJson(path.join(folder, 'remote.json')));
   const version = process.env['MRW_RELEASE_VERSION'] ?? versionIn(folder);
@@ -36,7 +41,7 @@ export function remoteConfiguration(configUrl: string, replaced: Replaced | null
     outputFolder: process.env['MRW_OUTPUT'] ?? path.join(folder, 'dist'),
     publicPath: 'auto',
     development: process.env['MRW_MODE'] === 'development',
-    hot: replaced === 'components',
+    hot,
     withChunkIntegrity: process.env['MRW_MODE'] !== 'development',
   });
   return {

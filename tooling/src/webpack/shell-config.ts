@@ -85,7 +85,6 @@ function hostConfiguration(
     outputFolder: process.env['MRW_OUTPUT'] ?? path.join(folder, 'dist'),
     publicPath: '/assets/',
     development,
-    hot: false,
     withChunkIntegrity: true,
     alias: { ...oneRuntime, [fetchOfAxios(configUrl)]: false },
   });

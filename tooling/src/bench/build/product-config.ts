@@ -31,7 +31,6 @@ export function productConfiguration({ name, standIn, changes = {}, ...build }: 
     outputFolder: build.output,
     publicPath: build.publicPath,
     development: false,
-    hot: false,
     withChunkIntegrity: false,
   });
   const replaced = standIn

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const beside = (name) => path.join(import.meta.dirname, name);
+const faults = (name) => path.join(import.meta.dirname, '../../src/faults', name);
 const name = path.basename(process.cwd());
 const remoteFiles = [
   'src/**/*{-rules,-state}.ts',
@@ -10,7 +12,7 @@ const remoteFiles = [
 ];
 
 /** By package: the score below which a run fails (a point below the last one), and the files that are changed. */
-const { floor, mutate = remoteFiles } = JSON.parse(fs.readFileSync(beside('mutated.json'), 'utf8'))[name];
+const { floor, mutate = remoteFiles } = JSON.parse(fs.readFileSync(faults('mutated.json'), 'utf8'))[name];
 
 /** Tests and texts are no sources; entry points run in the browser only. */
 const noSources = [
@@ -39,7 +41,11 @@ const reports = `../var/reports/mutations/${name}`;
 /** Stryker's configuration of the package in whose folder it runs. */
 export default {
   testRunner: 'covering-tests',
-  plugins: ['@stryker-mutator/jest-runner', beside('stryker-runner.js'), beside('stryker-ignored.js')],
+  plugins: [
+    fileURLToPath(import.meta.resolve('@stryker-mutator/jest-runner')),
+    beside('stryker-runner.js'),
+    beside('stryker-ignored.js'),
+  ],
   ignorers: ['other-checks'],
   mutate: [...mutate, ...noSources],
   thresholds: { high: 95, low: floor ?? 80, break: floor },
@@ -66,7 +72,7 @@ export default {
     enableFindRelatedTests: name !== 'sandbox',
     configFile: 'jest.config.js',
     config: {
-      testEnvironment: beside(environments[name] ?? 'open-jsdom.cjs'),
+      testEnvironment: faults(environments[name] ?? 'open-jsdom.cjs'),
       testPathIgnorePatterns: [
         '/node_modules/',
         'stress\\.test',

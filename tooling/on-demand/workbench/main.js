@@ -1,13 +1,16 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { baseConfiguration } from '@mrw/tooling/webpack';
-import type { StorybookConfig } from '@storybook/react-webpack5';
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
+const folder = fileURLToPath(new URL('../../../shared-ui', import.meta.url));
+/** They are installed beside this file, and Storybook runs in the folder of the repository. */
+const part = (name) => path.dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
-const config: StorybookConfig = {
-  framework: '@storybook/react-webpack5',
-  stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
+/** @type {import('@storybook/react-webpack5').StorybookConfig} */
+export default {
+  framework: part('@storybook/react-webpack5'),
+  stories: ['../../../shared-ui/src/**/*.stories.tsx'],
+  addons: [part('@storybook/addon-a11y')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: false },
   // Sources and style sheets are compiled as in every build of the product; only the pages around them are Storybook's.
@@ -18,7 +21,6 @@ const config: StorybookConfig = {
       outputFolder: '',
       publicPath: '',
       development: configType === 'DEVELOPMENT',
-      hot: false,
       withChunkIntegrity: false,
     });
     const others = (workbench.module?.rules ?? []).filter(
@@ -34,9 +36,9 @@ const config: StorybookConfig = {
         ...workbench.resolve,
         extensions: resolve?.extensions ?? [],
         alias: Object.assign({}, workbench.resolve?.alias, resolve?.alias),
+        // Storybook writes modules into the folder of the repository that import what is installed here.
+        modules: ['node_modules', path.join(import.meta.dirname, 'node_modules')],
       },
     };
   },
 };
-
-export default config;

@@ -1,19 +1,17 @@
-/** @jest-environment node */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { publishLocally } from './publish';
-import { startRegistry, type Registry } from './registry';
-
-jest.setTimeout(60_000);
+import { publishLocally } from '@mrw/tooling/publish';
+import { startRegistry, type Registry } from '@mrw/tooling/registry';
+import { expect, test } from '@playwright/test';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'registry-'));
 const port = 23_000 + (process.pid % 1_000);
 let registry: Registry;
-beforeAll(async () => {
+test.beforeAll(async () => {
   registry = await startRegistry(port, path.join(folder, 'registry'));
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await registry.stop();
   fs.rmSync(folder, { recursive: true });
 });

@@ -1,15 +1,14 @@
 import { languages } from '@mrw/shared-contracts';
-import { styleSheets } from '@mrw/shared-contracts/style-sheets';
-import type { Preview } from '@storybook/react-webpack5';
-import '../src';
-import { schemes, Stage } from '../src/testing/stage';
+import '../../../shared-ui/src';
+import { onStage, schemes } from '../../../shared-ui/src/testing/stage';
 
-const width = (name: string, pixels: number) => ({
+const width = (name, pixels) => ({
   name,
   styles: { width: `${pixels}px`, height: '100%' },
 });
 
-const preview: Preview = {
+/** @type {import('@storybook/react-webpack5').Preview} */
+export default {
   globalTypes: {
     language: {
       description: 'Language',
@@ -34,17 +33,5 @@ const preview: Preview = {
       },
     },
   },
-  decorators: [
-    (Story, { globals, id }) => {
-      const language = languages.find((name) => name === globals['language']) ?? 'en';
-      const scheme = schemes.find((name) => name === globals['scheme']) ?? 'light';
-      return (
-        <Stage key={`${id} ${language}`} language={language} scheme={scheme} styleSheets={styleSheets}>
-          <Story />
-        </Stage>
-      );
-    },
-  ],
+  decorators: [onStage],
 };
-
-export default preview;

@@ -1,0 +1,1 @@
+export { default as WebpackDevServer } from 'webpack-dev-server';

@@ -1,0 +1,2 @@
+/** Below the folder of the sandbox, where the command runs. */
+export default { dialect: 'postgresql', schema: './src/db/schema/*.ts', out: './drizzle' };
