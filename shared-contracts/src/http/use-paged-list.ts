@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { useLanguage, useSession } from '../host/host-context';
 import { failureOf, type ApiFailure } from './api-error';
 import { readPage } from './calls';
+import { useJoinedPages } from './use-joined-pages';
 
 export type PagedList<Item> = {
   items: readonly Item[];
@@ -41,8 +42,8 @@ type ListOptions<Schema> = {
 };
 
 /**
- * A list of the API that continues by its Link header: no duplicate items, no response of another member, language or
- * key. Of a page with thousands of items the first hundred are given; the others follow before the next request.
+ * A list of the API that continues by its Link header: no duplicate items and none lost between two pages, no response
+ * of another member, language or key. Of a page with thousands of items the first hundred are given; the others follow before the next request.
  */
 export function usePagedList<Schema extends z.ZodMiniType<{ id: string }>>(
   options: ListOptions<Schema>,
@@ -61,14 +62,20 @@ export function usePagedRows<Schema extends z.ZodMiniType, Row>(
   const language = useLanguage();
   const session = useSession();
   const who = session.kind === 'member' ? session.member.uid : session.kind;
+  const readFrom = (at: string | null, signal: AbortSignal) =>
+    readPage(options.client, { ...(at ? { url: at } : options.first), signal }, options.item);
   const query = useInfiniteQuery({
     queryKey: [...options.key, who, language],
     enabled: options.enabled ?? true,
     initialPageParam: null,
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
-      readPage(options.client, { ...(pageParam ? { url: pageParam } : options.first), signal }, options.item),
+      readFrom(pageParam, signal),
     getNextPageParam: (page) => page.next,
   });
+  const refetch = () => {
+    void query.refetch();
+  };
+  useJoinedPages({ data: query.data, isFetching: query.isFetching, readFrom, refetch });
   const [passed, setPassed] = useState(0);
   const pages = query.data?.pages ?? [];
   const read = options.rows(pages.flatMap((page) => page.items));
@@ -96,9 +103,7 @@ export function usePagedRows<Schema extends z.ZodMiniType, Row>(
       if (holdsMore) setPassed(items.length);
       else if (query.hasNextPage) void loadNext();
     },
-    refresh: () => {
-      void query.refetch();
-    },
+    refresh: refetch,
   };
 }
 
