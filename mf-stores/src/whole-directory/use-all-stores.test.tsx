@@ -42,13 +42,14 @@ test('all pages are joined, a store of two pages is there once, and the link of 
   expect(fake.requests.map(({ query }) => Object.fromEntries(query))).toEqual([
     { sort: 'display_priority', 'page[size]': '200' },
     { 'page[number]': '2' },
+    { sort: 'display_priority', 'page[size]': '200' },
   ]);
 });
 
 test('a page without a new store ends the loading, although it links to another', async () => {
   const { fake } = show({ body: sampleStores(2), headers: next(2) });
   expect(await screen.findByText('ready 1,2 fine false')).toBeInTheDocument();
-  expect(fake.requests).toHaveLength(2);
+  expect(fake.requests.map(({ query }) => query.get('page[number]'))).toEqual([null, '2', null]);
 });
 
 test('after a failure the stores are requested again', async () => {

@@ -1,4 +1,5 @@
-import { failureOf, readPage, useHost, useLanguage, type ApiFailure, type Page } from '@mrw/shared-contracts';
+import { failureOf, readPage, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
+import { readAllPages } from '@mrw/shared-contracts/api/joined-pages';
 import { store, type Store } from '@mrw/shared-contracts/api/stores';
 import { useQuery } from '@tanstack/react-query';
 
@@ -14,7 +15,9 @@ export type AllStores = {
   retry(): void;
 };
 
-const pageSize = 200;
+const firstPage = { url: '/stores', params: { sort: 'display_priority', 'page[size]': 200 } };
+/** 10,000 stores. */
+const mostPages = 50;
 
 /**
  * Every store in the order of the directory, for counting, search by name and sorting by distance, which the API does
@@ -27,20 +30,12 @@ export function useAllStores(wanted: boolean): AllStores {
     queryKey: ['all-stores', language],
     enabled: wanted,
     queryFn: async ({ signal }) => {
-      const stores = new Map<string, Store>();
-      let unread = 0;
-      let next: string | null = '/stores';
-      let params: object | undefined = { sort: 'display_priority', 'page[size]': pageSize };
-      while (next !== null) {
-        const known = stores.size;
-        const page: Page<Store> = await readPage(http.store, { url: next, params, signal }, store);
-        for (const item of page.items) stores.set(item.id, item);
-        unread += page.unread;
-        // A page without a new store ends the loading, regardless of its link.
-        next = stores.size > known ? page.next : null;
-        params = undefined;
-      }
-      return { stores: [...stores.values()], unread };
+      const pages = await readAllPages(
+        (address) => readPage(http.store, { ...(address ? { url: address } : firstPage), signal }, store),
+        mostPages,
+      );
+      const stores = new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item])));
+      return { stores: [...stores.values()], unread: pages.reduce((sum, page) => sum + page.unread, 0) };
     },
   });
   return {
