@@ -107,14 +107,12 @@ test('a single date is saved under a name of its own', async () => {
 
 test('every page of a list is read, and a long period is unfolded on request', async () => {
   const next = 'http://api.test/customers/12/coupons?page%5Bnumber%5D=2';
-  const pages = [
-    pageWithNext(
-      many(11, (id) => named(String(id), `Coupon ${id}`, 20)),
-      next,
-    ),
-    { body: [named('99', 'The last one', 21)] },
-  ];
-  await open({ ...full, [coupons]: () => pages.shift() ?? { body: [] } });
+  const first = pageWithNext(
+    many(11, (id) => named(String(id), `Coupon ${id}`, 20)),
+    next,
+  );
+  const last = { body: [named('99', 'The last one', 21)] };
+  await open({ ...full, [coupons]: ({ query }) => (query.get('page[number]') === '2' ? last : first) });
   await userEvent.click(await screen.findByRole('button', { name: 'Show 2 more' }));
   expect(screen.getByRole('link', { name: 'The last one' })).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { ApiError, readPage, type Host } from '@mrw/shared-contracts';
+import { readAllPages } from '@mrw/shared-contracts/api/joined-pages';
 import type * as z from 'zod/mini';
 
 type ListRequest = { url: string; params?: object; signal?: AbortSignal };
@@ -15,14 +16,12 @@ export async function readAll<Schema extends z.ZodMiniType>(
   item: Schema,
   mostPages = 20,
 ): Promise<z.infer<Schema>[]> {
-  const items: z.infer<Schema>[] = [];
-  let request: ListRequest = first;
-  for (let page = 0; page < mostPages; page += 1) {
-    const { items: more, unread, next } = await readPage(client, request, item);
-    if (unread > 0) throw new ApiError({ kind: 'malformed', status: 200 });
-    items.push(...more);
-    if (next === null) break;
-    request = { url: next, ...(first.signal ? { signal: first.signal } : {}) };
-  }
-  return items;
+  const { signal } = first;
+  const pages = await readAllPages(async (address) => {
+    const request = address === null ? first : { url: address, ...(signal ? { signal } : {}) };
+    const page = await readPage(client, request, item);
+    if (page.unread > 0) throw new ApiError({ kind: 'malformed', status: 200 });
+    return page;
+  }, mostPages);
+  return pages.flatMap(({ items }) => items);
 }
