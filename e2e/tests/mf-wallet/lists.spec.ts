@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, phone } from '../../harness/devices';
+import { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 
 const pageOf = (call: { query: Record<string, string> }) => call.query['page[number]'];
@@ -62,7 +63,42 @@ test.describe('desktop', () => {
     await footer.scrollIntoViewIfNeeded();
     await expect(cards).toHaveCount(45);
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-    expect(site.calls(/GET .*\/coupons$/).map(pageOf)).toEqual(['1', '2', '3']);
+    // The page before each new one is read once more: a row could have moved over its end.
+    await expect.poll(() => site.calls(/GET .*\/coupons$/).map(pageOf)).toEqual(['1', '2', '1', '3', '2']);
+  });
+
+  test('a coupon that is used at the till meanwhile hides no other one, and the list stays where it is', async ({
+    site,
+    page,
+    sandbox,
+    browser,
+  }) => {
+    await site.logInAs('demo-level2', '/user/myCoupon');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(20);
+    const till = await browser.newContext();
+    const atTill = new SiteDriver(await till.newPage(), site.stack, sandbox);
+    await atTill.logInAs('demo-level2', '/coupon/1001');
+    await atTill.page.getByRole('button', { name: 'Use', exact: true }).click();
+    await atTill.page.getByLabel('6-digit staff code').fill('111111');
+    await atTill.page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(atTill.page.getByRole('dialog', { name: 'Coupon used' })).toBeVisible();
+    await till.close();
+
+    const end = page.getByRole('contentinfo');
+    await end.scrollIntoViewIfNeeded();
+    await expect(cards.nth(39)).toBeAttached();
+    const places = () =>
+      cards.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const isThere = (id: number) => async () => (await places()).includes(`/coupon/${id}`);
+    await expect.poll(isThere(1001)).toBe(false);
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(0);
+    await end.scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(44);
+    const all = await places();
+    expect(new Set(all).size).toBe(44);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(top);
   });
 
   test('W-115 a list that does not answer is given up after 3 s', async ({ site, page, sandbox }) => {
