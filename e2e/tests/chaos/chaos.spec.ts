@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const parts = 2;
 /** Visits at a time, of one part: most of a visit is waiting. */
-const visitsAtOnce = 3;
+const visitsAtOnce = 2;
 
 /** A part for each worker; a step is the same in whichever it is. */
 for (let part = 0; part < parts; part += 1) {

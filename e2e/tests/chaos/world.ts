@@ -21,9 +21,9 @@ export async function inBrowser<Result>(
   use: (visit: Visit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(device === 'phone' ? phone : desktop);
+  const network = await Network.between(context, stack);
   try {
     await context.addCookies([{ name: 'cookie_consent', value: 'all', url: stack.addresses.shell.origin }]);
-    const network = await Network.between(context, stack);
     const page = await context.newPage();
     // Before the faults, and on a busy machine.
     page.setDefaultTimeout(30_000);
@@ -31,6 +31,8 @@ export async function inBrowser<Result>(
     page.on('pageerror', ({ message }) => errors.push(`uncaught: ${message}`));
     return await use({ page, context, site: new SiteDriver(page, stack, sandbox), network, errors });
   } finally {
+    // Also after a step that stopped: the next one needs the servers.
+    await network.end();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
