@@ -1,5 +1,5 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
-import { classes, Icon, langOf } from '@mrw/shared-ui';
+import { classes, Icon, langOf, VisuallyHidden } from '@mrw/shared-ui';
 import { Link } from 'react-router-dom';
 import { storeTexts } from '../store-names';
 import s from './map-marker.module.css';
@@ -23,20 +23,20 @@ export function MapMarker({ marker: { items, id, at }, reachable, onOpen }: Prop
     'data-marker': id,
   };
   const [store, other] = items;
-  if (!store || other) {
+  if (!store) return null;
+  const { name } = storeTexts(store, language);
+  if (other) {
     return (
-      <button
-        {...place}
-        type="button"
-        className={classes(s.marker, s.cluster)}
-        aria-label={t('cluster', { count: items.length })}
-        onClick={onOpen}
-      >
-        <span className={s.face}>{items.length}</span>
+      <button {...place} type="button" className={classes(s.marker, s.cluster)} onClick={onOpen}>
+        <span className={s.face} aria-hidden="true">
+          {items.length}
+        </span>
+        <VisuallyHidden>
+          {t('cluster', { count: items.length })} (<span lang={langOf(name, language)}>{name}</span> …)
+        </VisuallyHidden>
       </button>
     );
   }
-  const { name } = storeTexts(store, language);
   return (
     <Link {...place} to={`/storeDetail/${store.id}`} className={s.marker} draggable={false}>
       <span className={s.face}>

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { map, marker, markers, openMap, placeOf, storeAt } from '../testing/map';
 
-const clusters = () => screen.findAllByRole('button', { name: '2 stores: show them' });
+const clusters = () => screen.findAllByRole('button', { name: /^2 stores: show them/ });
 async function pressCluster(number: 0 | 1) {
   const cluster = (await clusters())[number];
   if (!cluster) throw new Error('no cluster');

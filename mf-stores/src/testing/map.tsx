@@ -48,7 +48,7 @@ export const marker = async (name: string) =>
 export const markers = async () => {
   const frame = await map();
   return [...within(frame).queryAllByRole('button'), ...within(frame).queryAllByRole('link')].map(
-    (element) => element.getAttribute('aria-label') ?? element.textContent,
+    (element) => element.lastElementChild?.textContent,
   );
 };
 /** Where a marker is drawn. */
