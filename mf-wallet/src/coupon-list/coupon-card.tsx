@@ -149,7 +149,11 @@ function StoreLink({ card, namesake, onSelectStore }: StoreLinkProps) {
     <>
       <Icon name="store" size={16} className={s.storeIcon} />
       <span>{t('selectStore')}</span>
-      <VisuallyHidden>{` – ${card.name}${namesake}`}</VisuallyHidden>
+      <VisuallyHidden>
+        <span> – </span>
+        <ServerText>{card.name}</ServerText>
+        <span>{namesake}</span>
+      </VisuallyHidden>
     </>
   );
   return phone ? (
