@@ -43,7 +43,7 @@ export const path = ({ host }: Awaited<ReturnType<typeof openMap>>['fake']) => {
 export const map = () => screen.findByRole('group', { name: 'Map of stores' });
 /** A marker by its name: a store or, with a number first, several. */
 export const marker = async (name: string) =>
-  within(await map()).findByRole(/^\d/.test(name) ? 'button' : 'link', { name });
+  within(await map()).findByRole(/^\d/.test(name) ? 'button' : 'link', { name: new RegExp(`^${name}`) });
 /** The names of all markers, those of several stores first. */
 export const markers = async () => {
   const frame = await map();
