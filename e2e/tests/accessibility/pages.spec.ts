@@ -7,12 +7,15 @@ import { expect, test } from '../../harness/test';
 import { setTextSize } from '../../harness/text-size';
 import { tooWide } from '../../harness/too-wide';
 import { colourViolations, violations } from '../../harness/violations';
+import { largeTextFaults } from './large-text-faults';
 import { cutBySpacing, cutTexts, freeHeight, smallTargets } from './layout-faults';
+import { nameFaults } from './name-faults';
 import { memberOf, prepare, reach, states, type State } from './states';
 import { textFaults } from './text-faults';
 
 const everything = Boolean(process.env['MRW_ACCESSIBILITY']);
 const devices = { desktop, phone } as const;
+const narrowest = { width: 320, height: 640 } as const;
 type Device = keyof typeof devices;
 type Visit = { site: SiteDriver; page: Page; device: Device; state: State; language: Language };
 
@@ -66,6 +69,7 @@ async function lookAt(path: string, { site, page, device, state, language }: Vis
   try {
     await reach(page, site, { path, language, state });
     await look('axe', violations(page));
+    await look('names', nameFaults(page));
     await look('text', textFaults(page, language));
     await look('wide', tooWide(page));
     if (language === 'en' && state === 'data') {
@@ -78,7 +82,7 @@ async function lookAt(path: string, { site, page, device, state, language }: Vis
     if (device === 'phone') {
       await look('small', smallTargets(page));
       await look('spaced out', cutBySpacing(page));
-      await look('320 px', wideAt(page, { width: 320, height: 640 }));
+      await look('320 px', wideAt(page, narrowest));
       await look('320 px spaced out', cutBySpacing(page));
     } else {
       // 1280 x 1024 at 400 %.
@@ -87,10 +91,13 @@ async function lookAt(path: string, { site, page, device, state, language }: Vis
     }
     if (state === 'data') {
       await setTextSize(page, 32);
-      await page.setViewportSize(devices[device].viewport);
-      await reach(page, site, { path, language, state });
-      await look('text at 200 %', wideAt(page, devices[device].viewport));
-      await look('text at 200 %', cutTexts(page));
+      for (const size of [devices[device].viewport, ...(device === 'phone' ? [narrowest] : [])]) {
+        await page.setViewportSize(size);
+        await reach(page, site, { path, language, state });
+        await look(`text at 200 %, ${size.width} px`, wideAt(page, size));
+        const faults = device === 'phone' ? largeTextFaults(page) : cutTexts(page);
+        await look(`text at 200 %, ${size.width} px`, faults);
+      }
     }
   } catch (error) {
     found.push(`${language} not looked at: ${String(error).slice(0, 300)}`);

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { languages, type Language } from '@mrw/shared-contracts/language';
+import { phone } from '../../harness/devices';
+import type { SiteDriver } from '../../harness/site';
+import { sitePages } from '../../harness/site-pages';
+import { expect, test } from '../../harness/test';
+import { setTextSize } from '../../harness/text-size';
+import { tooWide } from '../../harness/too-wide';
+import { screens } from '../gallery/screens';
+import { largeTextFaults } from './large-text-faults';
+import { nameFaults } from './name-faults';
+import { memberOf, reach } from './states';
+
+const everything = Boolean(process.env['MRW_ACCESSIBILITY']);
+const owners = [...new Set(sitePages.map(({ owner }) => owner))];
+const narrowest = { width: 320, height: 640 };
+/** Pages of many parts beside each other: also in Chinese, and on the narrowest phone. */
+const crowded = ['/home', '/about/store', '/user/myProfile', '/user/myAccount', '/transaction'];
+/** Milliseconds for all pages of one package. */
+const walkTimeout = 240_000;
+
+test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel' });
+
+test.beforeEach(async ({ page }) => {
+  // As a long-standing setting of the reader: Chromium does not report a change to scripts.
+  await setTextSize(page, 32);
+  // The booking site opens in a new window.
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+});
+
+for (const owner of owners)
+  test(`with text at 200 % the pages of ${owner} are whole on a phone, and their controls have names of their own`, async ({
+    site,
+    page,
+  }) => {
+    test.setTimeout(walkTimeout);
+    const found: string[] = [];
+    for (const kind of [false, true]) {
+      // Home has other parts for a member.
+      const own = sitePages.filter(
+        (one) => one.owner === owner && (one.protected === kind || one.route === '/home'),
+      );
+      if (kind && own.length > 0) await site.logInAs(memberOf('data'));
+      for (const { route, path } of own) {
+        await page.setViewportSize(phone.viewport);
+        await reach(page, site, { path, language: 'en', state: 'data' });
+        await expect(page.locator('body')).toHaveCSS('font-size', '32px');
+        found.push(...named(route, [...(await readingFaults(page)), ...(await nameFaults(page))]));
+        if (!crowded.includes(route)) continue;
+        await page.setViewportSize(narrowest);
+        found.push(...named(`${route} at 320 px`, await readingFaults(page)));
+        await reach(page, site, { path, language: 'zh-Hant', state: 'data' });
+        found.push(...named(`${route} in Chinese`, await readingFaults(page)));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+const statesOfScreens = screens.filter(({ state, condition }) => state !== undefined && !condition);
+
+for (const language of everything ? languages : [])
+  for (const viewport of [phone.viewport, narrowest])
+    test(`with text at 200 % dialogs and further states are whole: ${language}, ${viewport.width} px`, async ({
+      site,
+      page,
+      consoleWatch,
+    }) => {
+      test.setTimeout(walkTimeout * 5);
+      // Unknown codes and pages are among them.
+      consoleWatch.allow(/./);
+      await page.setViewportSize(viewport);
+      const found: string[] = [];
+      for (const screen of statesOfScreens) {
+        const name = `${screen.path}, ${screen.state}`;
+        try {
+          await open(site, page, screen.as, language);
+          await reach(page, site, { path: screen.path, language, state: 'data' });
+          await screen.then?.(page);
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+          found.push(...named(name, [...(await readingFaults(page)), ...(await nameFaults(page))]));
+        } catch (error) {
+          found.push(`${name} not looked at: ${String(error).slice(0, 300)}`);
+        }
+      }
+      expect(found).toEqual([]);
+    });
+
+const named = (name: string, faults: readonly string[]) => faults.map((fault) => `${name}: ${fault}`);
+
+const readingFaults = async (page: Page) => [...(await tooWide(page)), ...(await largeTextFaults(page))];
+
+async function open(site: SiteDriver, page: Page, as: string | null, language: Language): Promise<void> {
+  const kept = { cookie_consent: 'all', mrw_language: language };
+  await page.context().clearCookies();
+  await page
+    .context()
+    .addCookies(Object.entries(kept).map(([name, value]) => ({ name, value, url: site.origin })));
+  if (as !== null) await site.logInAs(as);
+}
