@@ -32,7 +32,9 @@ export function MapMarker({ marker: { items, id, at }, reachable, onOpen }: Prop
           {items.length}
         </span>
         <VisuallyHidden>
-          {t('cluster', { count: items.length })} (<span lang={langOf(name, language)}>{name}</span> …)
+          <span>{`${t('cluster', { count: items.length })} – `}</span>
+          <span lang={langOf(name, language)}>{name}</span>
+          <span> …</span>
         </VisuallyHidden>
       </button>
     );

@@ -5,8 +5,8 @@ test('the choice between list and map is in the address, and Back returns to the
   const { user, fake } = await openMap('/about/store');
   await user.click(await screen.findByRole('tab', { name: 'Map' }));
   expect(await markers()).toEqual([
-    '2 stores: show them (Store 1 …)',
-    '2 stores: show them (Store 3 …)',
+    '2 stores: show them – Store 1 …',
+    '2 stores: show them – Store 3 …',
     'Store 5',
   ]);
   expect(path(fake)).toBe('/about/store?sf_view=map');
