@@ -10,5 +10,7 @@ export default {
     'mf-stores',
     'mf-giftcard',
     'sandbox',
-  ].map((folder) => `<rootDir>/${folder}/jest.config.js`),
+  ]
+    .map((folder) => `<rootDir>/${folder}/jest.config.js`)
+    .concat('<rootDir>/tooling/checks.jest.config.js'),
 };

@@ -53,6 +53,7 @@ export default {
     },
     tooling: {
       entry: [
+        'checks.jest.config.js',
         'src/commands/main.ts',
         'bin/*.mts',
         'src/dev/remount.ts',

@@ -22,7 +22,7 @@ import {
   type TestResult,
 } from '../test/results';
 import { checkTypes, runTool, runToolBeside, type Ended } from '../test/run-process';
-import { planOfChange, planOfPackages, wholePlan, type TestPlan } from '../test/test-plan';
+import { jestProjectsOf, planOfChange, planOfPackages, wholePlan, type TestPlan } from '../test/test-plan';
 import { checkApiReports } from './api-report';
 import { outsideTests } from './outside';
 import { checkPackages } from './packages';
@@ -127,14 +127,12 @@ const imports = (configuration: string) =>
     ...['{shell,mf-*,shared-*,tooling,tooling/*,sandbox}/src', 'e2e'],
   ]);
 
-async function plannedUnitTests({ packages }: TestPlan): Promise<TestResult[]> {
-  if (packages?.length === 0) return [];
-  // A package below another one is tested with it.
-  const projects = packages
-    ? ['--selectProjects', ...new Set(packages.map((folder) => folder.split('/', 1).join()))]
-    : [];
+async function plannedUnitTests(plan: TestPlan): Promise<TestResult[]> {
+  const { packages } = plan;
+  const projects = jestProjectsOf(plan);
+  const selected = projects ? ['--selectProjects', ...projects] : [];
   return [
-    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=3', '--testTimeout=30000', ...projects], {
+    ...(await unitTests('unit tests', jestResults, ['--maxWorkers=3', '--testTimeout=30000', ...selected], {
       TEST_DATABASE_URL: undefined,
     })),
     ...(packages === null || packages.includes('sandbox') ? await postgresTests() : []),

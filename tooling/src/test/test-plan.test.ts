@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../root';
-import { planOfChange, planOfPackages, wholePlan, type TestPlan } from './test-plan';
+import { jestProjectsOf, planOfChange, planOfPackages, wholePlan, type TestPlan } from './test-plan';
 
 const smoke = [
   'e2e/tests/federation/refused-releases.spec.ts',
@@ -65,6 +66,37 @@ test('packages that are named are tested as if they had changed', () => {
     format: ['sandbox'],
     browser: null,
   });
+});
+
+test.each([
+  [['mf-stores/src/strings.ts'], ['mf-stores'], ['checks', 'mf-stores']],
+  [['shell/member-wallet/src/start.ts'], ['shell/member-wallet', 'shell'], ['checks', 'shell']],
+  [['e2e/tests/shell/login.spec.ts'], ['e2e'], ['checks']],
+  [[], [], ['checks']],
+  [['package-lock.json'], [], null],
+])('what holds for all packages is tested with a change of %j', (changed, affected, projects) => {
+  expect(jestProjectsOf(planOfChange(changed, affected))).toEqual(projects);
+});
+
+test('each check is a test in one project only, and there are some of texts, documents, styles and remotes', () => {
+  const testsOf = (project: string) =>
+    execFileSync('node', ['node_modules/jest/bin/jest.js', '--listTests', '--selectProjects', project], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+      .trim()
+      .split('\n')
+      .map((file) => path.relative(root, file));
+  const [own, checks] = [testsOf('tooling'), testsOf('checks')];
+  expect(checks).toEqual(
+    expect.arrayContaining(
+      ['texts/texts', 'docs/links', 'syntax/style-sheets', 'webpack/pages-of-remotes'].map(
+        (file) => `tooling/src/${file}.test.ts`,
+      ),
+    ),
+  );
+  expect(own.filter((file) => checks.includes(file))).toEqual([]);
+  expect(own).toContain('tooling/src/test/test-plan.test.ts');
 });
 
 test('the tests of the smoke run are there, and every remote has a folder of browser tests', () => {

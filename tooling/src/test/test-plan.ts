@@ -12,6 +12,11 @@ export type TestPlan = {
 
 export const wholePlan: TestPlan = { packages: null, format: null, browser: null };
 
+/** The projects of jest in a plan: what holds for all packages at once is in each of them. */
+export const jestProjectsOf = ({ packages }: TestPlan): readonly string[] | null =>
+  // A package below another one is tested with it.
+  packages && ['checks', ...new Set(packages.map((folder) => folder.split('/', 1).join()))];
+
 /** Every remote runs beside its neighbours in the live shell, and one can still get from page to page. */
 const smoke = [
   'e2e/tests/federation/refused-releases.spec.ts',
