@@ -6,6 +6,7 @@ const table = readScriptTable('碼 码|頭 头|臺 台|鐘 钟|鍾 钟 锺');
 test.each([
   ['Ｐｉｅｒ　１', 'pier 1'],
   ['Café', 'cafe'],
+  ['Pi\u200ber\u3164', 'pier'],
   ['ﾊｰﾊﾞｰ', 'ハーバー'],
   ['碼頭', '码头'],
   ['码头', '码头'],

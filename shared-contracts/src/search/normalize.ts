@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../comparison/comparison-key';
+
 /** Traditional characters mapped to Simplified ones. */
 export type ScriptTable = ReadonlyMap<string, string>;
 
@@ -7,12 +9,12 @@ const han = /[\u3400-\u9fff\uf900-\ufaff]/;
 export const hasHan = (text: string) => han.test(text);
 
 /**
- * Normalizes a text for comparison: width, case, accents and Chinese script are ignored.
+ * Normalizes a text for comparison: width, case, accents, Chinese script and what nobody can see are ignored.
  *
  * @param table null compares Chinese as it is written
  */
 export function normalize(text: string, table: ScriptTable | null): string {
-  const plain = text
+  const plain = withoutInvisible(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
