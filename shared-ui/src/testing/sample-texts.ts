@@ -2,7 +2,17 @@ import type { Language } from '@mrw/shared-contracts';
 
 export type Words = Readonly<
   Record<
-    'offer' | 'brand' | 'points' | 'valid' | 'left' | 'redeem' | 'redeeming' | 'reason' | 'long' | 'name',
+    | 'offer'
+    | 'brand'
+    | 'points'
+    | 'valid'
+    | 'left'
+    | 'redeem'
+    | 'redeeming'
+    | 'reason'
+    | 'long'
+    | 'name'
+    | 'date',
     string
   >
 >;
@@ -28,6 +38,7 @@ export const words: Readonly<Record<Language, Words>> = {
     reason: 'Needs 1,200 more points.',
     long: long.en.repeat(3),
     name: 'First name',
+    date: 'Date of the receipt',
   },
   'zh-Hant': {
     offer: '海旁雙人下午茶套餐，飲品免費續杯',
@@ -40,6 +51,7 @@ export const words: Readonly<Record<Language, Words>> = {
     reason: '尚欠 1,200 積分。',
     long: long['zh-Hant'].repeat(5),
     name: '名字',
+    date: '收據日期',
   },
   'zh-Hans': {
     offer: '海滨双人下午茶套餐，饮品免费续杯',
@@ -52,5 +64,6 @@ export const words: Readonly<Record<Language, Words>> = {
     reason: '还差 1,200 积分。',
     long: long['zh-Hans'].repeat(5),
     name: '名字',
+    date: '小票日期',
   },
 };
