@@ -20,6 +20,7 @@ import { createPartnerLinks, type PartnerLinks } from './partners/links';
 import { createClock } from './clock';
 import type { Clock } from './clock';
 import type { Api, Context } from './context';
+import { fillKeys } from './db/comparison-keys';
 import { connect } from './db/connect';
 import type { DatabaseChoice } from './db/connect';
 import { createLock } from './db/lock';
@@ -87,6 +88,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { addresses, buildSeed, clock = createClock() } = options;
   const connection = await connect(options.database, async (db) => {
     if (await isEmpty(db)) await fillDatabase(db, buildSeed(clock.now()));
+    for (const collision of await fillKeys(db))
+      options.logger.warn(
+        collision,
+        'stored before there were keys, and the same as an older row by its key',
+      );
   });
   await mkdir(join(options.dataFolder, 'claims'), { recursive: true });
   const faults = createFaults();

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { comparisonKey } from '@mrw/shared-contracts/comparison/comparison-key';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Db, Work } from '../db/connect';
@@ -27,9 +28,15 @@ type Identified = { kind: 'ok'; member: Row<'members'> } | Exclude<LogInAnswer, 
 
 const maxWrongTries = 5;
 
-/** Accepts e-mail, mobile number or the short name of a demo member. */
+/**
+ * Accepts e-mail, mobile number or the short name of a demo member. Of two old members with the same comparison key the
+ * one without it logs in with exactly its own e-mail.
+ */
 async function findByLogin(db: Db, login: string): Promise<Row<'members'> | null> {
   const text = login.trim();
+  const exact = and(isNull(members.email_key), eq(members.email_address, text));
+  const [withoutKey] = await db.select().from(members).where(exact);
+  if (withoutKey !== undefined) return withoutKey;
   const contact = readEmail(text) ?? readMobile(text);
   const byContact = contact === null ? null : await ownerOf(db, contact);
   if (byContact !== null) return byContact;
@@ -86,7 +93,7 @@ async function identify(
 ): Promise<Identified> {
   const member = await findByLogin(connection.db, login);
   // An unknown account has the same limit: the response does not reveal which logins exist.
-  const attempt = attempts.begin('password', member?.id ?? login.trim().slice(0, 200), address);
+  const attempt = attempts.begin('password', member?.id ?? comparisonKey(login).slice(0, 200), address);
   if (attempt.wait > 0) return { kind: 'too_many', wait: attempt.wait };
   const isRight = await isPassword(password, member?.password_hash ?? null);
   if (member === null || !isRight) return { kind: 'wrong' };
@@ -158,6 +165,7 @@ async function registerForEvent(
     await tx.insert(verify_credentials).values({
       credential,
       email: contact.email,
+      email_key: contact.method === 'email' ? contact.key : null,
       country_code: contact.countryCode,
       mobile: contact.number,
       is_otp_verified: otp !== undefined,

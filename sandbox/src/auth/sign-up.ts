@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { asTyped } from '@mrw/shared-contracts/comparison/comparison-key';
 import { eq } from 'drizzle-orm';
 import { addDays, dayOf } from '../calendar/hong-kong';
 import type { Context } from '../context';
@@ -64,8 +65,8 @@ function newMember(
     sign_up_method: method,
     is_pre_registered: false,
     created_at: now,
-    first_name: request.firstName.trim(),
-    last_name: request.lastName.trim(),
+    first_name: asTyped(request.firstName),
+    last_name: asTyped(request.lastName),
     referral_code: number,
     has_agreed_direct_marketing: request.agreedDirectMarketing ?? false,
     level_id: 1,

@@ -1,5 +1,6 @@
 import { campaignType } from '@mrw/shared-contracts/api/campaigns';
 import { pageQuery } from '@mrw/shared-contracts/api/paging';
+import { withoutInvisible } from '@mrw/shared-contracts/comparison/comparison-key';
 import { expiry } from '@mrw/shared-contracts/constants';
 import { matchesWords } from '@mrw/shared-contracts/search/normalize';
 import { loadScriptTable } from '@mrw/shared-contracts/search/script-table';
@@ -41,7 +42,7 @@ const priced = inArray(campaigns.type, ['COUPON_CAMPAIGN', 'TICKET_CAMPAIGN']);
 export async function chosen(tx: Db, query: CampaignQuery, now: Date): Promise<SQL | undefined> {
   const most = query['filter[max_points]'];
   const types = query['filter[type]']?.split(',') ?? [];
-  const search = query['filter[search]']?.trim() ?? '';
+  const search = withoutInvisible(query['filter[search]'] ?? '').trim();
   return and(
     query['filter[is_featured]'] === 'true' ? eq(campaigns.is_featured, true) : undefined,
     most === undefined

@@ -2,7 +2,7 @@ import { activity } from '@mrw/shared-contracts/api/activity-log';
 import { stampRewards } from '@mrw/shared-contracts/api/stamps';
 import * as z from 'zod/mini';
 import type { Client } from '../testing/sandbox';
-import { read, useSandbox } from '../testing/use-sandbox';
+import { countStatuses, parallel, read, useSandbox } from '../testing/use-sandbox';
 
 jest.setTimeout(60_000);
 
@@ -54,6 +54,35 @@ describe('a new claim', () => {
   beforeEach(async () => {
     const client = await sandbox.logIn('demo-level2');
     for (const name of ['receipt', 'slip']) await sandbox.photoOf(client, name);
+  });
+
+  test.each(['INV-77', ' INV-77 ', 'inv-77', 'INV-77\u200b', '\uff29\uff2e\uff36-77', 'INV\u201377'])(
+    'Q-196 of a receipt that was claimed as INV-77 is not sent as %j',
+    async (invoice_id) => {
+      const client = await sandbox.logIn('demo-level2');
+      expect((await send(client, { invoice_id: 'INV-77' })).status).toBe(201);
+      expect(await send(client, { invoice_id })).toMatchObject({
+        status: 400,
+        body: { invoice_id: ['This receipt was claimed already.'] },
+      });
+      expect((await send(client, { invoice_id, store: '2' })).status).toBe(201);
+    },
+  );
+
+  test('Q-196 twenty at once of one receipt, in different spellings: one claim', async () => {
+    const spellings = ['INV-77', 'inv-77', 'INV-77\u200b', '\uff29\uff2e\uff36-77', 'INV\u201377'];
+    const client = await sandbox.logIn('demo-level2');
+    const answers = await parallel(20, (index) => send(client, { invoice_id: spellings[index % 5] }));
+    expect(countStatuses(answers)).toEqual({ 201: 1, 400: 19 });
+    expect(await sandbox.running.rows(`SELECT 1 FROM claims WHERE invoice_key = 'inv-77'`)).toHaveLength(1);
+  });
+
+  test('Q-196 the number is shown as typed, without format characters', async () => {
+    const client = await sandbox.logIn('demo-level2');
+    expect(await send(client, { invoice_id: ' \uff29NV\u2013\u200b77 ' })).toMatchObject({
+      status: 201,
+      body: { invoice_id: '\uff29NV\u201377' },
+    });
   });
 
   test.each([['3003'], ['3004']])('names no receipt of the decided claim %s', async (id) => {

@@ -1,6 +1,7 @@
 import { claim, claimRequest } from '@mrw/shared-contracts/api/claims';
 import { details } from '@mrw/shared-contracts/api/errors';
 import { pageQuery, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { comparisonKey } from '@mrw/shared-contracts/comparison/comparison-key';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -14,7 +15,7 @@ import { languageOf } from '../http/language';
 import { linkPages, pageWindow } from '../http/paging';
 import { fieldRefusal, found, refused } from '../http/refusal';
 import { claimAnswer } from './answer';
-import { claimImages, readClaim } from './rules';
+import { claimedAlready, claimImages, readClaim } from './rules';
 import { uploadsOf } from './uploads';
 
 const ownerParams = z.object({ uid: z.string() });
@@ -85,7 +86,7 @@ function changingRoutes(api: Api, context: Context): void {
         const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
         const sameReceipt = and(
           eq(claims.store_id, storeId),
-          eq(claims.invoice_id, (body.invoice_id ?? '').trim()),
+          eq(claims.invoice_key, comparisonKey(body.invoice_id ?? '')),
         );
         const read = readClaim(body, {
           now,
@@ -106,8 +107,10 @@ function changingRoutes(api: Api, context: Context): void {
             creation_date: now,
             last_modified_date: now,
           })
+          .onConflictDoNothing({ target: [claims.store_id, claims.invoice_key] })
           .returning();
-        const [row] = await joined(tx, eq(claims.id, found(made).id));
+        if (made === undefined) throw fieldRefusal({ invoice_id: claimedAlready });
+        const [row] = await joined(tx, eq(claims.id, made.id));
         return claimAnswer(found(row), member.membership_id, media, languageOf(request));
       });
       reply.code(201);

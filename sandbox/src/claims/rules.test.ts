@@ -18,11 +18,13 @@ const faultsOf = (change: object, given = {}) => {
 test('a whole claim is rounded to cents and trimmed', () => {
   expect(readClaim(body, facts)).toEqual({
     kind: 'ok',
-    claim: { date: new Date(body.date), total_value: 120.56, invoice_id: 'R-1' },
+    claim: { date: new Date(body.date), total_value: 120.56, invoice_id: 'R-1', invoice_key: 'r-1' },
   });
 });
 
 const required = 'This field is required.';
+const noDate = { date: 'This value is not a date with a time and its offset.' };
+const tooEarly = { date: 'The date cannot be before 2000-01-01.' };
 const nothingPaid = { total_value: 'Enter an amount above 0.' };
 
 test.each([
@@ -34,7 +36,14 @@ test.each([
   ],
   ['this very moment', { date: now.toISOString() }, {}, {}],
   ['no date', { date: undefined }, {}, { date: required }],
-  ['a strange date', { date: 'soon' }, {}, { date: 'This value is not a date.' }],
+  ['the first day', { date: '2000-01-01T00:00:00+08:00' }, {}, {}],
+  ['the day before it', { date: '1999-12-31T00:00:00+08:00' }, {}, tooEarly],
+  ['the year 26', { date: '0026-11-20T00:00:00+08:00' }, {}, tooEarly],
+  ['the year 49', { date: '0049-01-01T00:00:00+08:00' }, {}, tooEarly],
+  ['a day that there is not', { date: '2026-02-30T00:00:00+08:00' }, {}, noDate],
+  ['no offset', { date: '2026-11-20T00:00:00' }, {}, noDate],
+  ['a day without a time', { date: '2026-11-20' }, {}, noDate],
+  ['a strange date', { date: 'soon' }, {}, noDate],
   ['nothing paid', { total_value: 0 }, {}, nothingPaid],
   ['no amount', { total_value: undefined }, {}, { total_value: required }],
   ['a refund', { total_value: -5 }, {}, nothingPaid],
@@ -44,6 +53,9 @@ test.each([
   ['no store', { store: ' ' }, { storeExists: false }, { store: required }],
   ['an unknown store', {}, { storeExists: false }, { store: 'This store does not exist.' }],
   ['no number', { invoice_id: ' ' }, { isDuplicate: true }, { invoice_id: required }],
+  ['a number that nobody sees', { invoice_id: '\u3164\u200b' }, {}, { invoice_id: required }],
+  ['a number of 100 signs', { invoice_id: '7'.repeat(100) }, {}, {}],
+  ['a longer one', { invoice_id: '7'.repeat(101) }, {}, { invoice_id: 'This value is too long.' }],
   [
     'a receipt claimed before',
     {},

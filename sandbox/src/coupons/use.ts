@@ -1,5 +1,6 @@
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { UsageRequest } from '@mrw/shared-contracts/api/coupons';
+import { comparisonKey } from '@mrw/shared-contracts/comparison/comparison-key';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordActivity } from '../activity-log/record';
 import { blackedOutTemplates } from '../calendar/blackout';
@@ -41,8 +42,9 @@ async function allowedStores(tx: Db, template: Row<'coupon_templates'>): Promise
 
 async function readCode(tx: Db, body: UsageRequest): Promise<UseCode> {
   if (typeof body.staff_code === 'string') {
-    const [store] = await tx.select().from(stores).where(eq(stores.staff_code, body.staff_code));
-    return { kind: 'staff_code', text: body.staff_code, storeId: store?.id ?? null };
+    const text = comparisonKey(body.staff_code);
+    const [store] = await tx.select().from(stores).where(eq(stores.staff_code, text));
+    return { kind: 'staff_code', text, storeId: store?.id ?? null };
   }
   if (typeof body.store_qr_code === 'string') {
     const [store] = await tx.select().from(stores).where(eq(stores.qr_code, body.store_qr_code));

@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, is, sql, SQL } from 'drizzle-orm';
 import type { Column, Table } from 'drizzle-orm';
+import { fillKeys } from './comparison-keys';
 import type { Db } from './connect';
 import { failedWith } from './error-code';
 import { tables } from './schema';
@@ -41,6 +42,7 @@ async function replaceAll(db: Db, rows: SeedRows): Promise<void> {
     await tx.execute(sql`TRUNCATE ${names}`);
     await tx.execute(sql`ALTER SEQUENCE ids RESTART`);
     await tx.execute(insertOf(rows));
+    await fillKeys(tx);
   });
 }
 

@@ -1,6 +1,7 @@
 import { details } from '@mrw/shared-contracts/api/errors';
 import { giftCard, redeemedGiftCard } from '@mrw/shared-contracts/api/gift-cards';
-import { eq } from 'drizzle-orm';
+import { comparisonKey } from '@mrw/shared-contracts/comparison/comparison-key';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { recordActivity } from '../activity-log/record';
 import { tooManyAttempts } from '../identity/attempts';
@@ -16,6 +17,14 @@ import { pointsOfCard, refuseRedeem } from './rules';
 
 const scopes: readonly Scope[] = ['member', 'gift_card'];
 
+/** Of two old cards with the same comparison key the one without it is named by exactly its code. */
+const withCode = (code: string) =>
+  or(
+    eq(gift_cards.code_key, comparisonKey(code)),
+    and(isNull(gift_cards.code_key), eq(gift_cards.code, code)),
+  );
+const exactFirst = isNotNull(gift_cards.code_key);
+
 export function giftCardRoutes(api: Api, context: Context): void {
   const { connection, clock, attempts } = context;
   const { db } = connection;
@@ -27,7 +36,11 @@ export function giftCardRoutes(api: Api, context: Context): void {
       const { member } = await requireCaller(context, request, scopes);
       const attempt = attempts.begin('gift_card', member.id, request.ip);
       if (attempt.wait > 0) throw tooManyAttempts(attempt);
-      const [card] = await db.select().from(gift_cards).where(eq(gift_cards.code, request.params.code));
+      const [card] = await db
+        .select()
+        .from(gift_cards)
+        .where(withCode(request.params.code))
+        .orderBy(exactFirst);
       if (card === undefined) throw notFound(details.giftCardNotFound);
       attempt.succeeded();
       return { code: card.code, cash_value: card.cash_value };
@@ -52,7 +65,8 @@ export function giftCardRoutes(api: Api, context: Context): void {
         const [card] = await tx
           .select()
           .from(gift_cards)
-          .where(eq(gift_cards.code, request.params.code))
+          .where(withCode(request.params.code))
+          .orderBy(exactFirst)
           .for('update');
         if (card === undefined) throw notFound(details.giftCardNotFound);
         attempt.succeeded();

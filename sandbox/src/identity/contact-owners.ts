@@ -8,7 +8,7 @@ import { members } from '../db/schema/members';
 
 const hasContact = (contact: StoredContact): SQL | undefined =>
   contact.method === 'email'
-    ? eq(sql`lower(${members.email_address})`, contact.key)
+    ? eq(members.email_key, contact.key)
     : and(
         eq(members.mobile_phone_number_country_code, contact.countryCode ?? ''),
         eq(members.mobile_phone_number_subscriber_number, contact.number ?? ''),
@@ -64,7 +64,7 @@ export const contactsOf = (member: Row<'members'>): StoredContact[] =>
 /** The columns that a contact fills. */
 export const contactColumns = (contact: StoredContact) =>
   contact.method === 'email'
-    ? { email_address: contact.email }
+    ? { email_address: contact.email, email_key: contact.key }
     : {
         mobile_phone_number_country_code: contact.countryCode,
         mobile_phone_number_subscriber_number: contact.number,

@@ -16,9 +16,17 @@ test.each([
 
 test.each([
   ['Taken@Example.test', 'taken@example.test'],
+  ['Rita\u200b@example.test', 'rita@example.test'],
+  ['taken@example.test.', 'taken@example.test'],
+  ['ｔａｋｅｎ＠example.test', 'taken@example.test'],
+  ['taken@example.test..', null],
   ['a@b', null],
   ['a b@example.test', null],
   ['', null],
 ])('e-mail %p is read as %p', (text, key) => {
   expect(readEmail(text)?.key ?? null).toBe(key);
+});
+
+test('Q-196 an e-mail is stored as typed, without what nobody sees', () => {
+  expect(readEmail(' Rita\u200b@Example.test ')?.email).toBe('Rita@Example.test');
 });

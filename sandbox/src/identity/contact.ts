@@ -1,3 +1,4 @@
+import { emailKey, isEmail, withoutInvisible } from '@mrw/shared-contracts/comparison/comparison-key';
 import { readMobileNumber } from '@mrw/shared-contracts/member/mobile-number';
 
 /** A contact as typed in the form: exactly one of e-mail and mobile. */
@@ -9,17 +10,15 @@ export type StoredContact = {
   email: string | null;
   countryCode: string | null;
   number: string | null;
-  /** Lower-case e-mail or `+{country code}{number}`. */
+  /** Comparison key of the e-mail (Q-196), or `+{country code}{number}`. */
   key: string;
 };
 
-const mailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** Null when the e-mail does not look like one (Q-165). */
 export function readEmail(text: string): StoredContact | null {
-  const email = text.trim();
-  if (!mailPattern.test(email)) return null;
-  return { method: 'email', email, countryCode: null, number: null, key: email.toLowerCase() };
+  if (!isEmail(text)) return null;
+  const email = withoutInvisible(text).trim();
+  return { method: 'email', email, countryCode: null, number: null, key: emailKey(text) };
 }
 
 /** With its country code, however it is written; null for another country or length (§5, Q-178). */

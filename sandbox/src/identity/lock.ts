@@ -1,3 +1,4 @@
+import { emailKey } from '@mrw/shared-contracts/comparison/comparison-key';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
@@ -18,7 +19,7 @@ export async function memberNamed(tx: Db, name: string): Promise<Row<'members'>>
     id !== null
       ? eq(members.id, id)
       : name.includes('@')
-        ? eq(members.email_address, name)
+        ? eq(members.email_key, emailKey(name))
         : eq(members.login_name, name);
   const row = found((await tx.select().from(members).where(named))[0]);
   return lockMember(tx, row.id);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { addSeconds } from '../calendar/hong-kong';
 import type { Db } from '../db/connect';
 import type { Row } from '../db/schema';
@@ -65,7 +65,7 @@ async function eraseContacts(tx: Db, member: Row<'members'>): Promise<void> {
       .delete(verify_credentials)
       .where(
         or(
-          eq(sql`lower(${verify_credentials.email})`, key),
+          eq(verify_credentials.email_key, key),
           and(
             eq(verify_credentials.country_code, countryCode ?? ''),
             eq(verify_credentials.mobile, number ?? ''),

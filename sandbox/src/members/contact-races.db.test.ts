@@ -10,6 +10,12 @@ jest.setTimeout(60_000);
 const sandbox = useSandbox();
 const lower: Contact = { method: 'email', email: 'race@example.test' };
 const upper: Contact = { method: 'email', email: 'RACE@example.test' };
+const spellings = [
+  'race@example.test',
+  'Ra\u200bce@example.test',
+  'race@example.test.',
+  'ｒａｃｅ＠example.test',
+];
 const mobile: Contact = { method: 'mobile', countryCode: '852', mobile: '60007777' };
 const ownContact = (index: number): Contact => ({ method: 'email', email: `own-${index}@example.test` });
 
@@ -19,13 +25,17 @@ const signUp = (contacts: Pick<SignUpRequest, 'contact' | 'otherContact'>, index
 /** Number of members with the contested contact. */
 const owners = () =>
   sandbox.running.rows(
-    `SELECT id FROM members WHERE lower(email_address) = 'race@example.test'
+    `SELECT id FROM members WHERE email_key = 'race@example.test'
        OR mobile_phone_number_subscriber_number = '60007777'`,
   );
 
 test.each<[string, (index: number) => Pick<SignUpRequest, 'contact' | 'otherContact'>]>([
   ['e-mail', () => ({ contact: lower })],
   ['e-mail in other letters', (index) => ({ contact: index % 2 === 0 ? lower : upper })],
+  [
+    'e-mail in other spellings (Q-196)',
+    (index) => ({ contact: { method: 'email', email: spellings[index % 4] ?? '' } }),
+  ],
   ['mobile number', () => ({ contact: mobile })],
   ['mobile number beside an e-mail', (index) => ({ contact: ownContact(index), otherContact: mobile })],
   [

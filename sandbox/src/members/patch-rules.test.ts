@@ -79,6 +79,8 @@ const withShoe = (change: Partial<AdditionalField> = {}): PatchFacts => ({
 
 test.each<[string, CustomerPatch, PatchFacts, FieldMessages]>([
   ['an empty name', { first_name: ' ' }, facts, { first_name: blank }],
+  ['Q-196 a name that nobody sees', { first_name: '\u3164' }, facts, { first_name: blank }],
+  ['Q-196 an answer that nobody sees', { user_custom_data: { shoe: '\u200b' } }, withShoe(), { shoe: blank }],
   ['a good name', { first_name: 'Anna' }, facts, {}],
   ['a name of 100 letters', { first_name: 'a'.repeat(100) }, facts, {}],
   ['a longer one', { first_name: 'a'.repeat(101) }, facts, { first_name: 'This value is too long.' }],
@@ -194,4 +196,23 @@ test.each([
   [{}, {}],
 ])('B-027 marketing %p is stored as %p', (patch, stored) => {
   expect(coupleMarketing(patch)).toEqual(stored);
+});
+
+test.each([
+  ['1900-01-01', true],
+  ['2099-12-31', true],
+  ['1899-12-31', false],
+  ['0026-11-20', false],
+  ['2026-02-30', false],
+  ['2026-11-20T00:00:00+08:00', false],
+  ['soon', false],
+])('the date %s of additional data is accepted: %s', (value, accepted) => {
+  const dated = withShoe({ field_type: 'DATE' });
+  const faults = accepted ? {} : { shoe: 'Enter a date that exists, from 1900-01-01.' };
+  expect(judgePatch({ user_custom_data: { shoe: value } }, dated)).toEqual(faults);
+});
+
+test('a date that is not required may be emptied', () => {
+  const dated = withShoe({ field_type: 'DATE', is_required: false });
+  expect(judgePatch({ user_custom_data: { shoe: '' } }, dated)).toEqual({});
 });

@@ -1,5 +1,7 @@
 import type { AdditionalSection, ProfileFieldConfig } from '@mrw/shared-contracts/api/config';
 import type { CustomerPatch, ProfileField } from '@mrw/shared-contracts/api/customers';
+import { asTyped, isBlank } from '@mrw/shared-contracts/comparison/comparison-key';
+import { dateFault, dateLimits } from '@mrw/shared-contracts/dates/date-fault';
 import { readEmail } from '../identity/contact';
 import { dayOf } from '../calendar/hong-kong';
 import type { Gender } from '../db/schema/members';
@@ -50,7 +52,7 @@ function refuseField(name: ProfileField, value: string, facts: PatchFacts): stri
   const config = facts.profileFields.find((field) => field.field_name === configNames[name]);
   const isOpen = config?.customer_editable !== false && config?.show_field !== false;
   if (!isOpen || !isAllowed(name, facts)) return readOnly;
-  if (value.trim() === '') return required;
+  if (isBlank(value)) return required;
   if (name === 'gender') return readGender(value) === null ? 'This value is not valid.' : null;
   if (name !== 'date_of_birth') return value.length > 100 ? 'This value is too long.' : null;
   return facts.hasBirthday ? 'Birthday cannot be changed.' : refuseBirthday(value, facts.now);
@@ -82,7 +84,13 @@ function judgeCustomData(data: Readonly<Record<string, string>>, facts: PatchFac
     const field = fields.find((candidate) => candidate.field_name === name);
     const isOpen = field?.is_editable && (isAllowed(name, facts) || isAllowed('user_custom_data', facts));
     if (!isOpen) faults[name] = readOnly;
-    else if (field.is_required && value.trim() === '') faults[name] = required;
+    else if (isBlank(value)) {
+      if (field.is_required) faults[name] = required;
+    } else if (
+      field.field_type === 'DATE' &&
+      dateFault(asTyped(value), 'day', dateLimits.additionalData) !== null
+    )
+      faults[name] = 'Enter a date that exists, from 1900-01-01.';
     else if (field.field_type === 'NUMBER' && Number(value) < 0)
       faults[name] = 'This number cannot be below 0.';
   }

@@ -1,4 +1,5 @@
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
+import { asTyped } from '@mrw/shared-contracts/comparison/comparison-key';
 import { eq } from 'drizzle-orm';
 import { readEmail } from '../identity/contact';
 import { readAdditionalSections, readProfileFields } from '../config/routes';
@@ -7,7 +8,7 @@ import type { Row } from '../db/schema';
 import { members } from '../db/schema/members';
 import type { Language } from '../http/language';
 import { fieldRefusal, found } from '../http/refusal';
-import { ownerBeforeClaim } from '../identity/contact-owners';
+import { contactColumns, ownerBeforeClaim } from '../identity/contact-owners';
 import { coupleMarketing, judgePatch, readGender } from './patch-rules';
 
 const emailTaken: Readonly<Record<Language, string>> = {
@@ -36,17 +37,20 @@ export async function patchMember(
     throw fieldRefusal({ email_address: emailTaken[language] });
   }
   const change = {
-    ...(patch.first_name === undefined ? {} : { first_name: patch.first_name.trim() }),
-    ...(patch.last_name === undefined ? {} : { last_name: patch.last_name.trim() }),
+    ...(patch.first_name === undefined ? {} : { first_name: asTyped(patch.first_name) }),
+    ...(patch.last_name === undefined ? {} : { last_name: asTyped(patch.last_name) }),
     ...(patch.gender === undefined ? {} : { gender: readGender(patch.gender) }),
     ...(patch.date_of_birth === undefined ? {} : { date_of_birth: patch.date_of_birth }),
-    ...(email === null ? {} : { email_address: email.email }),
+    ...(email === null ? {} : contactColumns(email)),
     ...(patch.user_custom_data === undefined
       ? {}
-      : { user_custom_data: { ...member.user_custom_data, ...patch.user_custom_data } }),
+      : { user_custom_data: { ...member.user_custom_data, ...valuesAsTyped(patch.user_custom_data) } }),
     ...coupleMarketing(patch),
   };
   if (Object.keys(change).length === 0) return member;
   const [changed] = await tx.update(members).set(change).where(eq(members.id, member.id)).returning();
   return found(changed);
 }
+
+const valuesAsTyped = (data: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, asTyped(value)]));

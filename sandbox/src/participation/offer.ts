@@ -9,7 +9,7 @@ import { applicable_stores, coupon_templates } from '../db/schema/coupons';
 import { campaigns, ticket_questions, ticket_slots } from '../db/schema/offers';
 import { readId } from '../http/ids';
 import { refused } from '../http/refusal';
-import { unansweredOf } from './rules';
+import { unansweredOf, wrongDatesOf } from './rules';
 
 /** What a campaign hands out in one participation, with its slot locked. */
 export type Offer = {
@@ -20,6 +20,7 @@ export type Offer = {
   templateId: number | null;
   storeId: number | null;
   unanswered: string[];
+  wrongDates: string[];
 };
 
 export async function readOffer(
@@ -37,6 +38,7 @@ export async function readOffer(
       templateId: campaign.coupon_template_id,
       storeId,
       unanswered: [],
+      wrongDates: [],
     };
   }
   const slotId = readId(body.desired_ticket ?? '') ?? 0;
@@ -48,13 +50,15 @@ export async function readOffer(
   const questions = campaign.should_fill_other_information
     ? await tx.select().from(ticket_questions).where(eq(ticket_questions.campaign_id, campaign.id))
     : [];
+  const answers = body.ticket_other_information ?? [];
   return {
     quantity: body.desired_ticket_quantity ?? body.desired_coupon_quantity,
     stock: slot?.stock ?? null,
     slot: slot ?? null,
     templateId: slot?.coupon_template_id ?? null,
     storeId,
-    unanswered: unansweredOf(questions, body.ticket_other_information ?? []),
+    unanswered: unansweredOf(questions, answers),
+    wrongDates: wrongDatesOf(questions, answers),
   };
 }
 

@@ -1,4 +1,4 @@
-import { distanceBetween, isWithin, judge, unansweredOf } from './rules';
+import { distanceBetween, isWithin, judge, storedAnswer, unansweredOf, wrongDatesOf } from './rules';
 import type { Attempt } from './rules';
 
 const now = new Date('2026-11-21T12:00:00+08:00');
@@ -23,6 +23,7 @@ const attempt: Attempt = {
   stock: 10,
   balance: 5_000,
   unanswered: [],
+  wrongDates: [],
 };
 const past = new Date('2026-11-20T00:00:00+08:00');
 const future = new Date('2026-11-22T00:00:00+08:00');
@@ -111,6 +112,7 @@ describe('of several faults the first is told, in the order of the checks', () =
     stock: 0,
     balance: 0,
     unanswered: ['1'],
+    wrongDates: ['2'],
   };
   /** The message, and its correction. */
   const checks: readonly (readonly [told: RegExp, mended: Partial<Attempt>])[] = [
@@ -124,7 +126,8 @@ describe('of several faults the first is told, in the order of the checks', () =
     [/per head limit/, { taken: 0 }],
     [/sold out/, { stock: 1 }],
     [/Insufficient points/, { balance: 500 }],
-    [/ticket_other_information/, { unanswered: [] }],
+    [/every required question/, { unanswered: [] }],
+    [/a date that exists/, { wrongDates: [] }],
     [/"ok"/, {}],
   ];
 
@@ -155,6 +158,8 @@ test('missing answers are told by field', () => {
 test.each([
   [[{ id: '1', answer: 'A' }], []],
   [[{ id: '1', answer: ' ' }], ['1']],
+  [[{ id: '1', answer: '\u3164\u200b' }], ['1']],
+  [[{ id: '1', answer: [' '] }], ['1']],
   [[{ id: '1', answer: [] }], ['1']],
   [[{ id: '1', answer: ['A'] }], []],
   [[{ id: '1', answer: null }], ['1']],
@@ -218,4 +223,30 @@ test('one degree of latitude is about 111 km', () => {
     111_195,
     -1,
   );
+});
+
+test.each([
+  [null, '2026-12-03', true],
+  ['DAY', '2000-01-01', true],
+  ['DAY', ' 2026-12-03\u200b', true],
+  ['DAY', '', true],
+  ['DAY', null, true],
+  ['DAY', '1999-12-31', false],
+  ['DAY', '2026-02-30', false],
+  ['DAY', '2026-12-03T14:30:00+08:00', false],
+  ['DAY', 20261203, false],
+  ['MONTH', '2026-12-01', true],
+  ['MONTH', '2026-12', false],
+  ['MINUTE', '2026-12-03T14:30:00+08:00', true],
+  ['MINUTE', '2026-12-03T14:30:00', false],
+  ['MINUTE', '0026-12-03T14:30:00+08:00', false],
+] as const)('of a question for a %s the answer %j can be read: %s', (precision, answer, right) => {
+  const question = { id: 1, question_is_optional: true, question_format: 'DATETIME', precision } as const;
+  expect(wrongDatesOf([question], [{ id: '1', answer }])).toEqual(right ? [] : ['1']);
+  expect(wrongDatesOf([{ ...question, question_format: 'TEXT' }], [{ id: '1', answer }])).toEqual([]);
+});
+
+test('Q-196 an answer is stored as typed, without format characters', () => {
+  expect(storedAnswer({ id: '1', answer: ' Anna\u200b ' })).toEqual({ id: '1', answer: 'Anna' });
+  expect(storedAnswer({ id: '1', answer: ['a'] })).toEqual({ id: '1', answer: ['a'] });
 });

@@ -1,5 +1,8 @@
 import type { CampaignType } from '@mrw/shared-contracts/api/campaigns';
 import { details } from '@mrw/shared-contracts/api/errors';
+import type { QuestionFormat } from '@mrw/shared-contracts/api/tickets';
+import { asTyped, isBlank } from '@mrw/shared-contracts/comparison/comparison-key';
+import { dateFault, dateLimits } from '@mrw/shared-contracts/dates/date-fault';
 
 /** Everything that decides whether a member may take part, read under lock. */
 export type Attempt = {
@@ -29,6 +32,8 @@ export type Attempt = {
   balance: number;
   /** Ids of required questions without an answer. */
   unanswered: readonly string[];
+  /** Ids of questions for a date whose answer is none. */
+  wrongDates: readonly string[];
 };
 
 export type Verdict =
@@ -76,6 +81,10 @@ export function judge(attempt: Attempt): Verdict {
   if (attempt.unanswered.length > 0) {
     return { kind: 'fields', fields: { ticket_other_information: 'Please answer every required question.' } };
   }
+  if (attempt.wrongDates.length > 0) {
+    const text = `Please answer with a date that exists, from ${dateLimits.ticket.from}.`;
+    return { kind: 'fields', fields: { ticket_other_information: text } };
+  }
   return { kind: 'ok', quantity, points };
 }
 
@@ -84,22 +93,51 @@ const readQuantity = (value: unknown): number | null =>
     ? value
     : null;
 
-type Question = { id: number; question_is_optional: boolean };
+type Question = {
+  id: number;
+  question_is_optional: boolean;
+  question_format: QuestionFormat;
+  /** Null: a day. */
+  precision: 'MONTH' | 'DAY' | 'MINUTE' | null;
+};
 type Answer = { id: string; answer?: unknown };
 
 /** Required questions whose answer is missing or empty; a list without a choice is empty too. */
-export function unansweredOf(questions: readonly Question[], answers: readonly Answer[]): string[] {
+export function unansweredOf(
+  questions: readonly Pick<Question, 'id' | 'question_is_optional'>[],
+  answers: readonly Answer[],
+): string[] {
   return questions
     .filter((question) => !question.question_is_optional)
     .map((question) => String(question.id))
-    .filter((id) => isBlank(answers.find((answer) => answer.id === id)?.answer));
+    .filter((id) => isEmpty(answers.find((answer) => answer.id === id)?.answer));
 }
 
-const isBlank = (answer: unknown): boolean =>
+/** Answers to questions for a date that name none: a month is sent as its first day, a minute with its offset (§5). */
+export function wrongDatesOf(questions: readonly Question[], answers: readonly Answer[]): string[] {
+  return questions
+    .filter((question) => question.question_format === 'DATETIME')
+    .flatMap(({ id, precision }) => {
+      const given = answers.filter((answer) => answer.id === String(id) && !isEmpty(answer.answer));
+      return given.filter(({ answer }) => !isDate(answer, precision)).map((answer) => answer.id);
+    });
+}
+
+const isDate = (answer: unknown, precision: Question['precision']): boolean =>
+  typeof answer === 'string' &&
+  dateFault(asTyped(answer), precision === 'MINUTE' ? 'moment' : 'day', dateLimits.ticket) === null;
+
+/** An answer as it is stored (Q-196). */
+export const storedAnswer = ({ id, answer }: Answer): { id: string; answer: unknown } => ({
+  id,
+  answer: typeof answer === 'string' ? asTyped(answer) : answer,
+});
+
+const isEmpty = (answer: unknown): boolean =>
   answer === undefined ||
   answer === null ||
-  (typeof answer === 'string' && answer.trim() === '') ||
-  (Array.isArray(answer) && answer.length === 0);
+  (typeof answer === 'string' && isBlank(answer)) ||
+  (Array.isArray(answer) && answer.every(isEmpty));
 
 const earthRadius = 6_371_000;
 

@@ -11,7 +11,7 @@ import { lockMember } from '../identity/lock';
 import { balanceOf, takePoints } from '../points/ledger';
 import { earn } from './earn';
 import { findRule, proofOf } from './earning-proof';
-import { judge } from './rules';
+import { judge, storedAnswer } from './rules';
 import type { Attempt } from './rules';
 import { handOut, readOffer } from './offer';
 
@@ -47,6 +47,7 @@ export async function takePart(
     stock: offer.stock,
     balance: await balanceOf(tx, memberId, now),
     unanswered: offer.unanswered,
+    wrongDates: offer.wrongDates,
   });
   if (verdict.kind === 'refused') throw refused(verdict.detail);
   if (verdict.kind === 'fields') throw fieldRefusal(verdict.fields);
@@ -114,7 +115,7 @@ async function recordParticipation(
   },
   { quantity, points }: { quantity: number; points: number },
 ): Promise<Row<'participations'>> {
-  const answers = (body.ticket_other_information ?? []).map(({ id, answer }) => ({ id, answer }));
+  const answers = (body.ticket_other_information ?? []).map(storedAnswer);
   const [row] = await tx
     .insert(participations)
     .values({

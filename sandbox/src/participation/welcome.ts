@@ -1,4 +1,5 @@
 import type { EarningRuleType } from '@mrw/shared-contracts/api/earning-rules';
+import { comparisonKey } from '@mrw/shared-contracts/comparison/comparison-key';
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { recordActivity } from '../activity-log/record';
 import type { Db, Work } from '../db/connect';
@@ -66,13 +67,15 @@ export async function rewardNewMember(
   await recordRewards(tx, referrer.id, occasions, now);
 }
 
-/** The refer link carries the membership id (Q-148); the referral code is accepted too. */
-const isReferrer = (code: string) =>
-  and(
+/** The refer link carries the membership id (Q-148); the referral code is accepted too. Both are made in upper case. */
+function isReferrer(typed: string) {
+  const code = comparisonKey(typed).toUpperCase();
+  return and(
     or(eq(members.membership_id, code), eq(members.referral_code, code)),
     isNull(members.deleted_at),
     sql`NOT ${members.is_pre_registered}`,
   );
+}
 
 export async function recordRewards(
   tx: Db,

@@ -2,6 +2,7 @@ import { and, arrayOverlaps, asc, inArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { pageQuery } from '@mrw/shared-contracts/api/paging';
+import { withoutInvisible } from '@mrw/shared-contracts/comparison/comparison-key';
 import type { Db } from '../db/connect';
 import { districts, store_subcategories, stores } from '../db/schema/places';
 import { readIds } from '../http/ids';
@@ -35,7 +36,7 @@ export function storeFilter(tx: Db, query: StoreQuery, language: Language): SQL 
   const brandIds = asked(query['filter[brand]']);
   const regionIds = asked(query['filter[region]']);
   const districtIds = asked(query['filter[district]']);
-  const name = query.name?.trim() ?? '';
+  const name = withoutInvisible(query.name ?? '').trim();
   return and(
     subcategories === null ? undefined : arrayOverlaps(stores.subcategory_ids, subcategories),
     categories === null

@@ -81,6 +81,7 @@ export const partner_claims = pgTable(
 export const verify_credentials = pgTable('verify_credentials', {
   credential: text().primaryKey(),
   email: text(),
+  email_key: text(),
   country_code: text(),
   mobile: text(),
   /** The guest entered a one-time code; campaigns with OTP require it. */
@@ -98,7 +99,7 @@ export const contact_challenges = pgTable(
     member_id: integer(),
     purpose: text().$type<'login_method' | 'sign_on'>().notNull(),
     method: text().$type<'mobile' | 'email'>().notNull(),
-    /** Lower-case e-mail, or `+{country code}{number}`. */
+    /** Key of an e-mail, or `+{country code}{number}`. */
     contact: text().notNull(),
     code: text().notNull(),
     wrong_tries: integer().notNull().default(0),

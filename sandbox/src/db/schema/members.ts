@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -53,6 +52,7 @@ export const members = pgTable(
     address: text(),
     company: text(),
     email_address: text(),
+    email_key: text().unique(),
     mobile_phone_number_country_code: text(),
     mobile_phone_number_subscriber_number: text(),
     temporary_email_address: text(),
@@ -74,7 +74,6 @@ export const members = pgTable(
     level_renew_at: moment().notNull(),
   },
   (t) => [
-    uniqueIndex('members_email').on(sql`lower(${t.email_address})`),
     uniqueIndex('members_mobile').on(
       t.mobile_phone_number_country_code,
       t.mobile_phone_number_subscriber_number,

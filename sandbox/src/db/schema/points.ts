@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, money } from './columns';
 import type { Localized } from './columns';
 
@@ -47,6 +47,7 @@ export const cash_offers = pgTable(
 
 export const gift_cards = pgTable('gift_cards', {
   code: text().primaryKey(),
+  code_key: text().unique(),
   cash_value: money().notNull(),
   /** Null: every member may redeem the card. */
   designated_member_ids: integer().array(),
@@ -76,6 +77,7 @@ export const claims = pgTable(
     member_id: integer().notNull(),
     store_id: integer().notNull(),
     invoice_id: text().notNull(),
+    invoice_key: text(),
     date: moment().notNull(),
     total_value: money().notNull(),
     status: text().$type<ClaimStatus>().notNull(),
@@ -91,7 +93,10 @@ export const claims = pgTable(
     creation_date: moment().notNull(),
     last_modified_date: moment().notNull(),
   },
-  (t) => [index('claims_member').on(t.member_id, t.creation_date)],
+  (t) => [
+    index('claims_member').on(t.member_id, t.creation_date),
+    uniqueIndex('claims_receipt').on(t.store_id, t.invoice_key),
+  ],
 );
 
 /** Photos of members, claimed or not; a path is below /media/ (Q-136). */

@@ -1,3 +1,4 @@
+import { isBlank } from '@mrw/shared-contracts/comparison/comparison-key';
 import * as z from 'zod/mini';
 
 const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
@@ -6,7 +7,7 @@ const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : va
 export const text = z.pipe(
   z.transform((value: unknown) => {
     const given = first(value);
-    return typeof given === 'string' && given.trim() !== '' ? given.trim() : undefined;
+    return typeof given === 'string' && !isBlank(given) ? given.trim() : undefined;
   }),
   z.optional(z.string().check(z.maxLength(2000))),
 );
