@@ -1,7 +1,7 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { DateField } from './date-field';
+import { DateField, hasHalfDate } from './date-field';
 
 const limits = { from: '2000-01-01', to: '2026-11-21' };
 
@@ -51,6 +51,15 @@ test('says that half a date is none, whatever the page says of an empty field', 
   expect(field).toHaveAccessibleDescription('Please input this field');
   Object.defineProperty(field, 'validity', { value: { badInput: true } });
   leave();
+  expect(field).toHaveAccessibleDescription('Please enter a full date that exists.');
+});
+
+test('a form that is sent asks for half a date', () => {
+  const { field } = show();
+  expect(hasHalfDate(document.body)).toBe(false);
+  Object.defineProperty(field, 'validity', { value: { badInput: true } });
+  expect(hasHalfDate(document.body)).toBe(true);
+  fireEvent.invalid(field);
   expect(field).toHaveAccessibleDescription('Please enter a full date that exists.');
 });
 

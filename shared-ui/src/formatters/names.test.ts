@@ -8,6 +8,7 @@ test.each([
   ['Ken2', 'Lee', 'LeeKen2'],
   ['', 'Chan', 'Chan'],
   [' Amy ', 'Chan', 'Amy'],
+  ['\u3164', 'Chan', 'Chan'],
   [null, undefined, ''],
 ])('first %p and last %p are shown as %p (Q-120)', (first, last, shown) => {
   expect(displayName(first, last)).toBe(shown);

@@ -1,3 +1,4 @@
+import { isBlank } from '@mrw/shared-contracts/comparison/comparison-key';
 import type { Language } from '@mrw/shared-contracts/language';
 
 const latinName = /^[A-Za-z][A-Za-z .'-]*$/;
@@ -11,10 +12,13 @@ export function displayName(
   firstName: string | null | undefined,
   lastName: string | null | undefined,
 ): string {
-  const first = firstName?.trim() ?? '';
-  const last = lastName?.trim() ?? '';
+  const first = visible(firstName);
+  const last = visible(lastName);
   return latinName.test(first) ? first : `${last}${first}`;
 }
+
+/** A name of fillers is none (Q-196). */
+const visible = (name: string | null | undefined): string => (name && !isBlank(name) ? name.trim() : '');
 
 /**
  * One or two characters for a round picture: `CM` for "Chan Man", `陳` for "陳大文".
