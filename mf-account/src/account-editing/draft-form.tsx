@@ -1,6 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { Button, useOfflineReason, useTooManyTriesText, type Elements } from '@mrw/shared-ui';
+import { hasHalfDate } from '@mrw/shared-ui/date-field';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useFailedWrite } from '../calls/use-failed-write';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
@@ -78,6 +79,7 @@ export function DraftForm({
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!canSave(draft) || update.busy || offline !== null) return;
+    if (form.current && hasHalfDate(form.current)) return;
     const usable = !check?.(draft);
     setFault(usable ? null : { kind: 'unusable' });
     if (!usable) return;

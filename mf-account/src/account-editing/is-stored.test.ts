@@ -11,7 +11,7 @@ const stored = sampleCustomer({
 });
 
 test.each<[CustomerPatch, boolean]>([
-  [{ first_name: ' Amy ' }, true],
+  [{ first_name: ' Amy\u200b ' }, true],
   [{ first_name: 'amy' }, false],
   [{ last_name: '' }, true],
   [{ last_name: 'Chan' }, false],

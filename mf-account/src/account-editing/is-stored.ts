@@ -1,6 +1,7 @@
 import type { Customer, CustomerPatch } from '@mrw/shared-contracts/api/customers';
+import { asTyped } from '@mrw/shared-contracts/comparison/comparison-key';
 
-/** Whether the record of a member has every value of a change; the server drops surrounding blanks. */
+/** Whether the record of a member has every value of a change; the server drops format characters and surrounding blanks. */
 export function isStored(
   { user_custom_data: custom = {}, ...fields }: CustomerPatch,
   stored: Customer,
@@ -13,4 +14,4 @@ export function isStored(
   );
 }
 
-const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : (value ?? ''));
+const plain = (value: unknown): unknown => (typeof value === 'string' ? asTyped(value) : (value ?? ''));

@@ -1,4 +1,5 @@
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
+import { asTyped, isBlank } from '@mrw/shared-contracts/comparison/comparison-key';
 import { TextField } from '@mrw/shared-ui';
 import { EditableField } from '../account-editing/editable-field';
 
@@ -24,8 +25,8 @@ export function NameField({ name, label, value, editable, optional }: Props) {
       shown={value}
       editable={editable}
       optional={optional}
-      canSave={(draft) => draft.trim() !== ''}
-      patch={(draft) => patches[name](draft.trim())}
+      canSave={(draft) => !isBlank(draft)}
+      patch={(draft) => patches[name](asTyped(draft))}
     >
       {({ inputLabel, draft, setDraft, error }) => (
         <TextField

@@ -1,7 +1,9 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { AdditionalField } from '@mrw/shared-contracts/api/config';
+import { dateFault, dateLimits } from '@mrw/shared-contracts/dates/date-fault';
 import { useNumberFault } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
+import { useDateFaultText } from '@mrw/shared-ui/date-field';
 import { EditableField } from '../account-editing/editable-field';
 import { isAllowed } from '../account-editing/field-rights';
 import { useCustomer } from '../member/use-customer';
@@ -11,7 +13,7 @@ import { additionalDataStrings } from './strings';
 import { canSave, numberRules, onTheWire, splitChoices } from './value-rules';
 
 export function AdditionalDataField({ field }: { field: AdditionalField }) {
-  const numberFault = useNumberFault();
+  const faultOf = useFault();
   const language = useLanguage();
   const shown = useShownValue(field);
   const customer = useCustomer();
@@ -30,12 +32,24 @@ export function AdditionalDataField({ field }: { field: AdditionalField }) {
       optional={!required}
       editable={editable && (isAllowed('user_custom_data', allowed) || isAllowed(name, allowed))}
       canSave={(draft) => canSave(field, draft)}
-      check={(draft) => (field.field_type === 'NUMBER' ? numberFault(draft, numberRules) : null)}
+      check={(draft) => faultOf(field, draft)}
       patch={(draft) => ({ user_custom_data: { [name]: onTheWire(field, draft) } })}
     >
       {(draft) => <DraftInput field={field} title={title} tips={tips} {...draft} />}
     </EditableField>
   );
+}
+
+/** Why a draft cannot be sent. */
+function useFault(): (field: AdditionalField, draft: string) => string | null {
+  const numberFault = useNumberFault();
+  const dateText = useDateFaultText();
+  return ({ field_type: type }, draft) => {
+    if (type === 'NUMBER') return numberFault(draft, numberRules);
+    if (type !== 'DATE' || draft === '') return null;
+    const fault = dateFault(draft, 'day', dateLimits.additionalData);
+    return fault && dateText(fault, dateLimits.additionalData);
+  };
 }
 
 /** The stored value in the form that is shown. */

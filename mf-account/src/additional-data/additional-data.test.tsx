@@ -1,7 +1,7 @@
 import type { Customer } from '@mrw/shared-contracts/api/customers';
 import type { Language } from '@mrw/shared-contracts';
 import { sampleCustomer } from '@mrw/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountConfigRoutes } from '../testing/account-config';
 import { sampleSession } from '../testing/members';
@@ -97,6 +97,26 @@ test('a number may have decimals; what is no number, or below zero, is said and 
   await user.click(press('People', 'Save'));
   await waitFor(() => {
     expect(patches()).toEqual([{ user_custom_data: { People: '1.5' } }]);
+  });
+});
+
+test('a date exists and is not before 1900; half of one does not delete the stored one', async () => {
+  const { patches, user } = await open();
+  await user.click(press('Anniversary', 'Edit'));
+  const input = field('Anniversary').getByLabelText(/^Anniversary/);
+  fireEvent.change(input, { target: { value: '0026-11-20' } });
+  await user.click(press('Anniversary', 'Save'));
+  expect(input).toHaveAccessibleDescription('The date cannot be earlier than 1 Jan 1900.');
+  fireEvent.change(input, { target: { value: '' } });
+  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: true } });
+  await user.click(press('Anniversary', 'Save'));
+  expect(input).toHaveAccessibleDescription('Please enter a full date that exists.');
+  expect(patches()).toEqual([]);
+  Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: false } });
+  fireEvent.change(input, { target: { value: '2099-03-31' } });
+  await user.click(press('Anniversary', 'Save'));
+  await waitFor(() => {
+    expect(patches()).toEqual([{ user_custom_data: { Anniversary: '2099-03-31' } }]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { AdditionalField } from '@mrw/shared-contracts/api/config';
+import { dateLimits } from '@mrw/shared-contracts/dates/date-fault';
 import { DecimalField, SelectField, SwitchField, TextField } from '@mrw/shared-ui';
+import { DateField } from '@mrw/shared-ui/date-field';
 import type { DraftProps } from '../account-editing/draft-form';
 import { ChoiceModal } from './choice-modal';
 import { choicesOf } from './field-texts';
@@ -28,7 +30,7 @@ export function DraftInput({ field, title, tips, inputLabel, draft, setDraft, er
     case 'NUMBER':
       return <DecimalField {...shared} {...numberRules} />;
     case 'DATE':
-      return <TextField {...shared} type="date" />;
+      return <DateField {...shared} limits={dateLimits.additionalData} />;
     case 'SWITCH':
     case 'SWITCH_AGREE':
       return (

@@ -1,17 +1,9 @@
-import {
-  amountOf,
-  claimRequest,
-  emptyDraft,
-  isMissing,
-  isUsableDate,
-  mediaPath,
-  type ClaimDraft,
-} from './claim-rules';
+import { amountOf, claimRequest, emptyDraft, isMissing, mediaPath, type ClaimDraft } from './claim-rules';
 
 const today = '2026-11-21';
 const full: ClaimDraft = {
   tenant: { id: '11', name: 'Harbour' },
-  receiptNumber: ' R-1 ',
+  receiptNumber: ' R-1\u200b ',
   date: today,
   amount: '12.30',
   receipt: { url: 'http://api.test/media/claims/a.png', path: 'claims/a.png' },
@@ -39,12 +31,16 @@ test.each([
 
 test.each([
   [today, true],
+  ['2000-01-01', true],
+  ['1999-12-31', false],
+  ['0026-11-20', false],
+  ['2026-02-30', false],
   ['2026-11-22', false],
   ['02026-11-20', false],
   ['2026-11-20T08:00', false],
   ['', false],
 ])('A-150 the date "%s" can be used: %s', (date, usable) => {
-  expect(isUsableDate(date, today)).toBe(usable);
+  expect(claimRequest({ ...full, date }, today) !== null).toBe(usable);
 });
 
 test('A-158 the request has the day at 00:00:00, a number and the paths of the images', () => {
@@ -68,6 +64,7 @@ test.each(['tenant', 'receiptNumber', 'date', 'amount', 'receipt', 'slip'] as co
 test.each([
   ['amount', '.'],
   ['receiptNumber', ' ... '],
+  ['receiptNumber', '\u3164\u200b'],
 ] as const)('A-145 just dots are no %s', (name, dots) => {
   expect(isMissing(dots)).toBe(true);
   expect(claimRequest({ ...full, [name]: dots }, today)).toBeNull();

@@ -1,4 +1,6 @@
 import type { ClaimRequest } from '@mrw/shared-contracts/api/claims';
+import { asTyped, comparisonKey } from '@mrw/shared-contracts/comparison/comparison-key';
+import { dateFault, dateLimits, type DateLimits } from '@mrw/shared-contracts/dates/date-fault';
 import { readNumber } from '@mrw/shared-ui/formatters';
 
 export type Upload = { url: string; path: string };
@@ -37,24 +39,23 @@ export function mediaPath(url: string): string | null {
 }
 
 /** @param today day in Hong Kong; the receipt cannot be of a later one (§5) */
-export const isUsableDate = (date: string, today: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(date) && date <= today;
+export const receiptDays = (today: string): DateLimits => ({ ...dateLimits.claim, to: today });
 
 /** Whether a field is empty; dots alone are neither an amount nor a receipt number. */
 export const isMissing = (value: string | object | null): boolean =>
-  typeof value === 'string' ? !/[^\s.]/.test(value) : value === null;
+  typeof value === 'string' ? !/[^\s.]/.test(comparisonKey(value)) : value === null;
 
 /** @returns what is sent, or null while something is missing (§5) */
 export function claimRequest(draft: ClaimDraft, today: string): ClaimRequest | null {
   const { tenant, receipt, slip, receiptNumber, date, amount } = draft;
   if (!tenant || !receipt || !slip || isMissing(receiptNumber)) return null;
   const total = amountOf(amount);
-  if (total === null || !isUsableDate(date, today)) return null;
+  if (total === null || dateFault(date, 'day', receiptDays(today)) !== null) return null;
   return {
     date: `${date}T00:00:00+08:00`,
     store: tenant.id,
     total_value: total,
-    invoice_id: receiptNumber.trim(),
+    invoice_id: asTyped(receiptNumber),
     receipt_image: receipt.path,
     credit_card_slip_image: slip.path,
   };

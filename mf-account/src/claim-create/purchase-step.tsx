@@ -1,13 +1,16 @@
 import { useStrings } from '@mrw/shared-contracts';
+import { dateFault } from '@mrw/shared-contracts/dates/date-fault';
 import { Card, DecimalField, Section, TextField } from '@mrw/shared-ui';
+import { DateField } from '@mrw/shared-ui/date-field';
 import type { StepProps } from './claim-step';
-import { isUsableDate } from './claim-rules';
+import { receiptDays } from './claim-rules';
 import { claimCreateStrings } from './strings';
 import { TenantField } from './tenant-field';
 
 export function PurchaseStep({ draft, today, change, leave, faultOf }: StepProps) {
   const t = useStrings(claimCreateStrings);
-  const late = draft.date !== '' && !isUsableDate(draft.date, today) ? t('dateTooLate') : undefined;
+  const days = receiptDays(today);
+  const late = dateFault(draft.date, 'day', days) === 'tooLate' ? t('dateTooLate') : undefined;
   return (
     <Card>
       <Section title={t('step', { step: 2, title: t('purchase') })}>
@@ -33,11 +36,10 @@ export function PurchaseStep({ draft, today, change, leave, faultOf }: StepProps
               change({ receiptNumber: event.target.value });
             }}
           />
-          <TextField
+          <DateField
             label={t('issueDate')}
             name="date"
-            type="date"
-            max={today}
+            limits={days}
             value={draft.date}
             error={late ?? faultOf('date')}
             onBlur={leave('date')}

@@ -9,7 +9,7 @@ const others = [
   sampleClaim('7', { invoice_id: 'R-1', store: storeOf('12') }),
   sampleClaim('8', { invoice_id: 'R-2', store: storeOf('11') }),
 ];
-const own = sampleClaim('9', { invoice_id: 'R-1', store: storeOf('11') });
+const own = sampleClaim('9', { invoice_id: 'r–1', store: storeOf('11') });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

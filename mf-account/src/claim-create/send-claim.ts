@@ -1,6 +1,7 @@
 import { readPage, type Host } from '@mrw/shared-contracts';
 import { claim, type ClaimRequest } from '@mrw/shared-contracts/api/claims';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
+import { comparisonKey } from '@mrw/shared-contracts/comparison/comparison-key';
 import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
 import { spend, type Refusal } from '@mrw/shared-contracts/outcome/spend';
 import * as z from 'zod/mini';
@@ -20,6 +21,7 @@ export function sendClaim(
 ): Promise<ClaimOutcome | UnknownOutcome<ClaimOutcome>> {
   const client = host.http.other;
   const url = `/customers/${uid}/transactions`;
+  const receipt = comparisonKey(request.invoice_id ?? '');
   return spend({
     host,
     client,
@@ -33,7 +35,7 @@ export function sendClaim(
         const params = pageParameters(pageSizes.claims);
         const { items } = await readPage(client, { url, params, ...options }, claim);
         const own = items.find(
-          (item) => item.store.id === request.store && item.invoice_id === request.invoice_id,
+          (item) => item.store.id === request.store && comparisonKey(item.invoice_id) === receipt,
         );
         return own ? { kind: 'sent', id: own.id } : null;
       },

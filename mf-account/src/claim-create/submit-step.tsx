@@ -1,4 +1,5 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { asTyped } from '@mrw/shared-contracts/comparison/comparison-key';
 import { Button, Card, DefinitionList, Notice, Section, useOnline } from '@mrw/shared-ui';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { formatDate, formatMoney } from '@mrw/shared-ui/formatters';
@@ -28,7 +29,7 @@ export function SubmitStep({ draft, ready, sending, checking, problem }: Props) 
           <DefinitionList
             items={[
               { label: t('tenant'), value: draft.tenant?.name },
-              { label: t('receiptNumber'), value: draft.receiptNumber.trim() },
+              { label: t('receiptNumber'), value: asTyped(draft.receiptNumber) },
               { label: t('issueDate'), value: formatDate(`${draft.date}T12:00:00+08:00`, language) },
               { label: t('amount'), value: formatMoney(amountOf(draft.amount) ?? 0) },
             ]}

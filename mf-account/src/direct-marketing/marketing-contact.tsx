@@ -1,8 +1,8 @@
 import { useStrings } from '@mrw/shared-contracts';
+import { asTyped, isBlank, isEmail } from '@mrw/shared-contracts/comparison/comparison-key';
 import { TextField } from '@mrw/shared-ui';
 import { EditableField } from '../account-editing/editable-field';
 import { isAllowed } from '../account-editing/field-rights';
-import { isEmail } from '../login-contact/contact';
 import { useCustomer } from '../member/use-customer';
 import { directMarketingStrings } from './strings';
 
@@ -18,9 +18,9 @@ export function MarketingContact() {
       value=""
       shown={email}
       editable={!email && isAllowed('email_address', allowed)}
-      canSave={(draft) => draft.trim() !== ''}
-      check={(draft) => (isEmail(draft.trim()) ? null : t('invalidFormat'))}
-      patch={(draft) => ({ email_address: draft.trim() })}
+      canSave={(draft) => !isBlank(draft)}
+      check={(draft) => (isEmail(draft) ? null : t('invalidFormat'))}
+      patch={(draft) => ({ email_address: asTyped(draft) })}
     >
       {({ draft, setDraft, error }) => (
         <TextField

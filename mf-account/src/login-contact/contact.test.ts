@@ -21,6 +21,7 @@ test.each([
   ['A-083', mobile('852', '+852 6123 456'), false],
   ['A-086', email('a@b'), false],
   ['A-086', email('a@b.test'), true],
+  ['A-086 Q-196', email('a@b.test..'), false],
 ])('%s the format of %j is right: %s', (_, contact, right) => {
   expect(isWellFormed(contact)).toBe(right);
 });
@@ -29,6 +30,7 @@ test.each([
   ['A-087', mobile('852', '60000012'), true],
   ['A-087', mobile('853', '60000012'), false],
   ['A-087', email('amy@example.test'), true],
+  ['A-087 Q-196', email('Amy\u200b@example.test.'), true],
   ['A-087', email('new@example.test'), false],
 ])('%s %j is unchanged: %s', (_, contact, unchanged) => {
   expect(isUnchanged(contact, sampleCustomer())).toBe(unchanged);
@@ -44,7 +46,7 @@ test.each([
 });
 
 test('A-088 a contact without a value is empty', () => {
-  expect([isEmpty(email(' ')), isEmpty(mobile('852', '')), isEmpty(mobile('852', '6'))]).toEqual([
+  expect([isEmpty(email(' \u200b')), isEmpty(mobile('852', '')), isEmpty(mobile('852', '6'))]).toEqual([
     true,
     true,
     false,
@@ -53,7 +55,7 @@ test('A-088 a contact without a value is empty', () => {
 
 test('A-100 a mobile number goes out with its country code', () => {
   expect(onTheWire(mobile('853', '62001234'))).toEqual({ method: 'mobile', mobile: '+85362001234' });
-  expect(onTheWire(email(' a@b.test '))).toEqual({ method: 'email', email: 'a@b.test' });
+  expect(onTheWire(email(' a\u200b@b.test '))).toEqual({ method: 'email', email: 'a@b.test' });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Customer } from '@mrw/shared-contracts/api/customers';
+import { asTyped, emailKey, isBlank, isEmail } from '@mrw/shared-contracts/comparison/comparison-key';
 import { readMobileNumber } from '@mrw/shared-contracts/member/mobile-number';
 
 export type Contact =
@@ -8,9 +9,6 @@ export type Contact =
 export const emptyContact = (method: Contact['method'], countryCodes: readonly string[]): Contact =>
   method === 'email' ? { method, email: '' } : { method, countryCode: countryCodes[0] ?? '', number: '' };
 
-/** Has the form of an e-mail address (Q-165). */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-
 /** A typed number: a country code in it chooses the country. What is not understood yet stays as it is. */
 export function mobileContact(typed: string, countryCode: string, countryCodes: readonly string[]): Contact {
   const read = readMobileNumber(typed, countryCode, countryCodes) ?? { countryCode, number: typed };
@@ -18,17 +16,15 @@ export function mobileContact(typed: string, countryCode: string, countryCodes: 
 }
 
 export function isWellFormed(contact: Contact): boolean {
-  if (contact.method === 'email') return isEmail(contact.email.trim());
+  if (contact.method === 'email') return isEmail(contact.email);
   return readMobileNumber(contact.number, contact.countryCode)?.number === contact.number;
 }
 
 export const isEmpty = (contact: Contact): boolean =>
-  contact.method === 'email'
-    ? contact.email.trim() === ''
-    : contact.countryCode === '' || contact.number.trim() === '';
+  contact.method === 'email' ? isBlank(contact.email) : contact.countryCode === '' || isBlank(contact.number);
 
 export function isUnchanged(contact: Contact, customer: Customer): boolean {
-  if (contact.method === 'email') return contact.email.trim() === (customer.email_address ?? '');
+  if (contact.method === 'email') return emailKey(contact.email) === emailKey(customer.email_address ?? '');
   return (
     contact.countryCode === customer.mobile_phone_number_country_code &&
     contact.number === customer.mobile_phone_number_subscriber_number
@@ -47,7 +43,7 @@ export function requestBlock(contact: Contact, customer: Customer, lockedFor: nu
 /** The format of the API: a mobile number with its country code (Q-009). */
 export function onTheWire(contact: Contact): { method: Contact['method']; email?: string; mobile?: string } {
   return contact.method === 'email'
-    ? { method: 'email', email: contact.email.trim() }
+    ? { method: 'email', email: asTyped(contact.email) }
     : { method: 'mobile', mobile: `+${contact.countryCode}${contact.number}` };
 }
 
