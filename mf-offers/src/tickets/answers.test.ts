@@ -27,7 +27,14 @@ test.each([
     'two',
     false,
   ],
+  ['Q-196 a required text that nobody sees', {}, '\u3164\u200b', false],
   ['a day', day, '2026-12-03', true],
+  ['the first day', day, '2000-01-01', true],
+  ['the day before it', day, '1999-12-31', false],
+  ['a day of the year 26', { ...day, question_is_optional: true }, '0026-12-03', false],
+  ['a month of the year 26', month, '0026-12', false],
+  ['a minute of the year 26', minute, '0026-12-03T14:30', false],
+  ['a minute with more behind it', minute, '2026-12-03T14:30x', false],
   ['half a day', day, '2026-12', false],
   ['a month', month, '2026-12', true],
   ['a minute', minute, '2026-12-03T14:30', true],
@@ -68,6 +75,13 @@ test.each([
   ['nothing that was left empty', { question_is_optional: true }, '', []],
   ['a month as its first day', month, '2026-12', [{ id: 'q', answer: '2026-12-01' }]],
   ['a time in Hong Kong', minute, '2026-12-03T14:30', [{ id: 'q', answer: '2026-12-03T14:30:00+08:00' }]],
+  [
+    'a time without its seconds',
+    minute,
+    '2026-12-03T14:30:15',
+    [{ id: 'q', answer: '2026-12-03T14:30:00+08:00' }],
+  ],
+  ['Q-196 text without format characters', {}, 'Pe\u200bter', [{ id: 'q', answer: 'Peter' }]],
   ['an untouched switch', { question_format: 'TOGGLE' }, '', [{ id: 'q', answer: 'false' }]],
 ] as const)('sends %s', (_, fields, answer, wire) => {
   expect(answersOnWire([question(fields)], { q: answer })).toEqual(wire);

@@ -1,20 +1,16 @@
 import type { TicketAnswer } from '@mrw/shared-contracts/api/participation';
 import type { TicketQuestion } from '@mrw/shared-contracts/api/tickets';
+import { asTyped, isBlank } from '@mrw/shared-contracts/comparison/comparison-key';
+import { dateFault, dateLimits, type DateFault } from '@mrw/shared-contracts/dates/date-fault';
 import { readNumber } from '@mrw/shared-ui/formatters';
 
 /** Answers by question id. Several choices are joined by commas, a tick is `true`. */
 export type Answers = Readonly<Record<string, string>>;
 
-const dates = {
-  MONTH: /^\d{4}-\d{2}$/,
-  DAY: /^\d{4}-\d{2}-\d{2}$/,
-  MINUTE: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/,
-} as const;
-
 /** Answers are sent as text, so a number may be longer than an amount. */
 export const numberRules = { maxDigits: 20 };
 
-export type Precision = keyof typeof dates;
+export type Precision = NonNullable<TicketQuestion['precision']>;
 
 export function precisionOf(question: TicketQuestion): Precision {
   return question.precision ?? 'DAY';
@@ -27,7 +23,7 @@ export function defaultAnswers(questions: readonly TicketQuestion[]): Answers {
 
 /** Whether a question has an answer of the right format; a required tick must be set. */
 function isAnswered(question: TicketQuestion, answer: string | undefined): boolean {
-  const text = answer?.trim() ?? '';
+  const text = asTyped(answer ?? '');
   switch (question.question_format) {
     case 'TOGGLE':
       return true;
@@ -36,22 +32,17 @@ function isAnswered(question: TicketQuestion, answer: string | undefined): boole
     case 'NUMBER':
       return readNumber(text, numberRules).kind === 'number';
     case 'DATETIME':
-      return dates[precisionOf(question)].test(text) && isInCalendar(text);
+      return text !== '' && faultOfDate(question, text) === null;
     default:
-      return text !== '';
+      return !isBlank(text);
   }
 }
 
-/** Whether an answer has a wrong format. */
-export function isWrong(question: TicketQuestion, answer: string): boolean {
-  return answer.trim() !== '' && !isAnswered(question, answer);
-}
-
-/** Whether the month, day or minute exists: a typed date may be the 30th of February. */
-function isInCalendar(text: string): boolean {
-  const minute = text.slice(0, 16) + '0000-01-01T00:00'.slice(text.length);
-  const at = new Date(`${minute}Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(minute);
+/** What is wrong with the month, day or minute that answers a question; null without an answer. */
+export function faultOfDate(question: TicketQuestion, answer: string): DateFault | null {
+  if (isBlank(answer)) return null;
+  const form = precisionOf(question) === 'MINUTE' ? 'moment' : 'day';
+  return dateFault(onWire(question, asTyped(answer)), form, dateLimits.ticket);
 }
 
 /** Ids of the questions that block a form: required ones without an answer, and those with a wrong one (§5). */
@@ -59,7 +50,7 @@ export function openQuestions(questions: readonly TicketQuestion[], answers: Ans
   return questions
     .filter((question) => {
       const answer = answers[question.id];
-      const empty = !answer?.trim() || (question.question_format === 'CHECKBOX' && answer === 'false');
+      const empty = isBlank(answer ?? '') || (question.question_format === 'CHECKBOX' && answer === 'false');
       return question.question_is_optional && empty ? false : !isAnswered(question, answer);
     })
     .map(({ id }) => id);
@@ -68,9 +59,9 @@ export function openQuestions(questions: readonly TicketQuestion[], answers: Ans
 /** The answers in the format of the server, without empty ones. */
 export function answersOnWire(questions: readonly TicketQuestion[], answers: Answers): TicketAnswer[] {
   return questions.flatMap((question) => {
-    const text = answers[question.id]?.trim() ?? '';
+    const text = asTyped(answers[question.id] ?? '');
     const answer = question.question_format === 'TOGGLE' && text === '' ? 'false' : text;
-    return answer === '' ? [] : [{ id: question.id, answer: onWire(question, answer) }];
+    return isBlank(answer) ? [] : [{ id: question.id, answer: onWire(question, answer) }];
   });
 }
 
@@ -87,7 +78,7 @@ function onWire(question: TicketQuestion, answer: string): string {
     case 'DAY':
       return answer;
     case 'MINUTE':
-      return `${answer.slice(0, 16)}:00+08:00`;
+      return `${answer.replace(/^(.{16}):\d\d$/, '$1')}:00+08:00`;
   }
 }
 

@@ -56,3 +56,25 @@ test('says nothing of a wrong date before the field is left', () => {
   fireEvent.blur(field);
   expect(field).toHaveAccessibleDescription(/Please type it like 2027-03\./);
 });
+
+test.each([
+  ['MONTH', '0026-03'],
+  ['DAY', '0026-03-31'],
+  ['MINUTE', '0026-03-31T14:30'],
+] as const)('says of a %s of the year 26 that it is too early, once it is left', (precision, answer) => {
+  const question = ticketQuestion('when', { question_format: 'DATETIME', precision });
+  renderWithHost(<DateQuestion question={question} answer={answer} onAnswer={jest.fn()} />);
+  const field = screen.getByLabelText('Question when');
+  expect(field).toHaveAttribute('min', expect.stringMatching(/^2000-01/));
+  expect(field).toHaveAccessibleDescription('');
+  fireEvent.blur(field);
+  expect(field).toHaveAccessibleDescription('The date cannot be earlier than 1 Jan 2000.');
+});
+
+test('says of half a date that it is none', () => {
+  renderWithHost(<Form />);
+  const field = screen.getByLabelText('Question month');
+  Object.defineProperty(field, 'validity', { value: { badInput: true } });
+  fireEvent.blur(field);
+  expect(field).toHaveAccessibleDescription('Please enter a full date that exists.');
+});

@@ -1,7 +1,9 @@
 import { useStrings } from '@mrw/shared-contracts';
+import { dateLimits } from '@mrw/shared-contracts/dates/date-fault';
 import { TextField } from '@mrw/shared-ui';
+import { useDateFaultText } from '@mrw/shared-ui/date-field';
 import { useState } from 'react';
-import { isWrong, precisionOf, type Precision } from './answers';
+import { faultOfDate, precisionOf, type Precision } from './answers';
 import type { QuestionFieldProps } from './question-props';
 import { ticketStrings } from './strings';
 
@@ -12,14 +14,27 @@ const examples: Readonly<Record<Precision, string>> = {
   MINUTE: '2027-03-31T14:30',
 };
 
+const first: Readonly<Record<Precision, string>> = {
+  MONTH: dateLimits.ticket.from.slice(0, 7),
+  DAY: dateLimits.ticket.from,
+  MINUTE: `${dateLimits.ticket.from}T00:00`,
+};
+
 /** A month, a day or a minute. Browsers without such an input (Safari has no month) show the format. */
 export function DateQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
   const t = useStrings(ticketStrings);
+  const faultText = useDateFaultText();
   const [left, setLeft] = useState(false);
+  // For half a date the browser's value is empty.
+  const [half, setHalf] = useState(false);
   const precision = precisionOf(question);
   const [typed] = useState(() => !hasInput(inputs[precision]));
   const example = examples[precision];
-  const wrong = typed && left && isWrong(question, answer);
+  const fault = left ? (half ? 'notADate' : faultOfDate(question, answer)) : null;
+  const error =
+    fault === 'notADate' && typed
+      ? t('dateWrong', { example })
+      : fault && faultText(fault, dateLimits.ticket);
   return (
     <TextField
       label={question.question}
@@ -28,10 +43,17 @@ export function DateQuestion({ question, answer, onAnswer }: QuestionFieldProps)
       type={typed ? 'text' : inputs[precision]}
       value={answer}
       help={typed && t('dateForm', { example })}
-      error={wrong && t('dateWrong', { example })}
+      min={first[precision]}
+      error={error}
       placeholder={typed ? example : undefined}
-      onBlur={() => setLeft(true)}
-      onChange={(event) => onAnswer(event.target.value)}
+      onBlur={(event) => {
+        setHalf(event.target.validity.badInput);
+        setLeft(true);
+      }}
+      onChange={(event) => {
+        setHalf(event.target.validity.badInput);
+        onAnswer(event.target.value);
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useLanguage, useStrings, type Language } from '@mrw/shared-contracts';
 import type { TicketCampaign, TicketQuestion } from '@mrw/shared-contracts/api/tickets';
+import { asTyped, isBlank } from '@mrw/shared-contracts/comparison/comparison-key';
 import {
   DefinitionList,
   formatDate,
@@ -61,7 +62,7 @@ function spoken(
     case 'DATETIME':
       return answer === '' ? '–' : spokenDate(question, answer, language);
     default:
-      return answer.trim() || '–';
+      return isBlank(answer) ? '–' : asTyped(answer);
   }
 }
 
