@@ -4,6 +4,10 @@ import { accountLines } from './account-name';
 test.each([
   [{ nickname: 'Ace' }, { name: 'Ace', contact: 'owner@example.test' }],
   [
+    { nickname: '\u3164', first_name: 'Grace', last_name: 'Lee' },
+    { name: 'Grace', contact: 'owner@example.test' },
+  ],
+  [
     { first_name: 'Grace', last_name: 'Lee' },
     { name: 'Grace', contact: 'owner@example.test' },
   ],
