@@ -10,4 +10,5 @@ export * from './points';
 export * from './render';
 export * from './sizes';
 export * from './read-faults';
+export * from './translate-page';
 export * from './unclear-answers';
