@@ -1,4 +1,4 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { Button, useOfflineReason, useTooManyTriesText, type Elements } from '@mrw/shared-ui';
 import { hasHalfDate } from '@mrw/shared-ui/date-field';
@@ -62,7 +62,7 @@ export function DraftForm({
   const waitOf = useTooManyTriesText();
   const messageOf = useFailedWrite();
   const { notify } = useHost();
-  const [draft, setDraft] = useState(value);
+  const [draft, setDraft] = useKept(`draft of ${name}`, value);
   const [fault, setFault] = useState<DraftFault | null>(null);
   const offline = useOfflineReason();
   const form = useFocusOnFault(fault);

@@ -1,4 +1,5 @@
-import { createContext, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import { useKept } from '@mrw/shared-contracts';
+import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
 
 /** Only one field of the page is edited at a time (§4). */
 type Editing = {
@@ -12,7 +13,7 @@ type Editing = {
 const EditingContext = createContext<Editing | null>(null);
 
 export function EditingProvider({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState<string | null>(null);
+  const [current, setCurrent] = useKept<string | null>('editing', null);
   const reasonId = useId();
   const editing = useMemo<Editing>(
     () => ({

@@ -1,4 +1,10 @@
-import { goOffline, goOnline, type FakeAnswer, type FakeRoutes } from '@mrw/shared-contracts/testing';
+import {
+  goOffline,
+  goOnline,
+  translatePage,
+  type FakeAnswer,
+  type FakeRoutes,
+} from '@mrw/shared-contracts/testing';
 import { TextField } from '@mrw/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,14 +45,14 @@ const show = (fields: readonly Field[], api: FakeRoutes = {}) =>
   renderForMember(<EditingProvider>{fields.map(fieldOf)}</EditingProvider>, { api }).fake;
 const group = (name = 'First') => screen.getByRole('group', { name });
 const press = (name: string, of = 'First') =>
-  userEvent.click(within(group(of)).getByRole('button', { name }));
+  userEvent.click(within(group(of)).getByRole('button', { name: new RegExp(`^${name}`) }));
 const input = () => screen.getByRole('textbox');
 
 test.each<[string, Field, string]>([
-  ['a value', {}, 'FirstAmyEdit'],
-  ['nothing', { shown: null }, 'FirstNot setEdit'],
-  ['the mark of an optional one', { optional: true }, 'First (optional)AmyEdit'],
-  ['tips', { tips: 'Your given name.' }, 'FirstAmyEditYour given name.'],
+  ['a value', {}, 'FirstAmyEdit – First'],
+  ['nothing', { shown: null }, 'FirstNot setEdit – First'],
+  ['the mark of an optional one', { optional: true }, 'First (optional)AmyEdit – First'],
+  ['tips', { tips: 'Your given name.' }, 'FirstAmyEdit – FirstYour given name.'],
   ['no button', { editable: false, tips: null }, 'FirstAmy'],
 ])('a field has %s', (_, field, text) => {
   show([field]);
@@ -57,11 +63,11 @@ test('while it is edited the input takes the place of the value, the label and t
   show([{ optional: true, tips: 'Your given name.' }]);
   await press('Edit');
   expect(group()).toHaveTextContent(
-    /^CancelFirst \(optional\)Save.*Save or cancel before you edit another field\.$/,
+    /^Cancel – FirstFirst \(optional\)Save.*Save or cancel before you edit another field\.$/,
   );
   expect(screen.getByRole('textbox', { name: 'First (optional)' })).toHaveFocus();
   await press('Cancel');
-  expect(group()).toHaveTextContent(/^First \(optional\)AmyEditYour given name\.$/);
+  expect(group()).toHaveTextContent(/^First \(optional\)AmyEdit – FirstYour given name\.$/);
 });
 
 test('while one field is edited the others wait, and say why', async () => {
@@ -135,4 +141,15 @@ test('what cannot be saved is not sent by the keyboard either, and the button sa
 test('a field outside of its page is a fault of the program', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderForMember(fieldOf({}))).toThrow('useFieldMode needs an EditingProvider above it.');
+});
+
+test('under page translation a field is opened, filled in and left', async () => {
+  show([{ optional: true, tips: 'Your given name.' }]);
+  const end = translatePage();
+  await press('Edit');
+  await userEvent.type(input(), '!');
+  expect(input()).toHaveValue('Amy!');
+  await press('Cancel');
+  expect(group()).toHaveTextContent(/^First \(optional\)Amy ?Edit/);
+  end();
 });

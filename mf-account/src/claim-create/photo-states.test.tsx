@@ -1,5 +1,6 @@
 import {
   renderWithHost,
+  translatePage,
   type FakeAnswer,
   type FakeHost,
   type FakeRoutes,
@@ -182,4 +183,15 @@ test('a photo whose page was left before it was sent is not reported', async () 
   });
   await late.arrive({ status: 500 });
   expect(fake.host.notify.messages$.value).toEqual([]);
+});
+
+test('under page translation a photo is chosen and replaced', async () => {
+  const { fake } = await open();
+  await button('Choose a photo');
+  const end = translatePage();
+  await user.upload(input(), photo());
+  expect(await button('Choose another')).toBeInTheDocument();
+  await screen.findByText('Photo saved');
+  await sent(fake);
+  end();
 });
