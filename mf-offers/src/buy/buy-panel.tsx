@@ -1,10 +1,9 @@
-import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Button, Card, formatInteger, QuantityStepper, useNow, useOfflineReason } from '@mrw/shared-ui';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
-import { useState } from 'react';
 import { Action } from '../action-bar/action-bar';
 import { isClosedToday } from '../campaigns/availability';
 import { perHeadLimit, requiredPoints, stockLeft } from '../campaigns/campaign-facts';
@@ -32,7 +31,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
   const now = useNow();
   const points = requiredPoints(campaign) ?? 0;
   const range = quantityRange({ perHead: perHeadLimit(campaign), stock: stockLeft(campaign) });
-  const [wanted, setWanted] = useState(1);
+  const [wanted, setWanted] = useKept('quantity', 1);
   const quantity = withinRange(wanted, range);
   const available = member?.pointAccount?.balance ?? null;
   const cost = costOf(points, quantity, available);

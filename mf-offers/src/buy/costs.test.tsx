@@ -1,5 +1,6 @@
-import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { renderWithHost, translatePage } from '@mrw/shared-contracts/testing';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Costs } from './costs';
 
 const rows = () =>
@@ -39,4 +40,24 @@ test.each<[string, number | null, number | null, [string, string][]]>([
 ])('%s', (_, available, balanceAfter, more) => {
   renderWithHost(<Costs points={500} total={1_000} available={available} balanceAfter={balanceAfter} />);
   expect(rows()).toEqual([['Points required', '500'], ['Total', '1,000'], ...more]);
+});
+
+test('under page translation the numbers follow, below 0 and back', () => {
+  let choose: (total: number) => void = () => undefined;
+  const Panel = () => {
+    const [total, setTotal] = useState(1_000);
+    choose = setTotal;
+    return <Costs points={500} total={total} available={1_200} balanceAfter={1_200 - total} />;
+  };
+  renderWithHost(<Panel />);
+  const end = translatePage();
+  for (const [total, balance] of [
+    [1_500, '-300 (not enough points)'],
+    [500, '700'],
+    [1_000, '200'],
+  ] as const) {
+    act(() => choose(total));
+    expect(rows().at(-1)).toEqual(['Balance', balance]);
+  }
+  end();
 });

@@ -1,10 +1,9 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { Button, formatInteger, useNow, useOfflineReason } from '@mrw/shared-ui';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
-import { useState } from 'react';
 import { Action } from '../action-bar/action-bar';
 import { buyBlock } from '../buy/buy-block';
 import { costOf } from '../buy/quantity';
@@ -29,7 +28,8 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   const member = useCurrentMember();
   const { draft, setDraft, saved, save, quantity, slotOpen, complete } = useTicketDraft(campaign, ticket);
   // Back from the sign-on site with a confirmed contact and a filled form: the next step is the confirmation.
-  const [step, setStep] = useState<'input' | 'confirm'>(
+  const [step, setStep] = useKept<'input' | 'confirm'>(
+    'ticket step',
     saved && registration && complete ? 'confirm' : 'input',
   );
   const booking = useTicketBooking(campaign, registration);

@@ -1,3 +1,4 @@
+import { useKept } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { isComplete, isSlotOpen, newDraft, ticketDraft, ticketRange } from './ti
 export function useTicketDraft(campaign: Campaign, ticket: TicketCampaign) {
   const stored = useDraft(campaign.id, ticketDraft);
   const [saved] = useState(stored.take);
-  const [draft, setDraft] = useState(() => saved ?? newDraft(ticket));
+  const [draft, setDraft] = useKept('ticket draft', () => saved ?? newDraft(ticket));
   const quantity = withinRange(draft.quantity, ticketRange(campaign, ticket, draft));
   return {
     draft,
