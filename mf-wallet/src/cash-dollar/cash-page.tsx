@@ -1,4 +1,4 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { Button, Notice, OfflineStrip, PageLayout, StickyActionBar, useOfflineReason } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
 import { useRef, useState } from 'react';
@@ -36,8 +36,8 @@ export default function CashPage() {
   const offline = useOfflineReason();
   const arrived = readCashState(useLocation().state);
   // The chosen store arrives a moment after the page.
-  const [typed, setAmount] = useState<string | null>(null);
-  const [chosen, setStore] = useState<ChosenStore | null>(null);
+  const [typed, setAmount] = useKept<string | null>('amount', null);
+  const [chosen, setStore] = useKept<ChosenStore | null>('store', null);
   const amount = typed ?? cleanAmount(arrived.amount ?? '');
   const store = chosen ?? arrived.store ?? null;
   const rate = config.pointsPerCashDollar;

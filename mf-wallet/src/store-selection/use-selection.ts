@@ -1,5 +1,5 @@
+import { useKept } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
-import { useState } from 'react';
 import {
   convertRequest,
   nothingChosen,
@@ -30,8 +30,8 @@ export type Selection = {
 /** The two steps of a store selection: choose, then confirm (§2). */
 export function useSelection(coupon: Coupon): Selection {
   const stores = useApplicableStores(coupon.id);
-  const [chosen, setChosen] = useState(nothingChosen);
-  const [asked, setAsked] = useState<ConvertRequest | null>(null);
+  const [chosen, setChosen] = useKept('choice', nothingChosen);
+  const [asked, setAsked] = useKept<ConvertRequest | null>('asked', null);
   const { sending, checking, failure, convert } = useConversion(coupon.id);
   const choice = stores.kind === 'ready' ? stillSelectable(stores.stores, chosen) : chosen;
   const request = stores.kind === 'ready' ? convertRequest(coupon.template, stores.stores, choice) : null;
