@@ -1,8 +1,9 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Dialog } from 'react-aria-components';
 import { IconButton } from '../buttons/icon-button';
 import { classes } from '../classes';
+import { useStepHeading } from '../steps/step-heading';
 import type { DialogLayerProps } from './dialog-props';
 import { useDragToClose } from './drag-to-close';
 import s from './dialog.module.css';
@@ -30,6 +31,11 @@ export default function DialogLayer({
   const [body, setBody] = useState<Element | null>(null);
   const textOnly = useNeedsFocus(body);
   const drag = useDragToClose(onClose, closable && phone);
+  // A dialog whose title changes is at its next step.
+  const heading = useStepHeading(title);
+  useEffect(() => {
+    toTop(body);
+  }, [body, title]);
   return (
     <ModalLayer
       open={open}
@@ -42,7 +48,7 @@ export default function DialogLayer({
       <Dialog role={role} aria-labelledby={titleId} className={s.dialog}>
         <div className={s.head} {...drag}>
           <div className={s.handle} aria-hidden="true" />
-          <h2 id={titleId} className={s.title}>
+          <h2 ref={heading} id={titleId} className={s.title}>
             {title}
           </h2>
           <IconButton icon="close" label={t('close')} disabled={!closable} onClick={onClose} />
@@ -58,4 +64,8 @@ export default function DialogLayer({
       </Dialog>
     </ModalLayer>
   );
+}
+
+function toTop(element: Element | null): void {
+  if (element) element.scrollTop = 0;
 }

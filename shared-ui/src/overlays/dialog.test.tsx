@@ -43,6 +43,31 @@ test('the focus moves in, stays inside, and returns to the opener on Esc', async
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
+test('another title is another step: its heading has the focus, and its text begins at the top', async () => {
+  function Steps() {
+    const [title, setTitle] = useState('Choose');
+    return (
+      <Dialog
+        open
+        title={title}
+        onClose={() => undefined}
+        actions={<Button onClick={() => setTitle('Confirm')}>Next</Button>}
+      >
+        Text
+      </Dialog>
+    );
+  }
+  renderWithHost(<Steps />);
+  const heading = (await screen.findByRole('dialog', { name: 'Choose' })).querySelector('h2');
+  expect(heading).not.toHaveFocus();
+  const body = screen.getByText('Text');
+  body.scrollTop = 30;
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(heading).toHaveTextContent('Confirm');
+  expect(heading).toHaveFocus();
+  expect(body.scrollTop).toBe(0);
+});
+
 test('the close button closes', async () => {
   renderWithHost(<Example />);
   const dialog = await opened();

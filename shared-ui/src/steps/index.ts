@@ -1,0 +1,2 @@
+export * from './lead-to-missing';
+export * from './step-heading';
