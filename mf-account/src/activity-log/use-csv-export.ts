@@ -1,9 +1,9 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { saveFile } from '@mrw/shared-ui/calendar';
 import { formatDateTime } from '@mrw/shared-ui/formatters';
 import { useMember } from '@mrw/shared-ui/member';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveFile } from '../expiry-centre/save-file';
 import { activityTypeStrings } from './activity-type-strings';
 import { activityView } from './activity-view';
 import { csvText } from './csv';

@@ -61,9 +61,8 @@ test('the soonest is first, and a period without entries is absent', () => {
 });
 
 test('of one name or amount, each has its place by its end', () => {
-  const points = (id: string, end: string) => ({ kind: 'points', id, end, day: id, points: 50 }) as const;
-  const coupon = (id: string, end: string, name: string) =>
-    ({ kind: 'coupon', id, end, day: id, name }) as const;
+  const points = (id: string, end: string) => ({ kind: 'points', id, end, points: 50 }) as const;
+  const coupon = (id: string, end: string, name: string) => ({ kind: 'coupon', id, end, name }) as const;
   const listed = soonestFirst([
     coupon('c', '2026-12-03T00:00:00Z', 'Tea'),
     points('b', '2026-12-02T00:00:00Z'),

@@ -4,9 +4,9 @@ import { hongKongDay, leftDays, namesakePlaces, toMilliseconds } from '@mrw/shar
 
 /** Something of the member that expires on a day. */
 export type Expiring =
-  /** `end` is an ISO 8601 instant, `day` its day in Hong Kong (Q-075). */
-  | { kind: 'points'; id: string; end: string; day: string; points: number }
-  | { kind: 'coupon' | 'ticket'; id: string; end: string; day: string; name: string };
+  /** `end` is an ISO 8601 instant, `id` its day in Hong Kong (Q-075). */
+  | { kind: 'points'; id: string; end: string; points: number }
+  | { kind: 'coupon' | 'ticket'; id: string; end: string; name: string };
 
 /** Points of one day are one entry with the day as its id, so a calendar replaces it on the next export. */
 export function expiringPoints(statuses: readonly PointStatus[], now: number): Expiring[] {
@@ -16,7 +16,7 @@ export function expiringPoints(statuses: readonly PointStatus[], now: number): E
     const day = hongKongDay(end);
     days.set(day, { end, points: (days.get(day)?.points ?? 0) + points });
   }
-  return [...days].map(([day, { end, points }]) => ({ kind: 'points', id: day, end, day, points }));
+  return [...days].map(([day, { end, points }]) => ({ kind: 'points', id: day, end, points }));
 }
 
 /** Coupons or tickets with an end; those without one are left out. */
@@ -28,7 +28,6 @@ export function expiringCoupons(coupons: readonly Coupon[], now: number): Expiri
             kind: type === 'TICKET' ? 'ticket' : 'coupon',
             id,
             end,
-            day: hongKongDay(end),
             name: template.name,
           },
         ]

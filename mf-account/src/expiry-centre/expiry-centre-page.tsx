@@ -20,7 +20,7 @@ import { ExpiringFailures } from './expiring-failures';
 import { ExpiringGroup } from './expiring-group';
 import s from './expiry-centre.module.css';
 import { expiryCentreStrings } from './strings';
-import { useCalendarExport } from './use-calendar-export';
+import { useSaveDates } from './use-save-dates';
 import { expiringKey, useExpiring, type ExpiringState } from './use-expiring';
 
 /** Points, coupons and tickets by the day they expire, with an export to the calendar. */
@@ -51,7 +51,7 @@ export default function ExpiryCentrePage() {
 
 function Content({ expiring }: { expiring: ExpiringState }) {
   const t = useStrings(expiryCentreStrings);
-  const save = useCalendarExport();
+  const save = useSaveDates();
   const isNew = useIsNew();
   const { items, now, loading, failed, failure, retry } = expiring;
   if (failed.length === 3) return <ReadFailure failure={failure} onRetry={() => retry(failed)} />;

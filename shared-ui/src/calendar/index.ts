@@ -1,0 +1,2 @@
+export * from './save-file';
+export * from './use-calendar-export';
