@@ -44,7 +44,7 @@ export function earn({ campaignId, proof, stampRule, ...act }: Earning): EarnRes
       ...proofFields(proof),
       ...(stampRule === undefined ? {} : { stamp_earning_rule: stampRule }),
     },
-    done: (stamps) => ({ kind: 'earned', stamps }),
+    done: (record) => ({ kind: 'earned', stamps: record?.stamps ?? null }),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Host } from '@mrw/shared-contracts';
 import { participation, type ParticipationRequest } from '@mrw/shared-contracts/api/participation';
+import { coupon } from '@mrw/shared-contracts/api/coupons';
 import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
 import { spend } from '@mrw/shared-contracts/outcome/spend';
 import * as z from 'zod/mini';
@@ -13,7 +14,9 @@ import type { IsDone } from '../unknown-outcome/remember';
 const made = z.extend(z.pick(participation, { id: true }), {
   /** Null when the response has no number. */
   stamps: z.catch(z.nullable(participation.shape.stamps), null),
+  tickets: z.catch(z.array(z.pick(coupon, { id: true, expiry_date: true })), []),
 });
+export type Made = z.infer<typeof made>;
 
 export type TakePart<Done extends object> = {
   host: Host;
@@ -24,8 +27,8 @@ export type TakePart<Done extends object> = {
   gives: 'coupon' | 'ticket';
   /** Reads whether it was done; null when the state before could not be read. */
   isDone: IsDone | null;
-  /** @param stamps null when they are not known */
-  done(stamps: number | null): Done;
+  /** @param record null when only the log tells that it was done */
+  done(record: Made | null): Done;
   /** The response does not tell the outcome: it is being read back. */
   onUnclear(): void;
 };
@@ -42,7 +45,7 @@ export function takePart<Done extends object>(act: TakePart<Done>): TookPart<Don
     wish,
     request: { url: `/customers/${uid}/campaign_participation_records`, data },
     schema: made,
-    done: ({ stamps }) => done(stamps),
+    done,
     refused: (refusal) => refusedAs(refusal, gives),
     readBack: isDone && {
       read: async (options) => ((await isDone(options)) ? done(null) : null),

@@ -44,6 +44,25 @@ test('O-079 confirms slot, quantity, answers and costs', async () => {
   for (const text of ['Sunday', 'Peter', '200 points']) expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+test('each step has the focus at its heading', async () => {
+  openTicket(asking);
+  await fillIn();
+  expect(await screen.findByRole('heading', { name: 'Confirm your ticket' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+  expect(screen.getByRole('heading', { name: 'Get a ticket' })).toHaveFocus();
+});
+
+test('what is missing is one press away, in the order of the form', async () => {
+  openTicket(asking);
+  const lead = async () =>
+    user.click(await screen.findByRole('button', { name: /^Choose a time and answer/ }));
+  await lead();
+  expect(screen.getByRole('radio', { name: /Friday/ })).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: /Sunday/ }));
+  await lead();
+  expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveFocus();
+});
+
 test('O-080 keeps the form on the way back', async () => {
   openTicket(asking);
   await fillIn();
@@ -71,18 +90,22 @@ test('O-081 books and leads to my tickets', async () => {
 
 test.each([
   [
-    'goes with the way to my tickets',
+    'with what it did to the points',
     { affordability: true },
     { whatNext: { before: 12_430, points: -200, usedId: '201' } },
   ],
-  ['stays untold in a deployment without affordability', {}, {}],
-])('what a ticket did to the points %s', async (_, config, state) => {
-  const { fake } = openTicket(sampleTicket, {}, {}, { config, session: sampleSession(12_430) });
+  ['alone in a deployment without affordability', {}, {}],
+])('what was booked goes with the way to my tickets, %s', async (_, config, spent) => {
+  const ticket = { id: '2031', expiry_date: '2026-12-31T15:59:59Z' };
+  const made = { status: 201, body: { id: '1', stamps: 0, tickets: [{ ...ticket, code: 'T' }] } };
+  const options = { config, session: sampleSession(12_430) };
+  const { fake } = openTicket(sampleTicket, {}, { [memberPost]: made }, options);
   await fillIn();
   await confirm();
   expect(await elsewhere()).toBeInTheDocument();
   expect(fake.host.navigation.current()).toBe('/user/myTicket');
-  expect(fake.host.navigation.state$.value.location.state).toEqual(state);
+  const booked = { name: 'Harbour Coffee Voucher', slot: 'Sunday', quantity: 1, ticket };
+  expect(fake.host.navigation.state$.value.location.state).toEqual({ booked, ...spent });
 });
 
 test('says that the tickets are sold out in the words of tickets', async () => {

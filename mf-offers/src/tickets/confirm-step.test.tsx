@@ -12,6 +12,7 @@ const pressed = jest.fn<undefined, [string]>();
 const draw = (fields: Partial<Parameters<typeof ConfirmStep>[0]> = {}) =>
   renderWithHost(
     <ConfirmStep
+      heading={null}
       ticket={sampleTicket}
       draft={{ slot: 's3', quantity: 1, answers: {} }}
       quantity={1}

@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button, IconButton, Notice, useOfflineReason } from '@mrw/shared-ui';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { acquireStrings } from '../acquire/acquire-strings';
 import { useRefusedText } from '../acquire/refused';
 import { Action } from '../action-bar/action-bar';
@@ -13,6 +13,7 @@ import { TicketSummary } from './ticket-summary';
 import type { BookingFailure } from './use-ticket-booking';
 
 type Props = Parameters<typeof TicketSummary>[0] & {
+  heading: Ref<HTMLHeadingElement>;
   failure: BookingFailure | null;
   /** The chosen slot still has tickets. */
   slotOpen: boolean;
@@ -30,7 +31,7 @@ type Props = Parameters<typeof TicketSummary>[0] & {
 };
 
 /** The summary before a ticket is booked; the arrow returns to the form with its input (§2). */
-export function ConfirmStep({ failure, slotOpen, sending, checking, blocked, ...props }: Props) {
+export function ConfirmStep({ heading, failure, slotOpen, sending, checking, blocked, ...props }: Props) {
   const { onBack, onConfirm, onChooseAgain, onRegisterAgain, ...summary } = props;
   const t = useStrings(ticketStrings);
   const a = useStrings(acquireStrings);
@@ -50,7 +51,9 @@ export function ConfirmStep({ failure, slotOpen, sending, checking, blocked, ...
     <div className={s.form}>
       <div className={s.head}>
         <IconButton icon="back" label={t('back')} disabled={sending} onClick={onBack} />
-        <h2 className={s.title}>{t('confirmTitle')}</h2>
+        <h2 ref={heading} className={s.title}>
+          {t('confirmTitle')}
+        </h2>
       </div>
       <TicketSummary {...summary} />
       {problem && (

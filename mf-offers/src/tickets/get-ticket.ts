@@ -1,7 +1,7 @@
 import type { Host } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
-import { takePart, type TookPart } from '../participation/take-part';
+import { takePart, type Made, type TookPart } from '../participation/take-part';
 import { rememberLog } from '../unknown-outcome/log-entry';
 import { answersOnWire } from './answers';
 import { questionsOf, type TicketDraft } from './ticket-draft';
@@ -23,7 +23,8 @@ export type Reservation = {
   data: ReturnType<typeof ticketBody>;
   onUnclear(): void;
 };
-export type Booked = { kind: 'booked' };
+/** `ticket`: the first of those that were booked; null when the response did not say. */
+export type Booked = { kind: 'booked'; ticket: Made['tickets'][number] | null };
 
 /** Books tickets for a member, and resolves an unknown outcome. Never rejects. */
 export async function getTicket({ campaign, data, ...act }: Reservation): TookPart<Booked> {
@@ -33,6 +34,6 @@ export async function getTicket({ campaign, data, ...act }: Reservation): TookPa
     data,
     wish: `ticket ${campaign.id} ${data.desired_ticket ?? ''} x${data.desired_ticket_quantity}`,
     isDone: await rememberLog(act.host, act.uid, 'TICKET_REDEEMED', campaign),
-    done: () => ({ kind: 'booked' }),
+    done: (record) => ({ kind: 'booked', ticket: record?.tickets[0] ?? null }),
   });
 }

@@ -6,7 +6,7 @@ import s from './ticket-form.module.css';
 import type { QuestionFieldProps } from './question-props';
 import { ticketStrings } from './strings';
 
-/** Several of a few options, chosen in a dialog: Update needs one choice unless the question is optional (§5). */
+/** Several of a few options, chosen in a dialog: it needs one choice unless the question is optional (§5). */
 export function MultiChoice({ question, answer, onAnswer }: QuestionFieldProps) {
   const t = useStrings(ticketStrings);
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function MultiChoice({ question, answer, onAnswer }: QuestionFieldProps) 
     const others = (edited ?? []).filter((other) => other !== value);
     setEdited(on ? [...others, value] : others);
   };
-  const update = () => {
+  const choose = () => {
     const inOrder = question.options.map(({ value }) => value).filter((value) => edited?.includes(value));
     onAnswer(inOrder.join(','));
     setEdited(null);
@@ -30,7 +30,7 @@ export function MultiChoice({ question, answer, onAnswer }: QuestionFieldProps) 
         {question.question_is_optional ? `${question.question} ${t('optional')}` : question.question}
       </p>
       <p className={s.chosen}>{names.length > 0 ? formatList(names, language) : t('nothingChosen')}</p>
-      <Button variant="outline" onClick={() => setEdited(chosen)}>
+      <Button variant="outline" name={question.id} onClick={() => setEdited(chosen)}>
         {t('change')}
       </Button>
       <Dialog
@@ -38,8 +38,8 @@ export function MultiChoice({ question, answer, onAnswer }: QuestionFieldProps) 
         title={question.question}
         onClose={() => setEdited(null)}
         actions={
-          <Button disabled={missing} disabledReason={t('needsOne')} onClick={update}>
-            {t('update')}
+          <Button disabled={missing} disabledReason={t('needsOne')} onClick={choose}>
+            {t('change')}
           </Button>
         }
       >

@@ -93,7 +93,7 @@ describe('several choices', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Cherry' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Apple' }));
     expect(answer()).toBe('');
-    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    await user.click(dialog.getByRole('button', { name: 'Choose' }));
     await closed();
     expect(answer()).toBe('a,c');
     expect(screen.getByText('Apple, Cherry')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('several choices', () => {
     expect(dialog.getByRole('checkbox', { name: 'Apple' })).toBeChecked();
     expect(dialog.getByRole('checkbox', { name: 'Cherry' })).not.toBeChecked();
     await user.click(dialog.getByRole('checkbox', { name: 'Apple' }));
-    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    await user.click(dialog.getByRole('button', { name: 'Choose' }));
     expect(answer()).toBe('b');
   });
 
@@ -124,8 +124,8 @@ describe('several choices', () => {
     ask('MULTI_CHOICES', 'a');
     const dialog = await open();
     await user.click(dialog.getByRole('checkbox', { name: 'Apple' }));
-    expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
-    expect(dialog.getByRole('button', { name: 'Update' })).toHaveAccessibleDescription(
+    expect(dialog.getByRole('button', { name: 'Choose' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Choose' })).toHaveAccessibleDescription(
       'Choose at least one.',
     );
   });
@@ -134,7 +134,7 @@ describe('several choices', () => {
     const answer = ask('MULTI_CHOICES', 'a', { question_is_optional: true });
     const dialog = await open();
     await user.click(dialog.getByRole('checkbox', { name: 'Apple' }));
-    await user.click(dialog.getByRole('button', { name: 'Update' }));
+    await user.click(dialog.getByRole('button', { name: 'Choose' }));
     expect(answer()).toBe('');
   });
 });

@@ -10,7 +10,6 @@ export const ticketStrings = defineStrings('offers.tickets', {
   choose: { en: 'Please choose', 'zh-Hant': '請選擇', 'zh-Hans': '请选择' },
   change: { en: 'Choose', 'zh-Hant': '選擇', 'zh-Hans': '选择' },
   nothingChosen: { en: 'Nothing chosen yet', 'zh-Hant': '尚未選擇', 'zh-Hans': '尚未选择' },
-  update: { en: 'Update', 'zh-Hant': '更新', 'zh-Hans': '更新' },
   needsOne: { en: 'Choose at least one.', 'zh-Hant': '請至少選擇一項。', 'zh-Hans': '请至少选择一项。' },
   optional: { en: '(optional)', 'zh-Hant': '（選填）', 'zh-Hans': '（选填）' },
   dateForm: { en: 'For example {{example}}', 'zh-Hant': '例如 {{example}}', 'zh-Hans': '例如 {{example}}' },

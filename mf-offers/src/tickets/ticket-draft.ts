@@ -45,6 +45,14 @@ export function questionsOf(ticket: TicketCampaign) {
   return ticket.showOtherInfo ? ticket.other_informations : [];
 }
 
+/** `name` of the choice of a time; questions have their ids. */
+export const slotField = 'ticket-slot';
+
+/** `name` of the first field that keeps a draft from being submitted. */
+export function missingField(ticket: TicketCampaign, draft: TicketDraft): string | undefined {
+  return isSlotOpen(ticket, draft) ? openQuestions(questionsOf(ticket), draft.answers)[0] : slotField;
+}
+
 /** Whether a draft may be submitted (§5): a slot, a count above 0 within the stock, every required answer. */
 export function isComplete(
   campaign: Campaign,
@@ -52,7 +60,6 @@ export function isComplete(
   draft: TicketDraft,
   quantity: number,
 ): boolean {
-  if (!isSlotOpen(ticket, draft)) return false;
-  if (quantity < 1 || quantity > ticketRange(campaign, ticket, draft).max) return false;
-  return openQuestions(questionsOf(ticket), draft.answers).length === 0;
+  if (missingField(ticket, draft) !== undefined) return false;
+  return quantity >= 1 && quantity <= ticketRange(campaign, ticket, draft).max;
 }

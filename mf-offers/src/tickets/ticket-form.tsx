@@ -4,12 +4,14 @@ import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { QuantityStepper, RadioGroup } from '@mrw/shared-ui';
 import { Costs } from '../buy/costs';
 import { showsStock } from '../campaigns/campaign-facts';
+import type { Ref } from 'react';
 import { QuestionField } from './question-field';
 import { ticketStrings } from './strings';
 import s from './ticket-form.module.css';
-import { isFull, questionsOf, ticketRange, type TicketDraft } from './ticket-draft';
+import { isFull, questionsOf, slotField, ticketRange, type TicketDraft } from './ticket-draft';
 
 type Props = {
+  heading: Ref<HTMLHeadingElement>;
   campaign: Campaign;
   ticket: TicketCampaign;
   draft: TicketDraft;
@@ -19,16 +21,19 @@ type Props = {
 };
 
 /** Time, quantity and questions of a ticket. */
-export function TicketForm({ campaign, ticket, draft, quantity, costs, onChange }: Props) {
+export function TicketForm({ heading, campaign, ticket, draft, quantity, costs, onChange }: Props) {
   const t = useStrings(ticketStrings);
   const range = ticketRange(campaign, ticket, draft);
   const questions = questionsOf(ticket);
   const showStock = showsStock(campaign);
   return (
     <div className={s.form}>
-      <h2 className={s.title}>{t('title')}</h2>
+      <h2 ref={heading} className={s.title}>
+        {t('title')}
+      </h2>
       <RadioGroup
         label={t('slot')}
+        name={slotField}
         options={ticket.tickets.map((slot) => ({
           value: slot.id,
           label: slot.time_slot.title,

@@ -65,9 +65,9 @@ test('O-073 needs every required answer, each in its own control with its defaul
   expect(await submit()).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Question multi' }));
-  expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Choose' })).toBeDisabled();
   await user.click(dialog.getByRole('checkbox', { name: 'Berry' }));
-  await user.click(dialog.getByRole('button', { name: 'Update' }));
+  await user.click(dialog.getByRole('button', { name: 'Choose' }));
   expect(await submit()).toBeEnabled();
   await user.clear(screen.getByRole('textbox', { name: 'Question text' }));
   expect(await submit()).toBeDisabled();

@@ -1,9 +1,10 @@
-import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings, type Member } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { Button, formatInteger, useNow, useOfflineReason } from '@mrw/shared-ui';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
+import { LeadToMissing, useStepHeading } from '@mrw/shared-ui/steps';
 import { Action } from '../action-bar/action-bar';
 import { buyBlock } from '../buy/buy-block';
 import { costOf } from '../buy/quantity';
@@ -24,32 +25,29 @@ type Props = { campaign: Campaign; ticket: TicketCampaign; route: CampaignRoute 
 
 /** The two steps of a ticket: the form, then the confirmation (§2 Ticket campaign). */
 export function TicketSteps({ campaign, ticket, route: { registration } }: Props) {
-  const { auth, embed } = useHost();
+  const { embed } = useHost();
   const member = useCurrentMember();
-  const { draft, setDraft, saved, save, quantity, slotOpen, complete } = useTicketDraft(campaign, ticket);
+  const { draft, setDraft, saved, save, quantity, slotOpen, complete, missing } = useTicketDraft(
+    campaign,
+    ticket,
+  );
   // Back from the sign-on site with a confirmed contact and a filled form: the next step is the confirmation.
   const [step, setStep] = useKept<'input' | 'confirm'>(
     'ticket step',
     saved && registration && complete ? 'confirm' : 'input',
   );
+  const heading = useStepHeading(step);
   const booking = useTicketBooking(campaign, registration);
+  const register = useContactCheck(campaign, ticket, save);
   const mayPress = usePress(campaign);
   const [checking, run] = useSingleFlight();
   const now = useNow();
-  const points = requiredPoints(campaign) ?? 0;
-  const available = member?.pointAccount?.balance ?? null;
-  const cost = costOf(points, quantity, available);
-  const block = buyBlock(campaign, now, cost.balanceAfter);
+  const costs = costsOf(campaign, quantity, member);
+  const block = buyBlock(campaign, now, costs.balanceAfter);
   const words = useBlockWords(block, 'ticket');
   const isGuest = member === null && campaign.ignore_login && !embed.isOpenInOtherSite;
   const needsLogin = member === null && !isGuest;
 
-  const register = () => {
-    save();
-    // Both responses have it, and a missing one is read as no (Q-059, Q-078).
-    const enableOtp = campaign.ticket_campaign_enable_otp === true || ticket.enableOtp;
-    auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp } });
-  };
   const submit = () => {
     run(async () => {
       if (needsLogin && !embed.isOpenInOtherSite) save();
@@ -66,10 +64,11 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   if (step === 'confirm') {
     return (
       <ConfirmStep
+        heading={heading}
         ticket={ticket}
         draft={draft}
         quantity={quantity}
-        cost={cost}
+        cost={costs}
         contact={member || !registration ? null : (registration.email ?? mobileOf(registration))}
         failure={booking.failure}
         slotOpen={slotOpen}
@@ -77,7 +76,7 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
         checking={booking.checking}
         blocked={block && words.reason}
         onBack={() => setStep('input')}
-        onConfirm={() => booking.book(ticket, draft, { quantity, points: cost.total })}
+        onConfirm={() => booking.book({ ticket, draft, quantity, points: costs.total })}
         onChooseAgain={() => {
           setDraft({ ...draft, slot: null });
           setStep('input');
@@ -89,17 +88,19 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   return (
     <>
       <TicketForm
+        heading={heading}
         campaign={campaign}
         ticket={ticket}
         draft={slotOpen ? draft : { ...draft, slot: null }}
         quantity={quantity}
-        costs={{ points, available, ...cost }}
+        costs={costs}
         onChange={setDraft}
       />
       <TicketAction
-        total={cost.total}
+        total={costs.total}
         closed={isClosedToday(campaign, now)}
         block={words}
+        missing={missing}
         disabled={block !== null || (!complete && !needsLogin)}
         checking={checking}
         onPress={submit}
@@ -108,17 +109,36 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   );
 }
 
+function costsOf(campaign: Campaign, quantity: number, member: Member | null) {
+  const points = requiredPoints(campaign) ?? 0;
+  const available = member?.pointAccount?.balance ?? null;
+  return { points, available, ...costOf(points, quantity, available) };
+}
+
+/** Sends a guest to the sign-on site, where the contact is confirmed. */
+function useContactCheck(campaign: Campaign, ticket: TicketCampaign, save: () => void): () => void {
+  const { auth } = useHost();
+  return () => {
+    save();
+    // Both responses have it, and a missing one is read as no (Q-059, Q-078).
+    const enableOtp = campaign.ticket_campaign_enable_otp === true || ticket.enableOtp;
+    auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp } });
+  };
+}
+
 type ActionProps = {
   total: number;
   closed: boolean;
   block: ReturnType<typeof useBlockWords>;
+  /** Name of the first field that is missing. */
+  missing: string | undefined;
   disabled: boolean;
   checking: boolean;
   onPress: () => void;
 };
 
 /** The price and the button below the form; the button says why it is disabled. */
-function TicketAction({ total, closed, block, disabled, checking, onPress }: ActionProps) {
+function TicketAction({ total, closed, block, missing, disabled, checking, onPress }: ActionProps) {
   const t = useStrings(ticketStrings);
   const c = useStrings(campaignStrings);
   const offline = useOfflineReason();
@@ -134,7 +154,9 @@ function TicketAction({ total, closed, block, disabled, checking, onPress }: Act
         wide
         muted={closed}
         disabled={disabled || offline !== null}
-        disabledReason={block.reason ?? offline ?? t('incomplete')}
+        disabledReason={
+          block.reason ?? offline ?? <LeadToMissing name={missing}>{t('incomplete')}</LeadToMissing>
+        }
         busy={checking}
         onClick={onPress}
       >

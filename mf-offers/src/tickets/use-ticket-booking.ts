@@ -1,6 +1,5 @@
-import { useHost } from '@mrw/shared-contracts';
+import { useHost, useLanguage } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
@@ -15,20 +14,14 @@ import type { Refused } from '../acquire/refused';
 import type { Registration } from '../campaigns/campaign-route';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
 import { pause } from '../press/pause';
+import { arrivalAt, booking, type Order } from './arrival';
 import { getTicket, ticketBody, type Booked } from './get-ticket';
-import type { TicketDraft } from './ticket-draft';
 import { ticketCampaignKey } from './use-ticket-campaign';
 
 type Booking = Booked | GuestOutcome;
 
 /** Why a booking failed. */
 export type BookingFailure = Refused | { kind: 'unknown' | 'credential-refused' };
-
-type Order = {
-  quantity: number;
-  /** Points of all of them. */
-  points: number;
-};
 
 /** The confirm step of a ticket, for members and for guests with a confirmed contact. */
 export function useTicketBooking(campaign: Campaign, registration: Registration | null) {
@@ -39,8 +32,8 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
   const member = useCurrentMember();
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [sending, run] = useSingleFlight();
-  /** The balance before the booking and its change, for the page that shows the ticket. */
-  const spent = useRef<object>({});
+  const language = useLanguage();
+  const sent = useRef<ReturnType<typeof booking>>(null);
   const mounted = useMounted();
 
   // A person who has left the page is not navigated back.
@@ -57,7 +50,10 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
     void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
     switch (outcome.kind) {
       case 'booked':
-        leaveFor('/user/myTicket', { state: spent.current });
+        if (sent.current) {
+          const state = arrivalAt(sent.current, outcome, host.config.affordability);
+          leaveFor('/user/myTicket', { state });
+        }
         return;
       case 'registered': {
         const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
@@ -89,19 +85,11 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
       question.drop();
       setFailure(null);
     },
-    book: (ticket: TicketCampaign, draft: TicketDraft, { quantity, points }: Order) => {
-      const body = ticketBody(ticket, draft, quantity);
+    book: (order: Order) => {
+      const body = ticketBody(order.ticket, order.draft, order.quantity);
       if (question.open) question.lookAgain();
       else if (member) {
-        spent.current = host.config.affordability
-          ? {
-              whatNext: {
-                before: member.pointAccount?.balance ?? null,
-                points: -points,
-                usedId: campaign.id,
-              },
-            }
-          : {};
+        sent.current = booking(campaign, order, language, member);
         send(() => getTicket({ host, uid: member.uid, campaign, data: body, onUnclear }));
       } else if (registration)
         send(() => takePartAsGuest({ host, registration, wanted: body, kind: 'ticket', onUnclear }));

@@ -4,7 +4,7 @@ import type { TicketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { useState } from 'react';
 import { withinRange } from '../buy/quantity';
 import { useDraft } from '../guest/draft';
-import { isComplete, isSlotOpen, newDraft, ticketDraft, ticketRange } from './ticket-draft';
+import { isComplete, isSlotOpen, missingField, newDraft, ticketDraft, ticketRange } from './ticket-draft';
 
 /** What is filled in, with the form that was saved before the sign-on site (once), and what follows from it. */
 export function useTicketDraft(campaign: Campaign, ticket: TicketCampaign) {
@@ -19,6 +19,7 @@ export function useTicketDraft(campaign: Campaign, ticket: TicketCampaign) {
     save: () => stored.save(draft),
     quantity,
     slotOpen: isSlotOpen(ticket, draft),
+    missing: missingField(ticket, draft),
     complete: isComplete(campaign, ticket, draft, quantity),
   };
 }
