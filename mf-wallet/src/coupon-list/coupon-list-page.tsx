@@ -1,15 +1,18 @@
 import { useHost, useRefresh, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
+  Card,
   IconButton,
   OfflineStrip,
   PageLayout,
   PullToRefresh,
   SegmentedTabs,
+  Skeleton,
   useMinimumVisible,
 } from '@mrw/shared-ui';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { bookedOf, type Booked } from '../booked/booked';
 import {
   comesFromUse,
   couponTabs,
@@ -25,8 +28,10 @@ import { cardStrings, listStrings } from './strings';
 import { useCouponList } from './use-coupon-list';
 import { resultOf, WhatNext } from './what-next';
 
-// A part that the page can do without: it stays away when its code does not come.
-const Cash = lazy(() => import('./cash').catch(() => ({ default: (): ReactNode => null })));
+// Parts that the page can do without: they stay away when their code does not come.
+const nothing = { default: (): ReactNode => null };
+const Cash = lazy(() => import('./cash').catch(() => nothing));
+const BookedCard = lazy<ComponentType<Booked>>(() => import('../booked/booked-card').catch(() => nothing));
 
 /** My coupons, and my tickets. */
 export function CouponListPage({ kind }: { kind: CouponKind }) {
@@ -40,6 +45,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
   const list = useCouponList(kind, tab);
   const [justUsed, setJustUsed] = useState(comesFromUse(state));
   const [result] = useState(() => resultOf(state));
+  const [booked] = useState(() => bookedOf(state));
 
   // The history entry holds the tab: returning from a coupon restores it.
   const select = (next: CouponTab) => {
@@ -52,7 +58,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
   };
   // It is told once: not again when the member comes back to this entry of the history.
   useEffect(() => {
-    if (resultOf(state)) select(tab);
+    if (resultOf(state) ?? bookedOf(state)) select(tab);
   });
   const { refreshing, refresh } = useRefresh(() => {
     list.refresh();
@@ -69,6 +75,19 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
     >
       <PullToRefresh busy={busy} onRefresh={refresh} />
       <OfflineStrip savedAt={list.readAt} />
+      {booked && (
+        <div className={s.above}>
+          <Suspense
+            fallback={
+              <Card>
+                <Skeleton lines={5} />
+              </Card>
+            }
+          >
+            <BookedCard {...booked} />
+          </Suspense>
+        </div>
+      )}
       {result && <WhatNext result={result} />}
       {shortcuts && (
         <div className={s.above}>
