@@ -1,5 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, Dialog, digitsOf, TextField } from '@mrw/shared-ui';
+import { useStepHeading } from '@mrw/shared-ui/steps';
 import { useEffect, useId } from 'react';
 import { useFailedWrite } from '../calls/use-failed-write';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
@@ -35,6 +36,8 @@ export function LoginContactDialog({ method, onClose }: { method: Contact['metho
   const done = phase.kind === 'done';
   const codeForm = useId();
   const fields = useFocusOnFault<HTMLDivElement>(fault);
+  const codeSent = 'challenge' in phase;
+  const heading = useStepHeading(codeSent ? 'code' : 'contact');
 
   useEffect(() => {
     if (done) onClose();
@@ -63,10 +66,10 @@ export function LoginContactDialog({ method, onClose }: { method: Contact['metho
     >
       <div ref={fields} className={s.form}>
         <ContactForm method={method} flow={flow} />
-        {phase.kind === 'requested' && (
-          <p role="status" className={s.sent}>
+        {codeSent && (
+          <h3 ref={heading} className={s.sent}>
             {t(method === 'email' ? 'sentByEmail' : 'sentBySms')}
-          </p>
+          </h3>
         )}
         <form id={codeForm} noValidate onSubmit={onAllowedSubmit(flow.canConfirm, flow.confirm)}>
           <TextField

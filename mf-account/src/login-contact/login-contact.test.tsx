@@ -96,6 +96,7 @@ test('A-093 one code is requested and the label counts down from 599 s', async (
   expect(codes().map(({ query }) => Object.fromEntries(query))).toEqual([
     { method: 'email', email: 'new@example.test' },
   ]);
+  expect(screen.getByRole('heading', { name: /has been sent/ })).toHaveFocus();
 });
 
 test('A-095 the lock survives a reload and ends after 599 s', async () => {
