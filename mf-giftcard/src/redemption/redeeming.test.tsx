@@ -179,6 +179,7 @@ describe('an unknown outcome', () => {
     expect(screen.getByText(/cannot tell whether the card was redeemed/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(screen.getByTitle('Log in to redeem')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test.each([

@@ -10,6 +10,7 @@ import {
   useMinimumVisible,
   useTooManyTriesText,
 } from '@mrw/shared-ui';
+import { useStepHeading } from '@mrw/shared-ui/steps';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmationDialog } from './confirmation-dialog';
 import { LoginFrame } from './login-frame';
@@ -41,6 +42,7 @@ function Redemption({ code }: { code: string }) {
     state.kind === 'reading' ||
     state.kind === 'confirming' ||
     state.kind === 'redeeming';
+  const heading = useStepHeading(withFrame ? 'login' : state.kind);
   return (
     <PageLayout width="narrow">
       <OfflineStrip />
@@ -48,7 +50,9 @@ function Redemption({ code }: { code: string }) {
         <Icon name="gift-card" size={24} className={s.mark} />
         <span>{config.appName[language]}</span>
       </p>
-      <h1 className={s.title}>{t('title')}</h1>
+      <h1 ref={withFrame ? heading : undefined} className={s.title}>
+        {t('title')}
+      </h1>
       {withFrame && (
         <>
           <p className={s.tips}>{t('tips')}</p>
@@ -77,7 +81,7 @@ function Redemption({ code }: { code: string }) {
           onCancel={cancel}
         />
       )}
-      {!withFrame && <ResultPanel state={state} onCheck={check} onAgain={again} />}
+      {!withFrame && <ResultPanel heading={heading} state={state} onCheck={check} onAgain={again} />}
     </PageLayout>
   );
 }

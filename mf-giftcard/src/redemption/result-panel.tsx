@@ -7,7 +7,7 @@ import {
   Icon,
   useTooManyTriesText,
 } from '@mrw/shared-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { OpenApp } from '../open-app/open-app';
 import type { Refusal, RedemptionState } from './redemption-state';
 import s from './result-panel.module.css';
@@ -19,10 +19,11 @@ const refusalTexts = {
   'already-redeemed': 'alreadyRedeemed',
 } as const;
 
-type Props = { state: RedemptionState; onCheck(): void; onAgain(): void };
+type Heading = { heading: Ref<HTMLHeadingElement> };
+type Props = Heading & { state: RedemptionState; onCheck(): void; onAgain(): void };
 
 /** How the redemption ended (§2, §8). */
-export function ResultPanel({ state, onCheck, onAgain }: Props) {
+export function ResultPanel({ heading, state, onCheck, onAgain }: Props) {
   const t = useStrings(resultStrings);
   const waitOf = useTooManyTriesText();
   const textOf = (refusal: Refusal) =>
@@ -30,7 +31,7 @@ export function ResultPanel({ state, onCheck, onAgain }: Props) {
   switch (state.kind) {
     case 'redeemed':
       return (
-        <Panel tone="done" title={t('redeemed')}>
+        <Panel heading={heading} tone="done" title={t('redeemed')}>
           <DefinitionList
             items={[
               { label: t('pointsAdded'), value: t('points', { points: formatInteger(state.added.points) }) },
@@ -42,7 +43,11 @@ export function ResultPanel({ state, onCheck, onAgain }: Props) {
       );
     case 'refused':
       return (
-        <Panel tone="failed" title={t(state.refusal.reason === 'unclear' ? 'unclearTitle' : 'failed')}>
+        <Panel
+          heading={heading}
+          tone="failed"
+          title={t(state.refusal.reason === 'unclear' ? 'unclearTitle' : 'failed')}
+        >
           <p>{textOf(state.refusal)}</p>
           {state.refusal.reason === 'already-redeemed' && state.refusal.untouched && (
             <p className={s.more}>{t('untouched')}</p>
@@ -54,7 +59,7 @@ export function ResultPanel({ state, onCheck, onAgain }: Props) {
       );
     case 'unknown':
       return (
-        <Panel tone="failed" title={t('unknownTitle')}>
+        <Panel heading={heading} tone="failed" title={t('unknownTitle')}>
           <p>{t('unknown')}</p>
           <Button wide icon="refresh" onClick={onCheck}>
             {t('check')}
@@ -63,7 +68,7 @@ export function ResultPanel({ state, onCheck, onAgain }: Props) {
       );
     case 'no-code':
       return (
-        <Panel tone="failed" title={t('failed')}>
+        <Panel heading={heading} tone="failed" title={t('failed')}>
           <p>{t('generic')}</p>
           <p className={s.more}>{t('noCode')}</p>
         </Panel>
@@ -73,15 +78,13 @@ export function ResultPanel({ state, onCheck, onAgain }: Props) {
   }
 }
 
-function Panel({ tone, title, children }: { tone: 'done' | 'failed'; title: string; children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+type PanelProps = Heading & { tone: 'done' | 'failed'; title: string; children: ReactNode };
+
+function Panel({ heading, tone, title, children }: PanelProps) {
   return (
     <section className={s.panel} data-tone={tone}>
       <Icon name={tone === 'done' ? 'done' : 'alert'} size={48} className={s.icon} />
-      <h2 ref={heading} tabIndex={-1} className={s.title}>
+      <h2 ref={heading} className={s.title}>
         {title}
       </h2>
       <div className={s.content}>{children}</div>
