@@ -8,9 +8,12 @@ import s from './layout.module.css';
  */
 export function StickyActionBar({ summary, children }: { summary?: ReactNode; children: ReactNode }) {
   return (
-    <div className={s.bar} data-action-bar="">
-      {summary && <div className={s.summary}>{summary}</div>}
-      <div className={classes(s.buttons, !summary && s.alone)}>{children}</div>
-    </div>
+    <>
+      <div className={s.space} />
+      <div className={s.bar} data-action-bar="">
+        {summary && <div className={s.summary}>{summary}</div>}
+        <div className={classes(s.buttons, !summary && s.alone)}>{children}</div>
+      </div>
+    </>
   );
 }
