@@ -1,5 +1,6 @@
 import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { create, offer, posts } from '../testing/cash';
 import { amountField, codeScreen, openCash, pay } from '../testing/cash-page';
 import { closeWallet } from '../testing/wallet';
@@ -94,6 +95,19 @@ test('Q-180 the cancellation outlives the page that is left, and not the one tha
   await codeScreen();
   await hide();
   await waitFor(() => expect(options).toEqual([undefined, { keepalive: true }]));
+});
+
+test.each<[string, FakeAnswer, string, string]>([
+  ['says that its points are back', cancelled, 'status', 'The code is closed, and its points are back.'],
+  ['says that this is not known', lost, 'alert', 'its points come back within 3 minutes.'],
+])('a code that the member closes %s', async (_, answer, role, text) => {
+  await openCash({ api: { [cancel]: answer } });
+  await pay('10');
+  await codeScreen();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const note = await screen.findByRole(role);
+  expect(note).toHaveTextContent(text);
+  expect(note.parentElement).toHaveFocus();
 });
 
 test('a page that nothing was paid on is left without a call', async () => {

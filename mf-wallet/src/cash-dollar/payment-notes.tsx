@@ -3,11 +3,12 @@ import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { HeldCode } from './held-code';
 import { InMiddle } from './in-middle';
 import type { Payment } from './payment';
+import type { PaymentNews } from './use-payment-news';
 
 type Props = {
   payment: Payment;
   /** Why the last payment ended unpaid. */
-  problem: string | null;
+  problem: PaymentNews['problem'];
   rate: number;
   onTakeBack(): void;
 };
@@ -23,9 +24,9 @@ export function PaymentNotes({ payment, problem, rate, onTakeBack }: Props) {
         </InMiddle>
       )}
       {problem !== null && (
-        <InMiddle key={problem}>
-          <Notice tone="err" live>
-            {problem}
+        <InMiddle key={problem.text}>
+          <Notice tone={problem.kind === 'closed' ? 'ok' : 'err'} live>
+            {problem.text}
           </Notice>
         </InMiddle>
       )}

@@ -4,7 +4,7 @@ import { partnerStrings } from '../partner/strings';
 import type { CashFailure } from './cash-calls';
 import { cashStrings } from './strings';
 
-/** Why a payment ended unpaid. */
+/** Why a payment ended unpaid, or was cancelled by the member. */
 export type PaymentProblem =
   | CashFailure
   /** It is unknown whether a code was created or cancelled. */
@@ -14,6 +14,8 @@ export type PaymentProblem =
   | { kind: 'not-renewed' }
   /** The payment window is over (§4): the points are released. */
   | { kind: 'ended' }
+  /** The member has closed the code: its points are released. */
+  | { kind: 'closed' }
   /** Closed after the scan. */
   | { kind: 'scanned' }
   /** The partner site has refused the code. */
@@ -26,6 +28,7 @@ const keys = {
   'cancel-unknown': 'cancelUnknown',
   'not-renewed': 'notRenewed',
   ended: 'ended',
+  closed: 'closed',
   scanned: 'scanned',
   failed: 'failed',
 } as const;

@@ -84,6 +84,11 @@ export const cashStrings = defineStrings('wallet.cash', {
     'zh-Hant': '付款未於 15 分鐘內完成，此付款碼的積分已退回。',
     'zh-Hans': '付款未在 15 分钟内完成，此付款码的积分已退回。',
   },
+  closed: {
+    en: 'The code is closed, and its points are back.',
+    'zh-Hant': '付款碼已關閉，積分已退回。',
+    'zh-Hans': '付款码已关闭，积分已退回。',
+  },
   cancelUnknown: {
     en: 'We could not reach the shop system. Unless the shop has taken this code, its points come back within 3 minutes.',
     'zh-Hant': '未能連線至系統。除非商店已接收此付款碼，否則積分將於 3 分鐘內退回。',

@@ -15,7 +15,7 @@ export function usePaymentNews(onPaid: () => void) {
   };
   return {
     /** Why the last payment ended unpaid; stays on the page. */
-    problem: problem && textOf(problem),
+    problem: problem && { kind: problem.kind, text: textOf(problem) },
     setProblem,
     pointsChanged,
     fail: (failure: PaymentProblem) => {

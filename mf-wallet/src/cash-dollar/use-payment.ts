@@ -1,5 +1,6 @@
 import type { NewOffer } from './cash-calls';
 import { offerOf, type Payment } from './payment';
+import type { PaymentNews } from './use-payment-news';
 import { useCreateOffer } from './use-create-offer';
 import { useOpenOffer } from './use-open-offer';
 import { useRefreshOffer } from './use-refresh-offer';
@@ -7,7 +8,7 @@ import { useRefreshOffer } from './use-refresh-offer';
 type CashPayment = {
   payment: Payment;
   /** Why the last payment ended unpaid; stays on the page. */
-  problem: string | null;
+  problem: PaymentNews['problem'];
   ask(dollars: number): void;
   create(asked: NewOffer): void;
   /** At the end of a code, and at a press. */
@@ -35,7 +36,7 @@ export function usePayment(onPaid: () => void): CashPayment {
       if (offer && payment.kind !== 'refreshing') void refresh(offer);
     },
     close: () => {
-      giveUp(null);
+      giveUp({ kind: 'closed' });
     },
     takeBack,
   };

@@ -63,6 +63,7 @@ function SelectStore({ coupon }: { coupon: Coupon }) {
         {t('selectStore')}
       </Button>
       <StoreSelectionDialog
+        over="coupon"
         coupon={open ? coupon : null}
         onClose={() => {
           setOpen(false);

@@ -60,7 +60,7 @@ export function CouponList({ kind, tab, list, busy }: Props) {
       )}
       <StartDateDialog kind={kind} date={couponIn('startDate')?.effective_date ?? null} onClose={close} />
       {atTill && <CouponTill coupon={atTill} onClose={close} />}
-      <StoreSelectionDialog coupon={couponIn('stores')} onClose={close} />
+      <StoreSelectionDialog over="list" coupon={couponIn('stores')} onClose={close} />
     </div>
   );
 }

@@ -32,6 +32,7 @@ async function open(
   const fake = await openWallet(path, {
     api: {
       [detail]: { body: coupon },
+      'GET /customers/7/coupons': { body: [coupon] },
       [`${detail}/applicable_stores`]: stores,
       'POST /coupons/1014/virtual_convert': convert,
     },
@@ -157,6 +158,30 @@ test('while the stores are read again the button is busy', async () => {
   expect(again).not.toHaveAttribute('aria-busy');
   await press('Check again');
   expect(again).toHaveAttribute('aria-busy', 'true');
+});
+
+test('each step, and the way back, has the focus at the heading of the page', async () => {
+  await open(inStore, { body: [shop] });
+  await user.click(screen.getByRole('radio', { name: /^Pier 3/ }));
+  await press('Next');
+  expect(title('Confirm your choice')).toHaveFocus();
+  await press('Back');
+  expect(title('Select pick-up store')).toHaveFocus();
+});
+
+test.each([
+  ['over the list leads back to it', '/user/myCoupon', 'Select pick-up store', 'PUSH'],
+  ['over a coupon takes its place', '/coupon/1014', 'Select store', 'REPLACE'],
+])('a store that is chosen in a dialog %s', async (_, path, opener, way) => {
+  const { fake } = await open(inStore, { body: [shop] }, { status: 201, body: { id: '1099' } }, path);
+  await press(opener);
+  await pass(10);
+  await user.click(screen.getByRole('radio', { name: /^Pier 3/ }));
+  await press('Next');
+  await press('Confirm');
+  await pass(10);
+  const { location, action } = fake.host.navigation.state$.value;
+  expect([location.pathname, action]).toEqual(['/coupon/1099', way]);
 });
 
 test('on a desktop both steps are a dialog over the coupon, which cannot be closed while it converts', async () => {

@@ -5,16 +5,19 @@ import { ChooseStep } from './choose-step';
 import { ConfirmStep } from './confirm-step';
 import { StepButtons } from './step-buttons';
 import { selectionStrings } from './strings';
+import type { SelectionPlace } from './use-conversion';
 import { useSelection } from './use-selection';
 
+type Props = { coupon: Coupon; over: SelectionPlace; onClose(): void };
+
 /** The selection in a dialog on wide screens (Q-106). Closed while `coupon` is null. */
-export function StoreSelectionDialog({ coupon, onClose }: { coupon: Coupon | null; onClose(): void }) {
-  return coupon ? <OpenDialog key={coupon.id} coupon={coupon} onClose={onClose} /> : null;
+export function StoreSelectionDialog({ coupon, ...rest }: Omit<Props, 'coupon'> & { coupon: Coupon | null }) {
+  return coupon ? <OpenDialog key={coupon.id} coupon={coupon} {...rest} /> : null;
 }
 
-function OpenDialog({ coupon, onClose }: { coupon: Coupon; onClose(): void }) {
+function OpenDialog({ coupon, over, onClose }: Props) {
   const t = useStrings(selectionStrings);
-  const selection = useSelection(coupon);
+  const selection = useSelection(coupon, over);
   const choosing = selection.step === 'choose';
   return (
     <Dialog

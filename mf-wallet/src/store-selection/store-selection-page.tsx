@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { OfflineStrip, PageLayout, ReadFailure, Skeleton, StickyActionBar } from '@mrw/shared-ui';
+import { useStepHeading } from '@mrw/shared-ui/steps';
 import { Navigate, useParams } from 'react-router-dom';
 import { places } from '../coupon-kind/places';
 import { CouponGone } from '../coupon/coupon-gone';
@@ -47,10 +48,11 @@ export default function StoreSelectionPage() {
 
 function SelectionOf({ coupon }: { coupon: Coupon }) {
   const t = useStrings(selectionStrings);
-  const selection = useSelection(coupon);
+  const selection = useSelection(coupon, 'coupon');
   const choosing = selection.step === 'choose';
+  const heading = useStepHeading(selection.step);
   return (
-    <PageLayout title={t(choosing ? 'title' : 'confirmTitle')} width="narrow">
+    <PageLayout title={<span ref={heading}>{t(choosing ? 'title' : 'confirmTitle')}</span>} width="narrow">
       <OfflineStrip savedAt={selection.stores.kind === 'ready' ? selection.stores.readAt : null} />
       {choosing ? (
         <ChooseStep coupon={coupon} selection={selection} />

@@ -21,11 +21,14 @@ type ConversionState = {
   convert(request: ConvertRequest): void;
 };
 
+/** Whether the stores are chosen on the way from a coupon, which is another then, or over the list of coupons. */
+export type SelectionPlace = 'coupon' | 'list';
+
 /**
  * Converts and navigates to the real coupon; a failure is a toast and stays on the page (§8, Q-182). A member who has
  * left the page stays there and gets a toast.
  */
-export function useConversion(id: string): ConversionState {
+export function useConversion(id: string, place: SelectionPlace): ConversionState {
   const t = useStrings(selectionStrings);
   const waitOf = useTooManyTriesText();
   const host = useHost();
@@ -46,7 +49,9 @@ export function useConversion(id: string): ConversionState {
       // After a refusal the stores and their stock are stale.
       void queries.invalidateQueries({ queryKey: couponsKey });
       if (conversion.kind === 'converted') {
-        if (mounted.current) void navigate(places.coupon.detail(conversion.newId), { replace: true });
+        // Back leads to the list: the page of the coupon that is converted leads here again.
+        const options = { replace: place === 'coupon' };
+        if (mounted.current) void navigate(places.coupon.detail(conversion.newId), options);
         else notify.toast(t('converted'));
         return;
       }

@@ -8,7 +8,7 @@ import {
   type ConvertRequest,
 } from './selection-rules';
 import { useApplicableStores, type StoresReading } from './use-applicable-stores';
-import { useConversion } from './use-conversion';
+import { useConversion, type SelectionPlace } from './use-conversion';
 
 export type Selection = {
   step: 'choose' | 'confirm';
@@ -28,11 +28,11 @@ export type Selection = {
 };
 
 /** The two steps of a store selection: choose, then confirm (§2). */
-export function useSelection(coupon: Coupon): Selection {
+export function useSelection(coupon: Coupon, place: SelectionPlace): Selection {
   const stores = useApplicableStores(coupon.id);
   const [chosen, setChosen] = useKept('choice', nothingChosen);
   const [asked, setAsked] = useKept<ConvertRequest | null>('asked', null);
-  const { sending, checking, failure, convert } = useConversion(coupon.id);
+  const { sending, checking, failure, convert } = useConversion(coupon.id, place);
   const choice = stores.kind === 'ready' ? stillSelectable(stores.stores, chosen) : chosen;
   const request = stores.kind === 'ready' ? convertRequest(coupon.template, stores.stores, choice) : null;
   return {
