@@ -11,15 +11,19 @@ import {
   Picture,
   ServerText,
 } from '@mrw/shared-ui';
+import { lazy, Suspense } from 'react';
 import { hasEnded } from './availability';
 import s from './campaign-card.module.css';
 import { endOf } from './campaign-end';
-import { requiredPoints, stampCount } from './campaign-facts';
+import { mayHaveGifts, requiredPoints, stampCount } from './campaign-facts';
 import { campaignName } from './campaign-texts';
 import { cardStatus } from './card-status';
 import { Reach } from './reach';
 import { StampDots } from './stamp-dots';
 import { campaignStrings } from './strings';
+
+// A card does without it when its code does not come.
+const GiftCount = lazy(() => import('../stamps/gift-count').catch(() => ({ default: () => null })));
 
 export type CampaignCardProps = {
   campaign: Campaign;
@@ -92,7 +96,15 @@ export function CampaignCard({
               {points === 0 ? t('free') : t('points', { count: points, points: formatInteger(points) })}
             </p>
           )}
-          {stamps && <StampDots {...stamps} />}
+          {stamps && (
+            <StampDots {...stamps}>
+              {mayHaveGifts(campaign, now) && (
+                <Suspense>
+                  <GiftCount campaign={campaign} />
+                </Suspense>
+              )}
+            </StampDots>
+          )}
           <Reach campaign={campaign} />
           <p className={s.end}>
             {end === null ? t('always') : t('until', { date: formatDate(end, language) })}

@@ -1,4 +1,5 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { hasEnded } from './availability';
 
 /** Points for one coupon or ticket; null when nothing is bought. */
 export function requiredPoints(campaign: Campaign): number | null {
@@ -38,11 +39,16 @@ export function perHeadLimit(campaign: Campaign): number | null {
   return limit ?? null;
 }
 
-/** Stamps as a card shows them; null for campaigns without a stamp card. */
-export function stampCount(campaign: Campaign): { earned: number; total: number } | null {
+/** Stamps as a card shows them, `earned` null where it is not known; null for campaigns without a stamp card. */
+export function stampCount(campaign: Campaign): { earned: number | null; total: number } | null {
   if (campaign.type !== 'STAMP_CAMPAIGN' || !campaign.total_stamps) return null;
+  const earned = campaign.earned_stamps ?? null;
   return {
-    earned: Math.min(campaign.earned_stamps ?? 0, campaign.total_stamps),
+    earned: earned === null ? null : Math.min(earned, campaign.total_stamps),
     total: campaign.total_stamps,
   };
 }
+
+/** Whether gifts of a stamp card may wait: the member has stamps of it, and it has not ended. */
+export const mayHaveGifts = (campaign: Campaign, now: number): boolean =>
+  campaign.type === 'STAMP_CAMPAIGN' && (campaign.earned_stamps ?? 0) > 0 && !hasEnded(campaign, now);

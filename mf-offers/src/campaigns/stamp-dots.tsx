@@ -1,12 +1,22 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { VisuallyHidden } from '@mrw/shared-ui';
+import type { ReactNode } from 'react';
 import s from './campaign-card.module.css';
 import { dotFills } from './dot-fills';
 import { campaignStrings } from './strings';
 
+type Props = {
+  /** Null: not known here. */
+  earned: number | null;
+  total: number;
+  /** On the same line. */
+  children?: ReactNode;
+};
+
 /** The stamps of a card as dots, with the numbers as text. */
-export function StampDots({ earned, total }: { earned: number; total: number }) {
+export function StampDots({ earned, total, children }: Props) {
   const t = useStrings(campaignStrings);
+  if (earned === null) return <p className={s.stamps}>{t('stampCard', { count: total })}</p>;
   return (
     <p className={s.stamps}>
       {dotFills(earned, total).map((fill, dot) => (
@@ -18,6 +28,7 @@ export function StampDots({ earned, total }: { earned: number; total: number }) 
         {`${earned}/${total}`}
       </span>
       <VisuallyHidden>{t('stamps', { earned, total })}</VisuallyHidden>
+      {children}
     </p>
   );
 }

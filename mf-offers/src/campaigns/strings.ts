@@ -36,6 +36,11 @@ export const campaignStrings = defineStrings('offers.campaigns', {
     'zh-Hant': '{{earned}} / {{total}} 個印花',
     'zh-Hans': '{{earned}} / {{total}} 个印花',
   },
+  stampCard: {
+    en: { one: 'Card of {{count}} stamp', other: 'Card of {{count}} stamps' },
+    'zh-Hant': '{{count}} 個印花的印花卡',
+    'zh-Hans': '{{count}} 个印花的印花卡',
+  },
   toLatest: { en: 'See the latest offers', 'zh-Hant': '查看最新優惠', 'zh-Hans': '查看最新优惠' },
   loadFailed: {
     en: 'Seems there is an error here, please refresh or try again later.',

@@ -7,6 +7,7 @@ import {
   useSession,
   useStrings,
 } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   classes,
@@ -16,9 +17,11 @@ import {
   PullToRefresh,
   useDesktop,
   useMinimumVisible,
+  useNow,
 } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { mayHaveGifts } from '../campaigns/campaign-facts';
 import { Banners } from './banners';
 import { HomeLists } from './home-lists';
 import s from './home-page.module.css';
@@ -29,6 +32,8 @@ import { homeStrings } from './strings';
 import { useHomeCampaigns } from './use-home-campaigns';
 
 const GoalCard = lazy(() => import('../goal/goal-card'));
+// Home does without it when its code does not come.
+const GiftStrip = lazy(() => import('../stamps/gift-strip').catch(() => ({ default: () => null })));
 
 export function HomePage() {
   const t = useStrings(homeStrings);
@@ -65,6 +70,16 @@ export function HomePage() {
     </div>
   );
 
+  const withStamps = useStampCards(isMember ? [...onlyForYou.items, ...featured.items] : []);
+  // Where it comes up late it moves nothing that is in view.
+  const gifts = withStamps.length > 0 && (
+    <div className={s.goal}>
+      <Suspense>
+        <GiftStrip campaigns={withStamps} />
+      </Suspense>
+    </div>
+  );
+
   return (
     <PageLayout>
       <ProgressLine busy={busy} />
@@ -85,6 +100,7 @@ export function HomePage() {
           {beside && isNew && expiring}
           {beside && goal}
           {beside && !isNew && expiring}
+          {beside && gifts}
         </div>
         <div className={s.banners}>
           <Banners />
@@ -92,6 +108,7 @@ export function HomePage() {
         <div className={s.lists}>
           {!beside && expiring}
           {!beside && goal}
+          {!beside && gifts}
           <HomeLists
             onlyForYou={isMember ? onlyForYou : null}
             featured={featured}
@@ -101,5 +118,14 @@ export function HomePage() {
         </div>
       </div>
     </PageLayout>
+  );
+}
+
+/** Each stamp card once, of which the member may have gifts. */
+function useStampCards(campaigns: readonly Campaign[]): readonly Campaign[] {
+  const now = useNow();
+  return campaigns.filter(
+    (campaign, at) =>
+      mayHaveGifts(campaign, now) && campaigns.findIndex(({ id }) => id === campaign.id) === at,
   );
 }

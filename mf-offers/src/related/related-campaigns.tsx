@@ -30,7 +30,8 @@ export function RelatedCampaigns({ values }: { values: Readonly<Record<string, u
       {campaigns.map((item) => (
         <CampaignCard
           key={item.id}
-          campaign={item}
+          // The response of a store is the same for everybody: it does not say what a member has.
+          campaign={{ ...item, earned_stamps: null }}
           now={now}
           within={expiry.highlightDays}
           fromPath={pathname + search}

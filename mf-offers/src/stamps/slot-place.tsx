@@ -43,7 +43,7 @@ export function SlotPlace({ slot, images, isMember, busy, muted, onPress }: Prop
       onClick={onPress}
     >
       {gift.opened ? <Icon name="done" size={28} /> : <Picture src={images.gift} icon="gift" />}
-      <span className={s.caption}>{gift.opened ? t('opened') : number}</span>
+      <span className={s.caption}>{gift.opened ? t('opened') : active ? t('open') : number}</span>
     </button>
   );
 }

@@ -8,11 +8,13 @@ import { campaignStrings } from '../campaigns/strings';
 import { AfterEarning } from '../points-change/after-earning';
 import { useBalanceBefore } from '../points-change/points-line';
 import { UnknownNotice } from '../unknown-outcome/unknown-notice';
+import { mayHaveGifts } from '../campaigns/campaign-facts';
 import { GiftDialogs } from './gift-dialogs';
+import { giftStrings } from './gift-strings';
 import { NextGift } from './next-gift';
 import { SlotPlace } from './slot-place';
 import s from './stamp-card.module.css';
-import { stampSlots } from './stamp-slots';
+import { giftsToOpen, stampSlots } from './stamp-slots';
 import { StampTasks } from './stamp-tasks';
 import { stampStrings } from './strings';
 import { useGift } from './use-gift';
@@ -21,13 +23,15 @@ import { useStampCard } from './use-stamp-card';
 /** The stamp card of a campaign, its gifts and the tasks that earn more stamps. */
 export default function StampCard({ campaign }: { campaign: Campaign }) {
   const t = useStrings(stampStrings);
+  const g = useStrings(giftStrings);
   const language = useLanguage();
   const c = useStrings(campaignStrings);
   const member = useCurrentMember();
   const { rewards, tasks } = useStampCard(campaign.id);
   const gift = useGift(campaign);
   const balanceBefore = useBalanceBefore(gift.opening === null && gift.points === null);
-  const closed = isClosedToday(campaign, useNow());
+  const now = useNow();
+  const closed = isClosedToday(campaign, now);
   const reading = readingOf(rewards);
   const failure = (
     <PartFailure reading={reading} message={c('loadFailed')} onRetry={() => void rewards.refetch()} />
@@ -43,6 +47,8 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
   const { data: card } = reading;
   const slots = stampSlots(campaign.total_stamps ?? 0, card);
   const images = { slot: campaign.stamp_slot_image ?? null, gift: campaign.stamp_gift_image ?? null };
+  const toOpen =
+    member && mayHaveGifts({ ...campaign, earned_stamps: card.earnedStamps }, now) ? giftsToOpen(card) : 0;
   const numbers = slots.filter((slot) => slot.gift).map((slot) => slot.number);
   return (
     <Card as="section" aria-label={t('title')}>
@@ -56,6 +62,11 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {toOpen > 0 && (
+        <p className={s.toOpen} role="status">
+          {g('toOpen', { count: toOpen })}
+        </p>
+      )}
       {member && <NextGift slots={slots} earned={card.earnedStamps} />}
       <ul className={s.places}>
         {slots.map((slot) => (

@@ -15,23 +15,37 @@ export function readStampRewards(
   return readResource(host.http.campaign, request, stampRewards);
 }
 
-/** The card and its tasks, for the member or visitor (§7). */
-export function useStampCard(id: string) {
-  const host = useHost();
+/** What the keys of a card end in, and the data that stays meanwhile. */
+function useScope(id: string) {
   const language = useLanguage();
   const session = useSession();
   const who = sessionSubject(session);
-  const scope = [who, language];
-  /** The card of the previous language stays until the new one is loaded: a running task must not restart. */
-  const sameCard = <Data>(previous: Data | undefined, query?: { queryKey: readonly unknown[] }) =>
-    query?.queryKey[1] === id && query.queryKey[2] === who ? previous : undefined;
-  const enabled = session.kind !== 'restoring';
-  const rewards = useQuery({
+  return {
+    scope: [who, language],
+    enabled: session.kind !== 'restoring',
+    /** The card of the previous language stays until the new one is loaded: a running task must not restart. */
+    sameCard: <Data>(previous: Data | undefined, query?: { queryKey: readonly unknown[] }) =>
+      query?.queryKey[1] === id && query.queryKey[2] === who ? previous : undefined,
+  };
+}
+
+/** The stamps and gifts of the member or visitor. */
+export function useStampRewards(id: string) {
+  const host = useHost();
+  const { scope, enabled, sameCard } = useScope(id);
+  return useQuery({
     queryKey: [...stampRewardsKey(id), ...scope],
     enabled,
     queryFn: ({ signal }) => readStampRewards(host, id, { signal }),
     placeholderData: sameCard,
   });
+}
+
+/** The card and its tasks, for the member or visitor (§7). */
+export function useStampCard(id: string) {
+  const host = useHost();
+  const { scope, enabled, sameCard } = useScope(id);
+  const rewards = useStampRewards(id);
   const tasks = useQuery({
     queryKey: [...stampTasksKey(id), ...scope],
     enabled,
