@@ -24,5 +24,6 @@ function leadTo(element: HTMLElement): void {
   const heading = element.closest<HTMLElement>('h1, h2, h3') ?? element;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  heading.style.scrollMarginTop = '24px';
   heading.scrollIntoView({ block: 'start' });
 }
