@@ -11,7 +11,7 @@ import {
   Picture,
   ServerText,
 } from '@mrw/shared-ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { hasEnded } from './availability';
 import s from './campaign-card.module.css';
 import { endOf } from './campaign-end';
@@ -23,7 +23,9 @@ import { StampDots } from './stamp-dots';
 import { campaignStrings } from './strings';
 
 // A card does without it when its code does not come.
-const GiftCount = lazy(() => import('../stamps/gift-count').catch(() => ({ default: () => null })));
+const GiftCount = lazy<ComponentType<{ campaign: Campaign }>>(() =>
+  import('../stamps/gift-count').catch(() => ({ default: () => null })),
+);
 
 export type CampaignCardProps = {
   campaign: Campaign;

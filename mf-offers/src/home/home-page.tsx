@@ -20,7 +20,7 @@ import {
   useNow,
 } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { mayHaveGifts } from '../campaigns/campaign-facts';
 import { Banners } from './banners';
 import { HomeLists } from './home-lists';
@@ -33,7 +33,9 @@ import { useHomeCampaigns } from './use-home-campaigns';
 
 const GoalCard = lazy(() => import('../goal/goal-card'));
 // Home does without it when its code does not come.
-const GiftStrip = lazy(() => import('../stamps/gift-strip').catch(() => ({ default: () => null })));
+const GiftStrip = lazy<ComponentType<{ campaigns: readonly Campaign[] }>>(() =>
+  import('../stamps/gift-strip').catch(() => ({ default: () => null })),
+);
 
 export function HomePage() {
   const t = useStrings(homeStrings);

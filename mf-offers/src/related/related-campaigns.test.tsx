@@ -16,6 +16,14 @@ test('shows the campaigns of a store as links to their pages', async () => {
   await unmount();
 });
 
+test('says nothing of what a member has: the response of a store is the same for everybody', async () => {
+  const stamps = sampleCampaign({ type: 'STAMP_CAMPAIGN', total_stamps: 10, earned_stamps: 0 });
+  const { unmount } = await mount({ campaigns: [stamps] });
+  expect(screen.getByRole('link')).toHaveTextContent('Card of 10 stamps');
+  expect(screen.getByRole('link')).not.toHaveTextContent('0/10');
+  await unmount();
+});
+
 test.each([
   ['no campaigns', { campaigns: [] }],
   ['no values', {}],

@@ -23,10 +23,20 @@ test('places without a gift say whether their stamp is earned; an open one shows
   expect(screen.getByRole('img', { name: 'Stamp 6, not earned yet' })).toHaveTextContent('6');
 });
 
-test('gifts show their number, or that they are opened', async () => {
+test('gifts show their number, that they can be opened, or that they are', async () => {
   openStamps();
   expect(await gift(/^Opened: gift at 3/)).toHaveTextContent('Opened');
-  expect(await gift(/^Open the gift at 4/)).toHaveTextContent('4');
+  expect(await gift(/^Open the gift at 4/)).toHaveTextContent('Open');
+  expect(await gift(/^Gift at 10/)).toHaveTextContent('10');
+});
+
+test('the gifts that wait are announced to members', async () => {
+  const { unmount } = openStamps();
+  expect(await screen.findByText('2 gifts to open')).toHaveAttribute('role', 'status');
+  unmount();
+  openStamps({}, {}, { session: { kind: 'visitor' } });
+  await gift(/at 4/);
+  expect(screen.queryByText(/gifts? to open/)).not.toBeInTheDocument();
 });
 
 test('gifts that cannot be opened say so to members; visitors may press them all', async () => {

@@ -29,13 +29,13 @@ function useScope(id: string) {
   };
 }
 
-/** The stamps and gifts of the member or visitor. */
-export function useStampRewards(id: string) {
+/** The stamps and gifts of the member or visitor, read while they are `wanted`. */
+export function useStampRewards(id: string, wanted = true) {
   const host = useHost();
   const { scope, enabled, sameCard } = useScope(id);
   return useQuery({
     queryKey: [...stampRewardsKey(id), ...scope],
-    enabled,
+    enabled: enabled && wanted,
     queryFn: ({ signal }) => readStampRewards(host, id, { signal }),
     placeholderData: sameCard,
   });
