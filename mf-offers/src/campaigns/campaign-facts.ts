@@ -1,5 +1,4 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { hasEnded } from './availability';
 
 /** Points for one coupon or ticket; null when nothing is bought. */
 export function requiredPoints(campaign: Campaign): number | null {
@@ -48,7 +47,3 @@ export function stampCount(campaign: Campaign): { earned: number | null; total: 
     total: campaign.total_stamps,
   };
 }
-
-/** Whether gifts of a stamp card may wait: the member has stamps of it, and it has not ended. */
-export const mayHaveGifts = (campaign: Campaign, now: number): boolean =>
-  campaign.type === 'STAMP_CAMPAIGN' && (campaign.earned_stamps ?? 0) > 0 && !hasEnded(campaign, now);

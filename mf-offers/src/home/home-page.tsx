@@ -21,7 +21,7 @@ import {
 } from '@mrw/shared-ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { mayHaveGifts } from '../campaigns/campaign-facts';
+import { mayHaveGifts } from '../campaigns/may-have-gifts';
 import { Banners } from './banners';
 import { HomeLists } from './home-lists';
 import s from './home-page.module.css';

@@ -8,7 +8,7 @@ import { campaignStrings } from '../campaigns/strings';
 import { AfterEarning } from '../points-change/after-earning';
 import { useBalanceBefore } from '../points-change/points-line';
 import { UnknownNotice } from '../unknown-outcome/unknown-notice';
-import { mayHaveGifts } from '../campaigns/campaign-facts';
+import { mayHaveGifts } from '../campaigns/may-have-gifts';
 import { GiftDialogs } from './gift-dialogs';
 import { giftStrings } from './gift-strings';
 import { NextGift } from './next-gift';
