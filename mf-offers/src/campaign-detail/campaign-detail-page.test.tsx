@@ -157,7 +157,7 @@ test('O-036 takes name and pictures of the language', async () => {
 test('O-123 links the brand to its stores and draws tags as text', async () => {
   open();
   await named('Harbour Coffee Voucher');
-  expect(screen.getByRole('link', { name: 'Stores of Harbour Coffee' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Harbour Coffee stores' })).toHaveAttribute(
     'href',
     '/about/store?sf_brand=1',
   );
