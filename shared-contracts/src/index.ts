@@ -2,6 +2,8 @@ export * from './bus/bus';
 export * from './bus/events';
 export { remoteEvent, type RemoteEvent } from './bus/remote-event';
 export * from './deprecation/deprecated';
+export { deviceNow } from './device/now';
+export { clockWith, type HostClock } from './host/clock';
 export * from './host/host';
 export * from './host/host-context';
 export * from './host/navigation';

@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Language } from '../language/language';
+import { deviceClock, type HostClock } from './clock';
 import type { Host } from './host';
 import type { Session } from './session';
 import { useStateStream } from '../streams/state-stream';
@@ -27,4 +28,13 @@ export function useSession(): Session {
 
 export function useLanguage(): Language {
   return useStateStream(useHost().language$);
+}
+
+/**
+ * The clock that instants of the server are compared with (Q-191).
+ *
+ * @returns that of the host; that of the device under a host without one, and outside of a host
+ */
+export function useClock(): HostClock {
+  return useContext(HostContext)?.clock ?? deviceClock;
 }

@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { Bus } from '../bus/bus';
 import type { ApiClient } from '../constants/timeouts';
 import type { Language } from '../language/language';
+import type { HostClock } from './clock';
 import type { PageMeta } from './page-meta';
 import type { PartnerAnswer, PartnerRequest } from '../messages/partner';
 import type { HostNavigation } from './navigation';
@@ -88,6 +89,8 @@ export interface Host {
   readonly appInstallation$: StateStream<string | null>;
   readonly consent$: StateStream<CookieConsent>;
   readonly storage: HostStorage;
+  /** Absent in hosts of before contract 1.13: `useClock` returns that of the device then. */
+  readonly clock?: HostClock;
   /**
    * Absent where no card can be stored: inside a partner site, in unsupported browsers, or when the deployment
    * disables it.

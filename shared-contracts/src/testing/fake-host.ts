@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { createBus } from '../bus/bus';
+import { clockWith } from '../host/clock';
 import type { CookieConsent, Embed, Host, Message } from '../host/host';
 import type { DeploymentProfile } from '../host/profile';
 import type { OfflineCard } from '../host/offline-card';
@@ -55,11 +56,15 @@ export type FakeHostOptions = {
   embed?: Embed;
   consent?: CookieConsent;
   offlineCard?: OfflineCard;
+  /** Milliseconds that the server is ahead of the device. */
+  clockOffset?: number;
 };
 
 export type FakeHost = {
   host: Host & { navigation: MemoryNavigation };
   session$: BehaviorSubject<Session>;
+  /** Of the clock: an answer that shows another time. */
+  clockOffset$: BehaviorSubject<number>;
   requests: FakeRequest[];
   logins: (LoginOptions | undefined)[];
   logouts: (LogoutReason | undefined)[];
@@ -91,6 +96,7 @@ export const sampleMemberSession = memberSession({
 export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const language$ = new BehaviorSubject<Language>(options.language ?? 'en');
   const session$ = new BehaviorSubject<Session>(options.session ?? { kind: 'visitor' });
+  const clockOffset$ = new BehaviorSubject(options.clockOffset ?? 0);
   const messages$ = new BehaviorSubject<readonly Message[]>([]);
   const i18n = createI18n(language$.value);
   const areas = { tab: () => sessionStorage, browser: () => localStorage };
@@ -98,7 +104,14 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   const { client, requests } = fakeApi(options.api ?? {});
   const record: Omit<
     FakeHost,
-    'host' | 'session$' | 'requests' | 'memberReloads' | 'tokenRenewals' | 'endedSessions' | 'pageMeta'
+    | 'host'
+    | 'session$'
+    | 'clockOffset$'
+    | 'requests'
+    | 'memberReloads'
+    | 'tokenRenewals'
+    | 'endedSessions'
+    | 'pageMeta'
   > = {
     logins: [],
     logouts: [],
@@ -167,6 +180,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     appInstallation$: new BehaviorSubject<string | null>('1'),
     consent$: new BehaviorSubject<CookieConsent>(options.consent ?? 'undecided'),
     storage,
+    clock: clockWith(clockOffset$),
     ...(options.offlineCard ? { offlineCard: options.offlineCard } : {}),
     describePage: (meta) => {
       described = meta;
@@ -182,6 +196,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   return {
     host,
     session$,
+    clockOffset$,
     requests,
     memberReloads: () => reloads,
     tokenRenewals: () => renewals,
