@@ -74,7 +74,7 @@ export * from './success/done-mark';
 export * from './tabs/segmented-tabs';
 export * from './tabs/tab-bar';
 export type { TabBarProps, TabLink } from './tabs/tab-props';
-export * from './time/now';
+export { useNow } from './time/now';
 export * from './time/seconds-left';
 export * from './toasts/toast-region';
 export * from './outcome/look-again';

@@ -1,4 +1,4 @@
-import { expiryLabelKind, hongKongDay, leftDays } from './days';
+import { expiryLabelKind, hasStarted, hongKongDay, leftDays } from './days';
 
 test.each([
   ['2026-11-21T15:59:59Z', '2026-11-21'],
@@ -33,4 +33,13 @@ test.each([
   ['2026-11-28T00:00:00+08:00', { kind: 'later', days: 7 }],
 ])('an end at %s is labelled %p (Q-074, Q-111)', (end, label) => {
   expect(expiryLabelKind(end, now)).toEqual(label);
+});
+
+test.each([
+  ['2026-11-21T09:00:00+08:00', true],
+  ['2026-11-21T10:00:02+08:00', true],
+  ['2026-11-21T10:00:02.001+08:00', false],
+  ['not a date', true],
+])('what starts at %s has started: %s; within 2 s the server decides (Q-191)', (start, started) => {
+  expect(hasStarted(start, Date.parse(now))).toBe(started);
 });

@@ -40,3 +40,15 @@ export function expiryLabelKind(end: Instant, now: Instant): ExpiryLabel {
   if (days === 0) return { kind: 'last-day' };
   return days <= 6 ? { kind: 'days-left', days } : { kind: 'later', days };
 }
+
+/** Milliseconds: `Date` has whole seconds, so this near to a start the server decides (Q-191). */
+const nearEnough = 2_000;
+
+/**
+ * Whether something of the server has started, as far as the page can tell; true for a text that is no instant.
+ *
+ * @param now of the clock of the host (`useNow`)
+ */
+export function hasStarted(start: Instant, now: number): boolean {
+  return !(toMilliseconds(start) - now > nearEnough);
+}

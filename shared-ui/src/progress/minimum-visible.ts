@@ -17,14 +17,14 @@ export function useMinimumVisible(busy: boolean, milliseconds: number): boolean 
   if (appears && !held) setHeld(true);
 
   useEffect(() => {
-    if (appears) since.current ??= Date.now();
+    if (appears) since.current ??= performance.now();
     if (busy || since.current === null) return;
     const timer = setTimeout(
       () => {
         since.current = null;
         setHeld(false);
       },
-      Math.max(0, since.current + milliseconds - Date.now()),
+      Math.max(0, since.current + milliseconds - performance.now()),
     );
     return () => {
       clearTimeout(timer);

@@ -123,6 +123,10 @@ test.each([
   [185_000, 'en', 'Updated 3 min ago'],
   [185_000, 'zh-Hant', '3 分鐘前更新'],
 ] as const)('after %p ms the age reads in %s: %s', (age, language, text) => {
-  renderWithHost(<UpdatedAgo at={1_000} now={1_000 + age} onRefresh={() => undefined} />, { language });
+  jest.useFakeTimers({ now: 1_000 + age });
+  // By the device, which noted the time: the offset to the server is none of its age.
+  const host = { language, clockOffset: 45 * 60_000 };
+  renderWithHost(<UpdatedAgo at={1_000} onRefresh={() => undefined} />, host);
   expect(screen.getByRole('button')).toHaveTextContent(text);
+  jest.useRealTimers();
 });

@@ -1,3 +1,4 @@
+import { deviceNow } from '@mrw/shared-contracts';
 import { UpdatedAgo } from './updated-ago';
 import { type Meta, nothing, story } from '../testing/story';
 
@@ -5,6 +6,6 @@ const meta: Meta = { title: 'States/UpdatedAgo', component: UpdatedAgo };
 
 export default meta;
 
-export const JustNow = story(() => <UpdatedAgo at={0} now={10_000} onRefresh={nothing} />);
+export const JustNow = story(() => <UpdatedAgo at={deviceNow() - 10_000} onRefresh={nothing} />);
 
-export const MinutesAgo = story(() => <UpdatedAgo at={0} now={200_000} onRefresh={nothing} />);
+export const MinutesAgo = story(() => <UpdatedAgo at={deviceNow() - 200_000} onRefresh={nothing} />);

@@ -1,4 +1,7 @@
+import { HostProvider } from '@mrw/shared-contracts';
+import { fakeHost } from '@mrw/shared-contracts/testing';
 import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { useRenewal } from './use-renewal';
 
 const start = Date.parse('2026-11-21T10:00:00+08:00');
@@ -73,4 +76,15 @@ test('a closed page renews nothing', () => {
   const { unmount } = renew();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a code has the time of the server as soon as that is known, and lasts as long (Q-191)', () => {
+  const { host, clockOffset$ } = fakeHost();
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(HostProvider, { host, children });
+  const { result } = renderHook(() => useRenewal(every), { wrapper });
+  pass(10_000);
+  act(() => {
+    clockOffset$.next(45 * 60_000);
+  });
+  expect(result.current).toEqual({ madeAt: start + 45 * 60_000, secondsLeft: 50 });
 });

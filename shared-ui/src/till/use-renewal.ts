@@ -1,3 +1,4 @@
+import { deviceNow, useClock, useStateStream } from '@mrw/shared-contracts';
 import { useSecondsLeft } from '@mrw/shared-ui';
 import { useEffect, useState } from 'react';
 
@@ -5,17 +6,19 @@ import { useEffect, useState } from 'react';
  * For a code that is renewed at fixed intervals, also after the page was suspended in the background.
  *
  * @param every milliseconds
- * @returns when the present code was made, in milliseconds since 1970, and the whole seconds until the next one
+ * @returns when the present code was made, in milliseconds since 1970 by the clock of the host (Q-191), and the whole
+ * seconds until the next one
  */
 export function useRenewal(every: number): { madeAt: number; secondsLeft: number } {
-  const [madeAt, setMadeAt] = useState(() => Date.now());
+  const offset = useStateStream(useClock().offset$);
+  const [madeAt, setMadeAt] = useState(deviceNow);
   const endsAt = madeAt + every;
 
   useEffect(() => {
     const renew = () => {
-      if (Date.now() >= endsAt) setMadeAt(Date.now());
+      if (deviceNow() >= endsAt) setMadeAt(deviceNow());
     };
-    const timer = setTimeout(renew, Math.max(0, endsAt - Date.now()));
+    const timer = setTimeout(renew, Math.max(0, endsAt - deviceNow()));
     document.addEventListener('visibilitychange', renew);
     return () => {
       clearTimeout(timer);
@@ -24,5 +27,5 @@ export function useRenewal(every: number): { madeAt: number; secondsLeft: number
   }, [endsAt]);
 
   // The clock of the countdown may be one tick behind when a new code is created.
-  return { madeAt, secondsLeft: Math.min(every / 1000, useSecondsLeft(endsAt)) };
+  return { madeAt: madeAt + offset, secondsLeft: Math.min(every / 1000, useSecondsLeft(endsAt)) };
 }

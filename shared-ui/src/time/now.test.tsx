@@ -1,5 +1,9 @@
+import { HostProvider } from '@mrw/shared-contracts';
+import { fakeHost } from '@mrw/shared-contracts/testing';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { useNow } from './now';
+import { useSecondsLeft } from './seconds-left';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -16,4 +20,28 @@ test('the time is read again every minute, and when the page comes back to the f
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(result.current).toBe(9_000_000);
+});
+
+test('now is that of the host, at once when it learns of another; a countdown goes by the device (Q-191)', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  const { host, clockOffset$ } = fakeHost({ clockOffset: 120_000 });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <HostProvider host={host}>{children}</HostProvider>
+  );
+  const { result } = renderHook(() => ({ now: useNow(), left: useSecondsLeft(1_030_000) }), { wrapper });
+  expect(result.current).toEqual({ now: 1_120_000, left: 30 });
+  act(() => {
+    clockOffset$.next(-180_000);
+  });
+  expect(result.current).toEqual({ now: 820_000, left: 30 });
+});
+
+test('under a host of before contract 1.13 now is that of the device', () => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  const older = fakeHost({ clockOffset: 120_000 }).host;
+  Reflect.deleteProperty(older, 'clock');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <HostProvider host={older}>{children}</HostProvider>
+  );
+  expect(renderHook(() => useNow(), { wrapper }).result.current).toBe(1_000_000);
 });

@@ -1,3 +1,4 @@
+import { deviceNow } from '@mrw/shared-contracts';
 import { useEffect, useState } from 'react';
 
 /**
@@ -15,15 +16,15 @@ export function secondsLeft(until: number, now: number): number {
  * Counts down to an instant. The value is computed from the clock at every tick and when the page returns to the
  * foreground, so throttled timers do not affect it.
  *
- * @param until milliseconds since 1970
+ * @param until milliseconds since 1970 by the clock of the device, which goes on while the device sleeps
  */
 export function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(deviceNow);
   const left = secondsLeft(until, now);
 
   useEffect(() => {
     const tick = () => {
-      setNow(Date.now());
+      setNow(deviceNow());
     };
     document.addEventListener('visibilitychange', tick);
     return () => {
@@ -32,11 +33,11 @@ export function useSecondsLeft(until: number): number {
   }, []);
 
   useEffect(() => {
-    const remaining = until - Date.now();
+    const remaining = until - deviceNow();
     if (remaining <= 0) return;
     const timer = setTimeout(
       () => {
-        setNow(Date.now());
+        setNow(deviceNow());
       },
       remaining % 1000 || 1000,
     );
