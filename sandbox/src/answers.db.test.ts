@@ -139,7 +139,7 @@ describe('lists and answers', () => {
         const origin = `http://${host}:${port}`;
         expect(await from(origin)).toMatchObject({
           'access-control-allow-origin': origin,
-          'access-control-expose-headers': 'Link, Date, Retry-After',
+          'access-control-expose-headers': 'Link, Date, Age, Retry-After',
         });
       }
     }

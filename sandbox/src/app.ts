@@ -177,6 +177,8 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
   // The row of the API in the one table of headers; a page in here sets its own policy after it.
   api.addHook('onRequest', async (_request, reply) => {
     reply.headers(apiHeaders);
+    // Pages go by the clock of the sandbox, wherever tests have moved it.
+    reply.header('date', context.clock.now().toUTCString());
   });
   await api.register(cors, {
     origin: (origin, decide) => {
@@ -193,7 +195,7 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
     },
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
-    exposedHeaders: ['Link', 'Date', 'Retry-After'],
+    exposedHeaders: ['Link', 'Date', 'Age', 'Retry-After'],
     maxAge: 600,
   });
   logAnswers(api);
