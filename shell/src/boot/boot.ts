@@ -1,3 +1,4 @@
+import { deviceNow } from '@mrw/shared-contracts/device/now';
 import { languages, type Language } from '@mrw/shared-contracts/language';
 import { withoutBlankEnds } from '@mrw/shared-contracts/links/blank-ends';
 import type { BootPlan, PrefetchedResponse } from '@mrw/shared-contracts/manifest';
@@ -71,7 +72,7 @@ export function boot(page: Window, plan: BootPlan | null, drawn?: DrawnChoice): 
     language,
     asked: languageAskedFor(spokenIn(plan), query) !== null,
     session: cookieIn(document.cookie, name),
-    now: Date.now(),
+    now: deviceNow(),
     device,
   };
   const readAhead = () => {
@@ -87,7 +88,7 @@ export function boot(page: Window, plan: BootPlan | null, drawn?: DrawnChoice): 
   if (drawn) drawn(page, plan, visit, readAhead);
   else readAhead();
   // The first formatted date takes 10 ms, 40 on a slow phone: done after the first paint, while the scripts load.
-  page.requestAnimationFrame(() => page.setTimeout(() => new Date().toLocaleDateString(language)));
+  page.requestAnimationFrame(() => page.setTimeout(() => new Date(0).toLocaleDateString(language)));
 }
 
 /** Before anything reads the address. */

@@ -1,3 +1,4 @@
+import { deviceNow } from '@mrw/shared-contracts/device/now';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
 import type { BootPlan } from '@mrw/shared-contracts/manifest';
 import { drawnAttributes, drawnIds, type DrawnVersions } from '@mrw/shared-contracts/manifest/drawn-page';
@@ -83,7 +84,7 @@ function stand(page: Window, drawn: Element, view: DrawnView): void {
   is('chosen', cookieIn(document.cookie, 'cookie_consent') !== undefined);
   is('app-closed', holds(page, 'sessionStorage', 'mrw_open_app_closed'));
   drawn.addEventListener('click', (event) => {
-    page.__MRW_PRESS__ = { target: event.target, at: Date.now() };
+    page.__MRW_PRESS__ = { target: event.target, at: page.performance.now() };
   });
   drawn.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -92,7 +93,7 @@ function stand(page: Window, drawn: Element, view: DrawnView): void {
     () => {
       dropDrawn(document);
     },
-    view.at + view.keep - Date.now(),
+    view.at + view.keep - deviceNow(),
   );
 }
 

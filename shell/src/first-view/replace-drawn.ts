@@ -1,3 +1,4 @@
+import { deviceNow } from '@mrw/shared-contracts/device/now';
 import { drawnAttributes, drawnIds } from '@mrw/shared-contracts/manifest/drawn-page';
 
 /** Milliseconds: answers that a view was drawn from are used once; older ones are read again behind the real view. */
@@ -14,7 +15,7 @@ export async function replaceDrawn(page: Window, real: HTMLElement): Promise<boo
   page.document.documentElement.removeAttribute('data-first-picture');
   const drawn = page.document.getElementById(drawnIds.view);
   if (!drawn) return false;
-  const areOld = Date.now() - Number(drawn.getAttribute(drawnAttributes.drawnAt)) > young;
+  const areOld = deviceNow() - Number(drawn.getAttribute(drawnAttributes.drawnAt)) > young;
   try {
     const { takeOver } = await import(/* webpackChunkName: "take-over" */ './take-over');
     await new Promise<void>((taken) => {

@@ -14,7 +14,7 @@ const control = 'button, summary, [role=button], [role=tab], a';
 /**
  * The button of the real view for a press on the drawn one, when the press only opens a menu, dialog, tab or text.
  *
- * @param now milliseconds since 1970
+ * @param now of the clock of the page, as the time of the press
  */
 export function replayOf(
   press: DrawnPress | undefined,

@@ -44,7 +44,7 @@ export function takeOver(page: Window, drawn: HTMLElement, real: HTMLElement, on
   };
   const swap = () => {
     const arrive = carryOver(page, drawn, real);
-    const opener = replayOf(page.__MRW_PRESS__, drawn, real, Date.now());
+    const opener = replayOf(page.__MRW_PRESS__, drawn, real, page.performance.now());
     replace();
     arrive();
     opener?.click();

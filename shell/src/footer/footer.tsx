@@ -1,4 +1,4 @@
-import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useClock, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { VisuallyHidden } from '@mrw/shared-ui';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
 import { externalLinks } from '../about-menu/external-links';
@@ -11,7 +11,7 @@ export function Footer() {
   const { config } = useHost();
   const language = useLanguage();
   const links = externalLinks(config.links, language);
-  const year = hongKongDay(new Date()).slice(0, 4);
+  const year = hongKongDay(useClock().now()).slice(0, 4);
   return (
     <footer className={s.footer}>
       <div className={s.row}>

@@ -5,14 +5,15 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { BehaviorSubject } from 'rxjs';
 import * as z from 'zod/mini';
 import { noSession, noTabs } from '../standalone/no-session';
+import { AxiosHeaders } from 'axios';
 import { createKernel } from './create-host';
 import { historyNavigation } from './navigation/history-navigation';
-import { connectSession } from './session/connect-session';
+import { connectSession, type Connect } from './session/connect-session';
 
-const kernelOf = (parts: { areas?: StorageAreas } = {}) =>
+const kernelOf = (parts: { areas?: StorageAreas; connect?: Connect } = {}) =>
   createKernel({
-    ...parts,
     connect: connectSession,
+    ...parts,
     page: {
       profile: fakeProfile,
       remoteOrigins: [],
@@ -100,4 +101,17 @@ test("a wallet in a partner's page writes nothing to the storage of that page", 
   expect(write).not.toHaveBeenCalled();
   kernelOf();
   expect(write).toHaveBeenCalledWith('mrw_device', expect.any(String));
+});
+
+test('the clock of every remote is that of the server, as the calls of the host show it (Q-191)', async () => {
+  const headers = new AxiosHeaders({ date: new Date(Date.now() + 120_000).toUTCString() });
+  const { host, hostOf } = kernelOf({
+    connect: (parts) =>
+      connectSession({
+        ...parts,
+        send: (config) => Promise.resolve({ data: '{}', status: 200, statusText: '', headers, config }),
+      }),
+  });
+  await host.http.campaign.get('/campaigns');
+  expect(Math.abs((hostOf('mf-offers').clock?.now() ?? 0) - Date.now() - 120_000)).toBeLessThan(2_000);
 });

@@ -2,6 +2,7 @@ import {
   contractVersion,
   createBus,
   createI18n,
+  type Auth,
   type CookieConsent,
   type Embed,
   type Host,
@@ -18,6 +19,7 @@ import {
 } from '@mrw/shared-contracts';
 import { createStorage, type StorageAreas } from '@mrw/shared-contracts/storage';
 import { BehaviorSubject } from 'rxjs';
+import { createServerClock } from './clock/server-clock';
 import { storeLanguage } from './language/stored-language';
 import type { SiteNavigation } from './navigation/history-navigation';
 import { busFaults } from './bus-faults';
@@ -91,6 +93,7 @@ export function createKernel(parts: Parts): Kernel {
   const faults = busFaults(telemetry, (remote) => deployment.remotes$.value[remote]?.version);
   const bus = createBus(faults.report);
 
+  const { clock, heard } = createServerClock();
   const { tokens, http, api, sessions } = parts.connect({
     origin: profile.services.api,
     storage: parts.storage,
@@ -98,6 +101,7 @@ export function createKernel(parts: Parts): Kernel {
     tabs: parts.tabs,
     language: () => language$.value,
     deviceId: device,
+    heard,
     partnerOrigin: parts.embed.isOpenInOtherSite ? parts.embed.partnerOrigin : null,
     ...(parts.memberOnDevice ? { memberOnDevice: parts.memberOnDevice } : {}),
   });
@@ -124,15 +128,10 @@ export function createKernel(parts: Parts): Kernel {
     appInstallation$: sessions.appInstallation$,
     consent$: parts.consent$,
     storage: kept.storage,
+    clock,
     ...(offlineCard ? { offlineCard } : {}),
     slots: createSlots(deployment, telemetry, (remote) => hostOf(remote)),
-    auth: {
-      login: logIn,
-      logout: (reason = 'asked') => sessions.logout(reason),
-      endSession: sessions.endSession,
-      renewTokens: () => renew(tokens),
-      reloadMember: () => sessions.reloadMember(),
-    },
+    auth: authOf(logIn, sessions, tokens),
     setLanguage: (language) => {
       if (!profile.availableLanguages.includes(language)) return;
       (parts.storeLanguage ?? storeLanguage)(language);
@@ -196,6 +195,14 @@ const deploymentOf = (
     lastManifest,
     failures: areas.browser,
   });
+
+const authOf = (login: Auth['login'], sessions: SessionService, tokens: TokenKeeper): Auth => ({
+  login,
+  logout: (reason = 'asked') => sessions.logout(reason),
+  endSession: sessions.endSession,
+  renewTokens: () => renew(tokens),
+  reloadMember: () => sessions.reloadMember(),
+});
 
 async function renew(tokens: TokenKeeper): Promise<void> {
   const held = tokens.current();

@@ -1,3 +1,4 @@
+import { deviceNow } from '@mrw/shared-contracts/device/now';
 import type { PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import { matchPath } from 'react-router-dom';
 import { hasParameter, sendAhead } from '../host/http/send-ahead';
@@ -28,7 +29,7 @@ export function readAhead(kernel: Known, { from, to, isGuess }: Way, sent: Prefe
   if (!next?.route.prefetch || !/^[\w/-]+$/.test(to.pathname)) return;
   const { path, prefetch, prefetchUnless } = next.route;
   if (prefetchUnless !== undefined && hasParameter(to.search, prefetchUnless)) return;
-  const call = { language: host.language$.value, now: Date.now() };
+  const call = { language: host.language$.value, now: deviceNow() };
   sent.splice(0, sent.length, ...sent.filter(({ at }) => call.now - at < freshFor));
   if (isGuess && sent.length >= mostPointedAt) return;
   const places = Object.entries(matchPath(path, to.pathname)?.params ?? {});

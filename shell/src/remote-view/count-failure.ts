@@ -1,3 +1,4 @@
+import { deviceNow } from '@mrw/shared-contracts/device/now';
 import { failuresIn, failuresKey, type FailureArea } from '../host/remotes/failed-versions';
 
 /**
@@ -9,7 +10,7 @@ import { failuresIn, failuresKey, type FailureArea } from '../host/remotes/faile
 export function countFailure(area: FailureArea, base: string, times = 1): void {
   const known = knownFailures(area).filter(([, before]) => before.length > 0);
   const before = known.find(([other]) => other === base)?.[1] ?? [];
-  const now = [...before, ...Array.from({ length: times }, () => Date.now())].slice(-2);
+  const now = [...before, ...Array.from({ length: times }, () => deviceNow())].slice(-2);
   try {
     area().setItem(failuresKey, JSON.stringify({ ...Object.fromEntries(known), [base]: now }));
   } catch {

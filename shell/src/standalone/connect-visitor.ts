@@ -7,7 +7,7 @@ const nothing = () => undefined;
 const done = () => Promise.resolve();
 
 /** The clients of a page that is a visitor's for as long as it is open. */
-export const connectVisitor: Connect = ({ origin, bus, language }) => {
+export const connectVisitor: Connect = ({ origin, bus, language, heard }) => {
   const tokens = {
     current: () => null,
     set: nothing,
@@ -17,7 +17,7 @@ export const connectVisitor: Connect = ({ origin, bus, language }) => {
   };
   return {
     tokens,
-    http: createHttp({ api: origin, tokens, language, onRefused: nothing }),
+    http: createHttp({ api: origin, tokens, language, onRefused: nothing, heard }),
     api: { updateInstallation: done },
     sessions: {
       session$: new BehaviorSubject<Session>({ kind: 'visitor' }),

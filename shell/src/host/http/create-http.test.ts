@@ -30,6 +30,7 @@ const setup = (statusOf: (sent: Sent, count: number) => number, signedIn = true)
     tokens: { current: () => current, fresh: () => Promise.resolve(signedIn ? tokens : null), renew },
     language: () => 'zh-Hant',
     onRefused,
+    heard: () => undefined,
     send: (config) => {
       const record = {
         url: config.url,
@@ -214,6 +215,7 @@ test.each([
       },
       language: () => 'en',
       onRefused: () => undefined,
+      heard: () => undefined,
       send,
     });
     const failed = expect(http.other.get('/levels')).rejects.toMatchObject({ code: 'ERR_NETWORK' });

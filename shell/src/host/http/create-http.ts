@@ -1,5 +1,6 @@
 import type { Language } from '@mrw/shared-contracts';
 import { timeouts, type ApiClient } from '@mrw/shared-contracts/constants';
+import { deviceNow } from '@mrw/shared-contracts/device/now';
 import type { PrefetchedResponse } from '@mrw/shared-contracts/manifest';
 import axios, {
   isAxiosError,
@@ -7,6 +8,8 @@ import axios, {
   type AxiosInstance,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { hearAnswers } from '../clock/hear-answers';
+import type { Heard } from '../clock/server-clock';
 import { answersInDocument } from './answers-in-document';
 import { prefetchedResponses } from './prefetched-responses';
 import { sendKeepalive } from './send-keepalive';
@@ -25,6 +28,8 @@ type Parts = {
   language: () => Language;
   /** The server refuses a new token too: the session is over. */
   onRefused: () => void;
+  /** The time of the server, from every answer of the network. */
+  heard: Heard;
   /** The transport; that of the browser by default. */
   send?: AxiosAdapter;
 };
@@ -51,7 +56,7 @@ export function createHttp(parts: Parts): Record<ApiClient, AxiosInstance> {
 }
 
 function adapterWithSession(parts: Parts): AxiosAdapter {
-  const usual = retryReads(parts.send ?? sendOfPage(), {
+  const usual = retryReads(sendOf(parts), {
     isOnline: () => navigator.onLine,
     random: Math.random,
   });
@@ -76,9 +81,12 @@ let ahead: PrefetchedResponse[] | undefined;
 
 /** The calls that were sent before their page is there, and are not used yet. */
 export const sentAhead = () =>
-  (ahead ??= window.__MRW_PREFETCHED__ ?? answersInDocument(document, Date.now()));
+  (ahead ??= window.__MRW_PREFETCHED__ ?? answersInDocument(document, deviceNow()));
 
-const sendOfPage = () => prefetchedResponses(sentAhead(), axios.getAdapter(axios.defaults.adapter), Date.now);
+function sendOf({ send, heard }: Pick<Parts, 'send' | 'heard'>): AxiosAdapter {
+  const network = hearAnswers(send ?? axios.getAdapter(axios.defaults.adapter), heard);
+  return send ? network : prefetchedResponses(sentAhead(), network, { now: deviceNow, heard });
+}
 
 async function sendAgain(
   config: InternalAxiosRequestConfig,

@@ -18,12 +18,14 @@ const setup = (
   member: Pick<PrefetchedResponse, 'authorization'> = {},
 ) => {
   const asked: PrefetchedResponse[] = [{ url, language: 'en', at: 1_000, answer, ...member }];
+  const heard = jest.fn();
   let now = 2_000;
-  const adapter = prefetchedResponses(asked, later, () => now);
+  const adapter = prefetchedResponses(asked, later, { now: () => now, heard });
   const client = axios.create({ baseURL: 'https://api.example', adapter, headers: english, timeout: 50 });
   return {
     client,
     asked,
+    heard,
     wait: (until: number) => {
       now = until;
     },
@@ -123,4 +125,13 @@ test.each(['before', 'while'])('a caller that aborts %s the response gets nothin
   const call = failureOf(client.get('/things', { params, timeout: 0, signal: leaving.signal }));
   leaving.abort();
   expect(isCancel(await call)).toBe(true);
+});
+
+test('the time of the server in it belongs to when it was sent, not to when it is taken (Q-191)', async () => {
+  const time = Date.parse('2026-11-27T12:00:00Z');
+  const { client, heard } = setup(
+    Promise.resolve(responseOf(200, {}, [['date', new Date(time).toUTCString()]])),
+  );
+  await client.get('/things', { params });
+  expect(heard).toHaveBeenCalledWith({ date: time, sent: 1_000 });
 });

@@ -6,26 +6,33 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { hear } from '../clock/hear-answers';
+import type { Heard } from '../clock/server-clock';
 import { answerOf } from './answer-of';
 
 /** Milliseconds: a later call is sent anew. */
 export const freshFor = 10_000;
+
+type Parts = { now: () => number; heard: Heard };
 
 /**
  * Uses the response of a call that the first script has sent, once and for the same address, language and visitor;
  * every other call is sent.
  *
  * @param asked the calls of the first script; used responses are removed
- * @param now milliseconds since 1970
+ * @param parts.now milliseconds since 1970, by the clock of the device
  */
 export const prefetchedResponses =
-  (asked: PrefetchedResponse[], send: AxiosAdapter, now: () => number): AxiosAdapter =>
-  (config) => {
+  (asked: PrefetchedResponse[], send: AxiosAdapter, { now, heard }: Parts): AxiosAdapter =>
+  async (config) => {
     // An unused response is dropped: it may contain data of a member.
     asked.splice(0, asked.length, ...asked.filter(({ at }) => now() - at < freshFor));
     const place = asked.findIndex((read) => fits(read, config));
     const [read] = place < 0 ? [] : asked.splice(place, 1);
-    return read ? awaited(read, config) : send(config);
+    if (!read) return send(config);
+    const answer = await awaited(read, config);
+    hear(answer, read.at, heard);
+    return answer;
   };
 
 function fits(

@@ -1,3 +1,4 @@
+import { deviceNow } from '@mrw/shared-contracts/device/now';
 export const failuresKey = 'mrw_failed_versions';
 const day = 86_400_000;
 
@@ -8,7 +9,7 @@ export type FailureArea = () => Pick<Storage, 'getItem' | 'setItem'>;
 export const failuresIn = (area: FailureArea) =>
   Object.entries(Object(JSON.parse(area().getItem(failuresKey) ?? '{}')) as object)
     .filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
-    .map(([base, times]) => [base, times.filter((time) => Number(time) > Date.now() - day)] as const);
+    .map(([base, times]) => [base, times.filter((time) => Number(time) > deviceNow() - day)] as const);
 
 /** Versions that failed twice after their start, on this device and within a day. */
 export function failedTwice(area: FailureArea): string[] {

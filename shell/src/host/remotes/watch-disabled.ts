@@ -7,13 +7,13 @@ const interval = 60_000;
 /**
  * At a navigation, at most once a minute: asks which remotes are disabled, so that their pages go from an open site too.
  *
- * @param now milliseconds since 1970
+ * @param now milliseconds of a monotonic clock
  * @returns ends it
  */
 export function watchDisabled(
   navigation: Pick<SiteNavigation, 'state$'>,
   deployment: Pick<Deployment, 'followDisabled'>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): () => void {
   let last = now();
   const moves = navigation.state$.subscribe(() => {

@@ -125,6 +125,7 @@ test.each([
     language: () => 'en',
     deviceId: 'd',
     partnerOrigin,
+    heard: () => undefined,
     send: (config) => {
       sent.push(JSON.parse(String(config.data)));
       return Promise.reject(new AxiosError('network', AxiosError.ERR_NETWORK, config));

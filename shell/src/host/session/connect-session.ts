@@ -1,6 +1,8 @@
+import { deviceNow } from '@mrw/shared-contracts/device/now';
 import type { Bus, Language, Member } from '@mrw/shared-contracts';
 import { timeouts } from '@mrw/shared-contracts/constants';
 import axios, { type AxiosAdapter } from 'axios';
+import type { Heard } from '../clock/server-clock';
 import { createHttp } from '../http/create-http';
 import { createMemberApi, type MemberApi } from './member-api';
 import type { OtherTabs } from './other-tabs';
@@ -28,7 +30,9 @@ type Parts = {
   exclusively?: typeof exclusivelyOverTabs;
   /** The transport; that of the browser by default. */
   send?: AxiosAdapter;
+  /** By the clock of the device: the lifetime of a token counts from its receipt. */
   now?: () => number;
+  heard: Heard;
 };
 
 type Connected = {
@@ -42,7 +46,7 @@ export type Connect = (parts: Parts) => Connected;
 
 /** Connects tokens, clients and session. */
 export function connectSession({ origin, storage, bus, tabs, language, deviceId, send, ...parts }: Parts) {
-  const now = parts.now ?? (() => Date.now());
+  const now = parts.now ?? deviceNow;
   const tokens = createTokenKeeper({
     storage,
     refresh: (token) =>
@@ -63,6 +67,7 @@ export function connectSession({ origin, storage, bus, tabs, language, deviceId,
     tokens,
     language,
     onRefused: () => void sessions.logout('refresh-refused'),
+    heard: parts.heard,
     ...(send ? { send } : {}),
   });
   const bare = axios.create({

@@ -1,3 +1,4 @@
+import { deviceNow } from '@mrw/shared-contracts/device/now';
 import * as z from 'zod/mini';
 
 const message = z.enum(['login', 'logout']);
@@ -44,7 +45,7 @@ function overStorage(page: Window): OtherTabs {
     tell: (what) => {
       try {
         // The time makes every value different: equal values fire no event.
-        page.localStorage.setItem(name, `${what} ${Date.now()}`);
+        page.localStorage.setItem(name, `${what} ${deviceNow()}`);
       } catch {
         // Storage is blocked: the other tabs detect the change with their next call.
       }

@@ -111,6 +111,7 @@ export function openTab(
     tabs: { tell: () => undefined },
     language: () => 'en',
     deviceId: 'd',
+    heard: () => undefined,
     send: server.adapter,
     now: () => clock.now,
     exclusively,
