@@ -1,5 +1,5 @@
 import { useHost, useRefresh, useStrings, type Member } from '@mrw/shared-contracts';
-import { Card, CountUp, UpdatedAgo, useNow } from '@mrw/shared-ui';
+import { Card, CountUp, UpdatedAgo } from '@mrw/shared-ui';
 import { formatInteger, formatMoney } from '@mrw/shared-ui/formatters';
 import s from './cash-page.module.css';
 import { cashStrings } from './strings';
@@ -10,7 +10,6 @@ type Props = Pick<Member, 'pointAccount' | 'pointsReadAt'> & { rate: number };
 export function BalanceCard({ pointAccount, pointsReadAt, rate }: Props) {
   const t = useStrings(cashStrings);
   const { auth } = useHost();
-  const now = useNow();
   const { refresh } = useRefresh(() => auth.reloadMember());
   const inWords = (points: number) => t('points', { points: formatInteger(points) });
   return (
@@ -28,7 +27,7 @@ export function BalanceCard({ pointAccount, pointsReadAt, rate }: Props) {
       </p>
       {pointsReadAt !== undefined && (
         <div className={s.age}>
-          <UpdatedAgo at={pointsReadAt} now={now} onRefresh={refresh} />
+          <UpdatedAgo at={pointsReadAt} onRefresh={refresh} />
         </div>
       )}
     </Card>

@@ -10,7 +10,10 @@ export const offerKey = (storage: HostStorage) =>
       'An offer that the log-out could not give back is given back when the member is here again (Q-180).',
   });
 
-/** @returns the key of an offer that is not expired */
+/**
+ * @param now by the clock of the device, as the end that was stored
+ * @returns the key of an offer that is not expired
+ */
 export function abandonedOffer(storage: HostStorage, now: number): string | null {
   const stored = offerKey(storage).read();
   return stored && stored.endsAt > now ? stored.key : null;

@@ -1,4 +1,4 @@
-import { useHost } from '@mrw/shared-contracts';
+import { deviceNow, useHost } from '@mrw/shared-contracts';
 import { useMember } from '@mrw/shared-ui/member';
 import { useEffect, useRef, type RefObject } from 'react';
 import { cancelOffer } from './cash-calls';
@@ -21,7 +21,7 @@ export function useCancelOnLeave(open: RefObject<string | null>, onLeft: () => v
 
   useEffect(() => {
     const storedKey = offerKey(storage);
-    const abandoned = abandonedOffer(storage, Date.now());
+    const abandoned = abandonedOffer(storage, deviceNow());
     if (abandoned !== null && open.current === null) {
       void cancelOffer(http.other, uid, abandoned).then(({ kind }) => {
         if (kind === 'cancelled') storedKey.remove();

@@ -1,4 +1,4 @@
-import { useHost } from '@mrw/shared-contracts';
+import { deviceNow, useHost } from '@mrw/shared-contracts';
 import { useLookAgain } from '@mrw/shared-ui';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
@@ -24,7 +24,7 @@ export function useCreateOffer(inHand: PaymentInHand): (asked: NewOffer) => void
   useLookAgain(unsureSince !== null && (pointsReadAt ?? 0) <= unsureSince, news.pointsChanged);
 
   const created = async (creation: Creation, dollars: number, askedAt: number) => {
-    setUnsureSince(creation.kind === 'unknown' ? Date.now() : null);
+    setUnsureSince(creation.kind === 'unknown' ? deviceNow() : null);
     if (creation.kind !== 'created') {
       giveUp(null);
       news.fail(creation.kind === 'unknown' ? { kind: 'create-unknown' } : creation);
@@ -41,7 +41,7 @@ export function useCreateOffer(inHand: PaymentInHand): (asked: NewOffer) => void
     }
     const endsAt = windowEnd(creation.offer, askedAt);
     offerKey(host.storage).write({ key, endsAt });
-    const offer: OpenOffer = { key, code, dollars, codeEndsAt: codeEnd(Date.now(), endsAt), endsAt };
+    const offer: OpenOffer = { key, code, dollars, codeEndsAt: codeEnd(deviceNow(), endsAt), endsAt };
     opened(offer);
     news.pointsChanged();
     await handOver(offer);
@@ -52,7 +52,7 @@ export function useCreateOffer(inHand: PaymentInHand): (asked: NewOffer) => void
       news.setProblem(null);
       setUnsureSince(null);
       dispatch({ type: 'create' });
-      const askedAt = Date.now();
+      const askedAt = deviceNow();
       const creation = await createOffer(host, uid, asked, () => {
         dispatch({ type: 'unclear' });
       });

@@ -1,4 +1,4 @@
-import { useHost } from '@mrw/shared-contracts';
+import { deviceNow, useHost } from '@mrw/shared-contracts';
 import { useMember } from '@mrw/shared-ui/member';
 import { afterRefresh } from './after-answer';
 import { refreshOffer } from './cash-calls';
@@ -13,7 +13,7 @@ export function useRefreshOffer({ dispatch, isOpen, paid, end, news, giveBack }:
     dispatch({ type: 'refresh' });
     const answer = await refreshOffer(http.other, uid, key);
     if (!isOpen(key)) return;
-    const after = afterRefresh(answer, endsAt, Date.now());
+    const after = afterRefresh(answer, endsAt, deviceNow());
     switch (after.kind) {
       case 'paid':
         paid();

@@ -2,6 +2,7 @@ import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { ServerText, StickyActionBar, useDesktop, useNow } from '@mrw/shared-ui';
 import { ItemPictures } from '@mrw/shared-ui/item-pictures';
 import type { CouponKind } from '../coupon-kind/places';
+import { useIsAvailable } from '../coupon/use-is-available';
 import { BrandSection } from './brand-section';
 import { CodePanel } from './code-panel';
 import { CouponActions } from './coupon-actions';
@@ -17,7 +18,7 @@ export function CouponDetail({ kind, coupon }: { kind: CouponKind; coupon: Coupo
   const desktop = useDesktop();
   const now = useNow();
   const { template } = coupon;
-  const state = couponState(coupon, now);
+  const state = couponState(coupon, now, useIsAvailable(kind, coupon.id));
   const addresses = template.photos_url.length > 0 ? template.photos_url : [template.cover_photo_url];
   const pictures = addresses.flatMap((src) => (src === null ? [] : [{ src, alt: template.name }]));
   const over = state.kind === 'used' || state.kind === 'expired';

@@ -13,7 +13,7 @@ type Changes = Parameters<typeof sampleCoupon>[0];
 
 const facts = (changes: Changes) => {
   const coupon: Coupon = sampleCoupon(changes);
-  const state = couponState(coupon, Date.now());
+  const state = couponState(coupon, Date.now(), false);
   renderWithHost(<CouponFacts coupon={coupon} state={state} now={Date.now()} />);
   return [...document.querySelectorAll('dt')].map((label) => [
     label.textContent,
@@ -56,7 +56,7 @@ test.each([
 
 const status = (changes: Changes) => {
   const coupon = sampleCoupon(changes);
-  const state = couponState(coupon, Date.now());
+  const state = couponState(coupon, Date.now(), false);
   return renderWithHost(<CouponStatus kind="coupon" coupon={coupon} state={state} />).container.textContent;
 };
 const template = { is_within_blackout_period: true };

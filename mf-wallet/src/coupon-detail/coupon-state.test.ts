@@ -26,7 +26,10 @@ test.each<[string, Changes, CouponState]>([
   ['without a store on a blackout day', { virtual_real_type: 'VIRTUAL', template }, { kind: 'virtual' }],
   ['usable on another day', { template }, { kind: 'blackout' }],
 ])('a coupon that is %s has its own actions', (_, changes, state) => {
-  expect(couponState(sampleCoupon({ effective_date: null, expiry_date: null, ...changes }), now)).toEqual(
-    state,
-  );
+  const coupon = sampleCoupon({ effective_date: null, expiry_date: null, ...changes });
+  expect(couponState(coupon, now, false)).toEqual(state);
+});
+
+test('what the server lists as available has started, whatever the clock says (Q-191)', () => {
+  expect(couponState(sampleCoupon({ effective_date: end }), now, true).kind).toBe('usable');
 });

@@ -13,11 +13,14 @@ export type CouponState =
   | { kind: 'blackout' }
   | { kind: 'usable' };
 
-/** @param now milliseconds since 1970 */
-export function couponState(coupon: Coupon, now: number): CouponState {
+/**
+ * @param now milliseconds since 1970
+ * @param isAvailable the server lists it as available: then it has started (Q-191)
+ */
+export function couponState(coupon: Coupon, now: number, isAvailable: boolean): CouponState {
   if (coupon.is_used) return { kind: 'used', date: coupon.date_of_use ?? null };
   if (coupon.is_expired) return { kind: 'expired', date: coupon.expiry_date };
-  if (coupon.effective_date !== null && notYetEffective(coupon, now)) {
+  if (!isAvailable && coupon.effective_date !== null && notYetEffective(coupon, now)) {
     return { kind: 'not-yet', from: coupon.effective_date };
   }
   if (coupon.virtual_real_type === 'VIRTUAL') return { kind: 'virtual' };

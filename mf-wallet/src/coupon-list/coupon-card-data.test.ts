@@ -1,8 +1,9 @@
 import { inDays, sampleCoupon } from '../testing/samples';
-import { couponCardData } from './coupon-card-data';
+import { couponCardData, hasTillCode } from './coupon-card-data';
 
 const now = Date.now();
-const card = (changes: Parameters<typeof sampleCoupon>[0]) => couponCardData(sampleCoupon(changes), now);
+const card = (changes: Parameters<typeof sampleCoupon>[0]) =>
+  couponCardData(sampleCoupon(changes), now, false);
 
 test.each([
   ['a date of expiry', { expiry_date: '2027-01-31T23:59:59+08:00' }, 'expire'],
@@ -56,4 +57,17 @@ test.each([
 test('marks a coupon that has not started as unavailable', () => {
   expect(card({ effective_date: inDays(1) }).unavailable).toBe(true);
   expect(card({ effective_date: inDays(-1) }).unavailable).toBe(false);
+});
+
+test('a coupon that the server lists as available has started, whatever the clock says (Q-191)', () => {
+  const coupon = sampleCoupon({ effective_date: inDays(1), expiry_date: null });
+  expect(couponCardData(coupon, now, true)).toMatchObject({ unavailable: false, date: { kind: 'always' } });
+  expect([hasTillCode(coupon, now, true), hasTillCode(coupon, now, false)]).toEqual([true, false]);
+});
+
+test.each([
+  [2_000, false],
+  [2_001, true],
+])('%i ms before the start of a coupon it waits for it: %s (Q-191)', (ahead, unavailable) => {
+  expect(card({ effective_date: new Date(now + ahead).toISOString() }).unavailable).toBe(unavailable);
 });

@@ -1,7 +1,7 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { expiry } from '@mrw/shared-contracts/constants';
 import { codeKind } from '../coupon-code/code-kind';
-import { expiryLabelKind, toMilliseconds } from '@mrw/shared-ui/formatters';
+import { expiryLabelKind, hasStarted, toMilliseconds } from '@mrw/shared-ui/formatters';
 
 export type CouponDateLabel = { kind: 'start' | 'expire'; date: string } | { kind: 'always' };
 
@@ -27,10 +27,13 @@ export type CouponCardData = {
   isVirtualCoupon: boolean;
 };
 
-/** @param now milliseconds since 1970 */
-export function couponCardData(coupon: Coupon, now: number): CouponCardData {
+/**
+ * @param now milliseconds since 1970
+ * @param isAvailable the server lists it as available: then it has started, whatever the clock says (Q-191)
+ */
+export function couponCardData(coupon: Coupon, now: number, isAvailable: boolean): CouponCardData {
   const { template } = coupon;
-  const unavailable = notYetEffective(coupon, now);
+  const unavailable = !isAvailable && notYetEffective(coupon, now);
   const over = coupon.is_used || coupon.is_expired;
   return {
     id: coupon.id,
@@ -54,16 +57,17 @@ export function couponCardData(coupon: Coupon, now: number): CouponCardData {
  * Whether the list offers the till screen: one tap to any code.
  *
  * @param now milliseconds since 1970
+ * @param isAvailable as above
  */
-export function hasTillCode(coupon: Coupon, now: number): boolean {
+export function hasTillCode(coupon: Coupon, now: number, isAvailable: boolean): boolean {
   const { is_used, is_expired, virtual_real_type, template } = coupon;
   if (is_used || is_expired || virtual_real_type === 'VIRTUAL') return false;
-  return !notYetEffective(coupon, now) && codeKind(template).kind !== 'scan-store';
+  return (isAvailable || !notYetEffective(coupon, now)) && codeKind(template).kind !== 'scan-store';
 }
 
 /** @param now milliseconds since 1970 */
 export function notYetEffective(coupon: Pick<Coupon, 'effective_date'>, now: number): boolean {
-  return coupon.effective_date !== null && toMilliseconds(coupon.effective_date) > now;
+  return coupon.effective_date !== null && !hasStarted(coupon.effective_date, now);
 }
 
 function dateLabel(coupon: Coupon, unavailable: boolean): CouponDateLabel {

@@ -8,7 +8,7 @@ const draw = (changes: Parameters<typeof sampleCoupon>[0], place: number | null 
   renderWithHost(
     <CouponCard
       kind="coupon"
-      card={couponCardData(sampleCoupon(changes), Date.now())}
+      card={couponCardData(sampleCoupon(changes), Date.now(), false)}
       place={place}
       now={Date.now()}
       onUnavailable={jest.fn()}

@@ -99,6 +99,7 @@ test('W-013 a coupon that ends today says so', async () => {
 test('W-015 a coupon that has not started names its start date and stays on the page', async () => {
   const body = [sampleCoupon({ effective_date: '2099-03-05T00:00:00+08:00' })];
   const fake = await openWallet('/user/myCoupon', { api: { [coupons]: { body } } });
+  await userEvent.click(screen.getByRole('tab', { name: 'Unavailable' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Coffee for two' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('It will be available since 5 Mar 2099');
   expect(fake.host.navigation.current()).toBe('/user/myCoupon');

@@ -82,23 +82,24 @@ function Content({ kind, tab, list, onOpen }: ContentProps) {
     case 'empty':
       return <EmptyState illustration={kind} message={t(emptyText[tab])} action={<OffersLink />} />;
     case 'ready':
-      return <Cards kind={kind} coupons={list.items} onOpen={onOpen} />;
+      return <Cards kind={kind} tab={tab} coupons={list.items} onOpen={onOpen} />;
   }
 }
 
-type CardsProps = { kind: CouponKind; coupons: readonly Coupon[]; onOpen: (opened: Opened) => void };
+type CardsProps = Pick<ContentProps, 'kind' | 'tab' | 'onOpen'> & { coupons: readonly Coupon[] };
 
-function Cards({ kind, coupons, onOpen }: CardsProps) {
+function Cards({ kind, tab, coupons, onOpen }: CardsProps) {
   const t = useStrings(listStrings[kind]);
   const now = useNow();
   const places = namesakePlaces(coupons.map(({ template }) => template.name));
+  const isAvailable = tab === 'available';
   return (
     <CardGrid columns={gridColumns.coupons} label={t('title')} masonry>
       {coupons.map((coupon, index) => (
         <CouponCard
           key={coupon.id}
           kind={kind}
-          card={couponCardData(coupon, now)}
+          card={couponCardData(coupon, now, isAvailable)}
           place={places[index] ?? null}
           now={now}
           onUnavailable={() => {
@@ -108,7 +109,7 @@ function Cards({ kind, coupons, onOpen }: CardsProps) {
             onOpen({ layer: 'stores', coupon });
           }}
           onTill={
-            hasTillCode(coupon, now)
+            hasTillCode(coupon, now, isAvailable)
               ? () => {
                   onOpen({ layer: 'till', coupon });
                 }

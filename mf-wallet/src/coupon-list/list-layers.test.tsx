@@ -25,12 +25,13 @@ const noDialog = () =>
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 const march = '2099-03-05T00:00:00+08:00';
+const unavailable = { tabIndex: 1 };
 
 test.each([
   ['coupon', 'This coupon has not started'],
   ['ticket', 'This ticket has not started'],
 ] as const)('the start of a %s is told in a dialog, which OK closes', async (kind, title) => {
-  await open(kind, { effective_date: march });
+  await open(kind, { effective_date: march }, unavailable);
   await press('Coffee for two');
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(dialog).toHaveTextContent('It will be available since 5 Mar 2099.');
@@ -53,7 +54,7 @@ test.each<[string, Changes]>([
   ['has not started', { effective_date: march }],
   ['needs the code of a store', { template: { redemption_method: 'USER_SCAN_STORE_QR' } }],
 ])('a coupon that %s is not shown at the till from the list', async (_, changes) => {
-  await open('coupon', changes);
+  await open('coupon', changes, unavailable);
   await screen.findByRole('article');
   expect(screen.queryByRole('button', { name: /at the till/ })).not.toBeInTheDocument();
 });
