@@ -36,7 +36,7 @@ export function CampaignView({ campaign, route, read }: Props) {
       </div>
       <div className={classes(s.side, campaign.type !== 'TICKET_CAMPAIGN' && s.staying)}>
         <CampaignHead campaign={campaign} name={name} now={now}>
-          {showsStock(campaign) && <UpdatedAgo at={read.at || now} now={now} onRefresh={read.again} />}
+          {showsStock(campaign) && <UpdatedAgo at={read.at || null} onRefresh={read.again} />}
         </CampaignHead>
         <CampaignNotice campaign={campaign} />
         <CampaignAction campaign={campaign} route={route} />

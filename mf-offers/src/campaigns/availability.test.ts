@@ -11,6 +11,12 @@ test.each([
   ['without an end', { end_date: null }, 'open'],
   ['O-047 inactive before anything else', { is_active: false, start_date: future }, 'inactive'],
   ['O-065 not started', { start_date: future }, 'not-started'],
+  [
+    'within 2 s of its start, where the server decides (Q-191)',
+    { start_date: '2026-11-21T12:00:02+08:00' },
+    'open',
+  ],
+  ['2.1 s before its start', { start_date: '2026-11-21T12:00:02.1+08:00' }, 'not-started'],
   ['O-046 out of stock', { coupon_campaign_type_coupon_stock: 0 }, 'out-of-stock'],
   [
     'out of stock also after its end',

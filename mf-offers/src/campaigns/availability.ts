@@ -1,3 +1,4 @@
+import { hasStarted } from '@mrw/shared-ui/formatters';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { stockLeft } from './campaign-facts';
 
@@ -17,7 +18,7 @@ export type Availability =
  */
 export function availabilityOf(campaign: Campaign, now: number): Availability {
   if (!campaign.is_active) return { kind: 'inactive' };
-  if (now < Date.parse(campaign.start_date)) return { kind: 'not-started', from: campaign.start_date };
+  if (!hasStarted(campaign.start_date, now)) return { kind: 'not-started', from: campaign.start_date };
   if (stockLeft(campaign) === 0) return { kind: 'out-of-stock' };
   if (hasEnded(campaign, now)) return { kind: 'ended' };
   return { kind: 'open' };

@@ -1,4 +1,4 @@
-import { expiryLabelKind } from '@mrw/shared-ui/formatters';
+import { expiryLabelKind, hasStarted } from '@mrw/shared-ui/formatters';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { stockLeft } from './campaign-facts';
 import { endOf } from './campaign-end';
@@ -19,7 +19,7 @@ export type CardStatus =
  */
 export function cardStatus(campaign: Campaign, now: number, within: number): CardStatus {
   if (stockLeft(campaign) === 0) return { kind: 'out-of-stock' };
-  if (Date.parse(campaign.start_date) > now) return { kind: 'coming', from: campaign.start_date };
+  if (!hasStarted(campaign.start_date, now)) return { kind: 'coming', from: campaign.start_date };
   const end = endOf(campaign);
   if (end === null) return { kind: 'none' };
   const label = expiryLabelKind(end, now);

@@ -42,7 +42,7 @@ export function MemberRow({ member, busy, onRefresh }: Props) {
           )}
         </div>
         {points ? (
-          <Balance points={points} readAt={member.pointsReadAt ?? now} now={now} onRefresh={onRefresh} />
+          <Balance points={points} readAt={member.pointsReadAt ?? null} onRefresh={onRefresh} />
         ) : (
           <div className={s.balance}>
             <p className={s.label}>{t('pointsUnknown')}</p>
@@ -65,9 +65,9 @@ export function MemberRow({ member, busy, onRefresh }: Props) {
   );
 }
 
-type BalanceProps = { points: PointAccount; readAt: number; now: number; onRefresh(): void };
+type BalanceProps = { points: PointAccount; readAt: number | null; onRefresh(): void };
 
-function Balance({ points, readAt, now, onRefresh }: BalanceProps) {
+function Balance({ points, readAt, onRefresh }: BalanceProps) {
   const t = useStrings(homeStrings);
   return (
     <div className={s.balance}>
@@ -77,7 +77,7 @@ function Balance({ points, readAt, now, onRefresh }: BalanceProps) {
           <CountUp value={points.balance} />
         </strong>
       </p>
-      <UpdatedAgo at={readAt} now={now} onRefresh={onRefresh} />
+      <UpdatedAgo at={readAt} onRefresh={onRefresh} />
     </div>
   );
 }

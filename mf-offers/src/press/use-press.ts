@@ -1,4 +1,4 @@
-import { readResource, useHost, useSession, useStrings, type Host } from '@mrw/shared-contracts';
+import { readResource, useClock, useHost, useSession, useStrings, type Host } from '@mrw/shared-contracts';
 import { blackoutCheck, type Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { availabilityOf } from '../campaigns/availability';
 import { pressStrings } from './strings';
@@ -11,13 +11,14 @@ import { pressStrings } from './strings';
 export function usePress(campaign: Campaign): (options?: { guestAllowed?: boolean }) => Promise<boolean> {
   const t = useStrings(pressStrings);
   const host = useHost();
+  const clock = useClock();
   const session = useSession();
   return async ({ guestAllowed = false } = {}) => {
     if (!navigator.onLine) {
       host.notify.toast(t('offline'), 'failed');
       return false;
     }
-    if (availabilityOf(campaign, Date.now()).kind === 'ended') {
+    if (availabilityOf(campaign, clock.now()).kind === 'ended') {
       host.notify.toast(t('expired'), 'failed');
       return false;
     }

@@ -1,4 +1,13 @@
-import { useHost, useLanguage, usePageMeta, useSession, useStrings } from '@mrw/shared-contracts';
+import {
+  deviceNow,
+  useClock,
+  useHost,
+  useLanguage,
+  usePageMeta,
+  useSession,
+  useStateStream,
+  useStrings,
+} from '@mrw/shared-contracts';
 import { memberCode } from '@mrw/shared-contracts/member/member-code';
 import { Button, Card, DoneMark, LinkButton, NotFoundState, PageLayout } from '@mrw/shared-ui';
 import { QrCode } from '@mrw/shared-ui/qr-code';
@@ -27,8 +36,9 @@ function Registered({ campaignId, guest }: { campaignId: string; guest: Register
   const { embed } = useHost();
   const campaign = useCampaign(campaignId);
   const { busy, signUp } = useSignUp(guest);
-  // One code for the visit of the page.
-  const [code] = useState(() => memberCode(guest, Date.now()));
+  // One code for the visit of the page, with the time of the server once it is known.
+  const [madeAt] = useState(deviceNow);
+  const code = memberCode(guest, madeAt + useStateStream(useClock().offset$));
   const name = campaign.data ? campaignName(campaign.data, language) : null;
   return (
     <PageLayout width="narrow">
