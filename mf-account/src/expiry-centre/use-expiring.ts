@@ -1,9 +1,9 @@
-import { failureOf, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
+import { failureOf, useClock, useHost, useLanguage, type ApiFailure } from '@mrw/shared-contracts';
 import { coupon } from '@mrw/shared-contracts/api/coupons';
 import { pointStatus } from '@mrw/shared-contracts/api/points';
+import { useNow } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
 import { useQuery, type QueryFunctionContext } from '@tanstack/react-query';
-import { useState } from 'react';
 import { readAll } from '../lists/read-all';
 import { availableRequest } from '../reward-status/use-available-coupons';
 import { pointStatusesRequest } from '../reward-status/use-point-statuses';
@@ -16,7 +16,7 @@ type Source = 'points' | 'coupons' | 'tickets';
 export type ExpiringState = {
   /** From every source that could be read, the soonest first. */
   items: readonly ListedExpiring[];
-  /** Milliseconds since 1970; entries that ended before are left out. */
+  /** Milliseconds since 1970; entries that ended before they were read are left out. */
   now: number;
   /** When the oldest of the lists was read, in milliseconds since 1970; null before. */
   readAt: number | null;
@@ -35,18 +35,25 @@ export function useExpiring(): ExpiringState {
   const { http } = useHost();
   const { uid } = useMember();
   const language = useLanguage();
-  const [now] = useState(() => Date.now());
+  const clock = useClock();
+  const now = useNow();
   const key = (source: Source) => [...expiringKey, source, uid, language];
   const couponsOf = (source: 'coupons' | 'tickets') => ({
     queryKey: key(source),
     queryFn: async ({ signal }: QueryFunctionContext) =>
-      expiringCoupons(await readAll(http.coupon, { ...availableRequest(uid, source), signal }, coupon), now),
+      expiringCoupons(
+        await readAll(http.coupon, { ...availableRequest(uid, source), signal }, coupon),
+        clock.now(),
+      ),
   });
   const queries = {
     points: useQuery({
       queryKey: key('points'),
       queryFn: async ({ signal }) =>
-        expiringPoints(await readAll(http.other, { ...pointStatusesRequest(uid), signal }, pointStatus), now),
+        expiringPoints(
+          await readAll(http.other, { ...pointStatusesRequest(uid), signal }, pointStatus),
+          clock.now(),
+        ),
     }),
     coupons: useQuery(couponsOf('coupons')),
     tickets: useQuery(couponsOf('tickets')),

@@ -1,4 +1,4 @@
-import { useHost } from '@mrw/shared-contracts';
+import { deviceNow, useHost } from '@mrw/shared-contracts';
 import { verification } from '@mrw/shared-contracts/constants';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
@@ -13,14 +13,14 @@ export function useResendLock(): { secondsLeft: number; start(): void } {
     staysBecause: 'To log out and in again does not free the lock (Q-126).',
   });
   const [until, setUntil] = useState(() => stored.read() ?? 0);
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(deviceNow);
   const secondsLeft = Math.max(0, Math.ceil((until - now) / 1_000));
   const locked = secondsLeft > 0;
 
   useEffect(() => {
     if (!locked) return;
     const timer = setInterval(() => {
-      setNow(Date.now());
+      setNow(deviceNow());
     }, verification.tick);
     return () => {
       clearInterval(timer);
@@ -30,9 +30,9 @@ export function useResendLock(): { secondsLeft: number; start(): void } {
   return {
     secondsLeft,
     start: () => {
-      const end = Date.now() + verification.resendLock;
+      const end = deviceNow() + verification.resendLock;
       stored.write(end);
-      setNow(Date.now());
+      setNow(deviceNow());
       setUntil(end);
     },
   };

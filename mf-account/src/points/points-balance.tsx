@@ -1,5 +1,5 @@
 import { useHost, useLanguage, useRefresh, useStrings } from '@mrw/shared-contracts';
-import { Card, Icon, PartialFailure, TextLink, UpdatedAgo, useNow, VisuallyHidden } from '@mrw/shared-ui';
+import { Card, Icon, PartialFailure, TextLink, UpdatedAgo, VisuallyHidden } from '@mrw/shared-ui';
 import { formatDate, formatInteger, formatPoints } from '@mrw/shared-ui/formatters';
 import { useMember } from '@mrw/shared-ui/member';
 import { CashDollarShortcut } from '@mrw/shared-ui/shortcuts';
@@ -18,7 +18,6 @@ export function PointsBalance({ abbreviated = false }: Props) {
   const language = useLanguage();
   const { auth, config } = useHost();
   const { pointAccount: account, pointsReadAt } = useMember();
-  const now = useNow();
   const { refresh } = useRefresh(() => auth.reloadMember());
   const known = account !== null;
 
@@ -43,7 +42,7 @@ export function PointsBalance({ abbreviated = false }: Props) {
       <Points value={account.balance} abbreviated={abbreviated || !config.pointsTimeline} />
       {pointsReadAt !== undefined && (
         <div className={s.age}>
-          <UpdatedAgo at={pointsReadAt} now={now} onRefresh={refresh} />
+          <UpdatedAgo at={pointsReadAt} onRefresh={refresh} />
         </div>
       )}
       {config.pointsTimeline && (
