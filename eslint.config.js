@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {
+  pageRules,
   remoteRules,
   restrictedPaths,
   testRules,
@@ -80,6 +81,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...typescriptRules(import.meta.dirname),
   ...importRules,
+  pageRules(['shell/src/**/*.{ts,tsx}', 'shared-ui/src/**/*.{ts,tsx}', 'shared-contracts/src/**/*.{ts,tsx}']),
   remoteRules(remotes.map((name) => `${name}/src/**/*.{ts,tsx}`)),
   {
     // rxjs marks single overloads as deprecated, which the rule takes for the whole name.

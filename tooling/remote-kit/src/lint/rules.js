@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { clockSyntax } from './clock-syntax.js';
 import { textHasOwnElement } from './text-has-own-element.js';
 
 export const restrictedPaths = [
@@ -41,6 +42,17 @@ export const typescriptRules = (folder) =>
   });
 
 /**
+ * What holds in everything that runs in a page.
+ *
+ * @param {string[]} files
+ */
+export const pageRules = (files) => ({
+  files,
+  ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/device/now.ts'],
+  rules: { 'no-restricted-syntax': ['error', ...clockSyntax] },
+});
+
+/**
  * What holds in the sources of a remote only.
  *
  * @param {string[]} files
@@ -66,6 +78,7 @@ export const remoteRules = (files) => ({
     ],
     'no-restricted-syntax': [
       'error',
+      ...clockSyntax,
       {
         selector: 'JSXText[value=/[A-Za-z\\u4e00-\\u9fff]/]',
         message: 'Texts come from strings.ts in three languages.',

@@ -1,0 +1,1 @@
+export const clockSyntax: readonly { selector: string; message: string }[];
