@@ -84,7 +84,7 @@ export default {
     },
     // Its dependencies are those of the sources of tooling in it; the build of the packages compares them.
     'tooling/remote-kit': {
-      entry: ['src/*.{js,ts}'],
+      entry: ['src/*.{js,ts}', 'src/lint/*.test.ts'],
       ignoreDependencies: ['.+'],
     },
     // React is the page's own.
