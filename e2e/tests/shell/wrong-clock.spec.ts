@@ -23,17 +23,11 @@ async function at(
   const ahead = instant - Date.now();
   await sandbox.clock(ahead / 1_000);
   await page.addInitScript((by) => {
-    const Real = Date;
-    class Wrong extends Real {
-      constructor(...given: [] | [string]) {
-        if (given.length > 0) super(...given);
-        else super(Real.now() + by);
-      }
-      static override now() {
-        return Real.now() + by;
-      }
-    }
-    globalThis.Date = Wrong as DateConstructor;
+    globalThis.Date = new Proxy(Date, {
+      construct: (real, given: unknown[]): Date =>
+        Reflect.construct(real, given.length > 0 ? given : [real.now() + by]) as Date,
+      get: (real, name): unknown => (name === 'now' ? () => real.now() + by : Reflect.get(real, name)),
+    });
   }, ahead + wrong);
 }
 
