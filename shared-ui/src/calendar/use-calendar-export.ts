@@ -1,4 +1,4 @@
-import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useClock, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { formatDate, hongKongDay } from '@mrw/shared-ui/formatters';
 import { calendarFile } from './calendar-file';
 import { saveFile } from './save-file';
@@ -27,13 +27,15 @@ export function useCalendarExport(title: string): (items: readonly LastDay[]) =>
   const t = useStrings(calendarStrings);
   const language = useLanguage();
   const { config, navigation, notify } = useHost();
+  const clock = useClock();
   return (items) => {
+    const madeAt = clock.now();
     const app = config.appName[language];
     const address = (path: string) => new URL(navigation.createHref(path), document.baseURI);
     const text = calendarFile({
       name: `${app} – ${title}`,
       language,
-      madeAt: Date.now(),
+      madeAt,
       events: items.map(({ kind, id, of, name, end, path }) => ({
         uid: `${kind}-${of === undefined ? '' : `${of}-`}${id}@${address('/').hostname}`,
         day: hongKongDay(end),
@@ -43,14 +45,14 @@ export function useCalendarExport(title: string): (items: readonly LastDay[]) =>
         url: address(path).href,
       })),
     });
-    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileNameOf(items));
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileNameOf(items, madeAt));
     notify.toast(t('saved'));
   };
 }
 
 /** One date has a file name of its own, so downloads do not replace each other. */
-function fileNameOf(items: readonly LastDay[]): string {
+function fileNameOf(items: readonly LastDay[], madeAt: number): string {
   const [first, ...more] = items;
   const single = first && more.length === 0;
-  return `expiring-${single ? `${first.kind}-${first.id}` : hongKongDay(Date.now())}.ics`;
+  return `expiring-${single ? `${first.kind}-${first.id}` : hongKongDay(madeAt)}.ics`;
 }
