@@ -1,5 +1,4 @@
-import type { Meta } from '@storybook/react-webpack5';
-import { Kept, story } from '../testing/story';
+import { Kept, story, type Meta } from '../testing/story';
 import { DateField } from './date-field';
 
 const meta: Meta = { title: 'Forms/DateField', component: DateField };
