@@ -16,6 +16,9 @@ import { claimCreateStrings } from './strings';
 
 type Problem = { kind: 'checkBackLater' | 'unknown' } | TooManyTries;
 
+/** Where a sent claim is shown. */
+const claims = () => import(/* webpackChunkName: "claims" */ '../reward-claims/claims-page');
+
 /** Sends claims, and says what became of them. @param onSent the draft is no longer needed */
 export function useClaimSending(onSent: () => void) {
   const t = useStrings(claimCreateStrings);
@@ -37,29 +40,32 @@ export function useClaimSending(onSent: () => void) {
     setProblem(Object.keys(faults).length === 0 ? found : null);
     host.notify.toast(textOf(found), 'failed');
   };
-  const question = useUnknownOutcome<ClaimOutcome>((outcome) => {
-    switch (outcome.kind) {
-      case 'sent':
-        onSent();
-        void queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });
-        host.notify.toast(t('submitted'));
-        if (!mounted.current) return;
-        // The form is empty now: Back leaves it out.
-        void navigate('/transaction', {
-          replace: true,
-          state: claimSent({ id: outcome.id, receiptNumber: receiptNumber.current }),
-        });
-        return;
-      case 'refused':
-        fail(tooManyTries(outcome.refusal) ?? { kind: 'checkBackLater' }, fieldFaults(outcome.refusal));
-        return;
-      case 'not-sent':
-        fail({ kind: 'checkBackLater' });
-        return;
-      case 'unknown':
-        fail({ kind: 'unknown' });
-    }
-  });
+  const question = useUnknownOutcome<ClaimOutcome>(
+    (outcome) => {
+      switch (outcome.kind) {
+        case 'sent':
+          onSent();
+          void queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });
+          host.notify.toast(t('submitted'));
+          if (!mounted.current) return;
+          // The form is empty now: Back leaves it out.
+          void navigate('/transaction', {
+            replace: true,
+            state: claimSent({ id: outcome.id, receiptNumber: receiptNumber.current }),
+          });
+          return;
+        case 'refused':
+          fail(tooManyTries(outcome.refusal) ?? { kind: 'checkBackLater' }, fieldFaults(outcome.refusal));
+          return;
+        case 'not-sent':
+          fail({ kind: 'checkBackLater' });
+          return;
+        case 'unknown':
+          fail({ kind: 'unknown' });
+      }
+    },
+    { page: claims },
+  );
 
   const reset = () => {
     setRefused(null);

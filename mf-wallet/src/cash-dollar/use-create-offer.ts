@@ -3,6 +3,7 @@ import { useLookAgain } from '@mrw/shared-ui';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useMember } from '@mrw/shared-ui/member';
+import { useOutcomeInHand } from '@mrw/shared-ui/outcome';
 import { useState } from 'react';
 import { cancelOffer, createOffer, type Creation, type NewOffer } from './cash-calls';
 import { codeEnd, windowEnd, type OpenOffer } from './payment';
@@ -18,6 +19,7 @@ export function useCreateOffer(inHand: PaymentInHand): (asked: NewOffer) => void
   const handOver = useHandOver(inHand);
   const mounted = useMounted();
   const [, run] = useSingleFlight();
+  useOutcomeInHand();
   /** When the outcome of the last creation became unknown, in milliseconds since 1970. */
   const [unsureSince, setUnsureSince] = useState<number | null>(null);
   // No call reads an offer back, but the balance shows whether it holds points, once it can be read.

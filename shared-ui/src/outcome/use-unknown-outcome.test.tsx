@@ -2,6 +2,9 @@ import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outco
 import { act, renderHook } from '@testing-library/react';
 import { useUnknownOutcome } from './use-unknown-outcome';
 
+// Its timer is not one of the readings.
+jest.mock('./outcome-in-hand');
+
 type Outcome = { kind: 'done' | 'refused' };
 type Result = Outcome | UnknownOutcome<Outcome>;
 

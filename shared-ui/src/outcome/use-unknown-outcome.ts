@@ -1,6 +1,7 @@
 import { isUnknown, type UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
 import { useEffect, useRef, useState } from 'react';
 import { useLookAgain } from './look-again';
+import { useOutcomeInHand } from './outcome-in-hand';
 
 /**
  * A call with an unknown or uncertain outcome: the true state is read every 5 s, when the connection or the person
@@ -8,12 +9,14 @@ import { useLookAgain } from './look-again';
  *
  * @param onResult gets what is known: an outcome, perhaps a failure that a later reading turns into a success; or the
  * unknown outcome itself while nothing could be read. The same write must not be sent again before.
+ * @param page as in `useOutcomeInHand`
  * @param passing the first known outcome ends the readings: it is a toast, and no screen stays for a later correction
  */
 export function useUnknownOutcome<Outcome extends object>(
   onResult: (result: Outcome | UnknownOutcome<Outcome>) => void,
-  { passing = false } = {},
+  { passing = false, page }: { passing?: boolean | undefined; page?: () => Promise<unknown> } = {},
 ) {
+  useOutcomeInHand(page);
   const [unknown, setUnknown] = useState<UnknownOutcome<Outcome> | null>(null);
   const [looking, setLooking] = useState(false);
   const [checking, setChecking] = useState(false);

@@ -1,7 +1,7 @@
 import type { DialogProps } from './dialog-props';
-import { LayerFailure } from './layer-failure';
-import { useLazyPart } from './lazy-part';
+import { useLayerPart } from './lazy-part';
 import { dialogPart } from './parts';
+import { PlainLayer } from './plain-layer';
 
 /**
  * A question or a small task over the page: centred on desktop, a sheet from the bottom on phones. Traps the focus,
@@ -17,13 +17,7 @@ export function Sheet(props: DialogProps) {
 }
 
 function Layer(props: DialogProps & { look: 'dialog' | 'sheet' }) {
-  const part = useLazyPart(dialogPart, props.open);
-  switch (part.kind) {
-    case 'ready':
-      return <part.Component {...props} />;
-    case 'failed':
-      return <LayerFailure onRetry={part.retry} onClose={props.onClose} />;
-    default:
-      return null;
-  }
+  const part = useLayerPart(dialogPart, props.open);
+  if (part.kind === 'plain') return <PlainLayer {...props} />;
+  return part.kind === 'ready' && <part.Component {...props} />;
 }

@@ -55,6 +55,7 @@ export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): Part
     );
     return () => {
       left = true;
+      setFailedAttempt(null);
     };
   }, [part, wanted, attempt]);
 
@@ -67,4 +68,18 @@ export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): Part
       setAttempt(attempt + 1);
     },
   };
+}
+
+/**
+ * As `useLazyPart`, for what must be seen: code that cannot be fetched is `plain` until the layer closes. A later change
+ * would take the focus and what was typed.
+ */
+export function useLayerPart<Props>(
+  part: LazyPart<Props>,
+  open: boolean,
+): Exclude<PartState<Props>, { kind: 'failed' }> | { kind: 'plain' } {
+  const state = useLazyPart(part, open);
+  const [isPlain, setPlain] = useState(false);
+  if (isPlain !== open && (isPlain || state.kind === 'failed')) setPlain(open);
+  return isPlain || state.kind === 'failed' ? { kind: 'plain' } : state;
 }

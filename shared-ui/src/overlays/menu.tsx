@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { Button, type ButtonVariant } from '../buttons/button';
 import { IconButton } from '../buttons/icon-button';
 import type { IconName } from '../icons/icons';
-import { LayerFailure } from './layer-failure';
-import { useLazyPart } from './lazy-part';
+import { useLayerPart } from './lazy-part';
 import type { MenuItem } from './menu-props';
 import { menuPart } from './parts';
+import { PlainLayer } from './plain-layer';
+import s from './plain.module.css';
 
 export type MenuProps = {
   label: string;
@@ -20,7 +21,7 @@ export type MenuProps = {
 export function Menu({ label, items, icon = 'menu', iconOnly = false, variant = 'outline' }: MenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const part = useLazyPart(menuPart, open);
+  const part = useLayerPart(menuPart, open);
   const close = () => {
     setOpen(false);
   };
@@ -42,10 +43,29 @@ export function Menu({ label, items, icon = 'menu', iconOnly = false, variant = 
           {label}
         </Button>
       )}
+      {part.kind === 'plain' && (
+        <PlainLayer onClose={close} title={label}>
+          <div className={s.items}>
+            {items.map((item) => (
+              <Button
+                key={item.id}
+                wide
+                {...(item.icon && { icon: item.icon })}
+                variant={item.tone === 'danger' ? 'danger' : 'outline'}
+                onClick={() => {
+                  close();
+                  item.onSelect();
+                }}
+              >
+                {item.label}
+              </Button>
+            ))}
+          </div>
+        </PlainLayer>
+      )}
       {part.kind === 'ready' && (
         <part.Component open={open} onClose={close} label={label} items={items} trigger={trigger} />
       )}
-      {part.kind === 'failed' && <LayerFailure onRetry={part.retry} onClose={close} />}
     </>
   );
 }

@@ -61,6 +61,8 @@ if (typeof window !== 'undefined') {
       unobserve = silent;
       disconnect = silent;
     },
+    requestIdleCallback: () => 0,
+    cancelIdleCallback: silent,
   });
   Element.prototype.scrollIntoView = silent;
 }

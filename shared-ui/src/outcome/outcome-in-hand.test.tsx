@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { dialogPart } from '../overlays/parts';
+import { useOutcomeInHand } from './outcome-in-hand';
+
+const Act = ({ page }: { page?: () => Promise<unknown> }) => {
+  useOutcomeInHand(page);
+  return null;
+};
+
+/** A browser that says when it is idle. */
+function idleBrowser() {
+  const waiting = new Map<number, () => void>();
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void) => waiting.set(waiting.size + 1, work).size,
+    cancelIdleCallback: (call: number) => waiting.delete(call),
+  });
+  return () => {
+    for (const work of waiting.values()) work();
+  };
+}
+
+const watched = () => ({
+  dialog: jest.spyOn(dialogPart, 'load').mockRejectedValue(new Error('offline')),
+  page: jest.fn(() => Promise.reject(new Error('offline'))),
+});
+
+test('the dialog and the page of an outcome are fetched when the page with the act is idle', () => {
+  const { dialog, page } = watched();
+  const idle = idleBrowser();
+  render(<Act page={page} />);
+  expect(dialog).not.toHaveBeenCalled();
+  idle();
+  expect(dialog).toHaveBeenCalledTimes(1);
+  expect(page).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is fetched for a page that was left before', () => {
+  const { dialog, page } = watched();
+  const idle = idleBrowser();
+  render(<Act page={page} />).unmount();
+  idle();
+  expect(dialog).not.toHaveBeenCalled();
+  expect(page).not.toHaveBeenCalled();
+});
+
+test('a browser that does not say when it is idle fetches it after a second', () => {
+  jest.useFakeTimers();
+  for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
+  const { dialog } = watched();
+  const { unmount } = render(<Act />);
+  jest.advanceTimersByTime(990);
+  expect(dialog).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10);
+  expect(dialog).toHaveBeenCalledTimes(1);
+  unmount();
+  jest.useRealTimers();
+});
