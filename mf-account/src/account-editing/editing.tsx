@@ -24,7 +24,7 @@ export function EditingProvider({ children }: { children: ReactNode }) {
         setCurrent((edited) => (edited === name ? null : edited));
       },
     }),
-    [current, reasonId],
+    [current, setCurrent, reasonId],
   );
   return <EditingContext.Provider value={editing}>{children}</EditingContext.Provider>;
 }

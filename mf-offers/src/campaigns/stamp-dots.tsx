@@ -1,6 +1,5 @@
 import { useStrings } from '@mrw/shared-contracts';
-import { VisuallyHidden } from '@mrw/shared-ui';
-import type { ReactNode } from 'react';
+import { VisuallyHidden, type Elements } from '@mrw/shared-ui';
 import s from './campaign-card.module.css';
 import { dotFills } from './dot-fills';
 import { campaignStrings } from './strings';
@@ -10,7 +9,7 @@ type Props = {
   earned: number | null;
   total: number;
   /** On the same line. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The stamps of a card as dots, with the numbers as text. */

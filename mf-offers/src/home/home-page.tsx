@@ -34,7 +34,7 @@ import { useHomeCampaigns } from './use-home-campaigns';
 const GoalCard = lazy(() => import('../goal/goal-card'));
 // Home does without it when its code does not come.
 const GiftStrip = lazy<ComponentType<{ campaigns: readonly Campaign[] }>>(() =>
-  import('../stamps/gift-strip').catch(() => ({ default: () => null })),
+  import('./gift-strip').catch(() => ({ default: () => null })),
 );
 
 export function HomePage() {

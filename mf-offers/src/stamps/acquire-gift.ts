@@ -3,8 +3,8 @@ import { acquiredReward } from '@mrw/shared-contracts/api/stamps';
 import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
 import { spend } from '@mrw/shared-contracts/outcome/spend';
 import * as z from 'zod/mini';
+import { readStampRewards } from '../gifts/stamp-rewards';
 import { refusedAs, type Refused } from '../acquire/refused';
-import { readStampRewards } from './use-stamp-card';
 
 export type GiftOutcome = { kind: 'acquired' } | Refused;
 

@@ -1,20 +1,22 @@
 import { readingOf, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import type { StampRewards } from '@mrw/shared-contracts/api/stamps';
 import { Card, formatList, PartFailure, Skeleton, useNow } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { isClosedToday } from '../campaigns/availability';
+import { mayHaveGifts } from '../campaigns/may-have-gifts';
 import { campaignStrings } from '../campaigns/strings';
+import { giftStrings } from '../gifts/gift-strings';
+import { giftsToOpen } from '../gifts/stamp-rewards';
 import { AfterEarning } from '../points-change/after-earning';
 import { useBalanceBefore } from '../points-change/points-line';
 import { UnknownNotice } from '../unknown-outcome/unknown-notice';
-import { mayHaveGifts } from '../campaigns/may-have-gifts';
 import { GiftDialogs } from './gift-dialogs';
-import { giftStrings } from './gift-strings';
 import { NextGift } from './next-gift';
 import { SlotPlace } from './slot-place';
 import s from './stamp-card.module.css';
-import { giftsToOpen, stampSlots } from './stamp-slots';
+import { stampSlots } from './stamp-slots';
 import { StampTasks } from './stamp-tasks';
 import { stampStrings } from './strings';
 import { useGift } from './use-gift';
@@ -23,7 +25,6 @@ import { useStampCard } from './use-stamp-card';
 /** The stamp card of a campaign, its gifts and the tasks that earn more stamps. */
 export default function StampCard({ campaign }: { campaign: Campaign }) {
   const t = useStrings(stampStrings);
-  const g = useStrings(giftStrings);
   const language = useLanguage();
   const c = useStrings(campaignStrings);
   const member = useCurrentMember();
@@ -47,8 +48,6 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
   const { data: card } = reading;
   const slots = stampSlots(campaign.total_stamps ?? 0, card);
   const images = { slot: campaign.stamp_slot_image ?? null, gift: campaign.stamp_gift_image ?? null };
-  const toOpen =
-    member && mayHaveGifts({ ...campaign, earned_stamps: card.earnedStamps }, now) ? giftsToOpen(card) : 0;
   const numbers = slots.filter((slot) => slot.gift).map((slot) => slot.number);
   return (
     <Card as="section" aria-label={t('title')}>
@@ -62,11 +61,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {toOpen > 0 && (
-        <p className={s.toOpen} role="status">
-          {g('toOpen', { count: toOpen })}
-        </p>
-      )}
+      {member && <ToOpen campaign={campaign} card={card} now={now} />}
       {member && <NextGift slots={slots} earned={card.earnedStamps} />}
       <ul className={s.places}>
         {slots.map((slot) => (
@@ -103,5 +98,19 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
         onClose={gift.close}
       />
     </Card>
+  );
+}
+
+type ToOpenProps = { campaign: Campaign; card: StampRewards; now: number };
+
+function ToOpen({ campaign, card, now }: ToOpenProps) {
+  const t = useStrings(giftStrings);
+  if (!mayHaveGifts({ ...campaign, earned_stamps: card.earnedStamps }, now)) return null;
+  const count = giftsToOpen(card);
+  if (count === 0) return null;
+  return (
+    <p className={s.toOpen} role="status">
+      {t('toOpen', { count })}
+    </p>
   );
 }

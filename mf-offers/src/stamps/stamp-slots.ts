@@ -36,14 +36,6 @@ export function giftPress(slot: StampSlot): 'nothing' | 'acquire' | 'confirm' {
   return slot.gift.badge.reward_type === 'POINTS' ? 'acquire' : 'confirm';
 }
 
-/** How many gifts can be opened now. */
-export const giftsToOpen = (
-  card: Pick<StampRewards, 'badges' | 'earnedStamps' | 'redeemedRewards'>,
-): number =>
-  card.badges.filter(
-    (badge) => badge.required_stamps <= card.earnedStamps && !card.redeemedRewards.includes(badge.id),
-  ).length;
-
 /** The first gift that the stamps do not reach yet, and how many are missing; null without one. */
 export function nextGift(slots: readonly StampSlot[], earned: number) {
   const next = slots.find(({ gift, active }) => gift && !active);

@@ -4,6 +4,7 @@ import type { LinkEarningRule } from '@mrw/shared-contracts/api/stamps';
 import { useNow } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useQueryClient } from '@tanstack/react-query';
+import { stampRewardsKey } from '../gifts/stamp-rewards';
 import { blockedBy } from '../press/blocked';
 import { availabilityOf } from '../campaigns/availability';
 import { useAfterAttempt } from '../acquire/after-attempt';
@@ -15,7 +16,7 @@ import { doTask } from './do-task';
 import s from './stamp-card.module.css';
 import { stampsEarned } from './stamps-earned';
 import { stampStrings } from './strings';
-import { stampRewardsKey, stampTasksKey } from './use-stamp-card';
+import { stampTasksKey } from './use-stamp-card';
 
 /** Milliseconds. */
 const stampPulse = 10;

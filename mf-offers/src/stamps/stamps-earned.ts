@@ -2,9 +2,10 @@ import type { Page } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { LinkEarningRule, StampRewards } from '@mrw/shared-contracts/api/stamps';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import { stampRewardsKey } from '../gifts/stamp-rewards';
 import { listKeys } from '../campaigns/campaign-changed';
 import { campaignKey } from '../campaigns/use-campaign';
-import { stampRewardsKey, stampTasksKey } from './use-stamp-card';
+import { stampTasksKey } from './use-stamp-card';
 
 type Earned = { uid: string; campaignId: string; taskId: string; stamps: number };
 

@@ -7,6 +7,7 @@ import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { stampRewardsKey } from '../gifts/stamp-rewards';
 import { useAfterAttempt } from '../acquire/after-attempt';
 import { useRefusedText } from '../acquire/refused';
 import { pause } from '../press/pause';
@@ -15,7 +16,6 @@ import { acquireGift, type GiftOutcome } from './acquire-gift';
 import { giftPress, type StampSlot } from './stamp-slots';
 import { stampStrings } from './strings';
 import { useGiftName } from './use-gift-name';
-import { stampRewardsKey } from './use-stamp-card';
 
 /** The dialog of a gift. */
 export type GiftDialog =

@@ -1,50 +1,14 @@
-import { readPage, readResource, useHost, useLanguage, useSession, type Host } from '@mrw/shared-contracts';
-import { linkEarningRule, stampRewards, type StampRewards } from '@mrw/shared-contracts/api/stamps';
+import { readPage, useHost } from '@mrw/shared-contracts';
+import { linkEarningRule } from '@mrw/shared-contracts/api/stamps';
 import { useQuery } from '@tanstack/react-query';
-import { sessionSubject } from '../session/session-subject';
+import { useStampRewards, useStampScope } from '../gifts/stamp-rewards';
 
-export const stampRewardsKey = (id: string) => ['stamp-rewards', id] as const;
 export const stampTasksKey = (id: string) => ['stamp-tasks', id] as const;
-
-export function readStampRewards(
-  host: Host,
-  id: string,
-  options: { signal: AbortSignal; retry?: false },
-): Promise<StampRewards> {
-  const request = { url: `/stamp_campaigns/${id}/stamp_rewards`, ...options };
-  return readResource(host.http.campaign, request, stampRewards);
-}
-
-/** What the keys of a card end in, and the data that stays meanwhile. */
-function useScope(id: string) {
-  const language = useLanguage();
-  const session = useSession();
-  const who = sessionSubject(session);
-  return {
-    scope: [who, language],
-    enabled: session.kind !== 'restoring',
-    /** The card of the previous language stays until the new one is loaded: a running task must not restart (Q-065). */
-    sameCard: <Data>(previous: Data | undefined, query?: { queryKey: readonly unknown[] }) =>
-      query?.queryKey[1] === id && query.queryKey[2] === who ? previous : undefined,
-  };
-}
-
-/** The stamps and gifts of the member or visitor, read while they are `wanted`. */
-export function useStampRewards(id: string, wanted = true) {
-  const host = useHost();
-  const { scope, enabled, sameCard } = useScope(id);
-  return useQuery({
-    queryKey: [...stampRewardsKey(id), ...scope],
-    enabled: enabled && wanted,
-    queryFn: ({ signal }) => readStampRewards(host, id, { signal }),
-    placeholderData: sameCard,
-  });
-}
 
 /** The card and its tasks, for the member or visitor (§7). */
 export function useStampCard(id: string) {
   const host = useHost();
-  const { scope, enabled, sameCard } = useScope(id);
+  const { scope, enabled, sameCard } = useStampScope(id);
   const rewards = useStampRewards(id);
   const tasks = useQuery({
     queryKey: [...stampTasksKey(id), ...scope],

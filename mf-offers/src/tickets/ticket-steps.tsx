@@ -27,10 +27,8 @@ type Props = { campaign: Campaign; ticket: TicketCampaign; route: CampaignRoute 
 export function TicketSteps({ campaign, ticket, route: { registration } }: Props) {
   const { embed } = useHost();
   const member = useCurrentMember();
-  const { draft, setDraft, saved, save, quantity, slotOpen, complete, missing } = useTicketDraft(
-    campaign,
-    ticket,
-  );
+  const { save, setDraft, ...filled } = useTicketDraft(campaign, ticket);
+  const { draft, saved, quantity, slotOpen, complete, missing } = filled;
   // Back from the sign-on site with a confirmed contact and a filled form: the next step is the confirmation.
   const [step, setStep] = useKept<'input' | 'confirm'>(
     'ticket step',

@@ -1,8 +1,5 @@
-import { Component, createContext, type ReactNode } from 'react';
-import type { KeptEntries } from './use-kept';
-
-/** What `useKept` of the tree below reads: the states of all mounts, and which mount this is. */
-export const KeptContext = createContext<{ entries: KeptEntries; mount: number } | null>(null);
+import { Component, type ReactNode } from 'react';
+import { KeptContext, type Kept } from './use-kept';
 
 type Props = {
   /** Path of the page: each has one remount. */
@@ -18,7 +15,7 @@ type State = {
   /** A new object for each error. */
   caught: { error: unknown } | null;
   answered: { error: unknown } | null;
-  kept: { entries: KeptEntries; mount: number };
+  kept: Kept;
   remountedAt: string | null;
   failed: boolean;
 };

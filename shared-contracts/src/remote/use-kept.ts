@@ -1,4 +1,5 @@
 import {
+  createContext,
   useContext,
   useLayoutEffect,
   useState,
@@ -6,7 +7,6 @@ import {
   type Dispatch,
   type SetStateAction,
 } from 'react';
-import { KeptContext } from './remount-once';
 
 type Entry<T> = {
   read(): T;
@@ -15,7 +15,11 @@ type Entry<T> = {
 };
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- one map for the states of all types
-export type KeptEntries = Map<string, { entry: Entry<any>; mount: number }>;
+type KeptEntries = Map<string, { entry: Entry<any>; mount: number }>;
+
+/** The states of all mounts of a tree, and which mount this is. */
+export type Kept = { entries: KeptEntries; mount: number };
+export const KeptContext = createContext<Kept | null>(null);
 
 /**
  * `useState` for a draft or a step that outlives the one remount of a page after an error of the DOM (`RemountOnce`).

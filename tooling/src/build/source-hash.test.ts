@@ -5,7 +5,8 @@ import { exportedFiles } from '../package-manifest';
 import { remoteNames, root } from '../root';
 import { remoteSources, sourceHash } from './source-hash';
 
-const isSource = (file: string) => /\.tsx?$/.test(file) && !/(\.test\.tsx?|[\\/]testing[\\/].*)$/.test(file);
+const isSource = (file: string) =>
+  /\.tsx?$/.test(file) && !/(\.(?:test|stories)\.tsx?|[\\/]testing[\\/].*)$/.test(file);
 
 /** Files that modules of a folder or file import by a relative path. Types compile to nothing. */
 function neighboursOf(place: string): string[] {

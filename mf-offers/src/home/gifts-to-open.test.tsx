@@ -1,12 +1,12 @@
 import { renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { CampaignCard } from '../campaigns/campaign-card';
-import { HomePage } from '../home/home-page';
+import { giftsToOpen } from '../gifts/stamp-rewards';
 import { stampCard } from '../testing/open-stamps';
 import { inDays, sampleCampaign, sampleSession } from '../testing/samples';
-import { giftsToOpen } from './stamp-slots';
+import { HomePage } from './home-page';
 // Loaded before the tests, which then do not wait for them.
-import './gift-count';
+import '../gifts/gift-count';
 import './gift-strip';
 
 const stamps = sampleCampaign({ id: '401', type: 'STAMP_CAMPAIGN', total_stamps: 10, earned_stamps: 5 });

@@ -3,9 +3,9 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Icon, ServerText } from '@mrw/shared-ui';
 import { Link } from 'react-router-dom';
 import { campaignName } from '../campaigns/campaign-texts';
-import s from './gifts.module.css';
-import { giftStrings } from './gift-strings';
-import { useGiftsToOpen } from './use-gifts-to-open';
+import { giftStrings } from '../gifts/gift-strings';
+import { useGiftsToOpen } from '../gifts/use-gifts-to-open';
+import s from './gift-strip.module.css';
 
 /** The gifts that wait on home, a line per stamp card. */
 export default function GiftStrip({ campaigns }: { campaigns: readonly Campaign[] }) {

@@ -1,7 +1,6 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { useCurrentMember } from '@mrw/shared-ui/member';
-import { giftsToOpen } from './stamp-slots';
-import { useStampRewards } from './use-stamp-card';
+import { giftsToOpen, useStampRewards } from './stamp-rewards';
 
 /** The number of gifts that the stamps of the member reach and that are not opened; 0 until it is known. */
 export function useGiftsToOpen({ id }: Campaign): number {

@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Icon } from '@mrw/shared-ui';
-import s from './gifts.module.css';
+import s from './gift-count.module.css';
 import { giftStrings } from './gift-strings';
 import { useGiftsToOpen } from './use-gifts-to-open';
 
