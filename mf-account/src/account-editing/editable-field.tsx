@@ -27,8 +27,6 @@ export function EditableField(props: Props) {
 
   useEffect(() => {
     if (!saved) return;
-    // The input was removed: the focus moves to the button that opened it.
-    toggle.current?.focus();
     const timer = setTimeout(() => {
       setSaved(false);
     }, savedFor);
@@ -36,6 +34,11 @@ export function EditableField(props: Props) {
       clearTimeout(timer);
     };
   }, [saved]);
+  // The input was removed: the focus moves to the button that opened it, as soon as that can be pressed.
+  const told = saved && !update.busy;
+  useEffect(() => {
+    if (told) toggle.current?.focus();
+  }, [told]);
 
   const editing = mode === 'editing';
   const open = () => {

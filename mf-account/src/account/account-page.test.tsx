@@ -134,7 +134,10 @@ test('A-042 the first message of the server is under the field and there is no t
 });
 
 test('A-043 any other failure is a no-internet toast and the input stays', async () => {
-  const { fake, user } = await open({}, { 'PATCH /customers/12': { status: 500 } });
+  const { fake, user } = await open(
+    {},
+    { 'PATCH /customers/12': { status: 500 }, 'GET /customers/12': { body: { uid: '12' } } },
+  );
   await edit(user, 'First name');
   await user.click(field('First name').getByRole('button', { name: 'Save' }));
   await waitFor(() => {

@@ -121,7 +121,7 @@ test('a claim that was refused, or changed since, is another one', async () => {
 test('three refused fields and more are listed above the form, each with the way to it', async () => {
   const wrong = { receipt_image: ['Blurred.'], store: ['Closed.'], invoice_id: ['Taken.'] };
   await openWith({ status: 400, body: wrong });
-  expect((await screen.findByText('Please check 3 fields')).parentElement).toHaveFocus();
+  expect((await screen.findByText('Please check 3 fields')).closest('[role=alert]')).toHaveFocus();
   const faults = screen.getAllByRole('button', { name: /: (Blurred|Closed|Taken)\.$/ });
   expect(faults.map(({ textContent }) => textContent)).toEqual([
     'Receipt photo: Blurred.',

@@ -170,7 +170,7 @@ test('each step, and the way back, has the focus at the heading of the page', as
 });
 
 test.each([
-  ['over the list leads back to it', '/user/myCoupon', 'Select pick-up store', 'PUSH'],
+  ['over the list leads back to it', '/user/myCoupon', 'Select pick-up store – Coffee for two', 'PUSH'],
   ['over a coupon takes its place', '/coupon/1014', 'Select store', 'REPLACE'],
 ])('a store that is chosen in a dialog %s', async (_, path, opener, way) => {
   const { fake } = await open(inStore, { body: [shop] }, { status: 201, body: { id: '1099' } }, path);
