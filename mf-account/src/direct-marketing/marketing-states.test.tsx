@@ -81,7 +81,11 @@ test.each<[string, Customer, string]>([
   ['has an e-mail', {}, 'amy@example.test'],
   ['has none', { email_address: null }, 'Not setEdit – Contact for direct marketing'],
   ['may not change it', { email_address: null, allowed_edit_fields: ['first_name'] }, 'Not set'],
-  ['may change it', { email_address: null, allowed_edit_fields: ['email_address'] }, 'Not setEdit – Contact for direct marketing'],
+  [
+    'may change it',
+    { email_address: null, allowed_edit_fields: ['email_address'] },
+    'Not setEdit – Contact for direct marketing',
+  ],
 ])('the contact of a member who %s', (_, customer, text) => {
   show(customer);
   expect(contact()).toHaveTextContent(new RegExp(`^Contact for direct marketing${text}$`));
