@@ -22,7 +22,7 @@ test.describe('desktop', () => {
     await keyboard.isKept();
     const menu = bannerOf(page).locator('[aria-haspopup="dialog"]');
     await keyboard.press(menu);
-    await keyboard.press(page.getByRole('dialog').getByText('Log out'));
+    await keyboard.press(page.getByRole('dialog').getByRole('button', { name: 'Log out' }));
     const question = page.getByRole('alertdialog');
     await keyboard.press(question.getByRole('button', { name: 'Log out' }));
     await expect(bannerOf(page).getByRole('button', { name: 'Sign up / Log in' })).toBeVisible();

@@ -16,7 +16,11 @@ export const largeTextFaults = (page: Page): Promise<string[]> =>
 
     const shown = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
-      element.getBoundingClientRect().width > 1;
+      // What is for screen readers only is one pixel, with all that is in it.
+      element.getBoundingClientRect().width > 1 &&
+      upwards(element).every(
+        (one) => one.getBoundingClientRect().width > 1 || getComputedStyle(one).overflow === 'visible',
+      );
     const about = (element: Element) =>
       `"${element.textContent.trim().slice(0, 50)}" in ${element.tagName}.${element.getAttribute('class') ?? ''}`;
     const upwards = (element: Element): Element[] => [

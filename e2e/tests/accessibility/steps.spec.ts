@@ -72,6 +72,11 @@ test.describe('on a phone each step leads to its heading:', () => {
   });
 
   test('email preferences', async ({ site, page }) => {
+    // Long enough for the dialog to say that it is being saved.
+    await page.route(/subscribe-email/, async (route) => {
+      if (route.request().method() !== 'GET') await new Promise((resolve) => setTimeout(resolve, 2_000));
+      await route.continue();
+    });
     await site.open('/unsubscribe_email?token=UNSUB-ON');
     await page.getByRole('switch').click();
     await press(page, 'Update');

@@ -86,7 +86,9 @@ for (const [path, reads, who] of [
     expect(early).toHaveLength(reads);
     // The page uses them: it would request an unusable response again.
     for (const url of early) expect(calls.filter((call) => call.url === url)).toHaveLength(1);
-    const needed = calls.map(({ url }) => (who === 'a visitor' ? new URL(url).pathname : url));
+    // What expires is read as a whole list: pages are read once more to see that no row moved between two of them.
+    const once = calls.filter(({ url }) => !/\/(?:coupons|tickets|point_statuses)\?/.test(url));
+    const needed = once.map(({ url }) => (who === 'a visitor' ? new URL(url).pathname : url));
     expect(new Set(needed).size).toBe(needed.length);
   });
 
