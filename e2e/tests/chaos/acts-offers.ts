@@ -81,7 +81,7 @@ export const offerActs: readonly Act[] = [
     points: 50,
     prepare: ({ page }) => expect(page.getByRole('button', { name: /^Open the gift at 4/ })).toBeEnabled(),
     press: button(/^Open the gift at 4/).press,
-    done: /Gift at 4 stamps: 50 points, opened|You got 50 points/,
+    done: /Opened: gift at 4 stamps, 50 points|You got 50 points/,
     notDone: /redemption failed/i,
     effects: logged('REWARD_EARNED'),
   },

@@ -67,7 +67,7 @@ const acts: Record<string, Act> = {
   'gift of a stamp card': {
     path: '/campaign/401',
     button: (page) => button(page, /^Open the gift at 4/),
-    done: (page) => expect(button(page, /^Gift at 4 stamps: 50 points, opened/)).toBeVisible(),
+    done: (page) => expect(button(page, /^Opened: gift at 4 stamps, 50 points/)).toBeVisible(),
     effect: { balance: 50 },
     match: 'POST *stamp_rewards/acquire',
   },
