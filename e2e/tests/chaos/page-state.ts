@@ -38,7 +38,10 @@ export async function faultsOfPage(page: Page, stands: 'in the site' | 'alone'):
 async function faultsNow(page: Page, stands: 'in the site' | 'alone'): Promise<readonly string[]> {
   const state = await page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body;
-    const waits = main.matches('[aria-busy=true]') || main.querySelector('[aria-busy=true]') !== null;
+    // The place of a page whose code or member is not there yet is a status without a text.
+    const waits =
+      main.matches('[aria-busy=true]') ||
+      main.querySelector('[aria-busy=true], [role=status][aria-label]:not(:has(p))') !== null;
     const ways = 'iframe, a[href], button:not([disabled]):not([aria-disabled=true])';
     return {
       header: Boolean(document.querySelector('header, [role=banner]')?.checkVisibility()),
