@@ -52,6 +52,7 @@ export function ReferAFriend() {
             </Button>
           )}
         </div>
+        {/* eslint-disable-next-line mrw/text-has-own-element -- a notice; the type is published */}
         {problem}
         {config.richSharing && customer.referrer !== null && <p className={s.joined}>{t('joined')}</p>}
         {config.richSharing && <FriendRewards />}

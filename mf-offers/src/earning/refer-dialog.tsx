@@ -33,6 +33,7 @@ export function ReferDialog({ member, campaign, onClose }: Props) {
     >
       <p className={s.link}>{url}</p>
       <p>{t('MEMBER_REFERRAL')}</p>
+      {/* eslint-disable-next-line mrw/text-has-own-element -- a notice; the type is published */}
       {problem}
     </Dialog>
   );

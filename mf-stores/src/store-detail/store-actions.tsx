@@ -59,6 +59,7 @@ export function StoreActions({ store, name, url }: Props) {
           </button>
         </li>
       </ul>
+      {/* eslint-disable-next-line mrw/text-has-own-element -- a notice; the type is published */}
       {problem}
     </div>
   );

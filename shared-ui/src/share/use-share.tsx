@@ -1,7 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { shareLink, type Sharing } from '@mrw/shared-contracts/device/share-link';
-import { Notice, type Elements } from '@mrw/shared-ui';
-import { useState } from 'react';
+import { Notice } from '@mrw/shared-ui';
+import { useState, type ReactNode } from 'react';
 import s from './share.module.css';
 import { shareStrings } from './strings';
 import { useSharePicture } from './use-share-picture';
@@ -15,7 +15,7 @@ export type Share = {
   /** For the button: the picture is loaded when a press is likely. */
   reach: { onPointerEnter(): void; onFocus(): void };
   /** After a press that could do neither: the link as text that can be selected. */
-  problem: Elements;
+  problem: ReactNode;
 };
 
 export type ShareOptions = {

@@ -27,6 +27,7 @@ test.each<[string, string, string]>([
     'export declare function a(b: string): 2;',
     'export declare function a(b: string | null): 2;',
   ],
+  ['a result of fewer kinds', 'export declare function a(): string | B;', 'export declare function a(): B;'],
   [
     'a new overload',
     'export declare function a(b: 1): 2;',

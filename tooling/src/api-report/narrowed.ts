@@ -137,8 +137,17 @@ function changedSignature(before: Signature, after: Signature): Found {
     if (!other?.type || !one.type || (one.questionToken && !other.questionToken)) return changed(one);
     return compared(one.type, other.type, 'passed');
   });
-  const result = before.type && after.type ? compared(before.type, after.type, 'read') : [];
+  const result =
+    before.type && after.type && !isAmong(after.type, before.type)
+      ? compared(before.type, after.type, 'read')
+      : [];
   return [...parameters, ...result];
+}
+
+/** A function that returns fewer kinds of values returns what its callers are ready for. */
+function isAmong(later: ts.Node, earlier: ts.Node): boolean {
+  const known = alternativesOf(earlier).map(textOf);
+  return alternativesOf(later).every((type) => known.includes(textOf(type)));
 }
 
 /** Of a schema, a new field must be optional: it judges what was valid before. */
