@@ -1,17 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
-import { phone } from '../../harness/devices';
+import { desktop, phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
-/** The heading of a step has the focus, and no bar of the site covers it. */
-async function leads(heading: Locator): Promise<void> {
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
+/** The heading of a step, or a field, has the focus, and no bar of the site covers it. */
+async function leads(place: Locator): Promise<void> {
+  await expect(place).toBeFocused();
+  await expect(place).toBeInViewport({ ratio: 1 });
   const isOnTop = (element: Element) => {
     const { left, top, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + 8, top + height / 2));
   };
-  await expect.poll(() => heading.evaluate(isOnTop)).toBe(true);
+  await expect.poll(() => place.evaluate(isOnTop)).toBe(true);
 }
+const photo = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -83,3 +91,35 @@ test.describe('on a phone each step leads to its heading:', () => {
     await leads(page.getByRole('dialog').getByRole('heading', { name: 'Saved' }));
   });
 });
+
+for (const [width, device] of [
+  [390, phone],
+  [1440, desktop],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use(device);
+
+    test('what a claim lacks is one press away, field after field', async ({ site, page }) => {
+      await site.logInAs('demo-level2', '/transaction/create');
+      const reason = page.getByRole('button', { name: /^Fill in every field/ });
+      const next = async (field: Locator) => {
+        await reason.click();
+        await leads(field);
+      };
+      for (const label of ['Receipt photo', 'Credit card slip photo']) {
+        await next(page.getByRole('button', { name: `Choose a photo – ${label}` }));
+        await page.getByLabel(label).setInputFiles(photo);
+      }
+      await next(page.getByRole('button', { name: 'Choose a store' }));
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('list').getByRole('button').first().click();
+      await next(page.getByLabel('Receipt number'));
+      await page.keyboard.type('LEAD-1');
+      await next(page.getByLabel('Issue date'));
+      await page.getByLabel('Issue date').fill('2026-01-02');
+      await next(page.getByLabel('Amount'));
+      await page.keyboard.type('12.30');
+      await expect(reason).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    });
+  });

@@ -66,6 +66,18 @@ describe('the last step', () => {
   });
 
   test.each([
+    [{ receipt: null, slip: null }, 'button', 'Choose a photo – Receipt photo'],
+    [{ tenant: null, amount: '' }, 'button', 'Choose a store'],
+    [{ receiptNumber: '' }, 'textbox', 'Receipt number'],
+    [{ amount: '1,2,3' }, 'textbox', 'Amount'],
+  ])('leads from its reason to the first field that is missing: %j', async (lacking, role, name) => {
+    const { submit } = await openClaimForm({ ...fullDraft, ...lacking });
+    expect(submit).toHaveAccessibleDescription(/^Fill in every field/);
+    await user.click(screen.getByRole('button', { name: /^Fill in every field/ }));
+    expect(screen.getByRole(role, { name })).toHaveFocus();
+  });
+
+  test.each([
     [5, ['Usually reviewed within 5 days.']],
     [1, ['Usually reviewed within 1 day.']],
     [undefined, []],

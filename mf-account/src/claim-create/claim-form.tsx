@@ -3,7 +3,7 @@ import { ErrorSummary, useNow } from '@mrw/shared-ui';
 import { hongKongDay } from '@mrw/shared-ui/formatters';
 import { useState, type SyntheticEvent } from 'react';
 import { useFocusOnFault } from '../form-focus/use-focus-on-fault';
-import { claimRequest, isMissing } from './claim-rules';
+import { claimRequest, isMissing, missingField } from './claim-rules';
 import s from './claim-create.module.css';
 import { claimFields, fieldLabels, type ClaimField } from './field-faults';
 import type { StepProps } from './claim-step';
@@ -61,7 +61,7 @@ export function ClaimForm() {
       <PurchaseStep {...step} />
       <SubmitStep
         draft={draft}
-        ready={request !== null}
+        missing={missingField(draft, today)}
         sending={sending}
         checking={checking}
         problem={problem}

@@ -1,4 +1,12 @@
-import { amountOf, claimRequest, emptyDraft, isMissing, mediaPath, type ClaimDraft } from './claim-rules';
+import {
+  amountOf,
+  claimRequest,
+  emptyDraft,
+  isMissing,
+  mediaPath,
+  missingField,
+  type ClaimDraft,
+} from './claim-rules';
 
 const today = '2026-11-21';
 const full: ClaimDraft = {
@@ -68,4 +76,18 @@ test.each([
 ] as const)('A-145 just dots are no %s', (name, dots) => {
   expect(isMissing(dots)).toBe(true);
   expect(claimRequest({ ...full, [name]: dots }, today)).toBeNull();
+});
+
+test.each([
+  [{}, undefined],
+  [emptyDraft, 'receipt'],
+  [{ ...emptyDraft, receipt: full.receipt }, 'slip'],
+  [{ tenant: null, receiptNumber: '' }, 'tenant'],
+  [{ receiptNumber: ' ... ', date: '' }, 'receiptNumber'],
+  [{ date: '2026-11-22', amount: '' }, 'date'],
+  [{ amount: '12.3.4a' }, 'amount'],
+] as const)('a claim with %j lacks %s, and only one that lacks nothing can be sent', (part, missing) => {
+  const draft = { ...full, ...part };
+  expect(missingField(draft, today)).toBe(missing);
+  expect(claimRequest(draft, today) === null).toBe(missing !== undefined);
 });

@@ -2,6 +2,7 @@ import type { ClaimRequest } from '@mrw/shared-contracts/api/claims';
 import { asTyped, comparisonKey } from '@mrw/shared-contracts/comparison/comparison-key';
 import { dateFault, dateLimits, type DateLimits } from '@mrw/shared-contracts/dates/date-fault';
 import { readNumber } from '@mrw/shared-ui/formatters';
+import { claimFields, type ClaimField } from './field-faults';
 
 export type Upload = { url: string; path: string };
 
@@ -44,6 +45,15 @@ export const receiptDays = (today: string): DateLimits => ({ ...dateLimits.claim
 /** Whether a field is empty; dots alone are neither an amount nor a receipt number. */
 export const isMissing = (value: string | object | null): boolean =>
   typeof value === 'string' ? !/[^\s.]/.test(comparisonKey(value)) : value === null;
+
+/** @returns the first field, in the order of the form, that is empty or cannot be sent as it is (§5) */
+export function missingField(draft: ClaimDraft, today: string): ClaimField | undefined {
+  const fits: Readonly<Partial<Record<ClaimField, boolean>>> = {
+    date: dateFault(draft.date, 'day', receiptDays(today)) === null,
+    amount: amountOf(draft.amount) !== null,
+  };
+  return claimFields.find((field) => isMissing(draft[field]) || fits[field] === false);
+}
 
 /** @returns what is sent, or null while something is missing (§5) */
 export function claimRequest(draft: ClaimDraft, today: string): ClaimRequest | null {

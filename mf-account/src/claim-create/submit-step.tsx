@@ -3,13 +3,16 @@ import { asTyped } from '@mrw/shared-contracts/comparison/comparison-key';
 import { Button, Card, DefinitionList, Notice, Section, useOnline } from '@mrw/shared-ui';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { formatDate, formatMoney } from '@mrw/shared-ui/formatters';
+import { LeadToMissing } from '@mrw/shared-ui/steps';
 import { amountOf, type ClaimDraft } from './claim-rules';
 import s from './claim-create.module.css';
+import type { ClaimField } from './field-faults';
 import { claimCreateStrings } from './strings';
 
 type Props = {
   draft: ClaimDraft;
-  ready: boolean;
+  /** The first field that is missing; without one the claim can be sent. */
+  missing: ClaimField | undefined;
   sending: boolean;
   checking: boolean;
   /** Why the claim was not sent. */
@@ -17,11 +20,12 @@ type Props = {
 };
 
 /** The summary of the claim, once it is complete, with the button that sends it. */
-export function SubmitStep({ draft, ready, sending, checking, problem }: Props) {
+export function SubmitStep({ draft, missing, sending, checking, problem }: Props) {
   const t = useStrings(claimCreateStrings);
   const language = useLanguage();
   const { claimReviewDays } = useHost().config;
   const online = useOnline();
+  const ready = missing === undefined;
   return (
     <Card>
       <Section title={t('step', { step: 3, title: t('check') })}>
@@ -51,7 +55,9 @@ export function SubmitStep({ draft, ready, sending, checking, problem }: Props) 
           disabled={!ready || !online}
           busy={sending}
           busyLabel={t('submitting')}
-          disabledReason={t(ready ? 'offline' : 'allNeeded')}
+          disabledReason={
+            ready ? t('offline') : <LeadToMissing name={missing}>{t('allNeeded')}</LeadToMissing>
+          }
         >
           {t('submit')}
         </Button>
