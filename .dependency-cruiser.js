@@ -34,7 +34,7 @@ export default {
       comment:
         'The workbench loads the webpack configuration as plain TypeScript: JSX below it is a syntax error there.',
       severity: 'error',
-      from: { path: '^tooling/src/webpack/', pathNot: tests },
+      from: { path: '^tooling/src/compile/webpack/', pathNot: tests },
       to: { path: '\\.tsx$', reachable: true },
     },
     {

@@ -85,7 +85,7 @@ export default tseslint.config(
   remoteRules(remotes.map((name) => `${name}/src/**/*.{ts,tsx}`)),
   {
     // rxjs marks single overloads as deprecated, which the rule takes for the whole name.
-    files: ['tooling/src/webpack/facades/*.ts'],
+    files: ['tooling/src/compile/webpack/facades/*.ts'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
   },
   testRules(['**/*.test.{ts,tsx}', 'e2e/**/*.ts', '**/testing/**/*.{ts,tsx}']),

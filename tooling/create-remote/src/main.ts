@@ -9,8 +9,8 @@ import {
   registryFile,
   requireRemoteName,
   writeFiles,
-} from '../../src/new-remote/files';
-import { readJson } from '../../src/package-manifest';
+} from '../../src/packages/new-remote/files';
+import { readJson } from '../../src/process/package-manifest';
 
 const versions = z.record(z.string(), z.string());
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
-import { OpenTestFile, openTestFiles } from '../../src/faults/open-test-file.cjs';
+import { OpenTestFile, openTestFiles } from '../../src/verify/faults/open-test-file.cjs';
 
 /**
  * Milliseconds of tests that are not beside the change: a change of a part that every page has would meet all tests of

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const beside = (name) => path.join(import.meta.dirname, name);
-const faults = (name) => path.join(import.meta.dirname, '../../src/faults', name);
+const faults = (name) => path.join(import.meta.dirname, '../../src/verify/faults', name);
 const name = path.basename(process.cwd());
 const remoteFiles = [
   'src/**/*{-rules,-state}.ts',

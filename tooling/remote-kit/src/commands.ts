@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startRemoteDevServer } from '../../src/dev/remote-dev-server';
+import { startRemoteDevServer } from '../../src/compile/dev/remote-dev-server';
 import { runRelease } from '../../src/release/run-release';
-import { untilEnd } from '../../src/test/end-of-process';
-import { compile } from '../../src/webpack/compile';
+import { untilEnd } from '../../src/process/end-of-process';
+import { compile } from '../../src/compile/webpack/compile';
 import { ownChecks } from './own-checks';
 import { namesOf, ownRemote } from './own-remote';
 import { siteOfDeveloper } from './site-of-developer';

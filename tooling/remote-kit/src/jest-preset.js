@@ -1,1 +1,1 @@
-export { jestProject } from '../../src/jest/preset.js';
+export { jestProject } from '../../src/verify/jest/preset.js';

@@ -1,5 +1,5 @@
-import { listenForEnd } from '../../src/test/end-of-process';
-import { exitCodeOf, UsageError } from '../../src/usage-error';
+import { listenForEnd } from '../../src/process/end-of-process';
+import { exitCodeOf, UsageError } from '../../src/process/usage-error';
 import { build, dev, release } from './commands';
 
 const commands: Readonly<Record<string, (args: string[]) => Promise<void>>> = { build, dev, release };

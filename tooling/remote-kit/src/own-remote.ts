@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseDeclaration } from '../../src/former-keys';
-import { readJson, versionIn } from '../../src/package-manifest';
-import { checkedVersion } from '../../src/release-names';
+import { parseDeclaration } from '../../src/process/former-keys';
+import { readJson, versionIn } from '../../src/process/package-manifest';
+import { checkedVersion } from '../../src/process/release-names';
 
 export type OwnRemote = { name: string; version: string; folder: string };
 

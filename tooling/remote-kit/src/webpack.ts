@@ -1,1 +1,1 @@
-export { remoteConfiguration } from '../../src/webpack/remote-config';
+export { remoteConfiguration } from '../../src/compile/webpack/remote-config';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { acceptanceTable, type AcceptanceRow } from '../acceptance/table';
-import { readJson } from '../package-manifest';
-import { root } from '../root';
-import { jestResults, readBrowserResults, readJestResults } from '../test/results';
+import { acceptanceTable, type AcceptanceRow } from '../verify/acceptance/table';
+import { readJson } from '../process/package-manifest';
+import { root } from '../process/root';
+import { jestResults, readBrowserResults, readJestResults } from '../verify/test/results';
 
 const acceptanceMap = z.record(z.string(), z.string());
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { apiReport, firstDifference, reportedPackages, reportFile } from '../api-report/api-report';
-import { compareReports } from '../api-report/compare-reports';
-import { releasedReport } from '../api-report/released-report';
+import { apiReport, firstDifference, reportedPackages, reportFile } from '../packages/api-report/api-report';
+import { compareReports } from '../packages/api-report/compare-reports';
+import { releasedReport } from '../packages/api-report/released-report';
 import { readManifest } from '../packages/manifest';
-import { embeddingReference, referenceFile } from '../embedding-reference/reference';
-import { root } from '../root';
-import { checkTypes } from '../test/run-process';
+import { embeddingReference, referenceFile } from '../checks/embedding-reference/reference';
+import { root } from '../process/root';
+import { checkTypes } from '../process/run-process';
 
 /** `npm run api-report`: writes down the public API of the shared packages and of the wallet for partners. */
 export async function writeApiReports(): Promise<void> {

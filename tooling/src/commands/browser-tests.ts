@@ -1,6 +1,6 @@
-import { buildAll } from '../build/build-all';
-import { ensureBrowser } from '../test/ensure-browser';
-import { runTool } from '../test/run-process';
+import { buildAll } from '../checks/build/build-all';
+import { ensureBrowser } from '../process/ensure-browser';
+import { runTool } from '../process/run-process';
 
 /** Runs browser tests with what was built last. @returns the exit code of Playwright */
 export const runPlaywright = (

@@ -1,4 +1,4 @@
-import { buildAll } from '../build/build-all';
+import { buildAll } from '../checks/build/build-all';
 
 /** `npm run build [-- package …]`: builds what is stale and makes it live in the local environment. */
 export async function build(args: string[]): Promise<void> {

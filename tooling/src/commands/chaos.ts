@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { reportsFolder } from '../root';
-import { UsageError } from '../usage-error';
+import { reportsFolder } from '../process/root';
+import { UsageError } from '../process/usage-error';
 import { buildAndRunPlaywright } from './browser-tests';
 
 const report = z.object({ id: z.string(), fault: z.string(), wrong: z.array(z.string()) });

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { buildAll } from '../build/build-all';
-import { releasedRemotesWork, inReleasedShell } from '../compatibility/check-compatibility';
-import { keepReleases, keptPackages, notKept } from '../compatibility/keep-releases';
+import { buildAll } from '../checks/build/build-all';
+import { releasedRemotesWork, inReleasedShell } from '../checks/compatibility/check-compatibility';
+import { keepReleases, keptPackages, notKept } from '../checks/compatibility/keep-releases';
 import { localFolder } from '../release/local';
 import { openStorage } from '../release/storage/open-storage';
-import { remoteNames } from '../root';
-import { ensureBrowser } from '../test/ensure-browser';
+import { remoteNames } from '../process/root';
+import { ensureBrowser } from '../process/ensure-browser';
 
 /**
  * `npm run compatibility`: the last released build of every remote runs in the new shell, and the new remotes run in

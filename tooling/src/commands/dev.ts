@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { buildAll } from '../build/build-all';
-import { devServerPort } from '../dev/dev-server-address';
-import { startRemoteDevServer } from '../dev/remote-dev-server';
+import { buildAll } from '../checks/build/build-all';
+import { devServerPort } from '../compile/dev/dev-server-address';
+import { startRemoteDevServer } from '../compile/dev/remote-dev-server';
 import { localEnvironment } from '../release/deployments';
-import { remoteNames, root, varFolder } from '../root';
-import { startSandbox } from '../site/sandbox-process';
-import { compile } from '../webpack/compile';
-import { untilEnd } from '../test/end-of-process';
+import { remoteNames, root, varFolder } from '../process/root';
+import { startSandbox } from '../serve/site/sandbox-process';
+import { compile } from '../compile/webpack/compile';
+import { untilEnd } from '../process/end-of-process';
 import { startLocalSite } from './local-site';
 
 /** `npm run dev -- mf-wallet`: the running site with one remote compiled on every save and replaced on the page. */

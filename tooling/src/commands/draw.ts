@@ -4,20 +4,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { readLiveSite } from '../draw/drawing-site';
-import { findChromium } from '../find-chromium';
+import { findChromium } from '../process/find-chromium';
 import { DrawingJob } from '../draw/job';
 import { say, watchPages } from '../draw/watch-pages';
-import { nginxFolder } from '../nginx/nginx-action';
-import { writeDrawnPage } from '../nginx/write-drawn';
-import { openRegistry } from '../partners/registry';
+import { nginxFolder } from '../serve/nginx/nginx-action';
+import { writeDrawnPage } from '../serve/nginx/write-drawn';
+import { openRegistry } from '../release/partners/registry';
 import { Deployments } from '../release/deployments';
 import { ReleaseStore } from '../release/release-store';
 import { placeOptions } from '../release/run-release';
 import { openStorage } from '../release/storage/open-storage';
-import { releasesFolder } from '../root';
-import { drawnKey, DrawnStore } from '../site/drawn/drawn-store';
-import { deploymentProfileOf, profileOf } from '../site/profiles';
-import { untilEnd } from '../test/end-of-process';
+import { releasesFolder } from '../process/root';
+import { drawnKey, DrawnStore } from '../serve/site/drawn/drawn-store';
+import { deploymentProfileOf, profileOf } from '../serve/site/profiles';
+import { untilEnd } from '../process/end-of-process';
 
 /**
  * `npm run draw -- [address …] [--watch] [--every seconds] [--workers n] [--limit seconds] [--profile A] [--output folder]`: draws the pages of

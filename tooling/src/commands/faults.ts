@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { mutate } from '../faults/mutation-run';
-import { reportsFolder } from '../root';
-import { runTool } from '../test/run-process';
-import { UsageError } from '../usage-error';
+import { mutate } from '../verify/faults/mutation-run';
+import { reportsFolder } from '../process/root';
+import { runTool } from '../process/run-process';
+import { UsageError } from '../process/usage-error';
 import { buildAndRunPlaywright } from './browser-tests';
 
 const all = { MRW_FAULTS: 'all' };

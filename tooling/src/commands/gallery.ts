@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { galleryPage } from '../gallery/gallery-page';
-import { readmePicture } from '../gallery/readme-picture';
-import { galleryFolder, galleryShots, readShots } from '../gallery/shots';
+import { galleryPage } from '../verify/gallery/gallery-page';
+import { readmePicture } from '../verify/gallery/readme-picture';
+import { galleryFolder, galleryShots, readShots } from '../verify/gallery/shots';
 import { buildAndRunPlaywright } from './browser-tests';
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { onDemand } from '../on-demand';
-import { runProcess } from '../test/run-process';
+import { onDemand } from '../process/on-demand';
+import { runProcess } from '../process/run-process';
 
 /** `npm run lerna -- version`: versions, tags and publishing of the packages (CONTRIBUTING.md). */
 export async function lerna(args: string[]): Promise<void> {

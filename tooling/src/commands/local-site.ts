@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { openRegistry } from '../partners/registry';
+import { openRegistry } from '../release/partners/registry';
 import { localDeployments, localReleases } from '../release/local';
-import { releasesFolder, root } from '../root';
-import type { ProfileName } from '../site/profiles';
-import { startSite, type RunningSite, type SiteOptions } from '../site/site-server';
+import { releasesFolder, root } from '../process/root';
+import type { ProfileName } from '../serve/site/profiles';
+import { startSite, type RunningSite, type SiteOptions } from '../serve/site/site-server';
 
 /** The site of an environment of this machine. */
 export const startLocalSite = async (

@@ -1,12 +1,12 @@
-import { listenForEnd } from '../test/end-of-process';
-import { exitCodeOf } from '../usage-error';
+import { listenForEnd } from '../process/end-of-process';
+import { exitCodeOf } from '../process/usage-error';
 
 type Command = (args: string[]) => Promise<void>;
 
 /** A command loads only what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start')).start,
-  bench: async () => (await import('../bench/bench')).bench,
+  bench: async () => (await import('../verify/bench/bench')).bench,
   build: async () => (await import('./build')).build,
   compatibility: async () => (await import('./compatibility')).compatibility,
   dev: async () => (await import('./dev')).dev,

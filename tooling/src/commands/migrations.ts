@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { onDemand } from '../on-demand';
-import { root } from '../root';
+import { onDemand } from '../process/on-demand';
+import { root } from '../process/root';
 
 /** `npm run migrations`: writes what the schema of the sandbox has and its migrations do not, into sandbox/drizzle. */
 export function migrations(args: string[]): Promise<void> {

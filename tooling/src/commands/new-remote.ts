@@ -1,5 +1,5 @@
-import { newRemote } from '../new-remote/new-remote';
-import { root } from '../root';
+import { newRemote } from '../packages/new-remote/new-remote';
+import { root } from '../process/root';
 
 /** `npm run new-remote -- mf-example`: a remote to begin with. */
 export async function makeRemote([name = '']: string[]): Promise<void> {

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { stepsOf, type Step } from '../onboarding/guide';
-import { Running, take, type Walk } from '../onboarding/walk';
-import { root } from '../root';
+import { stepsOf, type Step } from '../verify/onboarding/guide';
+import { Running, take, type Walk } from '../verify/onboarding/walk';
+import { root } from '../process/root';
 
 /** Apart from a site and browser tests that may run on this machine. */
 const apart = { MRW_PORT_OFFSET: '700', MRW_E2E_SLOT: '7' };

@@ -7,8 +7,8 @@ import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
 import { placeOptions, runRelease } from '../release/run-release';
 import { openStorage } from '../release/storage/open-storage';
-import { releasesFolder } from '../root';
-import { untilEnd } from '../test/end-of-process';
+import { releasesFolder } from '../process/root';
+import { untilEnd } from '../process/end-of-process';
 import { releasePlace } from './release';
 
 type Place = { environment: string; storage: string; records?: string | undefined; by?: string | undefined };

@@ -1,6 +1,6 @@
-import { buildAll } from '../build/build-all';
-import { ensureBrowser } from '../test/ensure-browser';
-import { runTool } from '../test/run-process';
+import { buildAll } from '../checks/build/build-all';
+import { ensureBrowser } from '../process/ensure-browser';
+import { runTool } from '../process/run-process';
 
 /** `npm run outside`: remotes in repositories of their own, from the registry to the running site. */
 export async function outside(): Promise<void> {

@@ -1,8 +1,8 @@
-import { loadOnDemand } from '../on-demand';
+import { loadOnDemand } from '../process/on-demand';
 import { buildPackages, type BuiltPackage } from '../packages/build-packages';
 import { pack } from '../packages/pack';
 import { publishedPackages } from '../packages/published-packages';
-import { checkTypes } from '../test/run-process';
+import { checkTypes } from '../process/run-process';
 
 type Checks = { packageFaults(folder: string, tarball: string): Promise<string[]> };
 

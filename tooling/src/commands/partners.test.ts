@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openRegistry } from '../partners/registry';
+import { openRegistry } from '../release/partners/registry';
 import { partners } from './partners';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-partners-'));

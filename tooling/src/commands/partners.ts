@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { languages } from '@mrw/shared-contracts/language';
 import { walletModes } from '@mrw/shared-contracts/partners/registration';
-import { renewNginx } from '../nginx/nginx-action';
+import { renewNginx } from '../serve/nginx/nginx-action';
 import {
   addPartner,
   changeOrigins,
   overlapHours,
   removePartner,
   rotateSecret,
-} from '../partners/registration-rules';
-import { openRegistry, type PartnerRegistry } from '../partners/registry';
+} from '../release/partners/registration-rules';
+import { openRegistry, type PartnerRegistry } from '../release/partners/registry';
 import { localEnvironment } from '../release/deployments';
 import { aligned } from '../release/tables';
 

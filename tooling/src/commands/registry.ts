@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { publishLocally } from '../packages/publish';
 import { startRegistry } from '../packages/registry';
-import { varFolder } from '../root';
-import { untilEnd } from '../test/end-of-process';
+import { varFolder } from '../process/root';
+import { untilEnd } from '../process/end-of-process';
 import { compiledPackages } from './packages';
 
 /** `npm run registry`: a registry of this machine with every package that is published, as it is now. */

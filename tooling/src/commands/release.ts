@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { usage } from '../release/actions';
 import { Deployments } from '../release/deployments';
-import { packageChecks } from '../package-checks/package-checks';
+import { packageChecks } from '../checks/package-checks/package-checks';
 import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
-import { checkedEnvironment, releaseKey } from '../release-names';
+import { checkedEnvironment, releaseKey } from '../process/release-names';
 import { placeOptions, runRelease } from '../release/run-release';
 import { openStorage } from '../release/storage/open-storage';
-import { releasesFolder, root, varFolder } from '../root';
-import { UsageError } from '../usage-error';
-import { drawnStatus } from '../site/drawn/drawn-status';
+import { releasesFolder, root, varFolder } from '../process/root';
+import { UsageError } from '../process/usage-error';
+import { drawnStatus } from '../serve/site/drawn/drawn-status';
 
 /** Packages of this repository. */
 export const releasePlace: Parameters<typeof runRelease>[1] = {
@@ -22,8 +22,8 @@ export const releasePlace: Parameters<typeof runRelease>[1] = {
   checksOf: packageChecks,
   pagesOf: (storage, environment) => drawnStatus(storage, environment, Date.now()),
   wentLive: async (environment) => {
-    const { renewNginx } = await import('../nginx/nginx-action');
-    const { openRegistry } = await import('../partners/registry');
+    const { renewNginx } = await import('../serve/nginx/nginx-action');
+    const { openRegistry } = await import('../release/partners/registry');
     const renewed = await renewNginx(await openRegistry(environment)).catch((error: unknown) => {
       throw new Error(`The change is made, and nginx does not know of it: ${String(error)}`);
     });
@@ -73,8 +73,8 @@ async function errors(args: string[]): Promise<void> {
  * (`MRW_PORT_…`, `MRW_HOST`).
  */
 async function nginx(args: string[]): Promise<void> {
-  const { keepNginxSetup, nginxFolder, writeNginx } = await import('../nginx/nginx-action');
-  const { openRegistry } = await import('../partners/registry');
+  const { keepNginxSetup, nginxFolder, writeNginx } = await import('../serve/nginx/nginx-action');
+  const { openRegistry } = await import('../release/partners/registry');
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,

@@ -3,11 +3,11 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import * as z from 'zod/mini';
 import { localEnvironment } from '../release/deployments';
 import { localDeployments } from '../release/local';
-import { profileNames } from '../site/profiles';
-import { startPostgres } from '../site/postgres-process';
-import { sandboxChanges, startSandbox } from '../site/sandbox-process';
-import { promoteServed } from '../first-pages/served-packages';
-import { untilEnd } from '../test/end-of-process';
+import { profileNames } from '../serve/site/profiles';
+import { startPostgres } from '../serve/site/postgres-process';
+import { sandboxChanges, startSandbox } from '../serve/site/sandbox-process';
+import { promoteServed } from '../checks/first-pages/served-packages';
+import { untilEnd } from '../process/end-of-process';
 import { startLocalSite } from './local-site';
 
 /**

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { writeSitemap } from '../nginx/write-sitemap';
+import { writeSitemap } from '../serve/nginx/write-sitemap';
 import { localEnvironment } from '../release/deployments';
-import { varFolder } from '../root';
-import { deploymentProfileOf } from '../site/profiles';
-import { checkedEnvironment } from '../release-names';
-import { readSitemap } from '../site/sitemap/read-sitemap';
+import { varFolder } from '../process/root';
+import { deploymentProfileOf } from '../serve/site/profiles';
+import { checkedEnvironment } from '../process/release-names';
+import { readSitemap } from '../serve/site/sitemap/read-sitemap';
 
 /**
  * `npm run sitemap -- [environment] [--output folder]`: reads the public lists of the API and writes the sitemap beside

@@ -1,6 +1,6 @@
-import { buildAll } from '../build/build-all';
+import { buildAll } from '../checks/build/build-all';
 import { runPlaywright } from './browser-tests';
-import { ensureOtherBrowsers } from '../test/ensure-browser';
+import { ensureOtherBrowsers } from '../process/ensure-browser';
 
 /**
  * `npm run smoke`: the main flows in Debian's Firefox and WebKit, which it installs when it may and they are

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { buildAll } from '../build/build-all';
+import { buildAll } from '../checks/build/build-all';
 import { startDrawing } from '../draw/drawing-process';
 import { localEnvironment } from '../release/deployments';
-import { releasesFolder, varFolder } from '../root';
-import { profileOf } from '../site/profiles';
-import { sandboxChanges, startSandbox } from '../site/sandbox-process';
-import { untilEnd } from '../test/end-of-process';
+import { releasesFolder, varFolder } from '../process/root';
+import { profileOf } from '../serve/site/profiles';
+import { sandboxChanges, startSandbox } from '../serve/site/sandbox-process';
+import { untilEnd } from '../process/end-of-process';
 import { startLocalSite } from './local-site';
 import { operatorsPage } from './operators';
 

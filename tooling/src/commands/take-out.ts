@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { takeOut } from '../new-remote/take-out';
+import { takeOut } from '../packages/new-remote/take-out';
 import { repositoryVersions } from '../packages/repository-versions';
-import { root } from '../root';
+import { root } from '../process/root';
 
 /** `npm run take-out -- mf-stores ../mf-stores`: a remote of this repository in one of its own. */
 export async function takeRemoteOut([name = '', folder = `../${name}`]: string[]): Promise<void> {

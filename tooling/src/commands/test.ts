@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkBudgets } from '../budgets/check-budgets';
-import { checkInstalled } from '../budgets/installed';
-import { buildAll } from '../build/build-all';
-import { checkRepeatable } from '../build/check-repeatable';
+import { checkBudgets } from '../checks/budgets/check-budgets';
+import { checkInstalled } from '../checks/budgets/installed';
+import { buildAll } from '../checks/build/build-all';
+import { checkRepeatable } from '../checks/build/check-repeatable';
 import { buildPackages } from '../packages/build-packages';
-import { root } from '../root';
-import { checkSyntax } from '../syntax/check-syntax';
-import { changedFiles, foldersOf, packagesSince, packagesWithDependents } from '../test/affected';
-import { commitFaults } from '../test/commit-messages';
-import { ensureBrowser } from '../test/ensure-browser';
+import { root } from '../process/root';
+import { checkSyntax } from '../checks/syntax/check-syntax';
+import { changedFiles, foldersOf, packagesSince, packagesWithDependents } from '../verify/test/affected';
+import { commitFaults } from '../verify/test/commit-messages';
+import { ensureBrowser } from '../process/ensure-browser';
 import {
   browserResults,
   outsideResults,
@@ -20,9 +20,15 @@ import {
   readJestResults,
   resultsFolder,
   type TestResult,
-} from '../test/results';
-import { checkTypes, runTool, runToolBeside, type Ended } from '../test/run-process';
-import { jestProjectsOf, planOfChange, planOfPackages, wholePlan, type TestPlan } from '../test/test-plan';
+} from '../verify/test/results';
+import { checkTypes, runTool, runToolBeside, type Ended } from '../process/run-process';
+import {
+  jestProjectsOf,
+  planOfChange,
+  planOfPackages,
+  wholePlan,
+  type TestPlan,
+} from '../verify/test/test-plan';
 import { checkApiReports } from './api-report';
 import { outsideTests } from './outside';
 import { checkPackages } from './packages';

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { languageOf, languages, type Language } from '@mrw/shared-contracts';
-import { root, varFolder } from '../root';
-import { exportTranslations } from '../translations/export-translations';
-import { importTranslations } from '../translations/import-translations';
-import { productTexts } from '../translations/product-texts';
-import { readXliff, XliffError } from '../translations/read-xliff';
+import { root, varFolder } from '../process/root';
+import { exportTranslations } from '../texts/translations/export-translations';
+import { importTranslations } from '../texts/translations/import-translations';
+import { productTexts } from '../texts/translations/product-texts';
+import { readXliff, XliffError } from '../texts/translations/read-xliff';
 
 const usage = `npm run texts -- export [language …] [--to folder]   writes <folder>/<language>.xlf, XLIFF 2.0
 npm run texts -- import <file.xlf> …                 writes changed translations back into the strings.ts files`;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { runPlaywright } from './browser-tests';
-import { ensureBrowser } from '../test/ensure-browser';
-import { onDemand } from '../on-demand';
-import { runProcess, runProcessBeside } from '../test/run-process';
+import { ensureBrowser } from '../process/ensure-browser';
+import { onDemand } from '../process/on-demand';
+import { runProcess, runProcessBeside } from '../process/run-process';
 
 const program = () => path.join(onDemand('workbench'), 'node_modules/storybook/dist/bin/dispatcher.js');
 const configuration = ['--config-dir', 'tooling/on-demand/workbench'];

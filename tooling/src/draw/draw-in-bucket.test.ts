@@ -6,9 +6,9 @@ import { CreateBucketCommand, HeadObjectCommand, type S3Client } from '@aws-sdk/
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { BucketStorage } from '../release/storage/bucket-storage';
 import { StorageConflict } from '../release/storage/storage';
-import { DrawnStore, type DrawnRecord } from '../site/drawn/drawn-store';
-import { deploymentProfileOf } from '../site/profiles';
-import { bucketClient, startBucketServer } from '../testing/bucket-server';
+import { DrawnStore, type DrawnRecord } from '../serve/site/drawn/drawn-store';
+import { deploymentProfileOf } from '../serve/site/profiles';
+import { bucketClient, startBucketServer } from '../verify/testing/bucket-server';
 import { drawOne, type Work } from './draw-one';
 import type { DrawnPage } from './draw-page';
 import type { DrawingBrowser } from './drawing-browser';

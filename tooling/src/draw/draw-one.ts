@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { StorageConflict } from '../release/storage/storage';
-import type { DrawnRecord, DrawnStore, StoredRecord } from '../site/drawn/drawn-store';
-import { liveVersions } from '../site/drawn/live-versions';
+import type { DrawnRecord, DrawnStore, StoredRecord } from '../serve/site/drawn/drawn-store';
+import { liveVersions } from '../serve/site/drawn/live-versions';
 import { drawPage } from './draw-page';
 import type { DrawingBrowser } from './drawing-browser';
-import type { LiveSite } from '../site/drawn/live-site';
+import type { LiveSite } from '../serve/site/drawn/live-site';
 import { makeView } from './make-view';
 import { nextStep } from './next-step';
 import type { Task } from './plan';

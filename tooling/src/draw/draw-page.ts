@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '@mrw/shared-contracts';
 import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
 import type { Page } from 'playwright-core';
-import type { LiveSite } from '../site/drawn/live-site';
+import type { LiveSite } from '../serve/site/drawn/live-site';
 import { inPage } from './in-page-call';
 import type { PageHead } from './in-page/page-facts';
 import { openPage } from './open-page';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from '../root';
-import { findChromium } from '../find-chromium';
+import { root } from '../process/root';
+import { findChromium } from '../process/find-chromium';
 
 /**
  * Keeps the pages of this machine's site drawn, in a process of its own behind all others.

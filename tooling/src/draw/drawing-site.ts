@@ -5,12 +5,12 @@ import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import type { Partners } from '@mrw/shared-contracts/partners/registration';
 import type { Deployments } from '../release/deployments';
 import type { ReleaseStore } from '../release/release-store';
-import { pageSurface, siteFacts } from '../site/headers';
-import type { LiveSite } from '../site/drawn/live-site';
-import { ownerOf, renderPage } from '../site/page';
-import { framingOf, profileFor } from '../site/partners';
-import type { ShellEntry } from '../site/shell-assets';
-import { assetMap, assetMapFile } from '../webpack/asset-map-plugin';
+import { pageSurface, siteFacts } from '../serve/site/headers';
+import type { LiveSite } from '../serve/site/drawn/live-site';
+import { ownerOf, renderPage } from '../serve/site/page';
+import { framingOf, profileFor } from '../serve/site/partners';
+import type { ShellEntry } from '../serve/site/shell-assets';
+import { assetMap, assetMapFile } from '../compile/webpack/asset-map-plugin';
 
 const nonce = 'ZHJhd2luZw==';
 

@@ -7,11 +7,11 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { chromiumPath } from '../find-chromium';
+import { chromiumPath } from '../process/find-chromium';
 import { FolderStorage } from '../release/storage/folder-storage';
-import { DrawnStore } from '../site/drawn/drawn-store';
-import type { LiveSite } from '../site/drawn/live-site';
-import { deploymentProfileOf } from '../site/profiles';
+import { DrawnStore } from '../serve/site/drawn/drawn-store';
+import type { LiveSite } from '../serve/site/drawn/live-site';
+import { deploymentProfileOf } from '../serve/site/profiles';
 import { DrawingJob, type JobOptions } from './job';
 
 /** What the page of a remote does by its path, as a part of its script, and why it is not drawn; null when it is. */

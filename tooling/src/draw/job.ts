@@ -1,9 +1,9 @@
-import type { DrawnPlace, DrawnRecord, DrawnStore } from '../site/drawn/drawn-store';
-import { readPublicPages } from '../site/sitemap/read-public-pages';
-import { liveVersions } from '../site/drawn/live-versions';
+import type { DrawnPlace, DrawnRecord, DrawnStore } from '../serve/site/drawn/drawn-store';
+import { readPublicPages } from '../serve/site/sitemap/read-public-pages';
+import { liveVersions } from '../serve/site/drawn/live-versions';
 import { drawOne, type Outcome } from './draw-one';
 import { DrawingBrowser } from './drawing-browser';
-import type { LiveSite } from '../site/drawn/live-site';
+import type { LiveSite } from '../serve/site/drawn/live-site';
 import { hashOf } from './make-view';
 import type { KnownPage } from './next-step';
 import { keyOf, placesOf, planOf, type SitePage, type Task } from './plan';

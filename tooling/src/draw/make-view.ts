@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { DrawnAnswer } from '@mrw/shared-contracts/manifest/drawn-page';
-import type { DrawnView } from '../site/drawn/drawn-view';
+import type { DrawnView } from '../serve/site/drawn/drawn-view';
 import type { DrawnPage } from './draw-page';
 import { keepOf, mostOfAnswers, mostOfView } from './limits';
 import { nextMoment } from './next-moment';

@@ -1,5 +1,5 @@
-import type { DrawnRecord } from '../site/drawn/drawn-store';
-import type { DrawnView } from '../site/drawn/drawn-view';
+import type { DrawnRecord } from '../serve/site/drawn/drawn-store';
+import type { DrawnView } from '../serve/site/drawn/drawn-view';
 
 /** What decides about a page, as kept in memory. */
 export type KnownPage = Pick<DrawnRecord, 'failure'> & {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Language } from '@mrw/shared-contracts';
-import type { LiveSite } from '../site/drawn/live-site';
+import type { LiveSite } from '../serve/site/drawn/live-site';
 import { documentOf } from './drawing-site';
 
 /** A picture of one point: what pictures show is no part of the view, and their size is in the markup. */

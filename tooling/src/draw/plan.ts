@@ -1,6 +1,6 @@
 import type { Language } from '@mrw/shared-contracts';
-import { drawnFile } from '../site/drawn/drawn-file';
-import type { DrawnPlace } from '../site/drawn/drawn-store';
+import { drawnFile } from '../serve/site/drawn/drawn-file';
+import type { DrawnPlace } from '../serve/site/drawn/drawn-store';
 import { nextStep, type KnownPage, type LiveFacts, type Step } from './next-step';
 
 /** A page of the site, with the hash of the items that it is about. */

@@ -1,5 +1,5 @@
 import type { Language } from '@mrw/shared-contracts';
-import type { Fetch } from '../site/sitemap/read-list';
+import type { Fetch } from '../serve/site/sitemap/read-list';
 import { hashOf } from './make-view';
 
 const timeout = 10_000;

@@ -1,4 +1,4 @@
-import type { DrawnView } from '../site/drawn/drawn-view';
+import type { DrawnView } from '../serve/site/drawn/drawn-view';
 import { keepOf } from './limits';
 
 /** A view whose answers were read again and are the same. @param now milliseconds since 1970, before they were read */

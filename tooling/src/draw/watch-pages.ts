@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deployments } from '../release/deployments';
-import type { LiveSite } from '../site/drawn/live-site';
+import type { LiveSite } from '../serve/site/drawn/live-site';
 import type { Counts, DrawingJob } from './job';
 
 type Watched = {

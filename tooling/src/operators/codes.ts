@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { grouped } from '../canary/grouped';
-import type { TelemetryRow } from '../canary/rows';
-import { root } from '../root';
+import { grouped } from '../release/canary/grouped';
+import type { TelemetryRow } from '../release/canary/rows';
+import { root } from '../process/root';
 
 /** A code that visits met. */
 export type MetCode = { code: string; means: string; visits: number; versions: string[]; pages: string[] };

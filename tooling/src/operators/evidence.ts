@@ -1,7 +1,7 @@
-import type { Figure } from '../canary/figures';
-import { figuresOf, judge, judgedVisits, type Verdict } from '../canary/judge';
-import type { TelemetryRow } from '../canary/rows';
-import { visitsOf } from '../canary/visits';
+import type { Figure } from '../release/canary/figures';
+import { figuresOf, judge, judgedVisits, type Verdict } from '../release/canary/judge';
+import type { TelemetryRow } from '../release/canary/rows';
+import { visitsOf } from '../release/canary/visits';
 import type { DeploymentState } from '../release/deployment-file';
 
 type Pointer = DeploymentState['remotes'][string];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { budgets } from '../budgets/budgets';
+import { budgets } from '../checks/budgets/budgets';
 import { proof, proofFaults, proofFile, type Proof } from '../release/proof';
 import { factsOf } from '../release/release-facts';
 import type { ReleaseStore } from '../release/release-store';

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../site/escape-text';
+import { escapeAttribute } from '../serve/site/escape-text';
 
 /** Markup that is safe to be part of a page. */
 export type Html = { readonly markup: string };

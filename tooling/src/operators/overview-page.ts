@@ -1,4 +1,4 @@
-import type { TelemetryRow } from '../canary/rows';
+import type { TelemetryRow } from '../release/canary/rows';
 import type { DeploymentState } from '../release/deployment-file';
 import type { DeploymentStep } from '../release/history';
 import { rowsOf } from '../release/rows-of';

@@ -1,5 +1,5 @@
-import type { Figure } from '../canary/figures';
-import { enough } from '../canary/metrics';
+import type { Figure } from '../release/canary/figures';
+import { enough } from '../release/canary/metrics';
 import type { DeploymentState } from '../release/deployment-file';
 import { causeRows, type Cause } from '../release/error-report';
 import type { DeploymentStep } from '../release/history';

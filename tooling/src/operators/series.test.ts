@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { TelemetryRow } from '../canary/rows';
+import type { TelemetryRow } from '../release/canary/rows';
 import { chartView, figure } from './chart';
 import { chartsOf } from './series';
 

@@ -1,4 +1,4 @@
-import type { TelemetryRow } from '../canary/rows';
+import type { TelemetryRow } from '../release/canary/rows';
 
 /** One line of a chart: a value for each part of the time, null where there are too few visits. */
 export type Line = { version: string; values: readonly (number | null)[] };

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { root } from '../root';
-import { close, listen } from '../site/http-server';
+import { root } from '../process/root';
+import { close, listen } from '../serve/site/http-server';
 import { answerOf, textOf, type Answer, type Asked } from './answers';
 import { pageOf } from './frame';
 import { html } from './html';

@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import fs from 'node:fs';
 import path from 'node:path';
-import { root, varFolder } from '../root';
+import { root, varFolder } from '../process/root';
 import { compiledName, emit } from './emit';
 import { publishedManifest, readManifest, type SourceManifest, type Target } from './manifest';
 import { publishedPackages, type PublishedPackage } from './published-packages';

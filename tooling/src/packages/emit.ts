@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from '../root';
+import { root } from '../process/root';
 import { importedFile } from './sources';
 import { withSpecifiers } from './specifiers';
 

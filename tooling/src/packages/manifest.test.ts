@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contractVersion } from '@mrw/shared-contracts/version';
-import { filesOfRepository } from '../new-remote/files';
+import { filesOfRepository } from './new-remote/files';
 import { readManifest, publishedManifest } from './manifest';
 import { repositoryVersions } from './repository-versions';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { readJson } from '../package-manifest';
-import { root } from '../root';
-import { sharedModules } from '../webpack/shared-modules';
+import { readJson } from '../process/package-manifest';
+import { root } from '../process/root';
+import { sharedModules } from '../compile/webpack/shared-modules';
 import { packageOf } from './sources';
 
 const versions = z._default(z.record(z.string(), z.string()), {});

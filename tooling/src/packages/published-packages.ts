@@ -16,12 +16,12 @@ export type PublishedPackage = {
 };
 
 const besideLoaders = ['style-loader', 'plain-styles', 'width-queries'].map(
-  (name) => [`tooling/src/webpack/${name}.cjs`, `dist/src/webpack/${name}.cjs`] as const,
+  (name) => [`tooling/src/compile/webpack/${name}.cjs`, `dist/src/webpack/${name}.cjs`] as const,
 );
 
 /** What a remote may import of a library, as the types that it compiles against. */
 const facades = ['react-router-dom', 'react-i18next', 'react-query', 'rxjs', 'zod-mini'].map(
-  (name) => [`tooling/src/webpack/facades/${name}.ts`, `facades/${name}.d.ts`] as const,
+  (name) => [`tooling/src/compile/webpack/facades/${name}.ts`, `facades/${name}.d.ts`] as const,
 );
 
 /** In the order of their dependencies. */
@@ -32,12 +32,12 @@ export const publishedPackages: readonly PublishedPackage[] = [
     folder: 'tooling/remote-kit',
     base: 'tooling',
     named: [
-      ...['polyfills', 'setup', 'css-modules'].map((name) => `tooling/src/jest/${name}.ts`),
-      'tooling/src/dev/remount.ts',
+      ...['polyfills', 'setup', 'css-modules'].map((name) => `tooling/src/verify/jest/${name}.ts`),
+      'tooling/src/compile/dev/remount.ts',
     ],
     assets: [
-      ['tooling/src/jest/runtime.cjs', 'dist/src/jest/runtime.cjs'],
-      ['tooling/src/dev/remount.cjs', 'dist/src/dev/remount.cjs'],
+      ['tooling/src/verify/jest/runtime.cjs', 'dist/src/jest/runtime.cjs'],
+      ['tooling/src/compile/dev/remount.cjs', 'dist/src/dev/remount.cjs'],
       ['tooling/on-demand/dev-server/server.mjs', 'dist/on-demand/dev-server/server.mjs'],
       ...besideLoaders,
       ...facades,
@@ -53,8 +53,8 @@ export const publishedPackages: readonly PublishedPackage[] = [
     folder: 'tooling/create-remote',
     assets: [
       ['tooling/create-remote/bin', 'bin'],
-      ['tooling/src/new-remote/template', 'dist/template'],
-      ['tooling/src/new-remote/repository', 'dist/repository'],
+      ['tooling/src/packages/new-remote/template', 'dist/template'],
+      ['tooling/src/packages/new-remote/repository', 'dist/repository'],
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { onDemand } from '../on-demand';
+import { onDemand } from '../process/on-demand';
 
 export type Registry = {
   /** What npm takes as `--registry`. */

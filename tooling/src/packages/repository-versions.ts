@@ -1,4 +1,4 @@
-import type { Versions } from '../new-remote/files';
+import type { Versions } from './new-remote/files';
 import { readManifest } from './manifest';
 
 const using = ['.', 'tooling', 'tooling/on-demand/dev-server', 'shared-contracts', 'shared-ui'];

@@ -3,7 +3,7 @@ import { buildSync, transformSync } from 'esbuild';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from '../root';
+import { root } from '../process/root';
 import { specifiersOf } from './specifiers';
 import { writeOneModule } from './umd';
 

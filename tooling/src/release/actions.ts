@@ -1,5 +1,5 @@
-import { checkedName, checkedVersion } from '../release-names';
-import { UsageError } from '../usage-error';
+import { checkedName, checkedVersion } from '../process/release-names';
+import { UsageError } from '../process/usage-error';
 import { checkContents } from './check-contents';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-file';

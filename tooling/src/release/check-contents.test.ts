@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { useStores } from '../testing/stores';
-import { writeCopies } from '../webpack/compressed-copies';
-import { describeFiles } from '../webpack/described-files';
-import { sha384 } from '../webpack/integrity';
+import { useStores } from '../verify/testing/stores';
+import { writeCopies } from '../compile/webpack/compressed-copies';
+import { describeFiles } from '../compile/webpack/described-files';
+import { sha384 } from '../compile/webpack/integrity';
 import { checkContents } from './check-contents';
 import { Deployments } from './deployments';
 import { ReleaseStore } from './release-store';

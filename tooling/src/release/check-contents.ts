@@ -1,6 +1,6 @@
-import { copies } from '../webpack/compressed-copies';
-import { describedFiles, descriptorFile, type DescribedFile } from '../webpack/described-files';
-import { sha384 } from '../webpack/integrity';
+import { copies } from '../compile/webpack/compressed-copies';
+import { describedFiles, descriptorFile, type DescribedFile } from '../compile/webpack/described-files';
+import { sha384 } from '../compile/webpack/integrity';
 import type { ReleaseStore } from './release-store';
 
 /** Reads a file of a release; null without it. */

@@ -1,8 +1,8 @@
 import { languages } from '@mrw/shared-contracts/language';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
-import { missingNames, type LibraryImports } from '../webpack/library-imports';
-import type { HostDescriptor } from '../webpack/host-descriptor';
+import { missingNames, type LibraryImports } from '../compile/webpack/library-imports';
+import type { HostDescriptor } from '../compile/webpack/host-descriptor';
 
 /** What a shell offers. */
 export type HostDescription = Pick<HostDescriptor, 'contract' | 'shared' | 'provided'>;

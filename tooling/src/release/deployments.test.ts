@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { useStores } from '../testing/stores';
+import { useStores } from '../verify/testing/stores';
 import { promote } from './deployment-state';
 import { Deployments } from './deployments';
 import { brokenStep } from './history';

@@ -16,7 +16,7 @@ import {
 } from './deployment-state';
 import { deploymentStep, type DeploymentStep } from './history';
 import { authorOf, policySubject, type Identity, type Policy } from './policy';
-import { checkedEnvironment, checkedName, checkedVersion } from '../release-names';
+import { checkedEnvironment, checkedName, checkedVersion } from '../process/release-names';
 import type { ReleaseStore } from './release-store';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { TelemetryRow } from '../canary/rows';
+import type { TelemetryRow } from './canary/rows';
 import { causeRows, causesOf } from './error-report';
 
 const row = (version: string, visit: string, change: Partial<TelemetryRow> = {}, at = 'app.js:1:5') => ({

@@ -1,5 +1,5 @@
-import { grouped } from '../canary/grouped';
-import type { TelemetryRow } from '../canary/rows';
+import { grouped } from './canary/grouped';
+import type { TelemetryRow } from './canary/rows';
 import type { SourcePlace } from './original-position';
 
 /** Errors with the same code at the same function of the sources. */

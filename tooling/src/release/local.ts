@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { releasesFolder } from '../root';
+import { releasesFolder } from '../process/root';
 import { Deployments, localEnvironment } from './deployments';
-import { releaseKey } from '../release-names';
+import { releaseKey } from '../process/release-names';
 import { ReleaseStore } from './release-store';
 import { shellFolders } from './shell-folders';
 import { FolderStorage } from './storage/folder-storage';

@@ -5,22 +5,22 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { release } from '../commands/release';
-import { root } from '../root';
-import { signer } from '../testing/signer';
-import { writeCopies } from '../webpack/compressed-copies';
-import { describeFiles } from '../webpack/described-files';
+import { root } from '../process/root';
+import { signer } from '../verify/testing/signer';
+import { writeCopies } from '../compile/webpack/compressed-copies';
+import { describeFiles } from '../compile/webpack/described-files';
 import { Deployments } from './deployments';
 import { FolderStorage } from './storage/folder-storage';
 
 // What a package compiles to is the matter of other tests: here every release is a small one.
-jest.mock('../webpack/compile', () => ({
+jest.mock('../compile/webpack/compile', () => ({
   compile: async (options: Compile) => {
     put(options);
   },
 }));
 
 // Nor is what a package must pass: here every check of it passes.
-jest.mock('../package-checks/package-checks', () => ({
+jest.mock('../checks/package-checks/package-checks', () => ({
   packageChecks: () =>
     ['types', 'lint', 'tests', 'budgets', 'accessibility', 'compatibility'].map((name) => ({
       name,

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { signer } from '../testing/signer';
+import { signer } from '../verify/testing/signer';
 import { Deployments } from './deployments';
 import { brokenStep } from './history';
 import type { Policy } from './policy';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { versionIn } from '../package-manifest';
-import { checkedVersion } from '../release-names';
-import { UsageError } from '../usage-error';
+import { versionIn } from '../process/package-manifest';
+import { checkedVersion } from '../process/release-names';
+import { UsageError } from '../process/usage-error';
 import { prove } from './proof';
 import { needsProof } from './proof-rule';
 import type { ReleaseContext } from './release-context';
@@ -25,7 +25,7 @@ export async function publish(context: ReleaseContext, name: string, wanted?: st
   await releases.tryOut(name, version, 1);
   // They load the compiler, which the other actions do not need.
   const { missingTexts } = await import('../texts/missing-texts');
-  const { compile } = await import('../webpack/compile');
+  const { compile } = await import('../compile/webpack/compile');
   const missing = await missingTexts(path.join(sources, 'src'));
   if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
   const compiled = path.join(compiledFolder, `${name}-${version}`);

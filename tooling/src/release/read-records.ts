@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import * as z from 'zod/mini';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { readRows, type TelemetryRow } from '../canary/rows';
-import { isReleaseName } from '../release-names';
+import { readRows, type TelemetryRow } from './canary/rows';
+import { isReleaseName } from '../process/release-names';
 
 /** The collector of this machine. */
 export const collectorOf = (env: Readonly<Record<string, string | undefined>>) =>

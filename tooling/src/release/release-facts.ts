@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
-import { parseDescriptor } from '../former-keys';
-import { readJson } from '../package-manifest';
-import { importsFile, libraryImports, type LibraryImports } from '../webpack/library-imports';
+import { parseDescriptor } from '../process/former-keys';
+import { readJson } from '../process/package-manifest';
+import { importsFile, libraryImports, type LibraryImports } from '../compile/webpack/library-imports';
 import type { ReleaseFacts } from './check-release';
 import type { ReleaseStore } from './release-store';
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { RemoteDescriptor } from '@mrw/shared-contracts/manifest';
 import semver from 'semver';
-import { parseDescriptor } from '../former-keys';
-import { descriptorFile } from '../webpack/described-files';
-import { mapsFolder } from '../webpack/maps-folder';
-import { hostDescriptor, type HostDescriptor } from '../webpack/host-descriptor';
-import { isReleaseName, releaseKey } from '../release-names';
+import { parseDescriptor } from '../process/former-keys';
+import { descriptorFile } from '../compile/webpack/described-files';
+import { mapsFolder } from '../compile/webpack/maps-folder';
+import { hostDescriptor, type HostDescriptor } from '../compile/webpack/host-descriptor';
+import { isReleaseName, releaseKey } from '../process/release-names';
 import { StorageConflict, type Storage, type StoredFile } from './storage/storage';
 import { tryStorage } from './storage/try-storage';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../process/usage-error';
 
 /** Shares that a version gets one after another while `release watch` finds nothing against it. */
 export const rolloutPlan = z.object({

@@ -1,4 +1,4 @@
-import type { TelemetryRow } from '../canary/rows';
+import type { TelemetryRow } from './canary/rows';
 import { liveSteps } from './deployment-file';
 import type { DeploymentStep } from './history';
 

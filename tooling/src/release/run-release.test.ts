@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../process/usage-error';
 import { runRelease } from './run-release';
 
 const place = {

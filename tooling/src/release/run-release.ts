@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../usage-error';
+import { UsageError } from '../process/usage-error';
 import { releaseActions } from './actions';
 import type { ReleaseContext } from './release-context';
 import { Deployments, localEnvironment } from './deployments';
 import { collectorOf } from './read-records';
 import { ReleaseStore } from './release-store';
-import { checkedVersion } from '../release-names';
+import { checkedVersion } from '../process/release-names';
 import { readPlan } from './rollout-plan';
 import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DeploymentState } from './deployment-file';
 import { replacedVersion } from './deployment-state';
-import { isReleaseName, releaseKey } from '../release-names';
+import { isReleaseName, releaseKey } from '../process/release-names';
 
 /** Folders of the live shell, and of the one before it, whose pages are still open. */
 export type ShellFolders = { live: string; before: string | null };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { useStores } from '../testing/stores';
-import { UsageError } from '../usage-error';
+import { useStores } from '../verify/testing/stores';
+import { UsageError } from '../process/usage-error';
 import { Deployments } from './deployments';
 import { ReleaseStore } from './release-store';
 

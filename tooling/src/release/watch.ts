@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { judge, type Verdict } from '../canary/judge';
-import { visitsOf } from '../canary/visits';
+import { judge, type Verdict } from './canary/judge';
+import { visitsOf } from './canary/visits';
 import type { DeploymentState } from './deployment-file';
 import { hold, rollOut } from './deployment-state';
 import type { Admission, Deployments } from './deployments';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { remoteNames } from '../root';
+import { remoteNames } from '../process/root';
 import { declaredTexts } from './testing/declared-texts';
 import { glossaryRows } from './testing/glossary-tables';
 import { formsOf } from './text-faults';

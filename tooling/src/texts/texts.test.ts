@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { remoteNames, root } from '../root';
+import { remoteNames, root } from '../process/root';
 import { strangersIn } from './testing/chinese-scripts';
 import { declaredTexts } from './testing/declared-texts';
 import { formsOf, textFaults } from './text-faults';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { remoteNames, root } from '../root';
+import { remoteNames, root } from '../process/root';
 import { strangersIn } from './testing/chinese-scripts';
 import { wordingFaults, wordingRules, type Chinese } from './testing/wording';
 import { dataTexts, filesWithChinese, writtenTexts } from './testing/written-texts';

@@ -16,6 +16,6 @@ export function deviceId(storage: () => Pick<Storage, 'getItem' | 'setItem'>): s
 /** 128 random bits. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // No spread: in the first script, in ES5, it would not read typed arrays (tooling/src/site/boot-script.ts).
+  // No spread: in the first script, in ES5, it would not read typed arrays (tooling/src/serve/site/boot-script.ts).
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { UsageError } from '../../usage-error';
+import { UsageError } from '../../process/usage-error';
 import { FolderStorage } from './folder-storage';
 import type { Storage } from './storage';
 import { withReasons } from './storage-failure';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { S3ServiceException } from '@aws-sdk/client-s3';
-import { useStores } from '../../testing/stores';
+import { useStores } from '../../verify/testing/stores';
 import { ReleaseStore } from '../release-store';
 import { runRelease } from '../run-release';
 import { FolderStorage } from './folder-storage';
@@ -11,7 +11,7 @@ import { StorageConflict, type Storage } from './storage';
 import { withReasons } from './storage-failure';
 import { tryStorage } from './try-storage';
 
-jest.mock('../../webpack/compile', () => ({
+jest.mock('../../compile/webpack/compile', () => ({
   compile: ({ output }: { output: string }) => {
     fs.mkdirSync(path.join(output, 'maps'), { recursive: true });
     fs.writeFileSync(path.join(output, 'maps/app.js.map.gz'), 'm'.repeat(4_000));

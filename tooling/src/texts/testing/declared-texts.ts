@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Strings } from '@mrw/shared-contracts';
-import { root } from '../../root';
+import { root } from '../../process/root';
 import { filesWithTexts, stringsAmong } from '../missing-texts';
 
 /** All texts that a package declares, for tests: jest reads its sources as they stand.

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { root } from '../../root';
+import { root } from '../../process/root';
 
 /** Rows of a table of docs/glossary.md, found by the text of its first heading cell. */
 export function glossaryRows(heading: string): string[][] {

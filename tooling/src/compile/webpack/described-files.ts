@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { readJson } from '../../process/package-manifest';
+import { sha384 } from './integrity';
+
+export const descriptorFile = 'descriptor.json';
+
+/** Size in bytes; builds of before contract 1.13 name the hash of their scripts only. */
+const describedFile = z.object({ hash: z.string(), size: z.optional(z.int()) });
+export type DescribedFile = z.infer<typeof describedFile>;
+
+/** The part of a descriptor that says what lies beside it, without compressed copies. */
+export const describedFiles = z.object({
+  files: z.optional(z.record(z.string(), describedFile)),
+  integrity: z._default(z.record(z.string(), z.string()), {}),
+});
+
+/** Names every file of a build in its descriptor; a build without one is none of a package. */
+export function describeFiles(folder: string): void {
+  const file = path.join(folder, descriptorFile);
+  if (!fs.existsSync(file)) return;
+  const names = fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== descriptorFile && !entry.name.endsWith('.map'))
+    .map(({ name }) => name);
+  const files = Object.fromEntries(
+    names.sort().map((name): [string, DescribedFile] => {
+      const content = fs.readFileSync(path.join(folder, name));
+      return [name, { hash: sha384(content), size: content.length }];
+    }),
+  );
+  fs.writeFileSync(
+    file,
+    `${JSON.stringify({ ...z.looseObject({}).parse(readJson(file)), files }, null, 1)}\n`,
+  );
+}

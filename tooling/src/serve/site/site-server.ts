@@ -1,0 +1,117 @@
+import http from 'node:http';
+import type { Addresses } from '@mrw/shared-contracts/addresses';
+import type { LiveRemote } from '@mrw/shared-contracts/manifest';
+import type { Partners } from '@mrw/shared-contracts/partners/registration';
+import { devServerOrigin } from '../../compile/dev/dev-server-address';
+import type { PartnerRegistry } from '../../release/partners/registry';
+import { productionEnvironment, type Deployments } from '../../release/deployments';
+import type { ReleaseStore } from '../../release/release-store';
+import { shellFolders } from '../../release/shell-folders';
+import { FolderStorage } from '../../release/storage/folder-storage';
+import { siteFacts } from './headers';
+import { drawnKey, DrawnStore } from './drawn/drawn-store';
+import { close, listen } from './http-server';
+import { deploymentProfileOf, type ProfileName } from './profiles';
+import { keepFor } from './sitemap/keep-for';
+import { readSitemap } from './sitemap/read-sitemap';
+import { answerSite, surfaceHeaders, type Site } from './site-answers';
+import { sendFile } from './static-files';
+
+export type SiteOptions = {
+  addresses: Addresses;
+  profile: ProfileName;
+  releases: ReleaseStore;
+  /** Folder that the remotes' host serves. */
+  releasesFolder: string;
+  deployments: Deployments;
+  partners: Pick<PartnerRegistry, 'read'>;
+  /** Folder of files that are served as they are, for example the icon. */
+  publicFolder: string;
+  /**
+   * When the API of this machine last changed what it answers, in milliseconds since 1970: a drawn page of before is not
+   * served. Without it the age of a page decides alone.
+   */
+  changedAt?: () => Promise<number>;
+  /** A remote that is compiled on every save, and a build of the shell, take the place of their releases. */
+  development?: { remote: string; live(): Promise<LiveRemote>; shell: string };
+};
+
+export type RunningSite = { setProfile(profile: ProfileName): void; stop(): Promise<void> };
+
+/** Serves the site and, on its own origin, the releases of the remotes. */
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { addresses, releasesFolder } = options;
+  let profile = options.profile;
+  const site = siteOf(options, () => profile);
+  // Fails before it listens when no shell is live.
+  await site.shell();
+  const pages = http.createServer((request, response) => {
+    answerSite(site, { request, response }).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  const remotes = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', addresses.remotes.origin);
+    sendFile({ request, response }, releasesFolder, url.pathname, surfaceHeaders(site, 'release'));
+  });
+  await Promise.all([listen(pages, addresses.shell.port), listen(remotes, addresses.remotes.port)]);
+  return {
+    setProfile: (next) => {
+      profile = next;
+    },
+    stop: async () => {
+      await Promise.all([close(pages), close(remotes)]);
+    },
+  };
+}
+
+function siteOf(options: SiteOptions, profileName: () => ProfileName): Site {
+  const { addresses, releases, deployments, development, publicFolder } = options;
+  const developerTools = deployments.environment !== productionEnvironment;
+  const developerOrigins = developerTools ? [devServerOrigin(addresses)] : [];
+  const remoteOrigins = [addresses.remotes.origin, ...developerOrigins];
+  let known: Partners = {};
+  const { services } = deploymentProfileOf(profileName(), addresses);
+  return {
+    addresses,
+    publicFolder,
+    remoteOrigins,
+    developerTools,
+    // Read for every response: a registration needs no restart.
+    partners: async () => {
+      try {
+        known = await options.partners.read();
+      } catch (error) {
+        // A broken file leaves the last registrations in force.
+        console.error(error);
+      }
+      return known;
+    },
+    facts: siteFacts({ services, remoteOrigins, developerOrigins, integrity: !developerTools }),
+    profile: () => deploymentProfileOf(profileName(), addresses),
+    manifest: async () => {
+      const released = await deployments.manifest(releases, addresses.remotes.origin);
+      if (!development) return released;
+      const live = await development.live();
+      return { ...released, remotes: { ...released.remotes, [development.remote]: live } };
+    },
+    sitemap: keepFor(60_000, () =>
+      readSitemap(deploymentProfileOf(profileName(), addresses), addresses.shell.origin),
+    ),
+    drawn: () =>
+      development
+        ? null
+        : new DrawnStore(
+            new FolderStorage(options.releasesFolder),
+            deployments.environment,
+            drawnKey(deploymentProfileOf(profileName(), addresses)),
+          ),
+    changedAt: options.changedAt ?? (() => Promise.resolve(0)),
+    // The live versions are read for every response: a release needs no restart.
+    shell: async () =>
+      development
+        ? { live: development.shell, before: null }
+        : shellFolders(await deployments.read(), options.releasesFolder),
+  };
+}

@@ -1,0 +1,138 @@
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { readAddresses, type Addresses } from '@mrw/shared-contracts/addresses';
+import { buildAll } from '../../checks/build/build-all';
+import { commitOf } from '../../release/commit-of';
+import { localDeployments, localReleases } from '../../release/local';
+import { root } from '../../process/root';
+import { startSandbox } from '../../serve/site/sandbox-process';
+import { writeBenchReport } from './bench-report';
+import { keepReport } from './bench-results';
+import { startBenchSite } from './bench-site';
+import { measureDrawing } from './drawing';
+import { buildVariant } from './build/build-variant';
+import { drawingSite } from './drawn-views';
+import { liveLongRun, type Growth } from './long-run';
+import { oneRound, type Place } from './round';
+import { sandboxMember } from './sandbox-member';
+import { summary, type Rounds } from './summary';
+import { measureWatch, watchLines } from './watch-cost';
+import { federated, microApps, oneBundle, plainFederation, systemModules, type Variant } from './variants';
+
+/**
+ * - `npm run bench [-- --runs 7 --rounds 200 --only one-bundle --only qiankun --as-built]`: the product against the same
+ *   product as one bundle, and in other kinds of micro-frontends when asked, in interleaved visits of a slow phone, as
+ *   ratios, into e2e/bench/results/latest.json and var/reports/bench.md.
+ * - `npm run bench -- drawing [--pages 1000]`: how long the job takes for first views.
+ * - `npm run bench -- --watch`: what the watch of the page costs.
+ * - `npm run bench -- table`: only the report, from the last results.
+ */
+export async function bench(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '7' },
+      rounds: { type: 'string', default: '200' },
+      pages: { type: 'string', default: '1000' },
+      'as-built': { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: ['one-bundle'] },
+    },
+  });
+  const [part] = positionals;
+  if (part === 'table') {
+    writeBenchReport();
+    return;
+  }
+  const addresses = readAddresses({ MRW_PORT_OFFSET: '3000' });
+  const only = values.watch ? [] : values.only;
+  if (!values['as-built']) {
+    await buildAll([], console.log);
+    for (const name of part ? [] : only) await buildVariant(name, addresses, console.log);
+  }
+  const sandbox = await startSandbox({
+    api: addresses.api.origin,
+    signOn: addresses.signOn.origin,
+    env: { MRW_PORT_OFFSET: '3000', MRW_DATA: 'memory', MRW_LOG: 'silent', MRW_RATE_LIMITS: 'off' },
+    quiet: true,
+  });
+  try {
+    if (part === 'drawing') await measureDrawing(addresses, Number(values.pages));
+    else await compare(addresses, { ...values, only });
+  } finally {
+    await sandbox.stop();
+  }
+  if (!values.watch) writeBenchReport();
+}
+
+type Settings = { runs: string; rounds: string; watch: boolean; only: readonly string[] };
+
+async function compare(addresses: Addresses, { runs, rounds: times, watch, only }: Settings): Promise<void> {
+  const variants = await variantsOf(only, addresses);
+  const [ours] = variants;
+  if (!ours) throw new Error('There is nothing to measure.');
+  const executablePath = process.env['MRW_CHROMIUM'] ?? '/usr/bin/chromium';
+  const site = await startBenchSite(addresses, ours);
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    if (watch) {
+      await printWatch(browser, addresses.shell.origin);
+      return;
+    }
+    const member = await sandboxMember(browser, addresses);
+    const live = await drawingSite(ours, addresses);
+    const place = { browser, site, addresses, member, live, chromium: executablePath };
+    const rounds: Rounds = {};
+    for (let run = 1; run <= Number(runs); run += 1) {
+      console.log(`round ${run} of ${runs}`);
+      await oneRound(place, variants, rounds);
+    }
+    const growth = Number(times) > 0 ? await longVisits(place, variants, Number(times)) : {};
+    const report = {
+      day: new Date().toISOString().slice(0, 10),
+      runs: Number(runs),
+      sources: commitOf(root).commit?.slice(0, 8) ?? 'none',
+      ...summary(rounds, growth),
+    };
+    keepReport(report);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function printWatch(browser: Browser, origin: string): Promise<void> {
+  for (const slower of [1, 4]) {
+    console.log(`processor ${slower} times slower`);
+    for (const line of watchLines(await measureWatch(browser, origin, slower))) console.log(`  ${line}`);
+  }
+}
+
+async function longVisits(
+  { browser, site, addresses, member }: Place,
+  variants: readonly Variant[],
+  rounds: number,
+) {
+  const growth: Record<string, Growth> = {};
+  for (const variant of variants.filter(({ name }) => ['federated', 'one-bundle'].includes(name))) {
+    site.use(variant);
+    console.log(`${rounds} rounds over the remotes, ${variant.name}`);
+    growth[variant.name] = await liveLongRun(browser, addresses.shell.origin, member, rounds);
+  }
+  return growth;
+}
+
+async function variantsOf(names: readonly string[], addresses: Addresses): Promise<Variant[]> {
+  const manifest = await localDeployments().manifest(localReleases(), addresses.remotes.origin);
+  const makers: Readonly<Record<string, () => Variant | Variant[]>> = {
+    'one-bundle': () => oneBundle(manifest),
+    'plain-mf': () => plainFederation(manifest),
+    systemjs: () => systemModules(manifest, addresses),
+    qiankun: () => microApps(manifest, addresses),
+  };
+  return [...(await federated(manifest)), ...names.flatMap((name) => makers[name]?.() ?? [])];
+}
