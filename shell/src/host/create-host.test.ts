@@ -4,7 +4,7 @@ import { fakeProfile, memberSession } from '@mrw/shared-contracts/testing';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import * as z from 'zod/mini';
-import { noSession, noTabs } from '../standalone/no-session';
+import { noSession, noTabs } from '../entry/standalone/no-session';
 import { AxiosHeaders } from 'axios';
 import { createKernel } from './create-host';
 import { historyNavigation } from './navigation/history-navigation';

@@ -1,6 +1,6 @@
 import type { Kernel } from '../host/create-host';
 import type { PageData } from '../host/page-data';
-import { routeOf } from '../routes/route-of';
+import { routeOf } from '../host/routes/route-of';
 import type { PageTelemetry } from './page-telemetry';
 import { sendTelemetry } from './send-telemetry';
 import type { Tags } from './sent-record';

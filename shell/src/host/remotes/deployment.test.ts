@@ -1,6 +1,6 @@
 import type { TelemetryRecord } from '@mrw/shared-contracts';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
-import { countFailure } from '../../remote-view/count-failure';
+import { countFailure } from '../../react/remote-view/count-failure';
 import { createDeployment } from './deployment';
 import { noLastManifest } from './last-manifest';
 import { RemoteFailure } from './remote-failure';

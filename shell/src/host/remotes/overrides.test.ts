@@ -1,4 +1,4 @@
-import { pageLoads } from '../../kernel-context/testing/page-loads';
+import { pageLoads } from '../../react/kernel-context/testing/page-loads';
 import { overrideAddress, overrideReset, readOverrides, setOverride } from './overrides';
 
 const storage = () => localStorage;

@@ -1,6 +1,6 @@
 import { createBus } from '@mrw/shared-contracts';
 import { AxiosError } from 'axios';
-import { noSession, noTabs } from '../../standalone/no-session';
+import { noSession, noTabs } from '../../entry/standalone/no-session';
 import { connectSession } from './connect-session';
 import { openTab, sessionServer, sharedStorage } from './testing/stress';
 

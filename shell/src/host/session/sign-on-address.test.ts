@@ -1,5 +1,5 @@
 import redirects from '@mrw/shared-contracts/testing/corpora/redirects.json';
-import { readLanding } from '../../login-landing/landing';
+import { readLanding } from '../../pages/login-landing/landing';
 import { signOnAddress } from './sign-on-address';
 
 const site = {

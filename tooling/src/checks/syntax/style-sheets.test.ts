@@ -41,7 +41,7 @@ const sandboxSheets = fs
 const sheetsInCode = [
   'tooling/src/serve/site/browser-support-page.ts',
   'tooling/src/serve/site/first-frame.ts',
-  'shell/src/embed/element/wallet-place.ts',
+  'shell/src/entry/embed/element/wallet-place.ts',
 ];
 
 test.each([...styleSheets, ...sandboxSheets, ...sheetsInCode])('%s has no fixed size of text', (file) => {

@@ -44,7 +44,7 @@ function valueImports(text: string, from: string): string[] {
 }
 
 test('the host imports every module that it provides', () => {
-  const imported = [...read('shell/src/shared-scope.ts').matchAll(/import '([^']+)'/g)].map(
+  const imported = [...read('shell/src/entry/shared-scope.ts').matchAll(/import '([^']+)'/g)].map(
     ([, name]) => name,
   );
   expect([...imported].sort()).toEqual([...shared].sort());

@@ -12,7 +12,7 @@ const scripts = new Map<string, string>();
  */
 export function bootScript(drawn = false): string {
   const file = drawn ? 'main-drawn.ts' : 'main.ts';
-  const script = scripts.get(file) ?? lowered(bundled(path.join(root, 'shell/src/boot', file)));
+  const script = scripts.get(file) ?? lowered(bundled(path.join(root, 'shell/src/entry/boot', file)));
   scripts.set(file, script);
   return script;
 }

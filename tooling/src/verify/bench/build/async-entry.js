@@ -1,2 +1,2 @@
 // The shared modules of the page are agreed on first.
-import('../../../../../shell/src/main.tsx');
+import('../../../../../shell/src/entry/main.tsx');

@@ -1,0 +1,27 @@
+import type { Kernel } from '../../host/create-host';
+import type { PageData } from '../../host/page-data';
+import type { KeptRecord } from '../../telemetry/page-telemetry';
+
+/** Alt + Shift + M opens and closes the panel. */
+const isShortcut = ({ altKey, shiftKey, code }: KeyboardEvent) => altKey && shiftKey && code === 'KeyM';
+
+/** Registers the shortcut of the panel on a page with developer tools; its code is loaded on first use. */
+export function allowPanel(page: PageData, kernel: Kernel, records: readonly KeptRecord[]): void {
+  let close: (() => void) | null = null;
+  window.addEventListener('keydown', (event) => {
+    if (!isShortcut(event)) return;
+    event.preventDefault();
+    if (close) close();
+    else
+      void import('./open-panel').then(({ openPanel }) => {
+        close = openPanel({
+          kernel,
+          records,
+          places: page.remoteOrigins,
+          onClosed: () => {
+            close = null;
+          },
+        });
+      });
+  });
+}
