@@ -4,7 +4,7 @@ const project = jestProject(import.meta.url);
 
 export default {
   ...project,
-  testEnvironment: './src/testing/environment.cjs',
+  testEnvironment: './src/tools/testing/environment.cjs',
   // It imports an ES module.
   transformIgnorePatterns: [...project.transformIgnorePatterns, '/testing/environment\\.cjs$'],
 };

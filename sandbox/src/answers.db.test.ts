@@ -10,9 +10,9 @@ import { subscription } from '@mrw/shared-contracts/api/subscribe';
 import { ticketCampaign } from '@mrw/shared-contracts/api/tickets';
 import { transactionDetail } from '@mrw/shared-contracts/api/transaction-history';
 import * as z from 'zod/mini';
-import origins from './testing/corpora/origins.json';
-import type { Client } from './testing/sandbox';
-import { account, read, useSandbox } from './testing/use-sandbox';
+import origins from './tools/testing/corpora/origins.json';
+import type { Client } from './tools/testing/sandbox';
+import { account, read, useSandbox } from './tools/testing/use-sandbox';
 
 jest.setTimeout(60_000);
 

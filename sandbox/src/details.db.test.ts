@@ -5,8 +5,8 @@ import { cashOffer } from '@mrw/shared-contracts/api/points';
 import { stampRewards } from '@mrw/shared-contracts/api/stamps';
 import { ticketCampaign } from '@mrw/shared-contracts/api/tickets';
 import * as z from 'zod/mini';
-import type { Answer, Client } from './testing/sandbox';
-import { read, useSandbox } from './testing/use-sandbox';
+import type { Answer, Client } from './tools/testing/sandbox';
+import { read, useSandbox } from './tools/testing/use-sandbox';
 
 jest.setTimeout(60_000);
 

@@ -1,10 +1,10 @@
 import { details } from '@mrw/shared-contracts/api/errors';
 import { inboxMessage } from '@mrw/shared-contracts/api/inbox';
 import * as z from 'zod/mini';
-import { addressOf, ownIdOf, readContract, readRoutes } from './testing/route-table';
-import type { Route } from './testing/route-table';
-import type { Client } from './testing/sandbox';
-import { read, useSandbox } from './testing/use-sandbox';
+import { addressOf, ownIdOf, readContract, readRoutes } from './tools/testing/route-table';
+import type { Route } from './tools/testing/route-table';
+import type { Client } from './tools/testing/sandbox';
+import { read, useSandbox } from './tools/testing/use-sandbox';
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,10 @@
 import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
-import sqli from './testing/corpora/sqli.json';
+import sqli from './tools/testing/corpora/sqli.json';
 import text from '@mrw/shared-contracts/testing/corpora/text.json';
-import { addressOf, readRoutes } from './testing/route-table';
-import type { Route } from './testing/route-table';
-import type { Client } from './testing/sandbox';
-import { useSandbox } from './testing/use-sandbox';
+import { addressOf, readRoutes } from './tools/testing/route-table';
+import type { Route } from './tools/testing/route-table';
+import type { Client } from './tools/testing/sandbox';
+import { useSandbox } from './tools/testing/use-sandbox';
 
 jest.setTimeout(600_000);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readAll, useSandbox } from './testing/use-sandbox';
+import { readAll, useSandbox } from './tools/testing/use-sandbox';
 
 jest.setTimeout(60_000);
 

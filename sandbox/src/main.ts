@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { pino } from 'pino';
 import { createSandbox } from './app';
-import { chooseDatabase, dataFolderOf, isTemporary } from './db/connect';
-import { readRateLimits } from './http/limits';
-import { fileDirectory, partnersFileOf, registerDemo } from './partners/directory';
-import { buildSeed } from './seed/index';
+import { chooseDatabase, dataFolderOf, isTemporary } from './platform/db/connect';
+import { readRateLimits } from './platform/http/limits';
+import { fileDirectory, partnersFileOf, registerDemo } from './members/partners/directory';
+import { buildSeed } from './content/seed/index';
 import { startSites } from './sites/index';
-import { otlpExporter } from './telemetry/otlp/exporter';
-import { readOtlpSettings } from './telemetry/otlp/settings';
+import { otlpExporter } from './platform/telemetry/otlp/exporter';
+import { readOtlpSettings } from './platform/telemetry/otlp/settings';
 
 const addresses = readAddresses(process.env);
 /** Differs from the API's own where another server has that port and calls this process. */

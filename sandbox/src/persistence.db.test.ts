@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
-import type { TestSandbox } from './testing/sandbox';
-import { postgresAddress, read, startOwnSandbox } from './testing/use-sandbox';
+import type { TestSandbox } from './tools/testing/sandbox';
+import { postgresAddress, read, startOwnSandbox } from './tools/testing/use-sandbox';
 
 jest.setTimeout(300_000);
 

@@ -1,5 +1,5 @@
-import { readRateLimits } from './http/limits';
-import { startOwnSandbox, useSandbox } from './testing/use-sandbox';
+import { readRateLimits } from './platform/http/limits';
+import { startOwnSandbox, useSandbox } from './tools/testing/use-sandbox';
 
 jest.setTimeout(120_000);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startNginx } from './testing/api-process';
-import { buy, startSeveral } from './testing/several-processes';
+import { startNginx } from './tools/testing/api-process';
+import { buy, startSeveral } from './tools/testing/several-processes';
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 import { customer } from '@mrw/shared-contracts/api/customers';
 import { ticketCampaign } from '@mrw/shared-contracts/api/tickets';
-import type { Client } from './testing/sandbox';
-import { read, useSandbox } from './testing/use-sandbox';
+import type { Client } from './tools/testing/sandbox';
+import { read, useSandbox } from './tools/testing/use-sandbox';
 
 jest.setTimeout(60_000);
 

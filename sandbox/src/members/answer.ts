@@ -1,8 +1,8 @@
 import type { Customer } from '@mrw/shared-contracts/api/customers';
-import { couponCounters } from '../coupons/list';
-import type { Db } from '../db/connect';
-import type { Row } from '../db/schema';
-import { sendId, sendIdOrNull } from '../http/ids';
+import { couponCounters } from '../rewards/coupons/list';
+import type { Db } from '../platform/db/connect';
+import type { Row } from '../platform/db/schema';
+import { sendId, sendIdOrNull } from '../platform/http/ids';
 
 /** The wire form of a member (contract §3). */
 export async function customerAnswer(tx: Db, row: Row<'members'>, now: Date): Promise<Customer> {

@@ -1,9 +1,9 @@
 import { loginMethodChallenge } from '@mrw/shared-contracts/api/customers';
 import * as z from 'zod/mini';
-import type { SignUpRequest } from '../auth/sign-on-service';
-import type { Contact } from '../identity/contact';
-import type { Client } from '../testing/sandbox';
-import { read, useSandbox } from '../testing/use-sandbox';
+import type { SignUpRequest } from './auth/sign-on-service';
+import type { Contact } from '../platform/identity/contact';
+import type { Client } from '../tools/testing/sandbox';
+import { read, useSandbox } from '../tools/testing/use-sandbox';
 
 jest.setTimeout(60_000);
 

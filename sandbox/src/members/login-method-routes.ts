@@ -5,10 +5,10 @@ import {
   loginMethodRequest,
 } from '@mrw/shared-contracts/api/customers';
 import * as z from 'zod/mini';
-import type { Api, Context } from '../context';
-import { requireOwner } from '../identity/caller';
-import { fieldRefusal, Refusal } from '../http/refusal';
-import { lockMember } from '../identity/lock';
+import type { Api, Context } from '../platform/context';
+import { requireOwner } from '../platform/identity/caller';
+import { fieldRefusal, Refusal } from '../platform/http/refusal';
+import { lockMember } from '../platform/identity/lock';
 import { confirmLoginCode, mayChangeLogin, sendLoginCode } from './login-method';
 
 const path = '/customers/:uid/update-login-method';

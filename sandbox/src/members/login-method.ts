@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { LoginMethodRefusal } from '@mrw/shared-contracts/api/customers';
 import { and, count, eq, gt } from 'drizzle-orm';
-import { readEmail, readMobile } from '../identity/contact';
-import type { StoredContact } from '../identity/contact';
-import { isOlderThan, lifetimes } from '../identity/rules';
-import { addSeconds } from '../calendar/hong-kong';
-import type { Db } from '../db/connect';
-import type { Row } from '../db/schema';
-import { contact_challenges } from '../db/schema/access';
-import { members } from '../db/schema/members';
-import { newOneTimeCode, sendCode } from '../outbox/send';
-import { contactColumns, ownerBeforeClaim, ownerOf } from '../identity/contact-owners';
+import { readEmail, readMobile } from '../platform/identity/contact';
+import type { StoredContact } from '../platform/identity/contact';
+import { isOlderThan, lifetimes } from '../platform/identity/rules';
+import { addSeconds } from '../platform/calendar/hong-kong';
+import type { Db } from '../platform/db/connect';
+import type { Row } from '../platform/db/schema';
+import { contact_challenges } from '../platform/db/schema/access';
+import { members } from '../platform/db/schema/members';
+import { newOneTimeCode, sendCode } from '../platform/outbox/send';
+import { contactColumns, ownerBeforeClaim, ownerOf } from '../platform/identity/contact-owners';
 
 type Asked = { method: 'mobile' | 'email'; email?: string | null; mobile?: string | null };
 export type Outcome<Value> = { kind: 'ok'; value: Value } | { kind: 'refused'; result: LoginMethodRefusal };

@@ -1,6 +1,6 @@
 import { uploadedFile } from '@mrw/shared-contracts/api/claims';
 import { loginMethodChallenge } from '@mrw/shared-contracts/api/customers';
-import { account, activities, read, useSandbox } from '../testing/use-sandbox';
+import { account, activities, read, useSandbox } from '../tools/testing/use-sandbox';
 
 jest.setTimeout(60_000);
 

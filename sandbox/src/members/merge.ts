@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/connect';
-import { members } from '../db/schema/members';
+import type { Db } from '../platform/db/connect';
+import { members } from '../platform/db/schema/members';
 import { ownedTables } from './owned-tables';
 
 /** Two guests are the same person: `kept` gets all data of the other one, who is removed. */

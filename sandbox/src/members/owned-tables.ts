@@ -1,8 +1,19 @@
-import { authorization_codes, contact_challenges, sessions, unsubscribe_tokens } from '../db/schema/access';
-import { coupons } from '../db/schema/coupons';
-import { activity_logs, app_installations, inbox_messages } from '../db/schema/members';
-import { participations, stamp_earnings, stamp_rewards } from '../db/schema/offers';
-import { cash_offers, claims, point_ledger, transaction_history, uploads } from '../db/schema/points';
+import {
+  authorization_codes,
+  contact_challenges,
+  sessions,
+  unsubscribe_tokens,
+} from '../platform/db/schema/access';
+import { coupons } from '../platform/db/schema/coupons';
+import { activity_logs, app_installations, inbox_messages } from '../platform/db/schema/members';
+import { participations, stamp_earnings, stamp_rewards } from '../platform/db/schema/offers';
+import {
+  cash_offers,
+  claims,
+  point_ledger,
+  transaction_history,
+  uploads,
+} from '../platform/db/schema/points';
 
 /** Every table whose rows name the member they belong to. */
 export const ownedTables = [

@@ -2,9 +2,9 @@ import type { AdditionalSection, ProfileFieldConfig } from '@mrw/shared-contract
 import type { CustomerPatch, ProfileField } from '@mrw/shared-contracts/api/customers';
 import { asTyped, isBlank } from '@mrw/shared-contracts/comparison/comparison-key';
 import { dateFault, dateLimits } from '@mrw/shared-contracts/dates/date-fault';
-import { readEmail } from '../identity/contact';
-import { dayOf } from '../calendar/hong-kong';
-import type { Gender } from '../db/schema/members';
+import { readEmail } from '../platform/identity/contact';
+import { dayOf } from '../platform/calendar/hong-kong';
+import type { Gender } from '../platform/db/schema/members';
 
 /** Input of the checks: member and configuration. */
 export type PatchFacts = {

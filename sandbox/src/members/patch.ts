@@ -1,14 +1,14 @@
 import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { asTyped } from '@mrw/shared-contracts/comparison/comparison-key';
 import { eq } from 'drizzle-orm';
-import { readEmail } from '../identity/contact';
-import { readAdditionalSections, readProfileFields } from '../config/routes';
-import type { Work } from '../db/connect';
-import type { Row } from '../db/schema';
-import { members } from '../db/schema/members';
-import type { Language } from '../http/language';
-import { fieldRefusal, found } from '../http/refusal';
-import { contactColumns, ownerBeforeClaim } from '../identity/contact-owners';
+import { readEmail } from '../platform/identity/contact';
+import { readAdditionalSections, readProfileFields } from '../platform/config/routes';
+import type { Work } from '../platform/db/connect';
+import type { Row } from '../platform/db/schema';
+import { members } from '../platform/db/schema/members';
+import type { Language } from '../platform/http/language';
+import { fieldRefusal, found } from '../platform/http/refusal';
+import { contactColumns, ownerBeforeClaim } from '../platform/identity/contact-owners';
 import { coupleMarketing, judgePatch, readGender } from './patch-rules';
 
 const emailTaken: Readonly<Record<Language, string>> = {

@@ -13,17 +13,17 @@ import {
 import { details } from '@mrw/shared-contracts/api/errors';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { tooManyAttempts } from '../identity/attempts';
-import { isPassword } from '../identity/password';
-import type { Api, Context } from '../context';
-import { app_installations, members } from '../db/schema/members';
-import { bearerRoute } from '../http/bearer-route';
-import { requireCaller, requireOwner } from '../identity/caller';
-import { idOr404, readId, sendId } from '../http/ids';
-import { languageOf } from '../http/language';
-import { fieldRefusal, forbidden, found, refused } from '../http/refusal';
+import { tooManyAttempts } from '../platform/identity/attempts';
+import { isPassword } from '../platform/identity/password';
+import type { Api, Context } from '../platform/context';
+import { app_installations, members } from '../platform/db/schema/members';
+import { bearerRoute } from '../platform/http/bearer-route';
+import { requireCaller, requireOwner } from '../platform/identity/caller';
+import { idOr404, readId, sendId } from '../platform/http/ids';
+import { languageOf } from '../platform/http/language';
+import { fieldRefusal, forbidden, found, refused } from '../platform/http/refusal';
 import { customerAnswer } from './answer';
-import { lockMember } from '../identity/lock';
+import { lockMember } from '../platform/identity/lock';
 import { patchMember } from './patch';
 
 const ownerParams = z.object({ uid: z.string() });

@@ -1,10 +1,10 @@
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { readRateLimits, type RateLimits } from '../http/limits';
-import { isStorable } from '../http/text-guard';
+import { readRateLimits, type RateLimits } from '../platform/http/limits';
+import { isStorable } from '../platform/http/text-guard';
 import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
-import sqli from '../testing/corpora/sqli.json';
+import sqli from '../tools/testing/corpora/sqli.json';
 import text from '@mrw/shared-contracts/testing/corpora/text.json';
 import xss from '@mrw/shared-contracts/testing/corpora/xss.json';
 import { fakeTokens } from './testing/fake-tokens';

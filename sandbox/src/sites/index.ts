@@ -1,11 +1,11 @@
 import type { Addresses, SiteName } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { RateLimits } from '../http/limits';
+import type { RateLimits } from '../platform/http/limits';
 import type { BookingTokens } from './family-booking/booking-access';
 import { createFamilyBookingSite } from './family-booking/site';
 import { createGiftCardFrame } from './gift-card-frame/site';
 import { createPartnerSite } from './partner/site';
-import type { PartnerPort } from '../partners/partner-port';
+import type { PartnerPort } from '../members/partners/partner-port';
 import type { SignOnPort } from './sign-on/services';
 import { createSignOnSite } from './sign-on/site';
 

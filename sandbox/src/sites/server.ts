@@ -6,12 +6,12 @@ import fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { retrySeconds, statusOf } from '../http/error-answers';
-import { rateLimits } from '../http/rate-limits';
-import type { RateLimits } from '../http/limits';
-import { Refusal, refused } from '../http/refusal';
-import { serverLimits } from '../http/server-limits';
-import { carriesUnstorable } from '../http/text-guard';
+import { retrySeconds, statusOf } from '../platform/http/error-answers';
+import { rateLimits } from '../platform/http/rate-limits';
+import type { RateLimits } from '../platform/http/limits';
+import { Refusal, refused } from '../platform/http/refusal';
+import { serverLimits } from '../platform/http/server-limits';
+import { carriesUnstorable } from '../platform/http/text-guard';
 import { serveAssets } from './page/assets';
 import { readLanguage } from './page/language';
 import { noticePage } from './page/notice';

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { languages } from '../../http/language';
+import { languages } from '../../platform/http/language';
 import { html } from '../page/html';
 import { htmlLang } from '../page/language';
 import { consoleRoutes } from './index';

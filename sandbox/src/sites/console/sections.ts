@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDataFile } from '../../data-file';
+import { readDataFile } from '../../platform/data-file';
 import { textSchema } from '../page/text';
 
 /** One input of a command; its name is the key in what is sent. */

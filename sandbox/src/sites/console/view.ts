@@ -1,6 +1,6 @@
 import { html, type Html } from '../page/html';
 import { page } from '../page/layout';
-import type { Language } from '../../http/language';
+import type { Language } from '../../platform/http/language';
 import words from './page-strings.json';
 import { sections, type Command, type Field } from './sections';
 

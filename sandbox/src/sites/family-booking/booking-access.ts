@@ -1,5 +1,5 @@
-import type { Scope } from '../../identity/tokens';
-import { Refusal } from '../../http/refusal';
+import type { Scope } from '../../platform/identity/tokens';
+import { Refusal } from '../../platform/http/refusal';
 
 /** The part of the token service that identifies the owner of an access token. */
 export interface BookingTokens {

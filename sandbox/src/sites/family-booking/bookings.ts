@@ -1,4 +1,4 @@
-import type { Language } from '../../http/language';
+import type { Language } from '../../platform/http/language';
 import trips from './trips.json';
 
 export interface Booking {

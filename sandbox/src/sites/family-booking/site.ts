@@ -1,9 +1,9 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { RateLimits } from '../../http/limits';
+import type { RateLimits } from '../../platform/http/limits';
 import { html, type Html } from '../page/html';
-import type { Language } from '../../http/language';
+import type { Language } from '../../platform/http/language';
 import { htmlLang, readLanguage } from '../page/language';
 import { page } from '../page/layout';
 import { text } from '../page/query';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { languages } from '../../http/language';
+import { languages } from '../../platform/http/language';
 import { fakeSignOn } from '../testing/fake-sign-on';
 import { createGiftCardFrame } from './site';
 import { giftCardStrings } from './strings';

@@ -1,13 +1,13 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { RateLimits } from '../../http/limits';
-import type { SignOnService } from '../../auth/sign-on-service';
+import type { RateLimits } from '../../platform/http/limits';
+import type { SignOnService } from '../../members/auth/sign-on-service';
 import { commonStyles } from '../page/assets';
 import { field } from '../page/field';
 import { html, type Html } from '../page/html';
 import { inlineStyles } from '../page/inline-styles';
-import type { Language } from '../../http/language';
+import type { Language } from '../../platform/http/language';
 import { readLanguage } from '../page/language';
 import { page } from '../page/layout';
 import { secret, text } from '../page/query';

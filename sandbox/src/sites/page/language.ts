@@ -1,5 +1,5 @@
 import { languageOf } from '@mrw/shared-contracts/language';
-import type { Language } from '../../http/language';
+import type { Language } from '../../platform/http/language';
 
 /** How each language names itself in a language switch. */
 export const languageNames: Readonly<Record<Language, string>> = {

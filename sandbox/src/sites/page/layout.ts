@@ -1,5 +1,5 @@
 import { html, type Html } from './html';
-import { languages, type Language } from '../../http/language';
+import { languages, type Language } from '../../platform/http/language';
 import { assetName, commonStyles } from './assets';
 import { htmlLang, languageNames } from './language';
 

@@ -1,5 +1,5 @@
 import { html } from './html';
-import type { Language } from '../../http/language';
+import type { Language } from '../../platform/http/language';
 import { page } from './layout';
 import strings from './notice-strings.json';
 import { byLanguage } from './words';

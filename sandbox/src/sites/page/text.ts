@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages, type Language } from '../../http/language';
+import { languages, type Language } from '../../platform/http/language';
 
 /** A text in the three languages. */
 export type Text = Readonly<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../http/language';
+import { languages, type Language } from '../../platform/http/language';
 import type { Text } from './text';
 
 /** The texts of a data file in one language, by the keys of the file. */

@@ -1,7 +1,7 @@
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { languages } from '../../http/language';
+import { languages } from '../../platform/http/language';
 import { fakeSignOn } from '../testing/fake-sign-on';
 import { createPartnerSite } from './site';
 import { partnerStrings } from './strings';

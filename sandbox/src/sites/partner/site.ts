@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { SignOnService } from '../../auth/sign-on-service';
+import type { SignOnService } from '../../members/auth/sign-on-service';
 import { html, type Html } from '../page/html';
 import { contentSecurityPolicy, createSite, type Policy } from '../server';
 import { demoPassword } from '../sign-on/demo-members';

@@ -1,5 +1,5 @@
 import { html, type Html } from '../page/html';
-import type { Language } from '../../http/language';
+import type { Language } from '../../platform/http/language';
 import { languageSwitch, page } from '../page/layout';
 import { deskView } from './desk-view';
 import { partnerStrings, type PartnerWords } from './strings';

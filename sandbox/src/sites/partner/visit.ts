@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Language } from '../../http/language';
+import type { Language } from '../../platform/http/language';
 import { readLanguage } from '../page/language';
 import { choice, text } from '../page/query';
 import { demoMembers } from '../sign-on/demo-members';

@@ -1,5 +1,5 @@
 import { html, type Html } from '../page/html';
-import type { Language } from '../../http/language';
+import type { Language } from '../../platform/http/language';
 import { countryCodes, type CountryCode } from './services';
 
 const label: Readonly<Record<Language, string>> = {

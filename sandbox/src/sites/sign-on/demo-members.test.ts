@@ -1,4 +1,4 @@
-import { languages } from '../../http/language';
+import { languages } from '../../platform/http/language';
 import { demoMembers, demoMembersPanel } from './demo-members';
 import type { LoginContext } from './login-context';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDataFile } from '../../data-file';
+import { readDataFile } from '../../platform/data-file';
 import { html, type Html } from '../page/html';
 import { textSchema, type Text } from '../page/text';
 import { logInStrings } from './words';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readEmail } from '../../identity/contact';
-import type { Contact } from '../../identity/contact';
+import { readEmail } from '../../platform/identity/contact';
+import type { Contact } from '../../platform/identity/contact';
 import { choice, typed } from '../page/query';
 import { isMobile, withMobile } from './contact-rules';
 import type { LoginContext } from './login-context';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hiddenFields } from '../page/field';
 import type { Html } from '../page/html';
-import type { Language } from '../../http/language';
+import type { Language } from '../../platform/http/language';
 import { readLanguage } from '../page/language';
 import { flag, text } from '../page/query';
 import { readRedirectUrl, type LandingPage } from './redirect-allow-list';

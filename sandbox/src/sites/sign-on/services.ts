@@ -1,5 +1,10 @@
-import type { LogInAnswer, SignOnService, SignUpAnswer, SignUpRequest } from '../../auth/sign-on-service';
-import type { Language } from '../../http/language';
+import type {
+  LogInAnswer,
+  SignOnService,
+  SignUpAnswer,
+  SignUpRequest,
+} from '../../members/auth/sign-on-service';
+import type { Language } from '../../platform/http/language';
 
 export const countryCodes = ['852', '853', '86'] as const;
 export type CountryCode = (typeof countryCodes)[number];

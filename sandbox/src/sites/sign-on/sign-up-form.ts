@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readEmail } from '../../identity/contact';
-import { isStrongPassword } from '../../identity/rules';
-import type { Contact } from '../../identity/contact';
+import { readEmail } from '../../platform/identity/contact';
+import { isStrongPassword } from '../../platform/identity/rules';
+import type { Contact } from '../../platform/identity/contact';
 import { choice, flag, secret, typed } from '../page/query';
 import { isMobile, withMobile } from './contact-rules';
 import type { LoginContext } from './login-context';

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../../http/language';
+import { languages, type Language } from '../../platform/http/language';
 import { logInStrings } from './words';
 import { visitSignOn } from '../testing/visit-sign-on';
 

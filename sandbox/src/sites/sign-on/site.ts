@@ -1,7 +1,7 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { RateLimits } from '../../http/limits';
+import type { RateLimits } from '../../platform/http/limits';
 import { text } from '../page/query';
 import { createSite } from '../server';
 import { demoMembers, demoPassword } from './demo-members';
@@ -10,7 +10,7 @@ import { loginUrl, readLoginContext, type LoginContext } from './login-context';
 import { badRedirectPage, signOnPage, type Screen } from './pages';
 import { partnerCalls } from './partner-link/partner-calls';
 import { partnerPages } from './partner-link/partner-pages';
-import type { PartnerPort } from '../../partners/partner-port';
+import type { PartnerPort } from '../../members/partners/partner-port';
 import { landingPages } from './redirect-allow-list';
 import type { SignOnPort } from './services';
 import { emptySignUpForm } from './sign-up-form';

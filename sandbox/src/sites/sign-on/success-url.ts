@@ -1,4 +1,4 @@
-import type { Contact } from '../../identity/contact';
+import type { Contact } from '../../platform/identity/contact';
 
 /** Where a member goes after login or sign-up: the landing page with the authorization code. */
 export function memberUrl(redirectUrl: URL, authorizationCode: string): string {

@@ -1,4 +1,4 @@
-import type { Contact } from '../../identity/contact';
+import type { Contact } from '../../platform/identity/contact';
 import type { NewMember, SignOnPort } from '../sign-on/services';
 
 /** A sign-on service with a few fixed responses, and a record of its requests. */

@@ -1,4 +1,4 @@
-import { unauthorized } from '../../http/refusal';
+import { unauthorized } from '../../platform/http/refusal';
 import type { BookingTokens } from '../family-booking/booking-access';
 
 /** For tests: the token `booking-12` belongs to member 12, `member-12` too but is for another purpose. */

@@ -56,7 +56,7 @@ const places: Readonly<Record<string, Place>> = {
     words: "'--environment'",
   },
   'MRW_API_LISTEN=4011 npm start -w @mrw/sandbox &': {
-    file: 'sandbox/src/testing/several-processes.ts',
+    file: 'sandbox/src/tools/testing/several-processes.ts',
     words: "blockOf('sh', changes)",
   },
   'npm run partners': { file: 'e2e/tests/partners/partner-test.ts', words: "'partners'" },

@@ -1,10 +1,10 @@
 import { isListedOrigin } from '@mrw/shared-contracts/partners/origins';
 import type { Registration } from '@mrw/shared-contracts/partners/registration';
 import * as z from 'zod/mini';
-import type { Language } from '../../../http/language';
+import type { Language } from '../../../platform/http/language';
 import { readLanguage } from '../../page/language';
 import { text } from '../../page/query';
-import { findPartner, type PartnerPort } from '../../../partners/partner-port';
+import { findPartner, type PartnerPort } from '../../../members/partners/partner-port';
 
 /** What a partner asks of a member, in the address of the page and in its form. */
 export interface LinkRequest {

@@ -1,6 +1,6 @@
 import type { Partners } from '@mrw/shared-contracts/partners/registration';
-import type { Language } from '../../../http/language';
-import type { Link } from '../../../partners/links';
+import type { Language } from '../../../platform/http/language';
+import type { Link } from '../../../members/partners/links';
 import { hiddenFields } from '../../page/field';
 import { html, type Html } from '../../page/html';
 import { page } from '../../page/layout';

@@ -1,7 +1,7 @@
 import { isListedOrigin } from '@mrw/shared-contracts/partners/origins';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { lifetimes } from '../../../identity/rules';
+import { lifetimes } from '../../../platform/identity/rules';
 import {
   answerCallErrors,
   callerOf,
@@ -9,8 +9,8 @@ import {
   readCall,
   reference,
   word,
-} from '../../../partners/partner-call';
-import type { PartnerPort } from '../../../partners/partner-port';
+} from '../../../members/partners/partner-call';
+import type { PartnerPort } from '../../../members/partners/partner-port';
 
 const linkBody = z.object({ code: word(200), redirect_uri: word(2_000), user_reference: reference });
 const codeBody = z.object({ user_reference: reference, origin: word(300) });

@@ -1,7 +1,7 @@
-import { demoSecret, secretHash } from '../../../partners/directory';
-import { partnerOrigin, partnerServer } from '../../../testing/partner-server';
-import { useSandbox } from '../../../testing/use-sandbox';
-import { isSecretOf, readBasic } from '../../../partners/client-secret';
+import { demoSecret, secretHash } from '../../../members/partners/directory';
+import { partnerOrigin, partnerServer } from '../../../tools/testing/partner-server';
+import { useSandbox } from '../../../tools/testing/use-sandbox';
+import { isSecretOf, readBasic } from '../../../members/partners/client-secret';
 
 jest.setTimeout(60_000);
 

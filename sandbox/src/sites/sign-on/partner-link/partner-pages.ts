@@ -10,7 +10,7 @@ import { missingIn } from '../submission';
 import { answerUrl, readLinkRequest, type LinkRequest } from './link-request';
 import { linkPage } from './link-view';
 import { linksLogInPage, linksPage } from './links-view';
-import type { PartnerPort } from '../../../partners/partner-port';
+import type { PartnerPort } from '../../../members/partners/partner-port';
 
 const form = z.object({
   action: text,

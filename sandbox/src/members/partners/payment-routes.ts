@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { Api, Context } from '../../platform/context';
+import type { Work } from '../../platform/db/connect';
+import { Refusal } from '../../platform/http/refusal';
+import { answerCallErrors, CallError, callerOf, readCall, reference, word } from './partner-call';
+import { checkCoupon, claimCash, endCash, useForOrder, type ShownCode } from './payments';
+
+const shownBody = z.object({ user_reference: reference, code: word(200) });
+const orderBody = z.extend(shownBody, { order: word(200) });
+
+type ForOrder = ShownCode & { order: string };
+/** The last word of an address, and what it does. */
+const calls: Readonly<Record<string, (work: Work, shown: ForOrder) => Promise<object>>> = {
+  'coupons/use': useForOrder,
+  'cash-codes/claim': claimCash,
+  'cash-codes/confirm': (work, shown) => endCash(work, shown, 'confirm'),
+  'cash-codes/release': (work, shown) => endCash(work, shown, 'release'),
+};
+
+/** What a partner's server asks about codes before it gives goods: what the browser says is no proof. */
+export async function paymentRoutes(api: Api, context: Context): Promise<void> {
+  const { connection, clock, partners } = context;
+  const port = { directory: partners, clock };
+  const inTransaction = (run: (work: Work) => Promise<object>) =>
+    connection.db.transaction((tx) => run({ tx, now: clock.now() })).catch(refuse);
+  // docs/embedding/openapi.json describes them, beside the calls of the sign-on site.
+  const schema = { hide: true };
+
+  await api.register((routes: Api, _options, done) => {
+    answerCallErrors(routes);
+    routes.post('/partner/coupons/check', { schema }, async (request) => {
+      const { id } = await callerOf(port, request);
+      const { code, user_reference } = readCall(shownBody, request.body);
+      return inTransaction((work) => checkCoupon(work, { partner: id, userReference: user_reference, code }));
+    });
+    for (const [address, run] of Object.entries(calls))
+      routes.post(`/partner/${address}`, { schema }, async (request) => {
+        const { id } = await callerOf(port, request);
+        const { code, order, user_reference } = readCall(orderBody, request.body);
+        return inTransaction((work) =>
+          run(work, { partner: id, userReference: user_reference, code, order }),
+        );
+      });
+    done();
+  });
+}
+
+/** The state of a code does not admit the call. */
+function refuse(error: unknown): never {
+  if (error instanceof Refusal && error.status === 409)
+    throw new CallError(409, 'not_possible', String(error.body['detail']));
+  throw error;
+}

@@ -1,0 +1,114 @@
+import { campaignType } from '@mrw/shared-contracts/api/campaigns';
+import { pageQuery } from '@mrw/shared-contracts/api/paging';
+import { withoutInvisible } from '@mrw/shared-contracts/comparison/comparison-key';
+import { expiry } from '@mrw/shared-contracts/constants';
+import { matchesWords } from '@mrw/shared-contracts/search/normalize';
+import { loadScriptTable } from '@mrw/shared-contracts/search/script-table';
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { addDays, startOfDay } from '../../platform/calendar/hong-kong';
+import type { Db } from '../../platform/db/connect';
+import { campaign_categories, campaign_category_links, campaigns } from '../../platform/db/schema/offers';
+import { brands } from '../../platform/db/schema/places';
+import { byId, lookUp } from '../../platform/http/ids';
+
+const text = z.optional(z.string());
+
+/** Query of the lists of campaigns; all filters apply together. */
+export const campaignQuery = z.extend(pageQuery, {
+  /** Fields in order, `-` for descending: `end_date,-id`. Unknown ones are ignored. */
+  sort: text,
+  /** Words that all occur in the name, brand, categories or descriptions, in any language and script. */
+  'filter[search]': text,
+  /** Campaigns with a price of at most this many points. */
+  'filter[max_points]': z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
+  /** Comma list of types. */
+  'filter[type]': text,
+  /** Displayed for at most two weeks. */
+  'filter[is_new]': text,
+  /** Ends within the days that cards count. */
+  'filter[is_ending]': text,
+  'filter[is_featured]': text,
+});
+export type CampaignQuery = z.infer<typeof campaignQuery>;
+
+/** Days that an offer is new. */
+const newDays = 14;
+const largestInteger = 2 ** 31 - 1;
+const priced = inArray(campaigns.type, ['COUPON_CAMPAIGN', 'TICKET_CAMPAIGN']);
+
+/** What a query asks of the campaigns of a list. */
+export async function chosen(tx: Db, query: CampaignQuery, now: Date): Promise<SQL | undefined> {
+  const most = query['filter[max_points]'];
+  const types = query['filter[type]']?.split(',') ?? [];
+  const search = withoutInvisible(query['filter[search]'] ?? '').trim();
+  return and(
+    query['filter[is_featured]'] === 'true' ? eq(campaigns.is_featured, true) : undefined,
+    most === undefined
+      ? undefined
+      : and(priced, lte(campaigns.required_points, Math.min(most, largestInteger))),
+    types.join('') === ''
+      ? undefined
+      : inArray(
+          campaigns.type,
+          campaignType.options.filter((type) => types.includes(type)),
+        ),
+    query['filter[is_new]'] === 'true'
+      ? gte(campaigns.display_start_date, addDays(startOfDay(now), -newDays))
+      : undefined,
+    query['filter[is_ending]'] === 'true'
+      ? lt(campaigns.end_date, addDays(startOfDay(now), expiry.highlightDays + 1))
+      : undefined,
+    search === '' ? undefined : inArray(campaigns.id, await idsWith(tx, search)),
+  );
+}
+
+/** The campaigns whose texts have every word. */
+async function idsWith(tx: Db, search: string): Promise<number[]> {
+  const table = await loadScriptTable();
+  const rows = await tx.select().from(campaigns);
+  const known = byId(await tx.select().from(brands));
+  const categories = await tx
+    .select({ campaign: campaign_category_links.campaign_id, name: campaign_categories.name })
+    .from(campaign_category_links)
+    .innerJoin(campaign_categories, eq(campaign_categories.id, campaign_category_links.category_id))
+    .where(eq(campaign_categories.is_active, true));
+  return rows
+    .filter((row) => {
+      const own = categories.filter(({ campaign }) => campaign === row.id).map(({ name }) => name);
+      const brand = lookUp(known, row.brand_id)?.name;
+      const texts = [row.name, row.short_description, row.detail_section_content, brand, ...row.tags, ...own];
+      return matchesWords(
+        search,
+        texts.flatMap((localized) => Object.values(localized ?? {})),
+        table,
+      );
+    })
+    .map(({ id }) => id);
+}
+
+const columns = {
+  id: campaigns.id,
+  display_start_date: campaigns.display_start_date,
+  end_date: campaigns.end_date,
+  // Without a price a campaign is behind all others, as one without an end is.
+  required_points: sql`CASE WHEN ${priced} THEN ${campaigns.required_points} END`,
+} as const;
+const isField = (name: string): name is keyof typeof columns => Object.hasOwn(columns, name);
+
+/** The order of a list; the newest display first where nothing else is asked (Q-006). */
+export function campaignOrder(sort: string | undefined): SQL[] {
+  const fields = (sort ?? '').split(',').flatMap((part) => {
+    const down = part.startsWith('-');
+    const name = down ? part.slice(1) : part;
+    return isField(name) ? [{ name, down }] : [];
+  });
+  const asked = fields.length > 0 ? fields : [{ name: 'display_start_date' as const, down: true }];
+  // One more field keeps pages apart: rows of one moment have an order too.
+  return [...asked, { name: 'id' as const, down: true }].map(({ name, down }) =>
+    name === 'end_date' || name === 'required_points'
+      ? sql`${columns[name]} ${down ? sql`DESC` : sql`ASC`} NULLS LAST`
+      : (down ? desc : asc)(columns[name]),
+  );
+}

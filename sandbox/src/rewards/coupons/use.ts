@@ -1,0 +1,103 @@
+import { details } from '@mrw/shared-contracts/api/errors';
+import type { UsageRequest } from '@mrw/shared-contracts/api/coupons';
+import { comparisonKey } from '@mrw/shared-contracts/comparison/comparison-key';
+import { and, eq, sql } from 'drizzle-orm';
+import { recordActivity } from '../../ledger/activity-log/record';
+import { blackedOutTemplates } from '../../platform/calendar/blackout';
+import { isoMoment } from '../../platform/calendar/hong-kong';
+import type { Db, Work } from '../../platform/db/connect';
+import type { Row } from '../../platform/db/schema';
+import { applicable_stores, coupon_templates, coupons } from '../../platform/db/schema/coupons';
+import { stores } from '../../platform/db/schema/places';
+import { sendId } from '../../platform/http/ids';
+import { fieldRefusal, found, refused } from '../../platform/http/refusal';
+import { lockMember } from '../../platform/identity/lock';
+import { refuseUse } from './rules';
+import type { UseCode } from './rules';
+
+/** A coupon of the member, locked; another member's is 404 (contract §7.11). */
+export async function lockCoupon(tx: Db, memberId: number, id: number): Promise<Row<'coupons'>> {
+  await lockMember(tx, memberId);
+  const [row] = await tx
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, id), eq(coupons.member_id, memberId)))
+    .for('update');
+  return found(row);
+}
+
+export async function readTemplate(tx: Db, id: number): Promise<Row<'coupon_templates'>> {
+  return found((await tx.select().from(coupon_templates).where(eq(coupon_templates.id, id)))[0]);
+}
+
+/** Stores of a template, or null when the coupon may be used everywhere. */
+async function allowedStores(tx: Db, template: Row<'coupon_templates'>): Promise<number[] | null> {
+  if (!template.should_use_in_store) return null;
+  const rows = await tx
+    .select()
+    .from(applicable_stores)
+    .where(eq(applicable_stores.coupon_template_id, template.id));
+  return rows.map((row) => row.store_id);
+}
+
+async function readCode(tx: Db, body: UsageRequest): Promise<UseCode> {
+  if (typeof body.staff_code === 'string') {
+    const text = comparisonKey(body.staff_code);
+    const [store] = await tx.select().from(stores).where(eq(stores.staff_code, text));
+    return { kind: 'staff_code', text, storeId: store?.id ?? null };
+  }
+  if (typeof body.store_qr_code === 'string') {
+    const [store] = await tx.select().from(stores).where(eq(stores.qr_code, body.store_qr_code));
+    return { kind: 'store_qr_code', text: body.store_qr_code, storeId: store?.id ?? null };
+  }
+  throw fieldRefusal({ staff_code: 'This field is required.' });
+}
+
+/** Uses a coupon or ticket of the member, once (contract §4.1). */
+export async function useCoupon({ tx, now }: Work, memberId: number, id: number, body: UsageRequest) {
+  const coupon = await lockCoupon(tx, memberId, id);
+  const code = await readCode(tx, body);
+  return redeemLocked({ tx, now }, coupon, code);
+}
+
+/** What a coupon is, and why it may not be used at a place; null: it may. */
+export async function checkUse({ tx, now }: Work, coupon: Row<'coupons'>, code: UseCode) {
+  const template = await readTemplate(tx, coupon.template_id);
+  const detail = refuseUse({
+    coupon,
+    isBlackedOut: (await blackedOutTemplates(tx, [template.id], now)).has(template.id),
+    code,
+    allowedStoreIds: coupon.store_id === null ? await allowedStores(tx, template) : [coupon.store_id],
+    now,
+  });
+  return { template, detail };
+}
+
+/** Uses a coupon that is locked. @throws Refusal when it may not be used there */
+export async function redeemLocked({ tx, now }: Work, coupon: Row<'coupons'>, code: UseCode) {
+  const { template, detail } = await checkUse({ tx, now }, coupon, code);
+  if (detail !== null) throw refused(detail);
+  const recordId = await markUsed(tx, coupon, code.storeId, now);
+  const type = coupon.coupon_type === 'TICKET' ? 'TICKET_USED' : 'COUPON_USED';
+  await recordActivity({ tx, now }, coupon.member_id, type, {
+    coupon_name: template.name,
+    coupon: sendId(coupon.id),
+  });
+  return { id: sendId(recordId), coupon: sendId(coupon.id), date: isoMoment(now) };
+}
+
+/** @returns the id of the usage record */
+export async function markUsed(
+  tx: Db,
+  coupon: Row<'coupons'>,
+  storeId: number | null,
+  now: Date,
+): Promise<number> {
+  const [row] = await tx
+    .update(coupons)
+    .set({ is_used: true, date_of_use: now, used_store_id: storeId, usage_record_id: sql`nextval('ids')` })
+    .where(and(eq(coupons.id, coupon.id), eq(coupons.is_used, false)))
+    .returning({ record: coupons.usage_record_id });
+  if (row?.record == null) throw refused(details.couponUsed);
+  return row.record;
+}
