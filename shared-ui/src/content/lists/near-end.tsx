@@ -1,0 +1,38 @@
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { ScrollParent } from '../../dialogs/overlays/scroll-parent';
+import s from './load-more.module.css';
+
+type Props = {
+  /** Pixels before the end. */
+  distance: number;
+  scrollParent: Element | null | undefined;
+  /** False: nothing is requested. */
+  ready: boolean;
+  onNear(): void;
+  /** The skeleton of the next items; without it an invisible dot is observed. */
+  children?: ReactNode;
+};
+
+/** Observes the end of a list. Every page has a new observer, so one scroll to the end loads one page. */
+export function NearEnd({ distance, scrollParent, ready, onNear, children }: Props) {
+  const dialog = useContext(ScrollParent);
+  const { ref, inView } = useInView({
+    rootMargin: `0px 0px ${distance}px 0px`,
+    root: scrollParent ?? dialog,
+    skip: typeof IntersectionObserver === 'undefined',
+  });
+  const near = useRef(onNear);
+  useEffect(() => {
+    near.current = onNear;
+  });
+  const wanted = inView && ready;
+  useEffect(() => {
+    if (wanted) near.current();
+  }, [wanted]);
+  return (
+    <div ref={ref} aria-hidden="true" className={children ? s.ahead : s.sentinel}>
+      {children}
+    </div>
+  );
+}

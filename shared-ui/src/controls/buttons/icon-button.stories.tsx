@@ -1,0 +1,10 @@
+import { IconButton } from './icon-button';
+import { type Meta, story } from '../../testing/story';
+
+const meta: Meta = { title: 'Buttons/IconButton', component: IconButton };
+
+export default meta;
+
+export const Enabled = story((w) => <IconButton icon="copy" label={w.redeem} />);
+
+export const Disabled = story((w) => <IconButton icon="copy" label={w.redeem} disabled />);

@@ -1,0 +1,23 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon } from '../../basics/icons/icon';
+import type { IconName } from '../../basics/icons/icons';
+import s from './button.module.css';
+
+export type IconButtonProps = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'children' | 'aria-label'
+> & {
+  /** The action of a press; read aloud and shown as a hint. */
+  label: string;
+  icon: IconName;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A 48 px round button, for actions with a well-known icon. Navigation needs text. */
+export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} title={label} className={s.icon}>
+      <Icon name={icon} />
+    </button>
+  );
+}

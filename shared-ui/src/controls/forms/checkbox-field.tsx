@@ -1,0 +1,50 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { classes } from '../../classes';
+import s from './choice.module.css';
+import { FieldError } from './field';
+
+export type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  return <Tick {...props} look={s.check} />;
+}
+
+/** A setting that is on or off; it takes effect at once or when it is saved. */
+export function SwitchField(props: CheckboxFieldProps) {
+  return <Tick {...props} look={s.toggle} role="switch" />;
+}
+
+function Tick({ label, help, error, id, look, ...input }: CheckboxFieldProps & { look: string | undefined }) {
+  const made = useId();
+  const inputId = id ?? made;
+  const helpId = `${inputId}help`;
+  const errorId = `${inputId}error`;
+  return (
+    <div>
+      <label htmlFor={inputId} className={classes(s.choice, input.disabled && s.off)}>
+        <input
+          {...input}
+          id={inputId}
+          type="checkbox"
+          className={classes(s.box, look)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={classes(Boolean(error) && errorId, Boolean(help) && helpId)}
+        />
+        <span className={s.words}>
+          <span>{label}</span>
+          {help && (
+            <span id={helpId} className={s.help}>
+              {help}
+            </span>
+          )}
+        </span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

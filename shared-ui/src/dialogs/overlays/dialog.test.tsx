@@ -1,0 +1,140 @@
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../../controls/buttons/button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+// Loaded before the tests: its libraries take longer than a test may on a busy machine.
+import './dialog-layer';
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Pick a store"
+        actions={<Button onClick={() => setOpen(false)}>Done</Button>}
+      >
+        <input aria-label="Search" />
+      </Dialog>
+    </>
+  );
+}
+
+async function opened() {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog', { name: 'Pick a store' });
+}
+
+test('the focus moves in, stays inside, and returns to the opener on Esc', async () => {
+  renderWithHost(<Example />);
+  const dialog = await opened();
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  for (let step = 0; step < 5; step += 1) {
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  }
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('another title is another step: its heading has the focus, and its text begins at the top', async () => {
+  function Steps() {
+    const [title, setTitle] = useState('Choose');
+    return (
+      <Dialog
+        open
+        title={title}
+        onClose={() => undefined}
+        actions={<Button onClick={() => setTitle('Confirm')}>Next</Button>}
+      >
+        Text
+      </Dialog>
+    );
+  }
+  renderWithHost(<Steps />);
+  const heading = (await screen.findByRole('dialog', { name: 'Choose' })).querySelector('h2');
+  expect(heading).not.toHaveFocus();
+  const body = screen.getByText('Text');
+  body.scrollTop = 30;
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(heading).toHaveTextContent('Confirm');
+  expect(heading).toHaveFocus();
+  expect(body.scrollTop).toBe(0);
+});
+
+test('the close button closes', async () => {
+  renderWithHost(<Example />);
+  const dialog = await opened();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('it is drawn in the portal of the host, in the language of the page', async () => {
+  renderWithHost(<Example />, { language: 'zh-Hant' });
+  const dialog = await opened();
+  expect(dialog.closest('[lang]')).toHaveAttribute('lang', 'zh-Hant-HK');
+  expect(within(dialog).getByRole('button', { name: '關閉' })).toBeInTheDocument();
+});
+
+test('a confirmation that is being carried out cannot be closed or answered twice', async () => {
+  const confirm = jest.fn();
+  const close = jest.fn();
+  renderWithHost(
+    <ConfirmDialog
+      open
+      busy
+      title="Log out?"
+      message="You can log in again at any time."
+      confirmLabel="Log out"
+      busyLabel="Logging out…"
+      onConfirm={confirm}
+      onClose={close}
+    />,
+  );
+  const dialog = await screen.findByRole('alertdialog', { name: 'Log out?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Logging out…' }));
+  await userEvent.keyboard('{Escape}');
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(confirm).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('a confirmation is answered with its own words', async () => {
+  const confirm = jest.fn();
+  renderWithHost(
+    <ConfirmDialog
+      open
+      title="Delete?"
+      message="This cannot be undone."
+      confirmLabel="Delete"
+      onConfirm={confirm}
+      onClose={() => undefined}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('a dialog over another hides it until it closes', async () => {
+  function Two() {
+    const [second, setSecond] = useState(true);
+    return (
+      <>
+        <Dialog open onClose={() => undefined} title="First" />
+        <Dialog open={second} onClose={() => setSecond(false)} title="Second" />
+      </>
+    );
+  }
+  renderWithHost(<Two />);
+  const first = (await screen.findByText('First')).closest('.scrim');
+  await waitFor(() => expect(first).toHaveClass('beneath'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(first).not.toHaveClass('beneath'));
+  expect(screen.queryByText('Second')).toBeNull();
+});
