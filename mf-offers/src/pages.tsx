@@ -1,12 +1,14 @@
 import { lazyPage } from '@mrw/shared-contracts';
 import { Route, Routes } from 'react-router-dom';
-import { HomePage } from './home/home-page';
+import { HomePage } from './screens/home/home-page';
 
 /** Pages that are scripts of their own (`page` in remote.json). */
 export const lazyPages = {
-  '/offer/:category': lazyPage(() => import('./offer-list/offer-list-page')),
-  '/campaign/:id': lazyPage(() => import('./campaign-detail/campaign-detail-page')),
-  '/campaign/:id/register_success': lazyPage(() => import('./register-success/register-success-page')),
+  '/offer/:category': lazyPage(() => import('./screens/offer-list/offer-list-page')),
+  '/campaign/:id': lazyPage(() => import('./screens/campaign-detail/campaign-detail-page')),
+  '/campaign/:id/register_success': lazyPage(
+    () => import('./screens/register-success/register-success-page'),
+  ),
 };
 
 export function Pages() {

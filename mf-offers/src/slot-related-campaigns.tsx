@@ -1,6 +1,6 @@
 import { defineRemote } from '@mrw/shared-contracts';
 import { styleSheets } from '@mrw/shared-contracts/style-sheets';
-import { RelatedCampaigns } from './related/related-campaigns';
+import { RelatedCampaigns } from './screens/related/related-campaigns';
 
 export default defineRemote({
   name: 'mf-offers/related-campaigns',

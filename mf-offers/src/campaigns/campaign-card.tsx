@@ -25,7 +25,7 @@ import { campaignStrings } from './strings';
 
 // A card does without it when its code does not come.
 const GiftCount = lazy<ComponentType<{ campaign: Campaign }>>(() =>
-  import('../gifts/gift-count').catch(() => ({ default: () => null })),
+  import('./gifts/gift-count').catch(() => ({ default: () => null })),
 );
 
 export type CampaignCardProps = {

@@ -1,7 +1,7 @@
 import { readItem, useHost, useLanguage, useSession } from '@mrw/shared-contracts';
 import { campaign } from '@mrw/shared-contracts/api/campaigns';
 import { useQuery } from '@tanstack/react-query';
-import { sessionSubject } from '../session/session-subject';
+import { sessionSubject } from './session/session-subject';
 
 /** Query key of one campaign, also for invalidation after an action. */
 export const campaignKey = (id: string) => ['campaign', id] as const;

@@ -1,7 +1,7 @@
 import { renderWithHost, type FakeHostOptions, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Route, Routes } from 'react-router-dom';
-import CampaignDetailPage from '../campaign-detail/campaign-detail-page';
+import CampaignDetailPage from '../screens/campaign-detail/campaign-detail-page';
 import { sampleCampaign, sampleSession } from './samples';
 
 /** Opens the page of a campaign as a member; every other path shows its address. */

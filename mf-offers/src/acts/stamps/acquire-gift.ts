@@ -1,0 +1,43 @@
+import type { Host } from '@mrw/shared-contracts';
+import { acquiredReward } from '@mrw/shared-contracts/api/stamps';
+import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
+import { spend } from '@mrw/shared-contracts/outcome/spend';
+import * as z from 'zod/mini';
+import { readStampRewards } from '../../campaigns/gifts/stamp-rewards';
+import { refusedAs, type Refused } from '../acquire/refused';
+
+export type GiftOutcome = { kind: 'acquired' } | Refused;
+
+/** The proof that the gift was opened; the coupons are read from their own list. */
+const opened = z.pick(acquiredReward, { reward_id: true });
+
+type Gift = { host: Host; campaignId: string; badgeId: string; onUnclear(): void };
+
+/** Opens a gift of a stamp card; an unknown outcome is resolved by reading the card (Q-181). Never rejects. */
+export function acquireGift({
+  host,
+  campaignId,
+  badgeId,
+  onUnclear,
+}: Gift): Promise<GiftOutcome | UnknownOutcome<GiftOutcome>> {
+  return spend<typeof opened, GiftOutcome>({
+    host,
+    client: host.http.campaign,
+    wish: `gift ${campaignId} ${badgeId}`,
+    request: {
+      url: `/stamp_campaigns/${campaignId}/stamp_rewards/acquire`,
+      data: { store_id: null, reward_id: badgeId, app_installation: host.appInstallation$.value },
+    },
+    schema: opened,
+    done: () => ({ kind: 'acquired' }),
+    refused: (refusal) => refusedAs(refusal, 'coupon'),
+    readBack: {
+      read: async (options) => {
+        const { redeemedRewards } = await readStampRewards(host, campaignId, options);
+        return redeemedRewards.includes(badgeId) ? { kind: 'acquired' } : null;
+      },
+      notDone: () => ({ kind: 'failed' }),
+    },
+    onUnclear,
+  });
+}

@@ -1,0 +1,111 @@
+import { useHost, useLanguage } from '@mrw/shared-contracts';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { minimumVisible } from '@mrw/shared-contracts/constants';
+import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
+import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
+import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
+import { useCurrentMember } from '@mrw/shared-ui/member';
+import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
+import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
+import type { Refused } from '../acquire/refused';
+import type { Registration } from '../../campaigns/campaign-route';
+import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
+import { pause } from '../../campaigns/press/pause';
+import { arrivalAt, booking, type Order } from './arrival';
+import { getTicket, ticketBody, type Booked } from './get-ticket';
+import { ticketCampaignKey } from './use-ticket-campaign';
+
+type Booking = Booked | GuestOutcome;
+
+/** Why a booking failed. */
+export type BookingFailure = Refused | { kind: 'unknown' | 'credential-refused' };
+
+/** The confirm step of a ticket, for members and for guests with a confirmed contact. */
+export function useTicketBooking(campaign: Campaign, registration: Registration | null) {
+  const host = useHost();
+  const queries = useQueryClient();
+  const afterAttempt = useAfterAttempt(campaign.id);
+  const navigate = useNavigate();
+  const member = useCurrentMember();
+  const [failure, setFailure] = useState<BookingFailure | null>(null);
+  const [sending, run] = useSingleFlight();
+  const language = useLanguage();
+  const sent = useRef<ReturnType<typeof booking>>(null);
+  const mounted = useMounted();
+
+  // A person who has left the page is not navigated back.
+  const leaveFor = (path: string, options?: NavigateOptions) => {
+    if (mounted.current) void navigate(path, options);
+  };
+
+  const question = useUnknownOutcome<Booking>((outcome) => {
+    if (outcome.kind === 'unknown') {
+      setFailure({ kind: 'unknown' });
+      return;
+    }
+    afterAttempt(endedAs(outcome), true);
+    void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
+    switch (outcome.kind) {
+      case 'booked':
+        if (sent.current) {
+          const state = arrivalAt(sent.current, outcome, host.config.affordability);
+          leaveFor('/user/myTicket', { state });
+        }
+        return;
+      case 'registered': {
+        const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
+        leaveFor(`/campaign/${campaign.id}/register_success`, { replace: true, state });
+        return;
+      }
+      default:
+        setFailure(outcome);
+    }
+  });
+
+  const onUnclear = question.check;
+  const send = (call: () => Promise<Booking | UnknownOutcome<Booking>>) => {
+    setFailure(null);
+    question.drop();
+    run(async () => {
+      const [outcome] = await Promise.all([call(), pause(minimumVisible.buyLoading)]);
+      question.receive(outcome);
+    });
+  };
+
+  return {
+    failure,
+    checking: question.checking,
+    sending: sending || (question.open && question.looking),
+    /** To be called when the confirm step begins. */
+    begin: () => {
+      if (question.open) return;
+      question.drop();
+      setFailure(null);
+    },
+    book: (order: Order) => {
+      const body = ticketBody(order.ticket, order.draft, order.quantity);
+      if (question.open) question.lookAgain();
+      else if (member) {
+        sent.current = booking(campaign, order, language, member);
+        send(() => getTicket({ host, uid: member.uid, campaign, data: body, onUnclear }));
+      } else if (registration)
+        send(() => takePartAsGuest({ host, registration, wanted: body, kind: 'ticket', onUnclear }));
+    },
+  };
+}
+
+function endedAs(outcome: Booking): Ended {
+  switch (outcome.kind) {
+    case 'booked':
+      return 'done';
+    // A guest has no points; the remaining tickets are read again all the same.
+    case 'registered':
+    case 'credential-refused':
+      return { kind: 'failed' };
+    default:
+      return outcome;
+  }
+}

@@ -1,0 +1,143 @@
+import { fakeApiOrigin, type FakeRoutes, renderWithHost } from '@mrw/shared-contracts/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { sampleCampaign, sampleSession } from '../../testing/samples';
+import OfferListPage from './offer-list-page';
+
+const offer = (id: string, name: string) => sampleCampaign({ id, name, translations: [] });
+const offers = [offer('1', 'Harbour tea'), offer('2', 'Pier coffee'), offer('3', '碼頭優惠')];
+
+type Options = { routes?: FakeRoutes; searchedBy?: 'service' | 'loaded'; member?: boolean };
+
+const open = (path: string, { routes = {}, searchedBy = 'service', member = false }: Options = {}) =>
+  renderWithHost(
+    <Routes>
+      <Route path="/offer/:category" element={<OfferListPage />} />
+    </Routes>,
+    {
+      path,
+      config: { offerChoice: searchedBy },
+      ...(member ? { session: sampleSession(12_430) } : {}),
+      api: {
+        'GET /campaign_categories': {
+          body: [{ id: '1', name: 'Dining', is_active: true, display_priority: 1, translations: [] }],
+        },
+        'GET /campaigns': { body: offers },
+        'GET /campaign_categories/1/campaigns': { body: offers },
+        ...routes,
+      },
+    },
+  );
+const searchBox = () => screen.findByRole('searchbox', { name: 'Find an offer' });
+const cards = () => screen.getByRole('list', { name: 'Latest' });
+const lastQuery = (fake: ReturnType<typeof open>['fake'], path = '/campaigns') =>
+  Object.fromEntries(fake.requests.filter((request) => request.path === path).at(-1)?.query ?? []);
+
+test('a deployment without the feature has no search, and ignores the choice of an address', async () => {
+  const { fake } = renderWithHost(<OfferListPage />, {
+    path: '/offer/LATEST?points=500',
+    api: { 'GET /campaign_categories': { body: [] }, 'GET /campaigns': { body: offers } },
+  });
+  expect(await screen.findByRole('link', { name: /Harbour tea/ })).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(lastQuery(fake)).not.toHaveProperty(['filter[max_points]']);
+});
+
+test('words are searched by the service, and stand in the address', async () => {
+  const { fake } = open('/offer/LATEST');
+  await userEvent.type(await searchBox(), 'tea');
+  await waitFor(() => {
+    expect(lastQuery(fake)).toMatchObject({ 'filter[search]': 'tea', sort: '-display_start_date,-id' });
+  });
+  expect(fake.host.navigation.current()).toBe('/offer/LATEST?search=tea');
+});
+
+test('points, order and kinds are chosen together; Back undoes the last of them', async () => {
+  const { fake } = open('/offer/LATEST', { member: true });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Points' }), 'mine');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'points');
+  await userEvent.click(screen.getByRole('button', { name: 'Coupons' }));
+  await waitFor(() => {
+    expect(lastQuery(fake)).toMatchObject({
+      'filter[max_points]': '12430',
+      'filter[type]': 'COUPON_CAMPAIGN',
+      sort: 'required_points,-id',
+    });
+  });
+  expect(fake.host.navigation.current()).toBe('/offer/LATEST?sort=points&points=mine&kind=coupon');
+  expect(screen.getByRole('button', { name: 'Sort and filter (2)' })).toBeInTheDocument();
+  act(() => {
+    fake.host.navigation.back();
+  });
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Coupons' })).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('visitors have no points of their own to stay within', async () => {
+  open('/offer/LATEST?points=mine');
+  const points = await screen.findByRole('combobox', { name: 'Points' });
+  expect(within(points).queryByRole('option', { name: /Within my points/ })).not.toBeInTheDocument();
+  expect(points).toHaveValue('');
+});
+
+test('other categories keep the choice', async () => {
+  const { fake } = open('/offer/LATEST?points=500');
+  await userEvent.click(await screen.findByRole('link', { name: 'Dining' }));
+  expect(fake.host.navigation.current()).toBe('/offer/Dining?id=1&points=500');
+  await waitFor(() => {
+    expect(lastQuery(fake, '/campaign_categories/1/campaigns')).toHaveProperty(['filter[max_points]'], '500');
+  });
+});
+
+test('says how many offers are found, also when they are on several pages', async () => {
+  const link = (page: number, rel: string) =>
+    `<${fakeApiOrigin}/campaigns?page[number]=${page}>; rel="${rel}"`;
+  open('/offer/LATEST?points=500', {
+    routes: {
+      'GET /campaigns': ({ query }) =>
+        query.get('page[size]') === '1'
+          ? { body: offers.slice(0, 1), headers: { link: link(83, 'last') } }
+          : { body: offers, headers: { link: link(2, 'next') } },
+    },
+  });
+  expect(await screen.findByText('83 offers')).toBeVisible();
+});
+
+test('without a match there is a way back to all offers', async () => {
+  const { fake } = open('/offer/LATEST?search=cake&points=500&sort=ending', {
+    routes: {
+      'GET /campaigns': ({ query }) => ({ body: query.has('filter[search]') ? [] : offers }),
+    },
+  });
+  expect(await screen.findByText(/No offers match/)).toBeVisible();
+  expect(screen.getByText('0 offers')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(fake.host.navigation.current()).toBe('/offer/LATEST?sort=ending');
+  expect(await screen.findByRole('link', { name: /Harbour tea/ })).toBeVisible();
+});
+
+test('without a search of the API the loaded offers are searched, in both scripts, and nothing is sorted', async () => {
+  const { fake } = open('/offer/LATEST', { searchedBy: 'loaded' });
+  await userEvent.type(await searchBox(), '码头');
+  expect(await screen.findByText('1 in the 3 offers loaded')).toBeVisible();
+  expect(within(cards()).getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(lastQuery(fake)).not.toHaveProperty(['filter[search]']);
+});
+
+test('what the loaded offers do not have may be further on', async () => {
+  const next = `<${fakeApiOrigin}/campaigns?cursor=2>; rel="next"`;
+  open('/offer/LATEST?search=cake', {
+    searchedBy: 'loaded',
+    routes: {
+      'GET /campaigns': ({ query }) =>
+        query.has('cursor') ? { body: [offer('4', 'Cake')] } : { body: offers, headers: { link: next } },
+    },
+  });
+  expect(await screen.findByText('Not found in the 3 offers loaded.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more offers' }));
+  expect(await screen.findByRole('link', { name: /Cake/ })).toBeVisible();
+  expect(screen.getByText('1 in the 4 offers loaded')).toBeVisible();
+});
