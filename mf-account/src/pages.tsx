@@ -7,29 +7,33 @@ import { ProfilePage } from './profile/profile-page';
 
 /** Pages that are scripts of their own (`page` in remote.json); a list and its detail share one. */
 export const lazyPages = {
-  '/user/myCard': lazyPage(() => import('./member-card/member-card-page')),
+  '/user/myCard': lazyPage(() => import('./profile/member-card/member-card-page')),
   '/activity_log': lazyPage(
-    () => import(/* webpackChunkName: "activity-log" */ './activity-log/activity-log-page'),
+    () => import(/* webpackChunkName: "activity-log" */ './activity/activity-log/activity-log-page'),
   ),
-  '/reward_status': lazyPage(() => import('./reward-status/reward-status-page')),
-  '/expiry_centre': lazyPage(() => import('./expiry-centre/expiry-centre-page')),
+  '/reward_status': lazyPage(() => import('./activity/reward-status/reward-status-page')),
+  '/expiry_centre': lazyPage(() => import('./activity/expiry-centre/expiry-centre-page')),
   '/level_benefit': lazyPage(
-    () => import(/* webpackChunkName: "levels" */ './level-benefits/level-benefits-page'),
+    () => import(/* webpackChunkName: "levels" */ './profile/level-benefits/level-benefits-page'),
   ),
-  '/level_rule': lazyPage(() => import(/* webpackChunkName: "levels" */ './level-rules/level-rules-page')),
+  '/level_rule': lazyPage(
+    () => import(/* webpackChunkName: "levels" */ './profile/level-rules/level-rules-page'),
+  ),
   '/user/myAccount': lazyPage(() => import('./account/account-page')),
   '/inbox': lazyPage(() => import(/* webpackChunkName: "inbox" */ './inbox/inbox-page')),
   '/inboxDetail/:id': lazyPage(() => import(/* webpackChunkName: "inbox" */ './inbox/message-page')),
-  '/transaction': lazyPage(() => import(/* webpackChunkName: "claims" */ './reward-claims/claims-page')),
-  '/transactionDetail/:id': lazyPage(
-    () => import(/* webpackChunkName: "claims" */ './reward-claims/claim-detail-page'),
+  '/transaction': lazyPage(
+    () => import(/* webpackChunkName: "claims" */ './claims/reward-claims/claims-page'),
   ),
-  '/transaction/create': lazyPage(() => import('./claim-create/claim-create-page')),
+  '/transactionDetail/:id': lazyPage(
+    () => import(/* webpackChunkName: "claims" */ './claims/reward-claims/claim-detail-page'),
+  ),
+  '/transaction/create': lazyPage(() => import('./claims/claim-create/claim-create-page')),
   '/transaction_history_detail/:id': lazyPage(
-    () => import(/* webpackChunkName: "history" */ './transaction-history/history-detail-page'),
+    () => import(/* webpackChunkName: "history" */ './activity/transaction-history/history-detail-page'),
   ),
   '/transaction_history': lazyPage(
-    () => import(/* webpackChunkName: "history" */ './transaction-history/history-page'),
+    () => import(/* webpackChunkName: "history" */ './activity/transaction-history/history-page'),
   ),
 };
 

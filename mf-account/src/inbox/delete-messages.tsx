@@ -1,6 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { ConfirmDialog } from '@mrw/shared-ui';
-import { useFailedWrite } from '../calls/use-failed-write';
+import { useFailedWrite } from '../common/calls/use-failed-write';
 import type { InboxEvent, InboxMode } from './editing';
 import { inboxStrings } from './strings';
 import { useDeleteMessages } from './use-inbox';

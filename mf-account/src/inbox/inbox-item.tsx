@@ -2,7 +2,7 @@ import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { CheckboxField } from '@mrw/shared-ui';
 import { formatDate } from '@mrw/shared-ui/formatters';
-import { MasterItem } from '../master-detail/master-list';
+import { MasterItem } from '../common/master-detail/master-list';
 import s from './inbox.module.css';
 import { inboxStrings } from './strings';
 

@@ -2,7 +2,7 @@ import { useHost, useStateStream, useStrings } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useId, useReducer, useState } from 'react';
-import { MasterDetail } from '../master-detail/master-detail';
+import { MasterDetail } from '../common/master-detail/master-detail';
 import { DeleteMessages } from './delete-messages';
 import { transition } from './editing';
 import { InboxList } from './inbox-list';

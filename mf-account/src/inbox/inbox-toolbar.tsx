@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Button } from '@mrw/shared-ui';
-import { RefreshList } from '../lists/refresh-list';
+import { RefreshList } from '../common/lists/refresh-list';
 import type { InboxEvent, InboxMode } from './editing';
 import { inboxStrings } from './strings';
 import { inboxKey, useInboxChanged } from './use-inbox';

@@ -2,7 +2,7 @@ import { useStrings } from '@mrw/shared-contracts';
 import { LinkButton, OfflineStrip, PageLayout } from '@mrw/shared-ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { DetailStates } from '../details/detail-states';
+import { DetailStates } from '../common/details/detail-states';
 import s from './inbox.module.css';
 import { MessageView } from './message-view';
 import { inboxStrings } from './strings';

@@ -3,9 +3,9 @@ import { inboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { pageParameters, pageSizes } from '@mrw/shared-contracts/api/paging';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isGone } from '../calls/confirmed-by';
-import { expectStatus } from '../calls/expect-status';
-import { useConfirmedWrite } from '../calls/use-confirmed-write';
+import { isGone } from '../common/calls/confirmed-by';
+import { expectStatus } from '../common/calls/expect-status';
+import { useConfirmedWrite } from '../common/calls/use-confirmed-write';
 
 /** The list and every message that was opened. */
 export const inboxKey = ['inbox'];

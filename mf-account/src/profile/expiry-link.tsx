@@ -1,6 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Section, TextLink, VisuallyHidden } from '@mrw/shared-ui';
-import { expiryCentreStrings } from '../expiry-centre/strings';
+import { expiryCentreStrings } from '../activity/expiry-centre/strings';
 
 /** The link to the expiry centre. */
 export function ExpiryLink() {

@@ -1,7 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { PartialFailure } from '@mrw/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { RowSkeletons } from '../lists/list-states';
+import { RowSkeletons } from '../common/lists/list-states';
 import { profileStrings } from './strings';
 
 /** The whole log in its dialog; its code is loaded when it is first opened. */
@@ -12,7 +12,7 @@ export function LazyLog({ title }: { title: string }) {
     staleTime: Infinity,
     queryFn: async () => {
       const { default: LogView } = await import(
-        /* webpackChunkName: "activity-log" */ '../activity-log/log-view'
+        /* webpackChunkName: "activity-log" */ '../activity/activity-log/log-view'
       );
       return { LogView };
     },

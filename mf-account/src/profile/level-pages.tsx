@@ -1,9 +1,9 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Section } from '@mrw/shared-ui';
-import { LevelBenefits } from '../level-benefits/level-benefits';
-import { levelBenefitStrings } from '../level-benefits/strings';
-import { LevelRules } from '../level-rules/level-rules';
-import { levelRuleStrings } from '../level-rules/strings';
+import { LevelBenefits } from './level-benefits/level-benefits';
+import { levelBenefitStrings } from './level-benefits/strings';
+import { LevelRules } from './level-rules/level-rules';
+import { levelRuleStrings } from './level-rules/strings';
 import { ViewAll } from './view-all';
 
 /** The level pages, with a sentence each. */

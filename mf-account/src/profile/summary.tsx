@@ -11,7 +11,7 @@ import {
   type Elements,
 } from '@mrw/shared-ui';
 import type { ReactNode } from 'react';
-import { RowSkeletons } from '../lists/list-states';
+import { RowSkeletons } from '../common/lists/list-states';
 import s from './profile.module.css';
 import { profileStrings } from './strings';
 

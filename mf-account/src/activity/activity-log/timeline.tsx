@@ -1,0 +1,107 @@
+import { useStrings } from '@mrw/shared-contracts';
+import type { Activity } from '@mrw/shared-contracts/api/activity-log';
+import { Button, Card, SelectField, useOfflineReason } from '@mrw/shared-ui';
+import { formatInteger } from '@mrw/shared-ui/formatters';
+import { useMember } from '@mrw/shared-ui/member';
+import { useState } from 'react';
+import type { TablePlace } from '../../common/lists/growing-table';
+import { ActivityLog } from './activity-log';
+import { BalanceAfter } from './balance-after';
+import { ClaimsInReview } from './claims-in-review';
+import { Months } from './months';
+import { isProven, kindOf, kinds, withBalance, type Kind } from './timeline-rules';
+import { timelineStrings } from './timeline-strings';
+import s from './timeline.module.css';
+import { useActivityLog } from './use-activity-log';
+import { useCsvExport } from './use-csv-export';
+
+/** The log as the account of the points: the balance after each entry, by kind, by month, as a file. */
+export function Timeline({ place }: { place: TablePlace }) {
+  const t = useStrings(timelineStrings);
+  const { items, state, hasMore } = useActivityLog();
+  const { pointAccount } = useMember();
+  const [kind, setKind] = useState<Kind | 'all'>('all');
+  const rows = pointAccount ? withBalance(items, pointAccount.balance) : [];
+  const proven = isProven(rows, state === 'ready' && !hasMore);
+  const afterOf = new Map(rows.map(({ entry, after }) => [entry.id, after]));
+  const belongs = (entry: Activity) => kind === 'all' || kindOf(entry) === kind;
+  return (
+    <>
+      <Card>
+        {pointAccount && (
+          <p className={s.now}>
+            <span>{t('balance')}</span>{' '}
+            <strong className={s.balance}>{formatInteger(pointAccount.balance)}</strong>
+          </p>
+        )}
+        <ClaimsInReview />
+        {rows.length > 0 && !proven && <p className={s.note}>{t('derived')}</p>}
+        <Tools />
+      </Card>
+      <div className={s.filter}>
+        <SelectField
+          label={t('show')}
+          value={kind}
+          options={(['all', ...kinds] as const).map((value) => ({ value, label: t(nameOf[value]) }))}
+          onChange={({ target }) => {
+            setKind(kinds.find((known) => known === target.value) ?? 'all');
+          }}
+        />
+      </div>
+      {state === 'ready' && !items.some(belongs) && <p role="status">{t('noneOfKind')}</p>}
+      <ActivityLog
+        place={place}
+        belongs={belongs}
+        more={(entry) => <BalanceAfter entry={entry} after={afterOf.get(entry.id)} proven={proven} />}
+      />
+    </>
+  );
+}
+
+const nameOf = {
+  all: 'kindAll',
+  points: 'kindPoints',
+  coupons: 'kindCoupons',
+  stamps: 'kindStamps',
+  other: 'kindOther',
+} as const;
+
+/** The months, and the file. */
+function Tools() {
+  const t = useStrings(timelineStrings);
+  const [months, setMonths] = useState(false);
+  const offline = useOfflineReason();
+  const { busy, save } = useCsvExport();
+  return (
+    <>
+      <div className={s.tools}>
+        <div className={s.tool}>
+          <Button
+            wide
+            variant="outline"
+            aria-expanded={months}
+            icon={months ? 'chevron-up' : 'chevron-down'}
+            onClick={() => {
+              setMonths(!months);
+            }}
+          >
+            {t('byMonth')}
+          </Button>
+        </div>
+        <div className={s.tool}>
+          <Button
+            wide
+            variant="outline"
+            busy={busy}
+            disabled={offline !== null}
+            disabledReason={offline}
+            onClick={save}
+          >
+            {t('export')}
+          </Button>
+        </div>
+      </div>
+      {months && <Months />}
+    </>
+  );
+}

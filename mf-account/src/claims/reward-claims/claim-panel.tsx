@@ -1,0 +1,70 @@
+import { useHost, useStrings } from '@mrw/shared-contracts';
+import { Button, ConfirmDialog, useOfflineReason } from '@mrw/shared-ui';
+import { useState } from 'react';
+import { useFailedWrite } from '../../common/calls/use-failed-write';
+import { DetailStates } from '../../common/details/detail-states';
+import { ClaimView } from './claim-view';
+import s from './reward-claims.module.css';
+import { rewardClaimStrings } from './strings';
+import { useClaim, useDeleteClaim } from './use-claims';
+
+type Props = { id: string; heading: 1 | 2; onDeleted(): void };
+
+/** One claim, in the panel of wide screens or on its own page. */
+export function ClaimPanel({ id, heading, onDeleted }: Props) {
+  const t = useStrings(rewardClaimStrings);
+  const { notify } = useHost();
+  const reading = useClaim(id);
+  const remove = useDeleteClaim(id);
+  const messageOf = useFailedWrite();
+  const offline = useOfflineReason();
+  const [asking, setAsking] = useState(false);
+
+  const confirmed = () => {
+    remove.send(undefined, {
+      onDone: () => {
+        notify.toast(t('deleted'));
+        onDeleted();
+      },
+      onFailed: (error) => {
+        setAsking(false);
+        notify.toast(messageOf(error, t('checkBackLater')), 'failed');
+      },
+    });
+  };
+
+  return (
+    <>
+      <DetailStates query={reading} outOfReach>
+        {(claim) => <ClaimView claim={claim} heading={heading} />}
+      </DetailStates>
+      {reading.data?.offline_event_type === 'WAITING_FOR_APPROVAL' && (
+        <div className={s.delete}>
+          <Button
+            variant="danger"
+            icon="trash"
+            disabled={offline !== null}
+            disabledReason={offline}
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t('deleteTitle')}
+        message={t('deleteQuestion')}
+        confirmLabel={t('delete')}
+        tone="danger"
+        busy={remove.busy}
+        onConfirm={confirmed}
+        onClose={() => {
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}

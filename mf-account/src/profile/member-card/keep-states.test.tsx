@@ -1,0 +1,121 @@
+import type { OfflineCard } from '@mrw/shared-contracts';
+import { goOffline, goOnline, renderWithHost } from '@mrw/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BehaviorSubject } from 'rxjs';
+import { sampleSession } from '../../testing/members';
+import { KeepCard } from './keep-card';
+import { KeepOffer } from './keep-offer';
+
+afterEach(() => {
+  goOnline();
+  localStorage.clear();
+});
+
+function card(isKept = false) {
+  const kept$ = new BehaviorSubject(isKept);
+  let settle: (error?: Error) => void = () => undefined;
+  const offlineCard: OfflineCard = {
+    kept$,
+    keep: () =>
+      new Promise((resolve, reject) => {
+        settle = (error) => (error ? reject(error) : resolve());
+      }),
+    forget: async () => kept$.next(false),
+  };
+  return { offlineCard, kept$, settle: (error?: Error) => act(async () => settle(error)) };
+}
+const showOffer = ({ offlineCard }: ReturnType<typeof card>, firstSteps = true) =>
+  renderWithHost(<KeepOffer />, { offlineCard, config: { firstSteps }, session: sampleSession() });
+const keepButton = () => screen.getByRole('button', { name: /Keep card|…/ });
+const what = /^Your number, code and points open without a connection/;
+
+test('the offer says what it keeps, and waits while the card is kept', async () => {
+  const device = card();
+  const { container } = showOffer(device);
+  expect(container).toHaveTextContent(
+    /No connection at the till\? Keep your card on this device\.Your number, code.*Keep card Not now$/,
+  );
+  expect(keepButton()).not.toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(keepButton());
+  expect(keepButton()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText(/^No connection at the till/)).toBeVisible();
+  await device.settle(new Error('full'));
+  expect(keepButton()).not.toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Your card could not be kept on this device. Please try again.')).toBeVisible();
+  expect(screen.queryByText(/^No connection at the till/)).not.toBeInTheDocument();
+  expect(screen.getByText(what)).toBeVisible();
+});
+
+test('the offer comes into view when the focus is back, and not after it is gone', () => {
+  jest.useFakeTimers();
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { container, unmount } = showOffer(card());
+  jest.advanceTimersByTime(99);
+  expect(scroll).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(scroll.mock.instances).toEqual([container.firstElementChild]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  unmount();
+  showOffer(card()).unmount();
+  jest.advanceTimersByTime(1_000);
+  expect(scroll).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('who said no is not asked in this browser again', async () => {
+  const first = showOffer(card());
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(first.container).toBeEmptyDOMElement();
+  first.unmount();
+  expect(Object.keys(localStorage).filter((name) => name.includes('card_keep_answered'))).toHaveLength(1);
+  expect(showOffer(card()).container).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['is kept already', () => showOffer(card(true))],
+  ['is of a deployment without first steps', () => showOffer(card(), false)],
+  [
+    'is offline',
+    () => {
+      goOffline();
+      return showOffer(card());
+    },
+  ],
+])('a card that %s is not offered, and nothing scrolls', (_, open) => {
+  jest.useFakeTimers();
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  expect(open().container).toBeEmptyDOMElement();
+  jest.advanceTimersByTime(1_000);
+  expect(scroll).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
+test('the switch is on and waits while the card is kept, and is off again when that failed', async () => {
+  const device = card();
+  renderWithHost(<KeepCard />, { offlineCard: device.offlineCard });
+  const box = screen.getByRole('switch', { name: /^Keep my card on this device/ });
+  expect(box).toHaveAccessibleDescription(what);
+  expect(box).toBeEnabled();
+  await userEvent.click(box);
+  expect(box).toBeChecked();
+  expect(box).toBeDisabled();
+  expect(box).toHaveAttribute('aria-busy', 'true');
+  await device.settle(new Error('full'));
+  await waitFor(() => expect(box).not.toBeChecked());
+  expect(box).toBeEnabled();
+  expect(box).toHaveAttribute('aria-busy', 'false');
+  expect(box).toHaveAccessibleDescription(/could not be kept/);
+});
+
+test('without a network a kept card says nothing of it, one that is not kept says why', () => {
+  goOffline();
+  const device = card(true);
+  renderWithHost(<KeepCard />, { offlineCard: device.offlineCard });
+  const box = screen.getByRole('switch');
+  expect(box).toBeEnabled();
+  expect(box).not.toHaveAccessibleDescription(/You are offline/);
+  act(() => device.kept$.next(false));
+  expect(box).toBeDisabled();
+  expect(box).toHaveAccessibleDescription(/You are offline/);
+});

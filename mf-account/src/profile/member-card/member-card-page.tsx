@@ -1,0 +1,63 @@
+import { useStrings } from '@mrw/shared-contracts';
+import { memberCardRefresh } from '@mrw/shared-contracts/constants';
+import { memberCode } from '@mrw/shared-contracts/member/member-code';
+import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
+import { TillButton, useRenewal } from '@mrw/shared-ui/till';
+import { useState } from 'react';
+import { CopyButton } from '../../common/copy/copy-button';
+import { LevelCard } from '../level/level-card';
+import { PointsBalance } from '../points/points-balance';
+import { CodePanel } from './code-panel';
+import { KeepCard } from './keep-card';
+import { KeepOffer } from './keep-offer';
+import s from './member-card.module.css';
+import { memberCardStrings } from './strings';
+import { TillMode } from './till-mode';
+
+export default function MemberCardPage() {
+  const t = useStrings(memberCardStrings);
+  const member = useMember();
+  // §2, §9
+  const { madeAt, secondsLeft } = useRenewal(memberCardRefresh);
+  const value = memberCode(member, madeAt);
+  const [atTill, setAtTill] = useState(false);
+  const [wasAtTill, setWasAtTill] = useState(false);
+
+  return (
+    <PageLayout title={t('title')} width="narrow">
+      <OfflineStrip savedAt={member.pointsReadAt ?? null} />
+      <LevelCard>
+        <dl className={s.number}>
+          <dt>{t('membershipId')}</dt>
+          <dd>{member.membershipId}</dd>
+        </dl>
+      </LevelCard>
+      <CodePanel value={value} secondsLeft={secondsLeft} />
+      <div className={s.actions}>
+        <TillButton
+          onClick={() => {
+            setAtTill(true);
+          }}
+        />
+        <CopyButton text={member.membershipId} label={t('copyNumber')} />
+      </div>
+      {wasAtTill && <KeepOffer />}
+      <div className={s.points}>
+        <PointsBalance />
+      </div>
+      <KeepCard />
+      {atTill && (
+        <TillMode
+          value={value}
+          secondsLeft={secondsLeft}
+          number={member.membershipId}
+          onClose={() => {
+            setAtTill(false);
+            setWasAtTill(true);
+          }}
+        />
+      )}
+    </PageLayout>
+  );
+}
