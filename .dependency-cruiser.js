@@ -1,3 +1,5 @@
+import { wingRules } from './.dependency-cruiser.wings.js';
+
 const product = '^(shell|mf-[a-z0-9-]+|shared-contracts|shared-ui)/src/';
 const tests = '(\\.test\\.tsx?|\\.stories\\.tsx|/testing/)';
 
@@ -21,15 +23,6 @@ export default {
       to: { path: '^mf-[a-z0-9-]+/src/(app|pages|slot-[a-z-]+)\\.tsx$' },
     },
     {
-      name: 'no-surface-in-the-kernel',
-      comment: 'The host kernel runs below pages that have no header and no menu, and inside other sites.',
-      severity: 'error',
-      from: { path: '^shell/src/host/', pathNot: tests },
-      to: {
-        path: '^shell/src/(header|footer|side-menu|main-menu|about-menu|header-fields|bottom-bar|user-area)/',
-      },
-    },
-    {
       name: 'no-component-in-a-build',
       comment:
         'The workbench loads the webpack configuration as plain TypeScript: JSX below it is a syntax error there.',
@@ -44,6 +37,7 @@ export default {
       from: { path: product, pathNot: tests },
       to: { path: tests },
     },
+    ...wingRules(tests),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

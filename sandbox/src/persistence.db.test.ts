@@ -54,7 +54,7 @@ test('B-039 a restart keeps all data', async () => {
 });
 
 test('B-039 nothing acknowledged is lost when the process is killed while it writes', async () => {
-  const writer = spawn(process.execPath, ['--import', 'tsx', 'src/testing/writer.ts'], {
+  const writer = spawn(process.execPath, ['--import', 'tsx', 'src/tools/testing/writer.ts'], {
     cwd: join(__dirname, '..'),
     env: { ...process.env, MRW_DATA: folder, ...(url === null ? {} : { DATABASE_URL: url }) },
     stdio: ['ignore', 'pipe', 'inherit'],

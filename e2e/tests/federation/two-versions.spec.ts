@@ -10,10 +10,10 @@ type Change = { file: string; heading: string };
 
 /** A heading of each remote's page, and where its text is. */
 const changes: Readonly<Record<RemotePage['remote'], Change>> = {
-  'mf-offers': { file: 'src/home/strings.ts', heading: 'Featured offers' },
+  'mf-offers': { file: 'src/screens/home/strings.ts', heading: 'Featured offers' },
   'mf-stores': { file: 'src/store-directory/strings.ts', heading: 'Store directory' },
   'mf-wallet': { file: 'src/coupon-list/strings.ts', heading: 'My coupons' },
-  'mf-account': { file: 'src/member-card/strings.ts', heading: 'My card' },
+  'mf-account': { file: 'src/profile/member-card/strings.ts', heading: 'My card' },
   'mf-giftcard': { file: 'src/redemption/strings.ts', heading: 'Redeem gift card' },
 };
 

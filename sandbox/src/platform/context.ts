@@ -1,4 +1,5 @@
 import type { Addresses } from '@mrw/shared-contracts/addresses';
+import type { Partners } from '@mrw/shared-contracts/partners/registration';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -8,7 +9,6 @@ import type { Clock } from './clock';
 import type { Connection } from './db/connect';
 import type { Lock } from './db/lock';
 import type { Faults } from './http/faults';
-import type { PartnerDirectory } from '../members/partners/directory';
 import type { Intake } from './telemetry/intake';
 
 /** The API server with types taken from the schemas of its routes. */
@@ -19,6 +19,9 @@ export type Api = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+/** The registered partners; read for every call, so that a change needs no restart. */
+export type PartnerDirectory = () => Promise<Partners>;
 
 /** What every part of the sandbox works with. */
 export type Context = Readonly<{

@@ -1,2 +1,2 @@
 /** Below the folder of the sandbox, where the command runs. */
-export default { dialect: 'postgresql', schema: './src/db/schema/*.ts', out: './drizzle' };
+export default { dialect: 'postgresql', schema: './src/platform/db/schema/*.ts', out: './drizzle' };

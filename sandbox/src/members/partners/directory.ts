@@ -8,9 +8,7 @@ import {
   type Partners,
   type Registration,
 } from '@mrw/shared-contracts/partners/registration';
-
-/** The registered partners; read for every call, so that a change needs no restart. */
-export type PartnerDirectory = () => Promise<Partners>;
+import type { PartnerDirectory } from '../../platform/context';
 
 /** Secret of the demo's partner site, as `Demo1234` is the password of its members. */
 export const demoSecret = 'harbour-mall-demo-secret';

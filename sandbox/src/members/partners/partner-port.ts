@@ -1,6 +1,6 @@
 import type { Registration } from '@mrw/shared-contracts/partners/registration';
 import type { Clock } from '../../platform/clock';
-import type { PartnerDirectory } from './directory';
+import type { PartnerDirectory } from '../../platform/context';
 import type { PartnerLinks } from './links';
 
 /** What the pages and calls of partners need from the world behind them. */

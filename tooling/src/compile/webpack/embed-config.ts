@@ -10,4 +10,4 @@ export const embedFile = 'embed.js';
  * @param configUrl `import.meta.url` of the shell's webpack.config.ts
  */
 export const embedConfiguration = (configUrl: string): Configuration =>
-  plainConfiguration(configUrl, 'embed', { embed: './src/embed/element/main.ts' });
+  plainConfiguration(configUrl, 'embed', { embed: './src/entry/embed/element/main.ts' });

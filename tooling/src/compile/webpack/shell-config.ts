@@ -30,16 +30,15 @@ const refreshHook = fileURLToPath(new URL('../dev/refresh-hook.ts', import.meta.
 
 /** Allowed modules of a standalone page, below the sources of the shell. */
 const kernel = [
-  'standalone',
+  'entry/standalone',
+  'entry/shared-scope',
+  'entry/site/app',
   'host',
-  'older-browsers',
-  'remote-view',
+  'pages/older-browsers',
+  'react/cookie-consent/consent',
+  'react/kernel-context',
+  'react/remote-view',
   'telemetry',
-  'shared-scope',
-  'cookie-consent/consent',
-  'site/app',
-  'kernel-context',
-  'routes',
 ];
 
 /**
@@ -55,15 +54,15 @@ export const shellConfigurations = (configUrl: string): Configuration[] => [
 ];
 
 function siteConfiguration(configUrl: string): Configuration {
-  const shell = hostConfiguration(configUrl, 'shell', { main: './src/main.tsx' });
+  const shell = hostConfiguration(configUrl, 'shell', { main: './src/entry/main.tsx' });
   const version = process.env['MRW_RELEASE_VERSION'] ?? versionIn(folderOf(configUrl));
   return { ...shell, plugins: [...(shell.plugins ?? []), new HostDescriptorPlugin(version)] };
 }
 
 function standaloneConfiguration(configUrl: string): Configuration {
   const shell = hostConfiguration(configUrl, 'standalone', {
-    standalone: './src/standalone/main.tsx',
-    'inline-wallet': './src/embed/inline/main.tsx',
+    standalone: './src/entry/standalone/main.tsx',
+    'inline-wallet': './src/entry/embed/inline/main.tsx',
   });
   const sources = path.join(folderOf(configUrl), 'src');
   const kernelOnly = new KernelOnlyPlugin({ entry: 'standalone', sources, allowed: kernel });

@@ -11,8 +11,8 @@ export const workerFiles = { worker: 'service-worker.js', removal: 'service-work
  */
 export const workerConfiguration = (configUrl: string): Configuration => ({
   ...plainConfiguration(configUrl, 'service-worker', {
-    'service-worker': './src/service-worker/main.ts',
-    'service-worker-removal': './src/service-worker/removal.ts',
+    'service-worker': './src/ahead/service-worker/main.ts',
+    'service-worker-removal': './src/ahead/service-worker/removal.ts',
   }),
   target: ['webworker', 'es2018'],
 });

@@ -2,7 +2,7 @@ const path = require('node:path');
 const { openTestFiles, withOpenTestFile } = require('./open-test-file.cjs');
 
 /** That of Stryker's copy of the sandbox, which is the folder of the process. */
-const SandboxEnvironment = require(path.resolve('src/testing/environment.cjs'));
+const SandboxEnvironment = require(path.resolve('src/tools/testing/environment.cjs'));
 
 /** The sandbox runs outside of the test files: it reads the same change as they do. */
 module.exports = class extends withOpenTestFile(SandboxEnvironment) {
