@@ -5,7 +5,7 @@ const document = fs.readFileSync(path.join(import.meta.dirname, 'docs/architectu
 const names = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 
 /** Rows of the table of wings in docs/architecture.md: package, wing and the wings that it may import, or `all`. */
-export const wings = [...document.matchAll(/^\| `([\w-]+)` +\| `([\w-]+)` +\| [^|]+\| ([^|]+)\|$/gm)].map(
+const wings = [...document.matchAll(/^\| `([\w-]+)` +\| `([\w-]+)` +\| [^|]+\| ([^|]+)\|$/gm)].map(
   ([, name, wing, may]) => ({ name, wing, may: may.trim() === 'all' ? 'all' : names(may) }),
 );
 

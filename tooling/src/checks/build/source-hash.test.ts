@@ -68,3 +68,7 @@ test('the hash of sources depends on names and contents and not on tests', () =>
   expect(hash()).not.toBe(first);
   fs.rmSync(place, { recursive: true });
 });
+
+test('a place that does not exist is an error: without it an old build would be served', () => {
+  expect(() => sourceHash(['tooling/src/no-such-folder'])).toThrow('no-such-folder');
+});

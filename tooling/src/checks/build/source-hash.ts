@@ -11,6 +11,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
  * A hash of everything that goes into a build, so that nothing is built twice and nothing old is served.
  *
  * @param places folders and files below the project's folder
+ * @throws when one of them does not exist
  */
 export function sourceHash(places: readonly string[]): string {
   const hash = createHash('sha256');
@@ -21,7 +22,6 @@ export function sourceHash(places: readonly string[]): string {
 }
 
 function filesBelow(place: string): string[] {
-  if (!fs.existsSync(place)) return [];
   if (fs.statSync(place).isFile()) return [place];
   return fs
     .readdirSync(place, { withFileTypes: true })
