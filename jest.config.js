@@ -1,4 +1,6 @@
 export default {
+  // Of projects this option is not read; a test of a whole page takes its time on a busy machine.
+  testTimeout: 20_000,
   projects: [
     'shared-contracts',
     'shared-ui',

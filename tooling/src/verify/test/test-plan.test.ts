@@ -90,7 +90,7 @@ test('each check is a test in one project only, and there are some of texts, doc
   const [own, checks] = [testsOf('tooling'), testsOf('checks')];
   expect(checks).toEqual(
     expect.arrayContaining(
-      ['texts/texts', 'docs/links', 'syntax/style-sheets', 'webpack/pages-of-remotes'].map(
+      ['texts/texts', 'verify/docs/links', 'checks/syntax/style-sheets', 'compile/webpack/pages-of-remotes'].map(
         (file) => `tooling/src/${file}.test.ts`,
       ),
     ),
