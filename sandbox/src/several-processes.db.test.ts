@@ -9,7 +9,7 @@ const unavailable = { status: 503, retryAfter: '2', detail: 'Service temporarily
 // Several processes need PostgreSQL: the embedded database belongs to one.
 const onPostgres = server === undefined ? describe.skip : describe;
 
-onPostgres('two API processes on one PostgreSQL, as docs/operating.md starts them', () => {
+onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md starts them', () => {
   let running: Awaited<ReturnType<typeof startSeveral>>;
   const members: Awaited<ReturnType<typeof running.logIn>>[] = [];
   let [a, b] = ['', ''];

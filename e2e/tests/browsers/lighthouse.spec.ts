@@ -17,7 +17,7 @@ const runs = 3;
 const lowest = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 };
 type Category = keyof typeof lowest;
 const categories = Object.keys(lowest) as Category[];
-/** Of a page whose document contains its first view (docs/performance.md). */
+/** Of a page whose document contains its first view (docs/guides/performance.md). */
 const lowestDrawn = { ...lowest, performance: 98 };
 
 const forVisitors = [

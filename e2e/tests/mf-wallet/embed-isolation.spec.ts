@@ -136,7 +136,7 @@ test('wallets that come and go leave no nodes, listeners or timers behind', asyn
     .toEqual({ manyNodes: false, moreListeners: false, timers: [] });
 });
 
-test('of an inline wallet that was removed only what docs/embedding.md names stays on the page', async ({
+test('of an inline wallet that was removed only what docs/guides/embedding.md names stays on the page', async ({
   site,
   page,
 }) => {

@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
-const doc = fs.readFileSync(new URL('../../../docs/embedding.md', import.meta.url), 'utf8');
+const doc = fs.readFileSync(new URL('../../../docs/guides/embedding.md', import.meta.url), 'utf8');
 
-/** A block of docs/embedding.md, as a partner copies it. */
+/** A block of docs/guides/embedding.md, as a partner copies it. */
 function block(language: string): string {
   const text = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(doc)?.[1];
-  if (text === undefined) throw new Error(`docs/embedding.md has no block ${language}.`);
+  if (text === undefined) throw new Error(`docs/guides/embedding.md has no block ${language}.`);
   return text.trim();
 }
 
 test.use(desktop);
 
 for (const mode of ['frame', 'inline'] as const)
-  test(`the worked example of docs/embedding.md applies a coupon, mode ${mode}`, async ({
+  test(`the worked example of docs/guides/embedding.md applies a coupon, mode ${mode}`, async ({
     site,
     page,
     sandbox,

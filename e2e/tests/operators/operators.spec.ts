@@ -154,7 +154,7 @@ test('by keyboard: from the first key to the question of an action', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`rollback ${remote}?`);
 });
 
-const guide = new URL('../../../docs/operating.md', import.meta.url);
+const guide = new URL('../../../docs/guides/operating.md', import.meta.url);
 
 /** What a line of the guide says to do. */
 const steps: Readonly<
@@ -170,7 +170,10 @@ const steps: Readonly<
 };
 
 // The last one: it withdraws the canary that the others look at.
-test('the steps of docs/operating.md: an inquiry, a withdrawal and a plan', async ({ page, operators }) => {
+test('the steps of docs/guides/operating.md: an inquiry, a withdrawal and a plan', async ({
+  page,
+  operators,
+}) => {
   const [, block = ''] = /```operators\n([\s\S]*?)```/.exec(fs.readFileSync(guide, 'utf8')) ?? [];
   const lines = block.trim().split('\n');
   expect(lines.length).toBeGreaterThan(10);

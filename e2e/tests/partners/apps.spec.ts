@@ -8,7 +8,7 @@ import { install, newFolder, root, test } from './partner-test';
 test.use(desktop);
 test.describe.configure({ mode: 'serial' });
 
-const guide = fs.readFileSync(path.join(root, 'docs/embedding.md'), 'utf8');
+const guide = fs.readFileSync(path.join(root, 'docs/guides/embedding.md'), 'utf8');
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' } as const;
 const tool = (name: string, args: string[], cwd: string) =>
   execFileSync(process.execPath, [path.join(root, 'node_modules', name), ...args], { cwd, stdio: 'pipe' });

@@ -16,7 +16,7 @@ export type PublishedPackage = {
 };
 
 const besideLoaders = ['style-loader', 'plain-styles', 'width-queries'].map(
-  (name) => [`tooling/src/compile/webpack/${name}.cjs`, `dist/src/webpack/${name}.cjs`] as const,
+  (name) => [`tooling/src/compile/webpack/${name}.cjs`, `dist/src/compile/webpack/${name}.cjs`] as const,
 );
 
 /** What a remote may import of a library, as the types that it compiles against. */
@@ -36,8 +36,8 @@ export const publishedPackages: readonly PublishedPackage[] = [
       'tooling/src/compile/dev/remount.ts',
     ],
     assets: [
-      ['tooling/src/verify/jest/runtime.cjs', 'dist/src/jest/runtime.cjs'],
-      ['tooling/src/compile/dev/remount.cjs', 'dist/src/dev/remount.cjs'],
+      ['tooling/src/verify/jest/runtime.cjs', 'dist/src/verify/jest/runtime.cjs'],
+      ['tooling/src/compile/dev/remount.cjs', 'dist/src/compile/dev/remount.cjs'],
       ['tooling/on-demand/dev-server/server.mjs', 'dist/on-demand/dev-server/server.mjs'],
       ...besideLoaders,
       ...facades,

@@ -137,7 +137,7 @@ function stepsOf(text: string): Step[] {
   return steps;
 }
 
-const page = fs.readFileSync(path.join(root, 'docs/operating.md'), 'utf8');
+const page = fs.readFileSync(path.join(root, 'docs/guides/operating.md'), 'utf8');
 const steps = stepsOf(page);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'operating-'));
 

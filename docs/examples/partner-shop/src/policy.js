@@ -1,4 +1,4 @@
-/** What a page with the wallet allows, as docs/embedding.md lists it; other pages allow nothing foreign. */
+/** What a page with the wallet allows, as docs/guides/embedding.md lists it; other pages allow nothing foreign. */
 export function policyOf(mode, nonce, { site, remotes, api }) {
   const own = {
     'default-src': ["'none'"],

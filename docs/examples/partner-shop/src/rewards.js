@@ -15,7 +15,7 @@ export class RewardsError extends Error {
   }
 }
 
-/** The calls of this shop to the rewards programme (docs/embedding.md, "Your server"). */
+/** The calls of this shop to the rewards programme (docs/guides/embedding.md, "Your server"). */
 export function createRewards({ partner, secret, api, signOn, origin }) {
   const authorization = `Basic ${Buffer.from(`${partner}:${secret}`).toString('base64')}`;
   const redirect_uri = `${origin}/linked`;

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { isSecretOf, readBasic } from './client-secret';
 import { findPartner, type PartnerPort } from './partner-port';
 
-/** An error of RFC 6749, or one of ours; docs/embedding.md lists them. */
+/** An error of RFC 6749, or one of ours; docs/guides/embedding.md lists them. */
 export class CallError extends Error {
   constructor(
     readonly status: number,

@@ -15,12 +15,12 @@ export interface PartnerSiteOptions {
   logger: FastifyBaseLogger;
 }
 
-/** What a partner must allow for the wallet in a frame that embed.js makes (docs/embedding.md). */
+/** What a partner must allow for the wallet in a frame that embed.js makes (docs/guides/embedding.md). */
 function framePolicy({ shell }: Addresses): Policy {
   return { 'script-src': ["'self'", shell.origin], 'frame-src': [shell.origin] };
 }
 
-/** What a partner must allow so that the wallet can run inside its own page (docs/embedding.md). */
+/** What a partner must allow so that the wallet can run inside its own page (docs/guides/embedding.md). */
 function inlinePolicy({ shell, remotes, api }: Addresses, nonce: string): Policy {
   const product = [shell.origin, remotes.origin];
   return {

@@ -9,8 +9,8 @@ import * as z from 'zod/mini';
 import { createWay, freePort, startProcess } from './api-process';
 import { newDatabase } from './worker-database';
 
-/** The section of docs/operating.md. */
-const [, section = ''] = readFileSync(join(__dirname, '../../../../docs/operating.md'), 'utf8').split(
+/** The section of docs/guides/operating.md. */
+const [, section = ''] = readFileSync(join(__dirname, '../../../../docs/guides/operating.md'), 'utf8').split(
   '## Several API processes\n',
 );
 /** A block of the section, with what differs here. */

@@ -4,7 +4,7 @@ type Page = {
   AbortSignal: object;
 };
 
-/** Functions that packages of the site use and the oldest supported browsers lack (docs/browsers.md). */
+/** Functions that packages of the site use and the oldest supported browsers lack (docs/guides/browsers.md). */
 const isMissing = (page: Page & object): boolean =>
   !('at' in page.Array.prototype) ||
   !('hasOwn' in page.Object) ||

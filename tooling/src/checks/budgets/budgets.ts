@@ -1,6 +1,6 @@
 /**
  * Download sizes in kB (1,024 bytes) of brotli, slightly above the current values. A pull request that raises one
- * states the reason; one that needs less lowers the number (docs/performance.md).
+ * states the reason; one that needs less lowers the number (docs/guides/performance.md).
  */
 export const budgets = {
   /**

@@ -6,7 +6,7 @@ import { root } from '../../process/root';
 import { messageTables } from './message-tables';
 import { membersOf, table, type Row } from './type-tables';
 
-export const referenceFile = 'docs/embedding/reference.md';
+export const referenceFile = 'docs/reference/embedding.md';
 
 const types = path.join(root, 'shell/member-wallet/src/element.ts');
 const code = (text: string) => `\`${text}\``;
@@ -20,7 +20,7 @@ const tableOf = (name: string, first: string) =>
 export function embeddingReference(): string {
   const parts = [
     '# Reference of `<member-wallet>`',
-    'Made by `npm run api-report` from the types of `@mrw/member-wallet` and the schemas of the messages; a test compares it. [Embedding](../embedding.md) is the guide.',
+    'Made by `npm run api-report` from the types of `@mrw/member-wallet` and the schemas of the messages; a test compares it. [Embedding](../guides/embedding.md) is the guide.',
     '## Attributes',
     `Each is a property too.\n\n${tableOf('MemberWalletAttributes', 'attribute')}`,
     '## Properties',
@@ -41,7 +41,7 @@ export function embeddingReference(): string {
     '## Storage',
     storage,
     '## Size and browsers',
-    `\`embed.js\` is at most ${budgets.embed} kB (brotli); the wallet is loaded once it is shown. It runs in ${oldestBrowsers.map(named).join(', ')} and newer ([browsers](../browsers.md)).`,
+    `\`embed.js\` is at most ${budgets.embed} kB (brotli); the wallet is loaded once it is shown. It runs in ${oldestBrowsers.map(named).join(', ')} and newer ([browsers](../guides/browsers.md)).`,
     '## Accessibility',
     accessibility,
     '## Theming',
@@ -68,9 +68,9 @@ function errorRows(): string[][] {
 /** As the worked example has them, which a test serves. */
 const policies = () =>
   ['frame', 'inline'].map((mode) => {
-    const guide = fs.readFileSync(path.join(root, 'docs/embedding.md'), 'utf8');
+    const guide = fs.readFileSync(path.join(root, 'docs/guides/embedding.md'), 'utf8');
     const policy = new RegExp(`\`\`\`csp-${mode}\\n([^]*?)\`\`\``).exec(guide)?.[1]?.trim();
-    if (!policy) throw new Error(`docs/embedding.md has no policy for the mode ${mode}.`);
+    if (!policy) throw new Error(`docs/guides/embedding.md has no policy for the mode ${mode}.`);
     return `Mode \`${mode}\`:\n\n\`\`\`text\n${policy.replaceAll('; ', ';\n')}\n\`\`\``;
   });
 
@@ -78,7 +78,7 @@ const storage =
   'The session is in memory in both modes: no cookie. A frame stores what its member chooses (a store, a language) in the storage of its own origin, which browsers keep apart for each surrounding site. An inline wallet stores nothing on your page.';
 
 const accessibility =
-  'WCAG 2.2 AA, by keyboard and screen reader, from 320 px, in the dark scheme, with reduced motion and with the text size of the reader. The frame has a title in the language of the wallet. Put a heading before the element: its own headings begin at level 1 in a frame, and are part of your page inline. The results are in [accessibility](../accessibility.md).';
+  'WCAG 2.2 AA, by keyboard and screen reader, from 320 px, in the dark scheme, with reduced motion and with the text size of the reader. The frame has a title in the language of the wallet. Put a heading before the element: its own headings begin at level 1 in a frame, and are part of your page inline. The results are in [accessibility](../guides/accessibility.md).';
 
 const theming =
   'The element is a box of your layout: width, margin, border and `hidden` are yours; no other style of the page reaches the wallet. An inline wallet follows:';

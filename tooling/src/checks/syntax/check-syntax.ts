@@ -31,7 +31,7 @@ const scriptsBelow = (folder: string) =>
 /**
  * Prints what is wrong.
  *
- * @returns whether Chrome 83, Firefox 78 and Safari 12.1 can read every script (docs/browsers.md)
+ * @returns whether Chrome 83, Firefox 78 and Safari 12.1 can read every script (docs/guides/browsers.md)
  */
 export async function checkSyntax(): Promise<boolean> {
   const { scripts, found } = await faults();

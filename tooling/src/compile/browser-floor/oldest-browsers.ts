@@ -1,2 +1,2 @@
-/** The oldest browsers of the product, as esbuild names them (docs/browsers.md). */
+/** The oldest browsers of the product, as esbuild names them (docs/guides/browsers.md). */
 export const oldestBrowsers = ['chrome83', 'firefox78', 'safari12.1'];

@@ -44,7 +44,7 @@ const kernel = [
 /**
  * The webpack configurations of the shell: the host that provides every shared module. The site is compiled
  * separately from standalone pages: in one compilation their common modules are not concatenated with those of the
- * site (docs/performance.md).
+ * site (docs/guides/performance.md).
  *
  * @param configUrl `import.meta.url` of the shell's webpack.config.ts
  */

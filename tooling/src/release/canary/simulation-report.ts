@@ -17,7 +17,7 @@ const newFaults: readonly [string, Fault][] = [
   ['1 % more than 0.05 %', [0.0005, 0.0105]],
 ];
 
-/** What `npm run release -- simulate` reports; docs/canary.md explains it. */
+/** What `npm run release -- simulate` reports; docs/guides/canary.md explains it. */
 export function simulationReport(releases: number): string {
   const { withdrawn, steps, delayed, longer } = goodReleases(releases);
   const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(2)} %`;

@@ -113,7 +113,7 @@ const headElements = (tags: readonly HeadTag[]) =>
 /**
  * With `crossorigin`: for a policy with hashes, that of a script without it does not count. Without the nonce: the
  * policy allows files of the site, and a browser would not reuse its compiled code for another nonce
- * (docs/performance.md).
+ * (docs/guides/performance.md).
  */
 const scriptElement = (file: string, { integrity }: AssetMap) =>
   `<script defer src="/assets/${file}" integrity="${integrity[file] ?? ''}" crossorigin="anonymous"></script>`;

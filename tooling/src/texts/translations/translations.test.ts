@@ -120,7 +120,7 @@ test.each<[string, Language, (document: string) => string, string]>([
   [
     'an unknown namespace',
     'zh-Hant',
-    (d) => d.replace('id="example.greeting"', 'id="../../../package"'),
+    (d) => d.replace('id="example.greeting"', 'id="../../package"'),
     '../../package.send: unknown key',
   ],
   [

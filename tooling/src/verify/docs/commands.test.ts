@@ -6,7 +6,7 @@ import { root } from '../../process/root';
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const guide = read('CONTRIBUTING.md');
-const pages = [guide, read('docs/operating.md')];
+const pages = [guide, read('docs/guides/operating.md')];
 
 /** Where a command of the guides is run: a file with these words. Or why it is not. */
 type Place = { file: string; words: string } | { not: string };

@@ -42,7 +42,7 @@ test.each<[string, string[], string[], Omit<TestPlan, 'format'>]>([
   ],
   ['what browser tests share', ['e2e/harness/site.ts'], ['e2e'], { packages: [], browser: null }],
   ['a helper of browser tests', ['e2e/tests/mf-offers/camera.ts'], ['e2e'], { packages: [], browser: null }],
-  ['a document', ['docs/operating.md'], ['docs'], { packages: ['tooling'], browser: [] }],
+  ['a document', ['docs/guides/operating.md'], ['docs'], { packages: ['tooling'], browser: [] }],
   [
     'the README of a remote',
     ['mf-stores/README.md'],
@@ -90,9 +90,12 @@ test('each check is a test in one project only, and there are some of texts, doc
   const [own, checks] = [testsOf('tooling'), testsOf('checks')];
   expect(checks).toEqual(
     expect.arrayContaining(
-      ['texts/texts', 'verify/docs/links', 'checks/syntax/style-sheets', 'compile/webpack/pages-of-remotes'].map(
-        (file) => `tooling/src/${file}.test.ts`,
-      ),
+      [
+        'texts/texts',
+        'verify/docs/links',
+        'checks/syntax/style-sheets',
+        'compile/webpack/pages-of-remotes',
+      ].map((file) => `tooling/src/${file}.test.ts`),
     ),
   );
   expect(own.filter((file) => checks.includes(file))).toEqual([]);
