@@ -1,5 +1,6 @@
 import { lazyPage } from '@mrw/shared-contracts';
 import { Route, Routes } from 'react-router-dom';
+import { RegisterSuccessCode } from './acts/guest/register-success-code';
 import { HomePage } from './screens/home/home-page';
 
 /** Pages that are scripts of their own (`page` in remote.json). */
@@ -13,11 +14,13 @@ export const lazyPages = {
 
 export function Pages() {
   return (
-    <Routes>
-      <Route path="/home" element={<HomePage />} />
-      {Object.entries(lazyPages).map(([path, Page]) => (
-        <Route key={path} path={path} element={<Page />} />
-      ))}
-    </Routes>
+    <RegisterSuccessCode.Provider value={lazyPages['/campaign/:id/register_success'].load}>
+      <Routes>
+        <Route path="/home" element={<HomePage />} />
+        {Object.entries(lazyPages).map(([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
+    </RegisterSuccessCode.Provider>
   );
 }

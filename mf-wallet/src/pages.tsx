@@ -3,6 +3,7 @@ import { gridColumns, SkeletonCards } from '@mrw/shared-ui';
 import { MembersOnly } from '@mrw/shared-ui/member';
 import { PageSkeleton } from '@mrw/shared-ui/page-skeleton';
 import { Route, Routes } from 'react-router-dom';
+import { CouponPageCode } from './coupon-kind/coupon-page-code';
 import { CouponListPage } from './coupon-list/coupon-list-page';
 
 const CouponPage = lazyPage(() => import('./coupon-detail/coupon-page'));
@@ -31,16 +32,18 @@ const skeleton = (
 export function Pages() {
   return (
     <MembersOnly otherwise={skeleton}>
-      <Routes>
-        <Route path="/user/myTicket" element={<CouponListPage key="ticket" kind="ticket" />} />
-        <Route path="/user/:page" element={<CouponListPage key="coupon" kind="coupon" />} />
-        <Route path="/coupon/:id" element={<CouponPage key="coupon" kind="coupon" />} />
-        <Route path="/coupon/:id/select_store" element={<StoreSelectionPage />} />
-        <Route path="/ticket/:id" element={<CouponPage key="ticket" kind="ticket" />} />
-        <Route path="/use_coupon" element={<UsePage />} />
-        <Route path="/use_cash_dollar" element={<CashPage />} />
-        <Route path="/select_store" element={<StorePickerPage />} />
-      </Routes>
+      <CouponPageCode.Provider value={CouponPage.load}>
+        <Routes>
+          <Route path="/user/myTicket" element={<CouponListPage key="ticket" kind="ticket" />} />
+          <Route path="/user/:page" element={<CouponListPage key="coupon" kind="coupon" />} />
+          <Route path="/coupon/:id" element={<CouponPage key="coupon" kind="coupon" />} />
+          <Route path="/coupon/:id/select_store" element={<StoreSelectionPage />} />
+          <Route path="/ticket/:id" element={<CouponPage key="ticket" kind="ticket" />} />
+          <Route path="/use_coupon" element={<UsePage />} />
+          <Route path="/use_cash_dollar" element={<CashPage />} />
+          <Route path="/select_store" element={<StorePickerPage />} />
+        </Routes>
+      </CouponPageCode.Provider>
     </MembersOnly>
   );
 }

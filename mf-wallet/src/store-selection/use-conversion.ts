@@ -5,8 +5,9 @@ import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CouponPageCode } from '../coupon-kind/coupon-page-code';
 import { couponsKey, places } from '../coupon-kind/places';
 import { convertCoupon, type Conversion } from './convert';
 import type { ConvertRequest } from './selection-rules';
@@ -58,7 +59,7 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
       notify.toast(textOf(conversion), 'failed');
       setFailure(conversion);
     },
-    { passing: true },
+    { passing: true, page: useContext(CouponPageCode) },
   );
 
   return {

@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draftKey, fullDraft, openClaimForm } from '../../testing/claim-form';
 import { sampleStore } from '../../testing/stores';
+// Loaded before the tests: a claim is told in a dialog when its page takes more than a second.
+import '../reward-claims/claims-page';
 
 const created = 'POST /customers/12/transactions';
 const empty = { tenant: null, receiptNumber: '', date: '', amount: '', receipt: null, slip: null };

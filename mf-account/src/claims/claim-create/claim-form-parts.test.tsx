@@ -5,6 +5,8 @@ import { sampleClaim } from '../../testing/claims';
 import { draftKey, fullDraft, openClaimForm } from '../../testing/claim-form';
 import { lateAnswer } from '../../testing/late-answer';
 import { breadcrumb, facts } from '../../testing/read-page';
+// Loaded before the tests: a claim is told in a dialog when its page takes more than a second.
+import '../reward-claims/claims-page';
 
 const created = 'POST /customers/12/transactions';
 const list = 'GET /customers/12/transactions';

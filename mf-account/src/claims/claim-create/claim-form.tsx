@@ -10,6 +10,7 @@ import type { StepProps } from './claim-step';
 import { PhotosStep } from './photos-step';
 import { PurchaseStep } from './purchase-step';
 import { useStoredDraft } from './stored-draft';
+import { SentDialog } from './sent-dialog';
 import { claimCreateStrings } from './strings';
 import { SubmitStep } from './submit-step';
 import { useClaimSending } from './use-claim-sending';
@@ -22,7 +23,7 @@ export function ClaimForm() {
   const t = useStrings(claimCreateStrings);
   const { draft, change, clear } = useStoredDraft();
   const [left, setLeft] = useState<ReadonlySet<ClaimField>>(new Set());
-  const { sending, checking, refused, problem, reset, send } = useClaimSending(clear);
+  const { sending, checking, refused, problem, told, leaveFor, reset, send } = useClaimSending(clear);
   const summary = claimFields.flatMap((name) => {
     const fault = refused?.[name];
     return fault ? [{ name, message: t('faultOf', { field: t(fieldLabels[name]), fault }) }] : [];
@@ -66,6 +67,7 @@ export function ClaimForm() {
         checking={checking}
         problem={problem}
       />
+      <SentDialog sent={told} onLeave={leaveFor} />
     </form>
   );
 }

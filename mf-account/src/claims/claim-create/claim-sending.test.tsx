@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { draftKey, fullDraft } from '../../testing/claim-form';
 import { sampleClaim } from '../../testing/claims';
 import { closeAll, mountAt } from '../../testing/mount';
+// Loaded before the tests: a claim is told in a dialog when its page takes more than a second.
+import '../reward-claims/claims-page';
 
 const created = 'POST /customers/12/transactions';
 const own = sampleClaim('9', {
@@ -55,7 +57,7 @@ test('Q-199 while the claims are read the form says so, and then leads to the cl
   expect(await screen.findByText(/Checking whether it went through/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Submitting…' }));
   await arrives(fake);
-  expect(screen.getByRole('link', { name: 'See the claim for receipt R-1' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'See the claim for receipt R-1' })).toHaveAttribute(
     'href',
     '/transactionDetail/9',
   );

@@ -108,6 +108,12 @@ export const claimCreateStrings = defineStrings('account.claimCreate', {
   },
   submit: { en: 'Submit', 'zh-Hant': '遞交', 'zh-Hans': '提交' },
   submitting: { en: 'Submitting…', 'zh-Hant': '正在遞交…', 'zh-Hans': '正在提交…' },
+  received: {
+    en: 'We have received the claim for receipt {{number}}. It is in review.',
+    'zh-Hant': '我們已收到收據 {{number}} 的申請，正在審批。',
+    'zh-Hans': '我们已收到小票 {{number}} 的申请，正在审核。',
+  },
+  seeClaims: { en: 'See my claims', 'zh-Hant': '查看我的申請', 'zh-Hans': '查看我的申请' },
   submitted: { en: 'Claim submitted', 'zh-Hant': '申請已遞交', 'zh-Hans': '申请已提交' },
   unknown: {
     en: 'We could not reach the system. Whether your claim arrived is shown once you are connected again. You may also submit it again: it counts once.',

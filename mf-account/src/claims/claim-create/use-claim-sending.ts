@@ -4,11 +4,11 @@ import { useTooManyTriesText } from '@mrw/shared-ui';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useMember } from '@mrw/shared-ui/member';
-import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
+import { useOutcomeInHand, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { claimSent } from '../reward-claims/claim-sent';
+import { claimSent, type SentClaim } from '../reward-claims/claim-sent';
 import { claimsKey } from '../reward-claims/use-claims';
 import { fieldFaults, type FieldFaults } from './field-faults';
 import { sendClaim, type ClaimOutcome } from './send-claim';
@@ -32,6 +32,9 @@ export function useClaimSending(onSent: () => void) {
   const [refused, setRefused] = useState<FieldFaults | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const receiptNumber = useRef('');
+  const [sent, setSent] = useState<SentClaim | null>(null);
+  const [isTold, setTold] = useState(false);
+  const isPageInHand = useOutcomeInHand(claims);
 
   const textOf = (found: Problem) => (found.kind === 'too-many-tries' ? waitOf(found) : t(found.kind));
   const fail = (found: Problem, faults: FieldFaults = {}) => {
@@ -40,43 +43,48 @@ export function useClaimSending(onSent: () => void) {
     setProblem(Object.keys(faults).length === 0 ? found : null);
     host.notify.toast(textOf(found), 'failed');
   };
-  const question = useUnknownOutcome<ClaimOutcome>(
-    (outcome) => {
-      switch (outcome.kind) {
-        case 'sent':
-          onSent();
-          void queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });
-          host.notify.toast(t('submitted'));
-          if (!mounted.current) return;
-          // The form is empty now: Back leaves it out.
-          void navigate('/transaction', {
-            replace: true,
-            state: claimSent({ id: outcome.id, receiptNumber: receiptNumber.current }),
-          });
-          return;
-        case 'refused':
-          fail(tooManyTries(outcome.refusal) ?? { kind: 'checkBackLater' }, fieldFaults(outcome.refusal));
-          return;
-        case 'not-sent':
-          fail({ kind: 'checkBackLater' });
-          return;
-        case 'unknown':
-          fail({ kind: 'unknown' });
-      }
-    },
-    { page: claims },
-  );
+  // The form is empty now: Back leaves it out.
+  const leaveFor = (claim: SentClaim) => {
+    setTold(false);
+    if (mounted.current) void navigate('/transaction', { replace: true, state: claimSent(claim) });
+  };
+  const tell = async (claim: SentClaim) => {
+    setSent(claim);
+    if (await isPageInHand()) leaveFor(claim);
+    else setTold(true);
+  };
+  const question = useUnknownOutcome<ClaimOutcome>((outcome) => {
+    switch (outcome.kind) {
+      case 'sent':
+        onSent();
+        void queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });
+        host.notify.toast(t('submitted'));
+        void tell({ id: outcome.id, receiptNumber: receiptNumber.current });
+        return;
+      case 'refused':
+        fail(tooManyTries(outcome.refusal) ?? { kind: 'checkBackLater' }, fieldFaults(outcome.refusal));
+        return;
+      case 'not-sent':
+        fail({ kind: 'checkBackLater' });
+        return;
+      case 'unknown':
+        fail({ kind: 'unknown' });
+    }
+  });
 
   const reset = () => {
     setRefused(null);
     setProblem(null);
   };
   return {
-    sending,
+    sending: sending || sent !== null,
     /** The response did not tell whether the claim was created: the claims are being read. */
     checking: question.checking,
     /** Faults by field; null before a refusal. */
     refused,
+    /** The claim that was sent, while the code of the page that shows it does not come. */
+    told: isTold ? sent : null,
+    leaveFor,
     /** Why the claim was not sent, where no field says it. */
     problem: problem && textOf(problem),
     reset,

@@ -4,7 +4,7 @@ import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { acquireStrings } from '../acquire/acquire-strings';
@@ -13,6 +13,7 @@ import { campaignChanged } from '../../campaigns/campaign-changed';
 import type { Registration } from '../../campaigns/campaign-route';
 import { useDraft } from '../guest/draft';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
+import { RegisterSuccessCode } from '../guest/register-success-code';
 import { guestStrings } from '../guest/strings';
 
 const asked = z.object({ coupon: z.literal(true), quantity: z.number() });
@@ -33,24 +34,28 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
     host.auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp: false } });
   };
 
-  const question = useUnknownOutcome<GuestOutcome>((outcome) => {
-    campaignChanged(queries, campaign.id);
-    switch (outcome.kind) {
-      case 'registered': {
-        const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
-        void navigate(`/campaign/${campaign.id}/register_success`, { replace: true, state });
-        return;
+  const registerSuccess = useContext(RegisterSuccessCode);
+  const question = useUnknownOutcome<GuestOutcome>(
+    (outcome) => {
+      campaignChanged(queries, campaign.id);
+      switch (outcome.kind) {
+        case 'registered': {
+          const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
+          void navigate(`/campaign/${campaign.id}/register_success`, { replace: true, state });
+          return;
+        }
+        case 'credential-refused':
+          host.notify.toast(t('credentialRefused'), 'failed');
+          return;
+        // Shown on the page.
+        case 'unknown':
+          return;
+        default:
+          host.notify.toast(textOf(outcome, a('apiFailed')), 'failed');
       }
-      case 'credential-refused':
-        host.notify.toast(t('credentialRefused'), 'failed');
-        return;
-      // Shown on the page.
-      case 'unknown':
-        return;
-      default:
-        host.notify.toast(textOf(outcome, a('apiFailed')), 'failed');
-    }
-  });
+    },
+    { page: registration ? registerSuccess : undefined },
+  );
   const [sending, run] = useSingleFlight();
   const take = (registration: Registration, quantity: number) => {
     run(async () => {

@@ -7,12 +7,13 @@ import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
 import type { Refused } from '../acquire/refused';
 import type { Registration } from '../../campaigns/campaign-route';
 import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation';
+import { RegisterSuccessCode } from '../guest/register-success-code';
 import { pause } from '../../campaigns/press/pause';
 import { arrivalAt, booking, type Order } from './arrival';
 import { getTicket, ticketBody, type Booked } from './get-ticket';
@@ -41,29 +42,33 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
     if (mounted.current) void navigate(path, options);
   };
 
-  const question = useUnknownOutcome<Booking>((outcome) => {
-    if (outcome.kind === 'unknown') {
-      setFailure({ kind: 'unknown' });
-      return;
-    }
-    afterAttempt(endedAs(outcome), true);
-    void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
-    switch (outcome.kind) {
-      case 'booked':
-        if (sent.current) {
-          const state = arrivalAt(sent.current, outcome, host.config.affordability);
-          leaveFor('/user/myTicket', { state });
-        }
-        return;
-      case 'registered': {
-        const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
-        leaveFor(`/campaign/${campaign.id}/register_success`, { replace: true, state });
+  const registerSuccess = useContext(RegisterSuccessCode);
+  const question = useUnknownOutcome<Booking>(
+    (outcome) => {
+      if (outcome.kind === 'unknown') {
+        setFailure({ kind: 'unknown' });
         return;
       }
-      default:
-        setFailure(outcome);
-    }
-  });
+      afterAttempt(endedAs(outcome), true);
+      void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
+      switch (outcome.kind) {
+        case 'booked':
+          if (sent.current) {
+            const state = arrivalAt(sent.current, outcome, host.config.affordability);
+            leaveFor('/user/myTicket', { state });
+          }
+          return;
+        case 'registered': {
+          const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
+          leaveFor(`/campaign/${campaign.id}/register_success`, { replace: true, state });
+          return;
+        }
+        default:
+          setFailure(outcome);
+      }
+    },
+    { page: registration ? registerSuccess : undefined },
+  );
 
   const onUnclear = question.check;
   const send = (call: () => Promise<Booking | UnknownOutcome<Booking>>) => {

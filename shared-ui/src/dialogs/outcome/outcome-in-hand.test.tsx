@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import { dialogPart } from '../overlays/parts';
 import { useOutcomeInHand } from './outcome-in-hand';
 
@@ -54,4 +54,31 @@ test('a browser that does not say when it is idle fetches it after a second', ()
   expect(dialog).toHaveBeenCalledTimes(1);
   unmount();
   jest.useRealTimers();
+});
+
+describe('whether the page of an outcome can be shown', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    watched();
+  });
+  afterEach(() => jest.useRealTimers());
+  const asked = (page?: () => Promise<unknown>) => renderHook(() => useOutcomeInHand(page)).result.current();
+
+  test.each([
+    ['an act that ends on its own page', undefined, true],
+    ['code that has come', () => Promise.resolve({}), true],
+    ['code that cannot be fetched', () => Promise.reject(new Error('offline')), false],
+  ])('is known at once for %s', async (_, page, isThere) => {
+    await expect(asked(page)).resolves.toBe(isThere);
+    expect(jest.getTimerCount()).toBeLessThanOrEqual(1);
+  });
+
+  test('is known a second later for code that hangs', async () => {
+    const told = jest.fn();
+    void asked(() => new Promise(() => undefined)).then(told);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(told).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(told).toHaveBeenCalledWith(false);
+  });
 });

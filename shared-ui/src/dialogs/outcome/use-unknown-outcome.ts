@@ -14,7 +14,10 @@ import { useOutcomeInHand } from './outcome-in-hand';
  */
 export function useUnknownOutcome<Outcome extends object>(
   onResult: (result: Outcome | UnknownOutcome<Outcome>) => void,
-  { passing = false, page }: { passing?: boolean | undefined; page?: () => Promise<unknown> } = {},
+  {
+    passing = false,
+    page,
+  }: { passing?: boolean | undefined; page?: (() => Promise<unknown>) | undefined } = {},
 ) {
   useOutcomeInHand(page);
   const [unknown, setUnknown] = useState<UnknownOutcome<Outcome> | null>(null);

@@ -27,6 +27,9 @@ export function lazyPart<Props>(fetch: () => Promise<{ default: ComponentType<Pr
   };
 }
 
+/** Milliseconds for which code is waited for without which something must be seen. */
+const patience = 1_000;
+
 export type PartState<Props> =
   | { kind: 'not-wanted' }
   | { kind: 'loading' }
@@ -71,8 +74,8 @@ export function useLazyPart<Props>(part: LazyPart<Props>, wanted: boolean): Part
 }
 
 /**
- * As `useLazyPart`, for what must be seen: code that cannot be fetched is `plain` until the layer closes. A later change
- * would take the focus and what was typed.
+ * As `useLazyPart`, for what must be seen: code that cannot be fetched, or takes longer than a second, is `plain` until the
+ * layer closes. A later change would take the focus and what was typed.
  */
 export function useLayerPart<Props>(
   part: LazyPart<Props>,
@@ -80,6 +83,14 @@ export function useLayerPart<Props>(
 ): Exclude<PartState<Props>, { kind: 'failed' }> | { kind: 'plain' } {
   const state = useLazyPart(part, open);
   const [isPlain, setPlain] = useState(false);
+  const isWaiting = state.kind === 'loading';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const limit = setTimeout(setPlain, patience, true);
+    return () => {
+      clearTimeout(limit);
+    };
+  }, [isWaiting]);
   if (isPlain !== open && (isPlain || state.kind === 'failed')) setPlain(open);
   return isPlain || state.kind === 'failed' ? { kind: 'plain' } : state;
 }

@@ -1,5 +1,5 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
@@ -74,6 +74,34 @@ test.each(dialogs)('what a %s says is shown at once when its code cannot be fetc
   await userEvent.click(within(box).getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+test('what a dialog says is shown after a second when its code hangs', async () => {
+  takeAway(() => new Promise(() => undefined));
+  renderWithHost(<Opened as={Dialog} />);
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  act(() => jest.advanceTimersByTime(999));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  plain('Coupon used');
+  jest.useRealTimers();
+});
+
+test('a dialog that was closed while its code hung does not open later', () => {
+  takeAway(() => new Promise(() => undefined));
+  jest.useFakeTimers();
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={jest.fn()} title="Coupon used">
+      Show it.
+    </Dialog>
+  );
+  const { rerender } = renderWithHost(dialog(true));
+  act(() => jest.advanceTimersByTime(500));
+  rerender(dialog(false));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  jest.useRealTimers();
 });
 
 test('it stays when the code comes later, and the next one is not plain', async () => {
