@@ -61,7 +61,7 @@ export default {
         'src/verify/faults/open-*.cjs',
         'src/verify/testing/waiting-program.ts',
         'src/compile/webpack/facades/*.ts',
-        'src/verify/bench/build/{async-entry.js,variants.webpack.ts}',
+        'src/verify/bench/build/one-bundle.webpack.ts',
         ...tests,
       ],
       // Each has packages of its own, which are installed by the command that needs them.
@@ -75,8 +75,6 @@ export default {
         'esbuild-loader',
         'jest-axe',
         'jest-environment-jsdom',
-        'qiankun',
-        'systemjs',
         'ts-loader',
         'tsx',
         'webpack-cli',

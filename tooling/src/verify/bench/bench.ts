@@ -10,19 +10,18 @@ import { writeBenchReport } from './bench-report';
 import { keepReport } from './bench-results';
 import { startBenchSite } from './bench-site';
 import { measureDrawing } from './drawing';
-import { buildVariant } from './build/build-variant';
+import { buildOneBundle } from './build/build-one-bundle';
 import { drawingSite } from './drawn-views';
 import { liveLongRun, type Growth } from './long-run';
 import { oneRound, type Place } from './round';
 import { sandboxMember } from './sandbox-member';
 import { summary, type Rounds } from './summary';
 import { measureWatch, watchLines } from './watch-cost';
-import { federated, microApps, oneBundle, plainFederation, systemModules, type Variant } from './variants';
+import { federated, oneBundle, type Variant } from './variants';
 
 /**
- * - `npm run bench [-- --runs 7 --rounds 200 --only one-bundle --only qiankun --as-built]`: the product against the same
- *   product as one bundle, and in other kinds of micro-frontends when asked, in interleaved visits of a slow phone, as
- *   ratios, into e2e/bench/results/latest.json and var/reports/bench.md.
+ * - `npm run bench [-- --runs 7 --rounds 200 --as-built]`: the product against the same product as one bundle, in
+ *   interleaved visits of a slow phone, as ratios, into e2e/bench/results/latest.json and var/reports/bench.md.
  * - `npm run bench -- drawing [--pages 1000]`: how long the job takes for first views.
  * - `npm run bench -- --watch`: what the watch of the page costs.
  * - `npm run bench -- table`: only the report, from the last results.
@@ -37,7 +36,6 @@ export async function bench(args: string[]): Promise<void> {
       pages: { type: 'string', default: '1000' },
       'as-built': { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
-      only: { type: 'string', multiple: true, default: ['one-bundle'] },
     },
   });
   const [part] = positionals;
@@ -46,10 +44,9 @@ export async function bench(args: string[]): Promise<void> {
     return;
   }
   const addresses = readAddresses({ MRW_PORT_OFFSET: '3000' });
-  const only = values.watch ? [] : values.only;
   if (!values['as-built']) {
     await buildAll([], console.log);
-    for (const name of part ? [] : only) await buildVariant(name, addresses, console.log);
+    if (!part && !values.watch) await buildOneBundle(console.log);
   }
   const sandbox = await startSandbox({
     api: addresses.api.origin,
@@ -59,17 +56,18 @@ export async function bench(args: string[]): Promise<void> {
   });
   try {
     if (part === 'drawing') await measureDrawing(addresses, Number(values.pages));
-    else await compare(addresses, { ...values, only });
+    else await compare(addresses, values);
   } finally {
     await sandbox.stop();
   }
   if (!values.watch) writeBenchReport();
 }
 
-type Settings = { runs: string; rounds: string; watch: boolean; only: readonly string[] };
+type Settings = { runs: string; rounds: string; watch: boolean };
 
-async function compare(addresses: Addresses, { runs, rounds: times, watch, only }: Settings): Promise<void> {
-  const variants = await variantsOf(only, addresses);
+async function compare(addresses: Addresses, { runs, rounds: times, watch }: Settings): Promise<void> {
+  const manifest = await localDeployments().manifest(localReleases(), addresses.remotes.origin);
+  const variants = [...(await federated(manifest)), ...(watch ? [] : oneBundle(manifest))];
   const [ours] = variants;
   if (!ours) throw new Error('There is nothing to measure.');
   const executablePath = process.env['MRW_CHROMIUM'] ?? '/usr/bin/chromium';
@@ -124,15 +122,4 @@ async function longVisits(
     growth[variant.name] = await liveLongRun(browser, addresses.shell.origin, member, rounds);
   }
   return growth;
-}
-
-async function variantsOf(names: readonly string[], addresses: Addresses): Promise<Variant[]> {
-  const manifest = await localDeployments().manifest(localReleases(), addresses.remotes.origin);
-  const makers: Readonly<Record<string, () => Variant | Variant[]>> = {
-    'one-bundle': () => oneBundle(manifest),
-    'plain-mf': () => plainFederation(manifest),
-    systemjs: () => systemModules(manifest, addresses),
-    qiankun: () => microApps(manifest, addresses),
-  };
-  return [...(await federated(manifest)), ...names.flatMap((name) => makers[name]?.() ?? [])];
 }

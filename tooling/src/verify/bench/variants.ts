@@ -1,17 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import type { Addresses } from '@mrw/shared-contracts/addresses';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import { readJson } from '../../process/package-manifest';
 import { localShell } from '../../release/local';
-import { releasesFolder, root, varFolder } from '../../process/root';
+import { releasesFolder, varFolder } from '../../process/root';
 import type { DrawnView } from '../../serve/site/drawn/drawn-view';
 import { ownerOf } from '../../serve/site/page';
 import { pageAssets, shellAssets, type PageAssets } from '../../serve/site/shell-assets';
-import { sharedModules } from '../../compile/webpack/shared-modules';
-import { exposedModules } from './build/exposed';
-import { globalName } from './build/configurations';
 
 /** First views by path. */
 export type DrawnViews = ReadonlyMap<string, DrawnView>;
@@ -37,8 +32,6 @@ export type Variant = {
 };
 
 const nothing = { scripts: [], integrity: {} };
-const noScripts: PageAssets = { main: nothing, standalone: nothing };
-const builds = path.join(varFolder, 'bench');
 const files = z.record(z.string(), z.array(z.string()));
 
 /** The name of the product in results. */
@@ -65,11 +58,17 @@ export async function federated(manifest: DeploymentManifest): Promise<[Variant,
 
 /** One bundle, whose page preloads the chunk of its route: without first views, and with them. */
 export function oneBundle(manifest: DeploymentManifest): [Variant, Variant] {
-  const variant = peer('one-bundle', manifest);
-  const routes = files.parse(readJson(path.join(variant.assets, 'routes.json')));
-  const main = shellAssets(variant.assets, 'main').scripts;
+  const folder = path.join(varFolder, 'bench/one-bundle');
+  const assets = path.join(folder, 'shell');
+  const routes = files.parse(readJson(path.join(assets, 'routes.json')));
+  const main = shellAssets(assets, 'main').scripts;
   const bundle: Variant = {
-    ...variant,
+    name: 'one-bundle',
+    assets,
+    remotes: path.join(folder, 'remotes'),
+    scripts: { main: nothing, standalone: nothing },
+    manifest: withoutReleases(manifest),
+    preload: false,
     head: (address) => {
       const owner = ownerOf(address, manifest)?.remote.descriptor.name;
       const route = routes[`${owner}-app`] ?? [];
@@ -82,53 +81,11 @@ export function oneBundle(manifest: DeploymentManifest): [Variant, Variant] {
   return [bundle, { ...bundle, name: 'one-bundle-drawn', isDrawn: true, isTwin: true }];
 }
 
-export function plainFederation(manifest: DeploymentManifest): Variant {
-  const variant = peer('plain-mf', manifest);
-  const { scripts } = shellAssets(variant.assets, 'main');
-  return { ...variant, head: () => scripts.map((file) => deferred(`/assets/${file}`)).join('\n') };
-}
-
-/** single-spa with SystemJS: an import map, and preloads for the shared modules. */
-export function systemModules(manifest: DeploymentManifest, { remotes }: Addresses): Variant {
-  const variant = peer('systemjs', manifest);
-  const loader = path.join(root, 'node_modules/systemjs/dist/system.min.js');
-  fs.copyFileSync(loader, path.join(variant.assets, 'system.min.js'));
-  const shared = sharedModules.map(({ name }): [string, string] => [
-    name,
-    `/assets/shared/${globalName(name)}/main.js`,
-  ]);
-  const apps = exposedModules().map(({ id }): [string, string] => [id, `${remotes.origin}/${id}/main.js`]);
-  const imports = Object.fromEntries([...shared, ...apps, ['shell', '/assets/main.js']]);
-  const head = [
-    `<script type="systemjs-importmap">${JSON.stringify({ imports })}</script>`,
-    ...[...shared.map(([, file]) => file), '/assets/main.js'].map(preload),
-    deferred('/assets/system.min.js'),
-    '<script type="systemjs-module" src="import:shell"></script>',
-  ].join('\n');
-  return { ...variant, head: () => head };
-}
-
-/** qiankun: every app is a page of its own with everything in it. */
-export function microApps(manifest: DeploymentManifest, { remotes }: Addresses): Variant {
-  const variant = peer('qiankun', manifest);
-  const { scripts } = shellAssets(variant.assets, 'main');
-  for (const { id } of exposedModules())
-    fs.writeFileSync(
-      path.join(variant.remotes, id, 'index.html'),
-      `<!doctype html><html><head></head><body><div id="app"></div><script src="${remotes.origin}/${id}/main.js" entry></script></body></html>`,
-    );
-  const head = [
-    `<script>window.__BENCH_REMOTES__=${JSON.stringify(remotes.origin)}</script>`,
-    ...scripts.map((file) => deferred(`/assets/${file}`)),
-  ].join('\n');
-  return { ...variant, head: () => head };
-}
-
 /**
  * Without the hashes and versions of the releases, which have no other reader, and without what the host reads ahead of a
  * remote: data are read when their page is rendered, as at a first visit.
  */
-function peer(name: string, { remotes, ...rest }: DeploymentManifest): Variant {
+function withoutReleases({ remotes, ...rest }: DeploymentManifest): DeploymentManifest {
   const plain = Object.entries(remotes).map(([remote, { version, base, descriptor }]) => {
     const routes = descriptor.routes.map((route) => ({ ...route, prefetch: undefined }));
     return [
@@ -136,15 +93,7 @@ function peer(name: string, { remotes, ...rest }: DeploymentManifest): Variant {
       { version, base, descriptor: { ...descriptor, routes, integrity: {}, shared: {} } },
     ] as const;
   });
-  return {
-    name,
-    assets: path.join(builds, name, 'shell'),
-    remotes: path.join(builds, name, 'remotes'),
-    scripts: noScripts,
-    manifest: { ...rest, remotes: Object.fromEntries(plain) },
-    preload: false,
-    head: () => '',
-  };
+  return { ...rest, remotes: Object.fromEntries(plain) };
 }
 
 const preload = (file: string) => `<link rel="preload" as="script" href="${file}">`;

@@ -1,2 +1,0 @@
-// The shared modules of the page are agreed on first.
-import('../../../../../shell/src/entry/main.tsx');
