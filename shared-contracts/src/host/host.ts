@@ -103,5 +103,13 @@ export interface Host {
    * @returns a function that takes it back
    */
   readonly describePage?: (meta: PageMeta) => () => void;
+  /**
+   * Fetches the code of a page of the site, of whatever remote: an act that ends on another page asks before it leads
+   * there. Absent in hosts of before contract 1.13, and where a remote is alone.
+   *
+   * @param path pathname of the page
+   * @returns whether everything came; never rejects
+   */
+  readonly preparePage?: (path: string) => Promise<boolean>;
   setLanguage(language: Language): void;
 }

@@ -56,6 +56,7 @@ export type FakeHostOptions = {
   embed?: Embed;
   consent?: CookieConsent;
   offlineCard?: OfflineCard;
+  preparePage?: NonNullable<Host['preparePage']>;
   /** Milliseconds that the server is ahead of the device. */
   clockOffset?: number;
 };
@@ -182,6 +183,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     storage,
     clock: clockWith(clockOffset$),
     ...(options.offlineCard ? { offlineCard: options.offlineCard } : {}),
+    ...(options.preparePage ? { preparePage: options.preparePage } : {}),
     describePage: (meta) => {
       described = meta;
       return () => {

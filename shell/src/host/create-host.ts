@@ -76,6 +76,11 @@ type Parts = {
   /** The stored copy of the member, for a server that does not respond. */
   memberOnDevice?: (uid: string) => Member | null;
   offlineCard?: (session$: StateStream<Session>) => OfflineCard | undefined;
+  /** Fetches the code of a page, of whatever remote; absent where a remote is alone. */
+  preparePage?: (
+    site: { deployment: Deployment; host: Pick<Host, 'config'> },
+    path: string,
+  ) => Promise<boolean>;
   /** Stores a language switch; absent inside a partner's page. */
   storeLanguage?: (language: Language) => void;
 };
@@ -84,7 +89,7 @@ const areasOfPage: StorageAreas = { tab: () => sessionStorage, browser: () => lo
 
 /** Creates the host: shell and embed pass the parts in which they differ. */
 export function createKernel(parts: Parts): Kernel {
-  const { page, navigation, telemetry } = parts;
+  const { page, navigation, telemetry, preparePage: prepare } = parts;
   const { profile } = page;
   const areas = parts.areas ?? areasOfPage;
   const device = deviceId(areas.browser);
@@ -130,6 +135,7 @@ export function createKernel(parts: Parts): Kernel {
     storage: kept.storage,
     clock,
     ...(offlineCard ? { offlineCard } : {}),
+    ...(prepare ? { preparePage: (path) => prepare({ deployment, host }, path) } : {}),
     slots: createSlots(deployment, telemetry, (remote) => hostOf(remote)),
     auth: authOf(logIn, sessions, tokens),
     setLanguage: (language) => {

@@ -24,7 +24,7 @@ import { cardStorage, memberOnCard } from '../../ahead/offline-card/card-record'
 import type { pageIsIdle } from '../../ahead/page-is-idle/page-is-idle';
 import { whenIdle } from '../../ahead/preload/when-idle';
 import { onIntent } from '../../ahead/preload/on-intent';
-import { preloadPage } from '../../ahead/preload/preload-page';
+import { preloadPage, preparePage } from '../../ahead/preload/preload-page';
 import { takeReferCode } from '../../pages/refer-code/refer-code';
 import { createSimpleMode } from '../../react/simple-mode/simple-mode';
 import { SimpleModeContext } from '../../react/simple-mode/simple-mode-context';
@@ -37,6 +37,9 @@ import { Site } from './site';
 import { leavesAfterLogout } from './after-logout';
 import { coverForBfcache } from './bfcache-cover';
 import { nameWebManifest } from './web-manifest';
+
+/** What a page that stands alone does without. */
+const ofSite = { connect: connectSession, preparePage };
 
 /**
  * The whole site in its own window, or in a plain frame of a partner (Q-032).
@@ -72,7 +75,7 @@ export function startSite(
   const cards = cardStorage(() => localStorage);
   const keepsCards = canKeepCards(window) && !embed.isOpenInOtherSite;
   const kernel = createKernel({
-    connect: connectSession,
+    ...ofSite,
     page,
     navigation,
     storage,

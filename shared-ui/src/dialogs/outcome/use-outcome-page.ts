@@ -1,0 +1,42 @@
+import { useHost } from '@mrw/shared-contracts';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
+import { useOutcomeInHand } from './outcome-in-hand';
+
+/**
+ * An act that ends on another page: its code is fetched while this page is idle and waited for at the press, and the
+ * member is led there when it has come. Otherwise this page says the outcome.
+ *
+ * @param code as in `useOutcomeInHand`; of a page of another remote: `usePageCode`
+ */
+export function useOutcomePage(code: (() => Promise<unknown>) | undefined) {
+  const navigate = useNavigate();
+  const isInHand = useOutcomeInHand(code);
+  const isThere = useRef(true);
+  const [late, setLate] = useState<{ to: To; options: NavigateOptions } | null>(null);
+  return {
+    /** To be called at the press. Resolves when the code is there, at the latest after a second; never rejects. */
+    ask: async () => {
+      isThere.current = await isInHand();
+    },
+    /** Leads to the page. @returns false when it is not there: this page stays, and `goOn` leads there */
+    arrive: (to: To, options: NavigateOptions = {}): boolean => {
+      if (isThere.current) void navigate(to, options);
+      else setLate({ to, options });
+      return isThere.current;
+    },
+    /** For the dialog that says the outcome (`LateOutcome`); null while there is none to say. */
+    goOn: late && (() => void navigate(late.to, late.options)),
+  };
+}
+
+/**
+ * @param path pathname of a page of any remote
+ * @returns fetches its code; rejects when it does not come. Under a host that cannot tell, nothing is fetched
+ */
+export function usePageCode(path: string): () => Promise<void> {
+  const { preparePage } = useHost();
+  return useCallback(async () => {
+    if (preparePage && !(await preparePage(path))) throw new Error(`The code of ${path} did not come.`);
+  }, [preparePage, path]);
+}
