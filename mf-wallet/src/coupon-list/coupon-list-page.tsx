@@ -3,6 +3,7 @@ import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   Card,
   IconButton,
+  Notice,
   OfflineStrip,
   PageLayout,
   PullToRefresh,
@@ -28,10 +29,16 @@ import { cardStrings, listStrings } from './strings';
 import { useCouponList } from './use-coupon-list';
 import { resultOf, WhatNext } from './what-next';
 
-// Parts that the page can do without: they stay away when their code does not come.
-const nothing = { default: (): ReactNode => null };
-const Cash = lazy(() => import('./cash').catch(() => nothing));
-const BookedCard = lazy<ComponentType<Booked>>(() => import('../booked/booked-card').catch(() => nothing));
+// Parts that the page can do without, or says in one line, when their code does not come.
+const Cash = lazy(() => import('./cash').catch(() => ({ default: (): ReactNode => null })));
+const BookedCard = lazy<ComponentType<Booked>>(() =>
+  import('../booked/booked-card').catch(() => ({ default: BookedLine })),
+);
+
+function BookedLine({ name, slot, quantity }: Booked) {
+  const t = useStrings(cardStrings);
+  return <Notice tone="ok">{t('booked', { name, slot, count: quantity })}</Notice>;
+}
 
 /** My coupons, and my tickets. */
 export function CouponListPage({ kind }: { kind: CouponKind }) {
@@ -80,7 +87,8 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
           <Suspense
             fallback={
               <Card>
-                <Skeleton lines={5} />
+                <BookedLine {...booked} />
+                <Skeleton lines={4} />
               </Card>
             }
           >

@@ -85,6 +85,14 @@ export const cardStrings = defineStrings('wallet.card', {
     'zh-Hant': '將於 {{date}}起可使用。',
     'zh-Hans': '自 {{date}}起可用。',
   },
+  booked: {
+    en: {
+      one: 'Booked: {{name}}, {{slot}}, {{count}} ticket',
+      other: 'Booked: {{name}}, {{slot}}, {{count}} tickets',
+    },
+    'zh-Hant': '已預訂：{{name}}，{{slot}}，{{count}} 張門票',
+    'zh-Hans': '已预订：{{name}}，{{slot}}，{{count}} 张门票',
+  },
   ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },
   refresh: { en: 'Refresh', 'zh-Hant': '重新整理', 'zh-Hans': '刷新' },
   moreFailed: {

@@ -3,6 +3,7 @@ import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { Dialog } from '@mrw/shared-ui';
 import { ChooseStep } from './choose-step';
 import { ConfirmStep } from './confirm-step';
+import { Converted } from './converted';
 import { StepButtons } from './step-buttons';
 import { selectionStrings } from './strings';
 import type { SelectionPlace } from './use-conversion';
@@ -19,6 +20,7 @@ function OpenDialog({ coupon, over, onClose }: Props) {
   const t = useStrings(selectionStrings);
   const selection = useSelection(coupon, over);
   const choosing = selection.step === 'choose';
+  if (selection.toCoupon) return <Converted toCoupon={selection.toCoupon} />;
   return (
     <Dialog
       open

@@ -8,6 +8,7 @@ import { CouponGone } from '../coupon/coupon-gone';
 import { useCoupon } from '../coupon/use-coupon';
 import { ChooseStep } from './choose-step';
 import { ConfirmStep } from './confirm-step';
+import { Converted } from './converted';
 import { StepButtons } from './step-buttons';
 import { selectionStrings } from './strings';
 import { useSelection } from './use-selection';
@@ -62,6 +63,7 @@ function SelectionOf({ coupon }: { coupon: Coupon }) {
       <StickyActionBar>
         <StepButtons selection={selection} />
       </StickyActionBar>
+      <Converted toCoupon={selection.toCoupon} />
     </PageLayout>
   );
 }

@@ -17,6 +17,8 @@ export const selectionStrings = defineStrings('wallet.storeSelection', {
     'zh-Hant': '尚餘 {{count}} 份',
     'zh-Hans': '剩余 {{count}} 份',
   },
+  convertedTitle: { en: 'Store saved', 'zh-Hant': '已儲存分店', 'zh-Hans': '已保存门店' },
+  showCoupon: { en: 'View coupon', 'zh-Hant': '查看優惠券', 'zh-Hans': '查看优惠券' },
   converted: {
     en: 'Your store is saved. The coupon is ready in My coupons.',
     'zh-Hant': '已儲存所選分店，優惠券已存放於「我的優惠券」。',

@@ -3,10 +3,9 @@ import { useTooManyTriesText } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
-import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
+import { useOutcomePage, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { CouponPageCode } from '../coupon-kind/coupon-page-code';
 import { couponsKey, places } from '../coupon-kind/places';
 import { convertCoupon, type Conversion } from './convert';
@@ -14,11 +13,13 @@ import type { ConvertRequest } from './selection-rules';
 import { selectionStrings } from './strings';
 
 type Failure = Exclude<Conversion, { kind: 'converted' }> | { kind: 'unknown' };
-type ConversionState = {
+export type ConversionState = {
   sending: boolean;
   /** The response did not tell whether it is converted: the coupon is being read. */
   checking: boolean;
   failure: string | null;
+  /** Leads to the real coupon, whose page did not come in time; null otherwise. */
+  toCoupon: (() => void) | null;
   convert(request: ConvertRequest): void;
 };
 
@@ -36,10 +37,10 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
   const { notify } = host;
   const { uid } = useMember();
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const [sending, run] = useSingleFlight();
   const [failure, setFailure] = useState<Failure | null>(null);
   const mounted = useMounted();
+  const page = useOutcomePage(useContext(CouponPageCode));
 
   const textOf = (failed: Failure) => {
     if (failed.kind === 'refused') return failed.detail;
@@ -47,30 +48,35 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
   };
   const question = useUnknownOutcome<Conversion>(
     (conversion) => {
-      // After a refusal the stores and their stock are stale.
-      void queries.invalidateQueries({ queryKey: couponsKey });
       if (conversion.kind === 'converted') {
         // Back leads to the list: the page of the coupon that is converted leads here again.
         const options = { replace: place === 'coupon' };
-        if (mounted.current) void navigate(places.coupon.detail(conversion.newId), options);
-        else notify.toast(t('converted'));
+        const stays = mounted.current && !page.arrive(places.coupon.detail(conversion.newId), options);
+        // A page that says the outcome itself shows the coupon as it was: the other one leads away from it.
+        void queries.invalidateQueries({ queryKey: couponsKey, ...(stays && { refetchType: 'none' }) });
+        if (!mounted.current) notify.toast(t('converted'));
         return;
       }
+      // After a refusal the stores and their stock are stale.
+      void queries.invalidateQueries({ queryKey: couponsKey });
       notify.toast(textOf(conversion), 'failed');
       setFailure(conversion);
     },
-    { passing: true, page: useContext(CouponPageCode) },
+    { passing: true },
   );
 
   return {
     sending,
     checking: question.checking,
     failure: failure && textOf(failure),
+    toCoupon: page.goOn,
     convert: (request) => {
       run(async () => {
         question.drop();
         setFailure(null);
-        question.receive(await convertCoupon({ host, uid, id }, request, question.check));
+        const conversion = convertCoupon({ host, uid, id }, request, question.check);
+        const [outcome] = await Promise.all([conversion, page.ask()]);
+        question.receive(outcome);
       });
     },
   };

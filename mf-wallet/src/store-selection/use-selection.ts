@@ -8,9 +8,9 @@ import {
   type ConvertRequest,
 } from './selection-rules';
 import { useApplicableStores, type StoresReading } from './use-applicable-stores';
-import { useConversion, type SelectionPlace } from './use-conversion';
+import { useConversion, type ConversionState, type SelectionPlace } from './use-conversion';
 
-export type Selection = {
+export type Selection = Omit<ConversionState, 'convert'> & {
   step: 'choose' | 'confirm';
   stores: StoresReading;
   choice: Choice;
@@ -18,9 +18,6 @@ export type Selection = {
   request: ConvertRequest | null;
   /** The choice to confirm; the stores may be read again meanwhile. */
   asked: ConvertRequest | null;
-  sending: boolean;
-  checking: boolean;
-  failure: string | null;
   choose(choice: Choice): void;
   next(): void;
   back(): void;
@@ -32,7 +29,7 @@ export function useSelection(coupon: Coupon, place: SelectionPlace): Selection {
   const stores = useApplicableStores(coupon.id);
   const [chosen, setChosen] = useKept('choice', nothingChosen);
   const [asked, setAsked] = useKept<ConvertRequest | null>('asked', null);
-  const { sending, checking, failure, convert } = useConversion(coupon.id, place);
+  const { convert, ...conversion } = useConversion(coupon.id, place);
   const choice = stores.kind === 'ready' ? stillSelectable(stores.stores, chosen) : chosen;
   const request = stores.kind === 'ready' ? convertRequest(coupon.template, stores.stores, choice) : null;
   return {
@@ -41,9 +38,7 @@ export function useSelection(coupon: Coupon, place: SelectionPlace): Selection {
     choice,
     request,
     asked,
-    sending,
-    checking,
-    failure,
+    ...conversion,
     choose: setChosen,
     next: () => {
       setAsked(request);
