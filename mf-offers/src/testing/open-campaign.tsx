@@ -1,6 +1,7 @@
 import { renderWithHost, type FakeHostOptions, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Route, Routes } from 'react-router-dom';
+import { RegisterSuccessCode } from '../acts/guest/register-success-code';
 import CampaignDetailPage from '../screens/campaign-detail/campaign-detail-page';
 import { sampleCampaign, sampleSession } from './samples';
 
@@ -8,14 +9,16 @@ import { sampleCampaign, sampleSession } from './samples';
 export function openCampaign(
   fields: Partial<Campaign>,
   routes: FakeRoutes = {},
-  options: FakeHostOptions = {},
+  { registerSuccess, ...options }: FakeHostOptions & { registerSuccess?: () => Promise<unknown> } = {},
 ): ReturnType<typeof renderWithHost> {
   const campaign = sampleCampaign(fields);
   return renderWithHost(
-    <Routes>
-      <Route path="/campaign/:id" element={<CampaignDetailPage />} />
-      <Route path="*" element={<h1>Elsewhere</h1>} />
-    </Routes>,
+    <RegisterSuccessCode.Provider value={registerSuccess}>
+      <Routes>
+        <Route path="/campaign/:id" element={<CampaignDetailPage />} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
+      </Routes>
+    </RegisterSuccessCode.Provider>,
     {
       path: `/campaign/${campaign.id}`,
       session: sampleSession(),

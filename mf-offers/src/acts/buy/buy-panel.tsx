@@ -11,6 +11,7 @@ import type { CampaignRoute } from '../../campaigns/campaign-route';
 import { campaignName } from '../../campaigns/campaign-texts';
 import { campaignStrings } from '../../campaigns/strings';
 import { usePress } from '../../campaigns/press/use-press';
+import { LateRegistration } from '../guest/late-registration';
 import { UnknownNotice } from '../unknown-outcome/unknown-notice';
 import { buyBlock } from './buy-block';
 import { BuyDialog } from './buy-dialog';
@@ -82,6 +83,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
           {words.label ?? t(points > 0 ? 'redeem' : 'get')}
         </Button>
       </Action>
+      {guest.toCode && <LateRegistration onGoOn={guest.toCode} />}
       <BuyDialog
         campaign={campaign}
         name={campaignName(campaign, language)}

@@ -1,5 +1,5 @@
 import type { FakeAnswer } from '@mrw/shared-contracts/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { guestPost, registration } from '../../testing/open-ticket';
 import { openCampaign } from '../../testing/open-campaign';
 import { sampleSession } from '../../testing/samples';
@@ -10,11 +10,19 @@ const free = { ignore_login: true, coupon_campaign_type_required_points: 0 };
 const registered = { status: 201, body: { sso_uid: '9003', membership_id: 'G-9003', tickets: [] } };
 
 /** Comes back from the sign-on site with a confirmed contact and a coupon that was asked for before. */
-function comeBack(answer: FakeAnswer, { campaign = free, session = { kind: 'visitor' } }: Back = {}) {
+function comeBack(
+  answer: FakeAnswer,
+  { campaign = free, session = { kind: 'visitor' }, ...code }: Back = {},
+) {
   sessionStorage.setItem(draftKey, draft);
-  return openCampaign(campaign, { [guestPost]: answer }, { session, state: { registration } }).fake;
+  return openCampaign(campaign, { [guestPost]: answer }, { session, state: { registration }, ...code }).fake;
 }
-type Back = { campaign?: object; session?: ReturnType<typeof sampleSession> | { kind: 'visitor' } };
+type Back = {
+  /** Loads the page with the entry code. */
+  registerSuccess?: () => Promise<unknown>;
+  campaign?: object;
+  session?: ReturnType<typeof sampleSession> | { kind: 'visitor' };
+};
 type Fake = ReturnType<typeof comeBack>;
 
 const sent = ({ requests }: Fake) => requests.filter(({ method }) => method === 'POST');
@@ -71,4 +79,14 @@ test.each<[string, Back]>([
   await screen.findByRole('button', { name: 'Get' });
   expect(sent(fake)).toEqual([]);
   expect(sessionStorage.getItem(draftKey)).toBe(draft);
+});
+
+test('where the page with the entry code does not come, the registration is said here, and the way there stays', async () => {
+  const fake = comeBack(registered, { registerSuccess: () => Promise.reject(new Error('offline')) });
+  expect(await screen.findByRole('dialog', { name: 'Thank you for registering' })).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/campaign/101');
+  fireEvent.click(screen.getByRole('button', { name: 'Show entry QR code' }));
+  expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/campaign/101/register_success');
+  expect(sent(fake)).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
-import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
+import { useOutcomePage, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { acquireStrings } from '../acquire/acquire-strings';
 import { useRefusedText } from '../acquire/refused';
@@ -21,7 +21,6 @@ const asked = z.object({ coupon: z.literal(true), quantity: z.number() });
 /** A free coupon without a login: the sign-on site confirms the contact, then the coupon is acquired (Q-058). */
 export function useGuestCoupon(campaign: Campaign, registration: Registration | null) {
   const host = useHost();
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const member = useCurrentMember();
   const t = useStrings(guestStrings);
@@ -34,35 +33,36 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
     host.auth.login({ redirectTo: `/campaign/${campaign.id}`, event: { enableOtp: false } });
   };
 
-  const registerSuccess = useContext(RegisterSuccessCode);
-  const question = useUnknownOutcome<GuestOutcome>(
-    (outcome) => {
-      campaignChanged(queries, campaign.id);
-      switch (outcome.kind) {
-        case 'registered': {
-          const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
-          void navigate(`/campaign/${campaign.id}/register_success`, { replace: true, state });
-          return;
-        }
-        case 'credential-refused':
-          host.notify.toast(t('credentialRefused'), 'failed');
-          return;
-        // Shown on the page.
-        case 'unknown':
-          return;
-        default:
-          host.notify.toast(textOf(outcome, a('apiFailed')), 'failed');
+  const end = `/campaign/${campaign.id}/register_success`;
+  const code = useContext(RegisterSuccessCode);
+  const page = useOutcomePage(registration ? code : undefined);
+  const settle = (outcome: GuestOutcome | UnknownOutcome<GuestOutcome>) => {
+    campaignChanged(queries, campaign.id);
+    switch (outcome.kind) {
+      case 'registered': {
+        const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
+        page.arrive(end, { replace: true, state });
+        return;
       }
-    },
-    { page: registration ? registerSuccess : undefined },
-  );
+      case 'credential-refused':
+        host.notify.toast(t('credentialRefused'), 'failed');
+        return;
+      // Shown on the page.
+      case 'unknown':
+        return;
+      default:
+        host.notify.toast(textOf(outcome, a('apiFailed')), 'failed');
+    }
+  };
+  const question = useUnknownOutcome(settle);
   const [sending, run] = useSingleFlight();
   const take = (registration: Registration, quantity: number) => {
     run(async () => {
       // Endpoint and field name are those of tickets.
       const wanted = { campaign: campaign.id, desired_ticket_quantity: quantity };
       const act = { host, registration, wanted, kind: 'coupon', onUnclear: question.check } as const;
-      question.receive(await takePartAsGuest(act));
+      const [outcome] = await Promise.all([takePartAsGuest(act), page.ask()]);
+      question.receive(outcome);
     });
   };
 
@@ -77,5 +77,5 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
     if (registration) returned(registration);
   }, [registration]);
 
-  return { sending, question, confirm };
+  return { sending, question, confirm, toCode: page.goOn };
 }

@@ -45,15 +45,27 @@ export function faultOfDate(question: TicketQuestion, answer: string): DateFault
   return dateFault(onWire(question, asTyped(answer)), form, dateLimits.ticket);
 }
 
-/** Ids of the questions that block a form: required ones without an answer, and those with a wrong one (§5). */
-export function openQuestions(questions: readonly TicketQuestion[], answers: Answers): readonly string[] {
-  return questions
-    .filter((question) => {
-      const answer = answers[question.id];
-      const empty = isBlank(answer ?? '') || (question.question_format === 'CHECKBOX' && answer === 'false');
-      return question.question_is_optional && empty ? false : !isAnswered(question, answer);
-    })
-    .map(({ id }) => id);
+/** `wrong`: it has an answer, which cannot be understood. */
+export type OpenQuestion = Pick<TicketQuestion, 'id' | 'question'> & { wrong: boolean };
+
+/**
+ * The questions that block a form: required ones without an answer, and those with a wrong one (§5).
+ *
+ * @param halves ids of questions of which a part of a date is typed
+ */
+export function openQuestions(
+  questions: readonly TicketQuestion[],
+  answers: Answers,
+  halves: readonly string[],
+): readonly OpenQuestion[] {
+  return questions.flatMap((field) => {
+    const { id, question } = field;
+    const answer = answers[id];
+    if (halves.includes(id)) return [{ id, question, wrong: true }];
+    const empty = isBlank(answer ?? '') || (field.question_format === 'CHECKBOX' && answer === 'false');
+    const fits = (empty && field.question_is_optional) || isAnswered(field, answer);
+    return fits ? [] : [{ id, question, wrong: !empty }];
+  });
 }
 
 /** The answers in the format of the server, without empty ones. */

@@ -108,6 +108,22 @@ test.each([
   expect(fake.host.navigation.state$.value.location.state).toEqual({ booked, ...spent });
 });
 
+const notThere = { preparePage: () => Promise.resolve(false) };
+
+test('where my tickets do not come, what was booked is said here, and the way there stays', async () => {
+  const { fake } = openTicket(sampleTicket, {}, {}, notThere);
+  await fillIn();
+  await confirm();
+  const dialog = await screen.findByRole('dialog', { name: 'Booked' });
+  expect(dialog).toHaveTextContent('TimeSundayQuantity1');
+  expect(fake.host.navigation.current()).toBe('/campaign/201');
+  await user.click(screen.getByRole('button', { name: 'My tickets' }));
+  expect(await elsewhere()).toBeInTheDocument();
+  expect(fake.host.navigation.current()).toBe('/user/myTicket');
+  expect(fake.host.navigation.state$.value.location.state).toMatchObject({ booked: { slot: 'Sunday' } });
+  expect(postsOf(fake)).toHaveLength(1);
+});
+
 test('says that the tickets are sold out in the words of tickets', async () => {
   openTicket(
     sampleTicket,

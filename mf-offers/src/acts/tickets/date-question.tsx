@@ -21,7 +21,7 @@ const first: Readonly<Record<Precision, string>> = {
 };
 
 /** A month, a day or a minute. Browsers without such an input (Safari has no month) show the format. */
-export function DateQuestion({ question, answer, onAnswer }: QuestionFieldProps) {
+export function DateQuestion({ question, answer, onAnswer, onHalf }: QuestionFieldProps) {
   const t = useStrings(ticketStrings);
   const faultText = useDateFaultText();
   const [left, setLeft] = useState(false);
@@ -35,6 +35,10 @@ export function DateQuestion({ question, answer, onAnswer }: QuestionFieldProps)
     fault === 'notADate' && typed
       ? t('dateWrong', { example })
       : fault && faultText(fault, dateLimits.ticket);
+  const look = ({ validity }: HTMLInputElement) => {
+    setHalf(validity.badInput);
+    onHalf?.(validity.badInput);
+  };
   return (
     <TextField
       label={question.question}
@@ -47,11 +51,11 @@ export function DateQuestion({ question, answer, onAnswer }: QuestionFieldProps)
       error={error}
       placeholder={typed ? example : undefined}
       onBlur={(event) => {
-        setHalf(event.target.validity.badInput);
+        look(event.target);
         setLeft(true);
       }}
       onChange={(event) => {
-        setHalf(event.target.validity.badInput);
+        look(event.target);
         onAnswer(event.target.value);
       }}
     />

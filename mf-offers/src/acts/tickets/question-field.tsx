@@ -7,7 +7,8 @@ import type { QuestionFieldProps } from './question-props';
 import { ticketStrings } from './strings';
 
 /** One question in the control of its format (§3). */
-export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps) {
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, answer, onAnswer } = props;
   const t = useStrings(ticketStrings);
   const optional = question.question_is_optional;
   const label = question.question;
@@ -19,7 +20,7 @@ export function QuestionField({ question, answer, onAnswer }: QuestionFieldProps
     case 'NUMBER':
       return <NumberQuestion question={question} answer={answer} onAnswer={onAnswer} />;
     case 'DATETIME':
-      return <DateQuestion question={question} answer={answer} onAnswer={onAnswer} />;
+      return <DateQuestion {...props} />;
     case 'TOGGLE':
       return (
         <SwitchField

@@ -24,6 +24,13 @@ export const ticketStrings = defineStrings('offers.tickets', {
     'zh-Hant': '請選擇時段，並回答所有必填問題。',
     'zh-Hans': '请选择时段，并回答所有必填问题。',
   },
+  wrong: {
+    en: 'Check the answer to “{{question}}”.',
+    'zh-Hant': '請檢查「{{question}}」的答案。',
+    'zh-Hans': '请检查“{{question}}”的答案。',
+  },
+  booked: { en: 'Booked', 'zh-Hant': '已預訂', 'zh-Hans': '已预订' },
+  myTickets: { en: 'My tickets', 'zh-Hant': '我的門票', 'zh-Hans': '我的门票' },
   confirmTitle: { en: 'Confirm your ticket', 'zh-Hant': '確認門票', 'zh-Hans': '确认门票' },
   back: { en: 'Back to the form', 'zh-Hant': '返回填寫', 'zh-Hans': '返回填写' },
   contact: { en: 'Your contact', 'zh-Hant': '你的聯絡方式', 'zh-Hans': '你的联系方式' },

@@ -48,9 +48,18 @@ export function questionsOf(ticket: TicketCampaign) {
 /** `name` of the choice of a time; questions have their ids. */
 export const slotField = 'ticket-slot';
 
-/** `name` of the first field that keeps a draft from being submitted. */
-export function missingField(ticket: TicketCampaign, draft: TicketDraft): string | undefined {
-  return isSlotOpen(ticket, draft) ? openQuestions(questionsOf(ticket), draft.answers)[0] : slotField;
+/** The first field that keeps a draft from being submitted: its `name`, and the question whose answer is wrong. */
+export type MissingField = { name: string; wrong: string | null };
+
+/** @param halves ids of questions of which a part of a date is typed */
+export function missingField(
+  ticket: TicketCampaign,
+  draft: TicketDraft,
+  halves: readonly string[],
+): MissingField | null {
+  if (!isSlotOpen(ticket, draft)) return { name: slotField, wrong: null };
+  const [open] = openQuestions(questionsOf(ticket), draft.answers, halves);
+  return open ? { name: open.id, wrong: open.wrong ? open.question : null } : null;
 }
 
 /** Whether a draft may be submitted (§5): a slot, a count above 0 within the stock, every required answer. */
@@ -60,6 +69,6 @@ export function isComplete(
   draft: TicketDraft,
   quantity: number,
 ): boolean {
-  if (missingField(ticket, draft) !== undefined) return false;
+  if (missingField(ticket, draft, [])) return false;
   return quantity >= 1 && quantity <= ticketRange(campaign, ticket, draft).max;
 }

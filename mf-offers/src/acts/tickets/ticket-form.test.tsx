@@ -1,5 +1,5 @@
 import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forGuests, memberPost, openTicket, sampleTicket, ticketQuestion } from '../../testing/open-ticket';
 
@@ -121,4 +121,27 @@ test('a refusal that is no longer true is not shown again after the way back', a
   await user.click(await submit());
   await screen.findByRole('heading', { name: 'Confirm your ticket' });
   expect(screen.queryByText(/reached the limit/)).not.toBeInTheDocument();
+});
+
+test('half a date in an optional question is not left out: the button says so, and leads to it', async () => {
+  const question = { question_format: 'DATETIME', precision: 'DAY', question_is_optional: true } as const;
+  openTicket({
+    ...sampleTicket,
+    showOtherInfo: true,
+    other_informations: [ticketQuestion('when', question)],
+  });
+  await user.click(await slot(/Friday/));
+  const field = screen.getByLabelText(/Question when/);
+  const half = (badInput: boolean) => {
+    Object.defineProperty(field, 'validity', { value: { badInput }, configurable: true });
+    fireEvent.blur(field);
+  };
+  expect(await submit()).toBeEnabled();
+  half(true);
+  expect(await submit()).toBeDisabled();
+  expect(field).toHaveAccessibleDescription('Please enter a full date that exists.');
+  await user.click(screen.getByRole('button', { name: 'Check the answer to “Question when”.' }));
+  expect(field).toHaveFocus();
+  half(false);
+  expect(await submit()).toBeEnabled();
 });

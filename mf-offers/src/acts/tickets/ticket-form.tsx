@@ -18,10 +18,11 @@ type Props = {
   quantity: number;
   costs: Parameters<typeof Costs>[0];
   onChange(draft: TicketDraft): void;
+  onHalf(question: string, half: boolean): void;
 };
 
 /** Time, quantity and questions of a ticket. */
-export function TicketForm({ heading, campaign, ticket, draft, quantity, costs, onChange }: Props) {
+export function TicketForm({ heading, campaign, ticket, draft, quantity, costs, onChange, onHalf }: Props) {
   const t = useStrings(ticketStrings);
   const range = ticketRange(campaign, ticket, draft);
   const questions = questionsOf(ticket);
@@ -62,6 +63,7 @@ export function TicketForm({ heading, campaign, ticket, draft, quantity, costs, 
           question={question}
           answer={draft.answers[question.id] ?? ''}
           onAnswer={(answer) => onChange({ ...draft, answers: { ...draft.answers, [question.id]: answer } })}
+          onHalf={(half) => onHalf(question.id, half)}
         />
       ))}
     </div>

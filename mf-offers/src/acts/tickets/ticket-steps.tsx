@@ -16,7 +16,9 @@ import { campaignStrings } from '../../campaigns/strings';
 import { mobileOf } from '../guest/guest-participation';
 import { usePress } from '../../campaigns/press/use-press';
 import { ConfirmStep } from './confirm-step';
+import { LateBooking } from './late-booking';
 import { ticketStrings } from './strings';
+import type { MissingField } from './ticket-draft';
 import { TicketForm } from './ticket-form';
 import { useTicketBooking } from './use-ticket-booking';
 import { useTicketDraft } from './use-ticket-draft';
@@ -27,7 +29,7 @@ type Props = { campaign: Campaign; ticket: TicketCampaign; route: CampaignRoute 
 export function TicketSteps({ campaign, ticket, route: { registration } }: Props) {
   const { embed } = useHost();
   const member = useCurrentMember();
-  const { save, setDraft, ...filled } = useTicketDraft(campaign, ticket);
+  const { save, setDraft, setHalf, ...filled } = useTicketDraft(campaign, ticket);
   const { draft, saved, quantity, slotOpen, complete, missing } = filled;
   // Back from the sign-on site with a confirmed contact and a filled form: the next step is the confirmation.
   const [step, setStep] = useKept<'input' | 'confirm'>(
@@ -60,12 +62,12 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   };
 
   if (step === 'confirm') {
+    const booked = { ticket, draft, quantity };
+    if (booking.toBooked) return <LateBooking {...booked} isGuest={!member} onGoOn={booking.toBooked} />;
     return (
       <ConfirmStep
+        {...booked}
         heading={heading}
-        ticket={ticket}
-        draft={draft}
-        quantity={quantity}
         cost={costs}
         contact={member || !registration ? null : (registration.email ?? mobileOf(registration))}
         failure={booking.failure}
@@ -93,6 +95,7 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
         quantity={quantity}
         costs={costs}
         onChange={setDraft}
+        onHalf={setHalf}
       />
       <TicketAction
         total={costs.total}
@@ -128,8 +131,7 @@ type ActionProps = {
   total: number;
   closed: boolean;
   block: ReturnType<typeof useBlockWords>;
-  /** Name of the first field that is missing. */
-  missing: string | undefined;
+  missing: MissingField | null;
   disabled: boolean;
   checking: boolean;
   onPress: () => void;
@@ -140,6 +142,8 @@ function TicketAction({ total, closed, block, missing, disabled, checking, onPre
   const t = useStrings(ticketStrings);
   const c = useStrings(campaignStrings);
   const offline = useOfflineReason();
+  const wrong = missing?.wrong ?? null;
+  const reason = wrong === null ? t('incomplete') : t('wrong', { question: wrong });
   return (
     <Action
       summary={
@@ -153,7 +157,7 @@ function TicketAction({ total, closed, block, missing, disabled, checking, onPre
         muted={closed}
         disabled={disabled || offline !== null}
         disabledReason={
-          block.reason ?? offline ?? <LeadToMissing name={missing}>{t('incomplete')}</LeadToMissing>
+          block.reason ?? offline ?? <LeadToMissing name={missing?.name}>{reason}</LeadToMissing>
         }
         busy={checking}
         onClick={onPress}

@@ -5,10 +5,10 @@ import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outco
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
-import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
+import { useOutcomePage, usePageCode, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef, useState } from 'react';
-import { useNavigate, type NavigateOptions } from 'react-router-dom';
+import type { NavigateOptions } from 'react-router-dom';
 import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
 import type { Refused } from '../acquire/refused';
 import type { Registration } from '../../campaigns/campaign-route';
@@ -29,53 +29,53 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
   const host = useHost();
   const queries = useQueryClient();
   const afterAttempt = useAfterAttempt(campaign.id);
-  const navigate = useNavigate();
   const member = useCurrentMember();
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const [sending, run] = useSingleFlight();
   const language = useLanguage();
   const sent = useRef<ReturnType<typeof booking>>(null);
   const mounted = useMounted();
+  const end = member ? '/user/myTicket' : `/campaign/${campaign.id}/register_success`;
+  const myTickets = usePageCode('/user/myTicket');
+  const registerSuccess = useContext(RegisterSuccessCode);
+  const page = useOutcomePage(member ? myTickets : registration ? registerSuccess : undefined);
 
   // A person who has left the page is not navigated back.
-  const leaveFor = (path: string, options?: NavigateOptions) => {
-    if (mounted.current) void navigate(path, options);
+  const leaveFor = (options: NavigateOptions) => {
+    if (mounted.current) page.arrive(end, options);
   };
 
-  const registerSuccess = useContext(RegisterSuccessCode);
-  const question = useUnknownOutcome<Booking>(
-    (outcome) => {
-      if (outcome.kind === 'unknown') {
-        setFailure({ kind: 'unknown' });
+  const settle = (outcome: Booking | UnknownOutcome<Booking>) => {
+    if (outcome.kind === 'unknown') {
+      setFailure({ kind: 'unknown' });
+      return;
+    }
+    afterAttempt(endedAs(outcome), true);
+    void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
+    switch (outcome.kind) {
+      case 'booked':
+        if (sent.current) {
+          const state = arrivalAt(sent.current, outcome, host.config.affordability);
+          leaveFor({ state });
+        }
+        return;
+      case 'registered': {
+        const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
+        leaveFor({ replace: true, state });
         return;
       }
-      afterAttempt(endedAs(outcome), true);
-      void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
-      switch (outcome.kind) {
-        case 'booked':
-          if (sent.current) {
-            const state = arrivalAt(sent.current, outcome, host.config.affordability);
-            leaveFor('/user/myTicket', { state });
-          }
-          return;
-        case 'registered': {
-          const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
-          leaveFor(`/campaign/${campaign.id}/register_success`, { replace: true, state });
-          return;
-        }
-        default:
-          setFailure(outcome);
-      }
-    },
-    { page: registration ? registerSuccess : undefined },
-  );
+      default:
+        setFailure(outcome);
+    }
+  };
+  const question = useUnknownOutcome(settle);
 
   const onUnclear = question.check;
   const send = (call: () => Promise<Booking | UnknownOutcome<Booking>>) => {
     setFailure(null);
     question.drop();
     run(async () => {
-      const [outcome] = await Promise.all([call(), pause(minimumVisible.buyLoading)]);
+      const [outcome] = await Promise.all([call(), pause(minimumVisible.buyLoading), page.ask()]);
       question.receive(outcome);
     });
   };
@@ -83,6 +83,8 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
   return {
     failure,
     checking: question.checking,
+    /** Leads to what was booked, whose page did not come in time; null otherwise. */
+    toBooked: page.goOn,
     sending: sending || (question.open && question.looking),
     /** To be called when the confirm step begins. */
     begin: () => {

@@ -11,6 +11,8 @@ export function useTicketDraft(campaign: Campaign, ticket: TicketCampaign) {
   const stored = useDraft(campaign.id, ticketDraft);
   const [saved] = useState(stored.take);
   const [draft, setDraft] = useKept('ticket draft', () => saved ?? newDraft(ticket));
+  // Not kept: a field that is mounted anew has lost its half.
+  const [halves, setHalves] = useState<readonly string[]>([]);
   const quantity = withinRange(draft.quantity, ticketRange(campaign, ticket, draft));
   return {
     draft,
@@ -19,7 +21,10 @@ export function useTicketDraft(campaign: Campaign, ticket: TicketCampaign) {
     save: () => stored.save(draft),
     quantity,
     slotOpen: isSlotOpen(ticket, draft),
-    missing: missingField(ticket, draft),
-    complete: isComplete(campaign, ticket, draft, quantity),
+    missing: missingField(ticket, draft, halves),
+    complete: halves.length === 0 && isComplete(campaign, ticket, draft, quantity),
+    setHalf: (id: string, half: boolean) => {
+      setHalves((before) => [...before.filter((other) => other !== id), ...(half ? [id] : [])]);
+    },
   };
 }
