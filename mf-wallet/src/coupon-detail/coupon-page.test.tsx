@@ -46,14 +46,14 @@ test('W-028 long sections stand behind Read more on a phone', async () => {
   await open(sampleCoupon({ template: { detail_section_content: long } }));
   await title();
   expect(screen.queryByText(long)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Read more – Detail' }));
   expect(await screen.findByText(long)).toBeInTheDocument();
 });
 
 test('W-028 long sections are whole on a desktop', async () => {
   await open(sampleCoupon({ template: { detail_section_content: long } }));
   expect(await screen.findByText(long)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Read more' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Read more/ })).not.toBeInTheDocument();
 });
 
 test('W-030 copies the code as it is and says so', async () => {

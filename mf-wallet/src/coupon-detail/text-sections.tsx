@@ -6,18 +6,16 @@ import { detailStrings } from './strings';
 /** Long texts are collapsed behind "Read more" on phones (§2, §9). */
 export function TextSections({ texts }: { texts: ReturnType<typeof couponTexts> }) {
   const t = useStrings(detailStrings);
-  return (
-    <>
-      {texts.instruction && (
-        <Section title={texts.instruction.title ?? t('instruction')}>
-          <Collapsible text={texts.instruction.content} format="html" onlyOnPhone />
+  const sections = [
+    { key: 'instruction', title: texts.instruction?.title ?? t('instruction'), text: texts.instruction },
+    { key: 'detail', title: texts.detail?.title ?? t('details'), text: texts.detail },
+  ];
+  return sections.map(
+    ({ key, title, text }) =>
+      text && (
+        <Section key={key} title={title}>
+          <Collapsible text={text.content} title={title} format="html" onlyOnPhone />
         </Section>
-      )}
-      {texts.detail && (
-        <Section title={texts.detail.title ?? t('details')}>
-          <Collapsible text={texts.detail.content} format="html" onlyOnPhone />
-        </Section>
-      )}
-    </>
+      ),
   );
 }

@@ -16,9 +16,9 @@ export function TillMode({ value, secondsLeft, number, onClose }: Props) {
     <TillScreen onClose={onClose}>
       <QrCode value={value} size={320} title={t('code')} className={s.tillCode} />
       <TillNumber value={number}>
-        <VisuallyHidden>{`${t('copyNumber')} – `}</VisuallyHidden>
         {/* A number with separators is grouped already. */}
         <span translate="no">{/^\w+$/.test(number) ? groupDigits(number) : number}</span>
+        <VisuallyHidden>{` – ${t('copyNumber')}`}</VisuallyHidden>
       </TillNumber>
       <SecondsRing secondsLeft={secondsLeft} of={memberCardRefresh / 1_000} />
       <BrightnessHint />

@@ -27,7 +27,13 @@ export function CampaignTexts({ campaign }: { campaign: Campaign }) {
         ({ key, title, text }) =>
           text && (
             <Section key={key} title={title}>
-              <Collapsible text={text} format={formatOf(text)} limit={limits.longText} onlyOnPhone />
+              <Collapsible
+                text={text}
+                title={title}
+                format={formatOf(text)}
+                limit={limits.longText}
+                onlyOnPhone
+              />
             </Section>
           ),
       )}

@@ -37,6 +37,12 @@ test('a long HTML begins as plain text and opens with its formatting', async () 
   expect(screen.getByText('end.').tagName).toBe('B');
 });
 
+test('the button of one of several texts says which', async () => {
+  renderWithHost(<Collapsible text={'word '.repeat(50)} title="Terms" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Read more – Terms' }));
+  expect(screen.getByRole('button', { name: 'Show less – Terms' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a text of the server is drawn without blanks around it', () => {
   const { container } = renderWithHost(<Prose text={'  Leave at the door.\n'} />);
   expect(container.querySelector('p')?.textContent).toBe('Leave at the door.');

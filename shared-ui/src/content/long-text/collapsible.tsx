@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../controls/buttons/button';
 import { usePhone } from '../../basics/viewport/media-query';
 import { ScreenForm } from '../../basics/viewport/screen-form';
+import { VisuallyHidden } from '../../visually-hidden';
 import { Prose } from './prose';
 import { SafeHtml } from './safe-html';
 import { plainText, shorten } from './shorten';
@@ -17,10 +18,18 @@ export type CollapsibleProps = {
   limit?: number;
   /** Wider screens show everything (§2). */
   onlyOnPhone?: boolean;
+  /** What the text is about: tells its button from those of other texts on the page. */
+  title?: string;
 };
 
 /** A long text behind "Read more". */
-export function Collapsible({ text, format = 'plain', limit = 200, onlyOnPhone = false }: CollapsibleProps) {
+export function Collapsible({
+  text,
+  format = 'plain',
+  limit = 200,
+  onlyOnPhone = false,
+  title,
+}: CollapsibleProps) {
   const t = useStrings(longTextStrings);
   const phone = usePhone();
   const [open, setOpen] = useState(false);
@@ -39,7 +48,8 @@ export function Collapsible({ text, format = 'plain', limit = 200, onlyOnPhone =
             setOpen(!open);
           }}
         >
-          {t(open ? 'less' : 'more')}
+          <span>{t(open ? 'less' : 'more')}</span>
+          {title && <VisuallyHidden>{` – ${title}`}</VisuallyHidden>}
         </Button>
       </div>
     </div>
