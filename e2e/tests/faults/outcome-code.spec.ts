@@ -64,6 +64,23 @@ const ticket: Act = {
   told: (page) => dialog(page, 'Booked').getByText('Morning'),
 };
 
+const guest: Act = {
+  path: '/campaign/202',
+  login: null,
+  begins: (page) => page.getByRole('radio').first(),
+  press: async (page) => {
+    await page.getByRole('radio').first().check();
+    await button(page, 'Get ticket').click();
+    // At the sign-on site.
+    const email = page.getByRole('textbox', { name: /e-?mail/i });
+    await email.fill('late-guest@example.test');
+    await email.press('Enter');
+    await expect(page.getByText('late-guest@example.test')).toBeVisible();
+    await button(page, 'Confirm').click();
+  },
+  told: (page) => dialog(page, 'Thank you for registering'),
+};
+
 const gift: Act = {
   path: '/campaign/401',
   login: 'demo-level2',
@@ -148,7 +165,7 @@ const faults = {
 
 const places: readonly [string, typeof phone | typeof desktop, Readonly<Record<string, Act>>][] = [
   ['desktop', desktop, { use, redeem, ticket, gift, cash, 'a store over the list': storeOverList, giftCard }],
-  ['phone', phone, { use: useOnPhone, ticket, store }],
+  ['phone', phone, { use: useOnPhone, ticket, 'ticket of a guest': guest, store }],
 ];
 
 for (const [place, device, acts] of places)
