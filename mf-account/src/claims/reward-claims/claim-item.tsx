@@ -14,6 +14,7 @@ export function ClaimItem({ claim, selected, onSelect }: Props) {
   const t = useStrings(rewardClaimStrings);
   const language = useLanguage();
   const status = claim.offline_event_type;
+  const date = formatDate(claim.creation_date, language);
   return (
     <MasterItem page={`/transactionDetail/${claim.id}`} selected={selected} onSelect={onSelect}>
       <span className={s.branded}>
@@ -28,7 +29,8 @@ export function ClaimItem({ claim, selected, onSelect }: Props) {
           </span>
           <span className={s.line}>
             <span className={s.meta}>
-              {[claim.invoice_id, formatDate(claim.creation_date, language)].filter(Boolean).join(' · ')}
+              <span>{claim.invoice_id && date ? `${claim.invoice_id} · ` : claim.invoice_id}</span>
+              <span className={s.date}>{date}</span>
             </span>
             <Chip tone={statusTones[status]}>{t(status)}</Chip>
           </span>

@@ -17,7 +17,8 @@ export function CustomerServiceDialog({ open, onClose, reason }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={t('title')}>
       {reason && <p className={s.reason}>{reason}</p>}
-      <p>{t('hours', { phone })}</p>
+      {/* A number is one word. */}
+      <p>{t('hours', { phone: phone.replace(/ /g, '\u00a0') })}</p>
       <ul className={s.ways}>
         <li>
           <ExternalLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} icon="phone" look="outline" wide>

@@ -34,7 +34,7 @@ export function ExternalLink({ href, children, icon, inline, look, wide, onClick
   const content = (
     <>
       {icon && <Icon name={icon} size={20} className={look ? button.picture : s.picture} />}
-      <span>{children}</span>
+      <span className={look && button.label}>{children}</span>
     </>
   );
   if (!target) return <span>{content}</span>;
