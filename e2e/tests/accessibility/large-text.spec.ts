@@ -7,6 +7,7 @@ import { expect, test } from '../../harness/test';
 import { setTextSize } from '../../harness/text-size';
 import { tooWide } from '../../harness/too-wide';
 import { screens } from '../gallery/screens';
+import { dialogs } from './dialogs';
 import { largeTextFaults } from './large-text-faults';
 import { nameFaults } from './name-faults';
 import { memberOf, reach } from './states';
@@ -14,7 +15,7 @@ import { memberOf, reach } from './states';
 const everything = Boolean(process.env['MRW_ACCESSIBILITY']);
 const owners = [...new Set(sitePages.map(({ owner }) => owner))];
 const narrowest = { width: 320, height: 640 };
-/** Pages of many parts beside each other: also in Chinese, and on the narrowest phone. */
+/** Pages of many parts beside each other: in all languages, and on the narrowest phone too. The others: `pages.spec.ts`. */
 const crowded = ['/home', '/about/store', '/user/myProfile', '/user/myAccount', '/transaction'];
 /** Milliseconds for all pages of one package. */
 const walkTimeout = 240_000;
@@ -44,17 +45,37 @@ for (const owner of owners)
         (one) => one.owner === owner && (one.protected === kind || one.route === '/home'),
       );
       if (kind && own.length > 0) await site.logInAs(memberOf('data'));
-      for (const { route, path } of own) {
-        await page.setViewportSize(phone.viewport);
-        await reach(page, site, { path, language: 'en', state: 'data' });
-        await expect(page.locator('body')).toHaveCSS('font-size', '32px');
-        found.push(...named(route, [...(await readingFaults(page)), ...(await nameFaults(page))]));
-        if (!crowded.includes(route)) continue;
-        await page.setViewportSize(narrowest);
-        found.push(...named(`${route} at 320 px`, await readingFaults(page)));
-        await reach(page, site, { path, language: 'zh-Hant', state: 'data' });
-        found.push(...named(`${route} in Chinese`, await readingFaults(page)));
-      }
+      for (const { route, path } of own)
+        for (const language of crowded.includes(route) ? languages : (['en'] as const)) {
+          await page.setViewportSize(phone.viewport);
+          await reach(page, site, { path, language, state: 'data' });
+          await expect(page.locator('body')).toHaveCSS('font-size', '32px');
+          const name = `${route}, ${language}`;
+          found.push(...named(name, [...(await readingFaults(page)), ...(await nameFaults(page))]));
+          if (!crowded.includes(route)) continue;
+          await page.setViewportSize(narrowest);
+          found.push(...named(`${name}, 320 px`, await readingFaults(page)));
+        }
+    }
+    expect(found).toEqual([]);
+  });
+
+for (const language of everything ? languages : (['en'] as const))
+  test(`with text at 200 % the dialogs of account, stores and menu are whole: ${language}`, async ({
+    site,
+    page,
+  }) => {
+    test.setTimeout(walkTimeout);
+    await site.logInAs(memberOf('data'));
+    const found: string[] = [];
+    for (const { path, opens, then } of dialogs) {
+      await page.setViewportSize(phone.viewport);
+      await reach(page, site, { path, language, state: 'data' });
+      await then(page);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      found.push(...named(opens, [...(await readingFaults(page)), ...(await nameFaults(page))]));
+      await page.setViewportSize(narrowest);
+      found.push(...named(`${opens}, 320 px`, await readingFaults(page)));
     }
     expect(found).toEqual([]);
   });
