@@ -1,10 +1,10 @@
-import { useHost, useStateStream, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStateStream, useStrings } from '@mrw/shared-contracts';
 import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { OfflineStrip, PageLayout } from '@mrw/shared-ui';
-import { useId, useReducer, useState } from 'react';
+import { useId, useState } from 'react';
 import { MasterDetail } from '../common/master-detail/master-detail';
 import { DeleteMessages } from './delete-messages';
-import { transition } from './editing';
+import { transition, type InboxEvent, type InboxMode } from './editing';
 import { InboxList } from './inbox-list';
 import { inboxSummary } from './inbox-summary';
 import { InboxToolbar } from './inbox-toolbar';
@@ -20,8 +20,11 @@ export default function InboxPage() {
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const list = useInbox();
   const known = useStateStream(bus.unreadCount$);
-  const [mode, send] = useReducer(transition, { kind: 'browsing' });
-  const [selected, setSelected] = useState<string | null>(null);
+  const [mode, setMode] = useKept<InboxMode>('mode', { kind: 'browsing' });
+  const send = (event: InboxEvent) => {
+    setMode((now) => transition(now, event));
+  };
+  const [selected, setSelected] = useKept<string | null>('open message', null);
   const { mutate: markRead } = useMarkRead();
   const unread = Math.max(known, list.items.filter((message) => !message.is_read).length);
   const summaryId = useId();

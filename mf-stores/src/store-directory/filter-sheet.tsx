@@ -1,6 +1,6 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useKept, useStrings } from '@mrw/shared-contracts';
 import { Button, Sheet } from '@mrw/shared-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNamedStores } from '../whole-directory/use-named-stores';
 import { BrandFilter } from './brand-filter';
 import { LocationFilter } from './location-filter';
@@ -21,25 +21,25 @@ type Props = {
  */
 export function FilterSheet({ open, filters, name, onChange, onClose }: Props) {
   const t = useStrings(directoryStrings);
-  const [draft, setDraft] = useState(filters);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    setDraft(filters);
-  }
+  const [changed, setDraft] = useKept<StoreFilters | null>('filters', null);
+  const draft = changed ?? filters;
   const all = useNamedStores(name, open);
   const counts = useMemo(
     () => (all.state === 'ready' ? countChoices(all.stores, draft) : null),
     [all.state, all.stores, draft],
   );
+  const close = () => {
+    setDraft(null);
+    onClose();
+  };
   const finish = (next: StoreFilters) => {
     onChange(next);
-    onClose();
+    close();
   };
   return (
     <Sheet
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={t('filters')}
       actions={
         <>

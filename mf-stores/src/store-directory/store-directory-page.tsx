@@ -1,4 +1,4 @@
-import { usePageMeta, useRefresh, useStrings } from '@mrw/shared-contracts';
+import { useKept, usePageMeta, useRefresh, useStrings } from '@mrw/shared-contracts';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import {
   Button,
@@ -31,7 +31,7 @@ export function StoreDirectoryPage() {
   usePageMeta({ description: t('description') });
   const { filters, name, shown, setFilters, setName, setShown, clear } = useDirectoryAddress();
   const opener = useRef<HTMLButtonElement>(null);
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useKept('filters are open', false);
   // Focus or pointer on search, distance or filters starts to load the whole directory.
   const [reached, setReached] = useState(false);
   useAllStores(reached);

@@ -1,6 +1,5 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useKept, useStrings } from '@mrw/shared-contracts';
 import { Button } from '@mrw/shared-ui';
-import { useState } from 'react';
 import { useFieldMode } from '../account-editing/editing';
 import { CustomerServiceDialog } from '../../common/customer-service/customer-service-dialog';
 import type { Contact } from '../login-contact/contact';
@@ -15,7 +14,7 @@ export function LoginContacts() {
   const t = useStrings(accountInformationStrings);
   const texts = useStrings(loginContactStrings);
   const customer = useCustomer();
-  const [changing, setChanging] = useState<Contact['method'] | null>(null);
+  const [changing, setChanging] = useKept<Contact['method'] | null>('contact that is changed', null);
   const { mode, reasonId } = useFieldMode('login_method');
   const direct = customer.allowed_edit_fields?.includes('login_method') ?? false;
   const close = () => {

@@ -1,6 +1,5 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { Button, Card, Section, SwitchField, useOfflineReason } from '@mrw/shared-ui';
-import { useState } from 'react';
 import { useProfileUpdate } from '../account-editing/use-profile-update';
 import { useFailedWrite } from '../../common/calls/use-failed-write';
 import { useCustomer } from '../../common/member/use-customer';
@@ -16,7 +15,7 @@ export function MarketingSection() {
     general: customer.has_agreed_direct_marketing,
     email: customer.direct_marketing_via_email,
   };
-  const [draft, setDraft] = useState<Marketing | null>(null);
+  const [draft, setDraft] = useKept<Marketing | null>('direct marketing', null);
   const update = useProfileUpdate();
   const messageOf = useFailedWrite();
   const offline = useOfflineReason();

@@ -1,12 +1,11 @@
-import { useHost } from '@mrw/shared-contracts';
+import { useHost, useKept } from '@mrw/shared-contracts';
 import { useOfflineReason } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
-import { useReducer } from 'react';
 import { useProfileUpdate } from '../account-editing/use-profile-update';
 import { useCustomer } from '../../common/member/use-customer';
 import { emptyContact, isSecondContact, isUnchanged, requestBlock, type Contact } from './contact';
 import { codeRefusal, confirmCode, requestCode, sendingRefusal } from './login-contact-api';
-import { allowed, begin, isBusy, resume, transition } from './machine';
+import { allowed, begin, isBusy, resume, transition, type LoginContactEvent } from './machine';
 import { pendingCodeOf, readPendingCode } from './pending-code';
 import { useResendLock } from './resend-lock';
 
@@ -21,10 +20,13 @@ export function useLoginContact(
   const empty = emptyContact(method, config.countryCodes);
   const lock = useResendLock();
   const pendingCode = pendingCodeOf(storage);
-  const [state, send] = useReducer(transition, empty, (fresh) => {
+  const [state, setState] = useKept(`change of ${method}`, () => {
     const pending = lock.secondsLeft > 0 ? readPendingCode(storage, method) : null;
-    return pending ? resume(pending) : begin(fresh);
+    return pending ? resume(pending) : begin(empty);
   });
+  const send = (event: LoginContactEvent) => {
+    setState((now) => transition(now, event));
+  };
   const marketing = useMarketingQuestion(says.notUpdated, () => {
     send({ kind: 'finish' });
   });

@@ -1,9 +1,9 @@
-import { failureOf, readResource, useHost, useStrings } from '@mrw/shared-contracts';
+import { failureOf, readResource, useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { details, isDetail } from '@mrw/shared-contracts/api/errors';
 import { Button, Card, Notice, PasswordField, Section, useOfflineReason } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { useFocusOnFault } from '../../common/form-focus/use-focus-on-fault';
 import { useCustomer } from '../../common/member/use-customer';
@@ -25,10 +25,10 @@ export function ChangePassword() {
   const { http } = useHost();
   const { uid } = useMember();
   const customer = useCustomer();
-  const [password, setPassword] = useState('');
-  const [status, setStatus] = useState<Status>({ kind: 'init' });
+  const [password, setPassword] = useKept('new password', '');
+  const [status, setStatus] = useKept<Status>('change of the password', { kind: 'init' });
   /** A password that may have been stored. */
-  const [unsureOf, setUnsureOf] = useState<string | null>(null);
+  const [unsureOf, setUnsureOf] = useKept<string | null>('password that may be stored', null);
   const change = useMutation({
     mutationFn: (new_password: string) => {
       const request = { method: 'PUT', url: `/users/${uid}/password`, data: { new_password } };

@@ -1,7 +1,6 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useKept, useStrings } from '@mrw/shared-contracts';
 import type { Subscription } from '@mrw/shared-contracts/api/subscribe';
 import { Button, Card, Dialog, Notice, PageLayout, SwitchField } from '@mrw/shared-ui';
-import { useState } from 'react';
 import { strings } from './strings';
 import s from './unsubscribe.module.css';
 import type { useSubscription } from './use-subscription';
@@ -12,7 +11,7 @@ type Props = { subscription: Subscription; update: ReturnType<typeof useSubscrip
 export function SubscriptionForm({ subscription, update }: Props) {
   const t = useStrings(strings);
   const stored = subscription.direct_marketing_via_email;
-  const [wanted, setWanted] = useState(stored);
+  const [wanted, setWanted] = useKept('email setting', stored);
   const unchanged = wanted === stored;
   const close = () => {
     update.reset();
