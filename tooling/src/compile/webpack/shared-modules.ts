@@ -69,7 +69,7 @@ export function installedVersion(packageName: string): string {
 }
 
 /** The range a remote accepts: the same major version. */
-export function acceptedRange(packageName: string): string {
+function acceptedRange(packageName: string): string {
   return `^${installedVersion(packageName).split('.')[0] ?? '0'}.0.0`;
 }
 
