@@ -3,7 +3,7 @@ import { cash } from '@mrw/shared-contracts/constants';
 import { Button, DoneMark, Notice, useSecondsLeft } from '@mrw/shared-ui';
 import { formatMoney } from '@mrw/shared-ui/formatters';
 import { QrCode } from '@mrw/shared-ui/qr-code';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { TillMode } from '../till-mode/till-mode';
 import s from './cash-page.module.css';
 import { offerOf, type OpenOffer, type Payment } from './payment';
@@ -27,13 +27,10 @@ function OpenCode({ payment, offer, onRefresh, onClose }: Props & { offer: OpenO
   // The clock of the countdown may be one tick behind when a new code arrives.
   const secondsLeft = Math.min(lifetime, useSecondsLeft(offer.codeEndsAt));
   const isLast = offer.codeEndsAt >= offer.endsAt;
-  const refresh = useRef(onRefresh);
-  useEffect(() => {
-    refresh.current = onRefresh;
-  });
+  const refresh = useEffectEvent(onRefresh);
   const due = (payment.kind === 'live' || payment.kind === 'scanned') && secondsLeft === 0;
   useEffect(() => {
-    if (due) refresh.current();
+    if (due) refresh();
   }, [due]);
 
   return (

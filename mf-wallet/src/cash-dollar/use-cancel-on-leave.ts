@@ -1,6 +1,6 @@
 import { deviceNow, useHost } from '@mrw/shared-contracts';
 import { useMember } from '@mrw/shared-ui/member';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { cancelOffer } from './cash-calls';
 import { abandonedOffer, offerKey } from './stored-key';
 
@@ -14,10 +14,7 @@ import { abandonedOffer, offerKey } from './stored-key';
 export function useCancelOnLeave(open: RefObject<string | null>, onLeft: () => void): void {
   const { http, bus, storage } = useHost();
   const { uid } = useMember();
-  const left = useRef(onLeft);
-  useEffect(() => {
-    left.current = onLeft;
-  });
+  const left = useEffectEvent(onLeft);
 
   useEffect(() => {
     const storedKey = offerKey(storage);
@@ -31,7 +28,7 @@ export function useCancelOnLeave(open: RefObject<string | null>, onLeft: () => v
     const leave = () => {
       const key = open.current;
       if (key === null) return;
-      left.current();
+      left();
       void cancelOffer(http.other, uid, key, true).then(({ kind }) => {
         if (kind === 'cancelled') storedKey.remove();
         bus.publish('points-changed', { version: 1 });

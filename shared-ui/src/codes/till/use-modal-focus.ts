@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Traps the focus inside a full-screen view, closes it with Esc and restores the focus. The page behind does not
@@ -9,10 +9,7 @@ export function useModalFocus(
   first: RefObject<HTMLElement | null>,
   onClose: () => void,
 ): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const element = screen.current;
@@ -23,7 +20,7 @@ export function useModalFocus(
     document.body.style.overflow = 'hidden';
 
     const keys = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close.current();
+      if (event.key === 'Escape') close();
       if (event.key === 'Tab') keepInside(event, element);
     };
     element.addEventListener('keydown', keys);

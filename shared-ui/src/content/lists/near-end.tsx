@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { ScrollParent } from '../../dialogs/overlays/scroll-parent';
 import s from './load-more.module.css';
@@ -22,13 +22,10 @@ export function NearEnd({ distance, scrollParent, ready, onNear, children }: Pro
     root: scrollParent ?? dialog,
     skip: typeof IntersectionObserver === 'undefined',
   });
-  const near = useRef(onNear);
-  useEffect(() => {
-    near.current = onNear;
-  });
+  const near = useEffectEvent(onNear);
   const wanted = inView && ready;
   useEffect(() => {
-    if (wanted) near.current();
+    if (wanted) near();
   }, [wanted]);
   return (
     <div ref={ref} aria-hidden="true" className={children ? s.ahead : s.sentinel}>
