@@ -9,6 +9,7 @@ import { buildPackages } from '../packages/build-packages';
 import { root } from '../process/root';
 import { checkSyntax } from '../checks/syntax/check-syntax';
 import { changedFiles, foldersOf, packagesSince, packagesWithDependents } from '../verify/test/affected';
+import { beside, check, suite } from '../verify/test/check';
 import { commitFaults } from '../verify/test/commit-messages';
 import { ensureBrowser } from '../process/ensure-browser';
 import {
@@ -21,7 +22,7 @@ import {
   resultsFolder,
   type TestResult,
 } from '../verify/test/results';
-import { checkTypes, runTool, runToolBeside, type Ended } from '../process/run-process';
+import { checkTypes, runTool, runToolBeside } from '../process/run-process';
 import {
   jestProjectsOf,
   planOfChange,
@@ -29,6 +30,7 @@ import {
   wholePlan,
   type TestPlan,
 } from '../verify/test/test-plan';
+import { readPart, type TestPart } from '../verify/test/test-part';
 import { checkApiReports } from './api-report';
 import { outsideTests } from './outside';
 import { checkPackages } from './packages';
@@ -38,19 +40,19 @@ import { buildWorkbenchBeside } from './workbench';
 /**
  * `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. With names of packages, or
  * `--since <branch>`, only what such a change needs. `--outside`, as CI runs it, adds the published packages, remotes in repositories
- * of their own, the workbench and a second build that must be the same.
+ * of their own, the workbench and a second build that must be the same. `--part` and `--shard` take what one of several machines does.
  */
 export async function test(args: string[] = []): Promise<void> {
-  const { plan, inFull } = planOf(args);
+  const { plan, inFull, part } = planOf(args);
   fs.mkdirSync(resultsFolder, { recursive: true });
   for (const file of [jestResults, postgresResults, browserResults, outsideResults])
     fs.rmSync(file, { force: true });
 
   const results: TestResult[] = [
-    ...(await staticChecks(plan, inFull)),
-    ...(await plannedUnitTests(plan)),
-    ...(plan.browser?.length === 0 ? [] : await browserTests(plan, inFull)),
-    ...(inFull ? await outsideRepositories() : []),
+    ...(part.takes.checks ? await staticChecks(plan, inFull) : [await types()]),
+    ...(part.takes.unit ? await plannedUnitTests(plan, part) : []),
+    ...(part.takes.browser && plan.browser?.length !== 0 ? await browserTests(plan, inFull, part) : []),
+    ...(part.takes.checks && inFull ? await outsideRepositories() : []),
   ];
 
   const failed = results.filter((result) => !result.passed);
@@ -59,21 +61,30 @@ export async function test(args: string[] = []): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-function planOf(args: string[]): { plan: TestPlan; inFull: boolean } {
+function planOf(args: string[]): { plan: TestPlan; inFull: boolean; part: TestPart } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { since: { type: 'string' }, outside: { type: 'boolean', default: false } },
+    options: {
+      since: { type: 'string' },
+      outside: { type: 'boolean', default: false },
+      part: { type: 'string' },
+      shard: { type: 'string' },
+    },
   });
-  const inFull = values.outside;
+  const run = { inFull: values.outside, part: readPart(values.part, values.shard) };
   if (values.since)
-    return { plan: planOfChange(changedFiles(values.since), packagesSince(values.since)), inFull };
+    return { plan: planOfChange(changedFiles(values.since), packagesSince(values.since)), ...run };
   if (positionals.length > 0) {
     const named = foldersOf(positionals);
-    return { plan: planOfPackages(named, packagesWithDependents(named)), inFull };
+    return { plan: planOfPackages(named, packagesWithDependents(named)), ...run };
   }
-  return { plan: wholePlan, inFull };
+  return { plan: wholePlan, ...run };
 }
+
+/** A share of few files may have none. */
+const shareOf = ({ shard }: TestPart, withoutTests: string): readonly string[] =>
+  shard === null ? [] : [`--shard=${shard}`, withoutTests];
 
 const outsideRepositories = () =>
   suite('remotes in repositories of their own', () => readBrowserResults(outsideResults), outsideTests);
@@ -89,7 +100,7 @@ async function staticChecks({ packages, format }: TestPlan, inFull: boolean): Pr
   const formatted = (format ?? ['.']).filter((place) => fs.existsSync(path.join(root, place)));
   return [
     await check('installed packages', () => Promise.resolve(checkInstalled() ? 0 : 1)),
-    await check('types', () => checkTypes()),
+    await types(),
     ...(inFull ? [await check('packages', publishedAreRight)] : []),
     await check('API reports', () => Promise.resolve(checkApiReports() ? 0 : 1)),
     await check('commit messages', () => {
@@ -108,6 +119,9 @@ async function staticChecks({ packages, format }: TestPlan, inFull: boolean): Pr
     ...(linting ? [await linting()] : []),
   ];
 }
+
+/** Every part needs them: some of its tests read the declarations. */
+const types = () => check('types', () => checkTypes());
 
 async function publishedAreRight(): Promise<number> {
   await checkPackages(buildPackages());
@@ -133,26 +147,27 @@ const imports = (configuration: string) =>
     ...['{shell,mf-*,shared-*,tooling,tooling/*,sandbox}/src', 'e2e'],
   ]);
 
-async function plannedUnitTests(plan: TestPlan): Promise<TestResult[]> {
+async function plannedUnitTests(plan: TestPlan, part: TestPart): Promise<TestResult[]> {
   const { packages } = plan;
+  const share = shareOf(part, '--passWithNoTests');
   const projects = jestProjectsOf(plan);
-  const selected = projects ? ['--selectProjects', ...projects] : [];
+  const selected = [...share, ...(projects ? ['--selectProjects', ...projects] : [])];
   return [
     ...(await unitTests('unit tests', jestResults, ['--maxWorkers=3', '--testTimeout=30000', ...selected], {
       TEST_DATABASE_URL: undefined,
     })),
-    ...(packages === null || packages.includes('sandbox') ? await postgresTests() : []),
+    ...(packages === null || packages.includes('sandbox') ? await postgresTests(share) : []),
   ];
 }
 
 /** The sandbox once more on a real PostgreSQL, when there is one: a database for each worker. */
-async function postgresTests(): Promise<TestResult[]> {
+async function postgresTests(share: readonly string[]): Promise<TestResult[]> {
   const address = process.env['TEST_DATABASE_URL'];
   if (!address) return [];
   return unitTests(
     'sandbox on PostgreSQL',
     postgresResults,
-    ['--selectProjects', 'sandbox', '--maxWorkers=2', '--testTimeout=30000', 'db.test.ts'],
+    ['--selectProjects', 'sandbox', '--maxWorkers=2', '--testTimeout=30000', ...share, 'db.test.ts'],
     { TEST_DATABASE_URL: address },
   );
 }
@@ -171,7 +186,11 @@ function unitTests(
 }
 
 /** Budgets and the build are checked always; the workbench and the same build again only in full. */
-async function browserTests({ packages, browser }: TestPlan, inFull: boolean): Promise<TestResult[]> {
+async function browserTests(
+  { packages, browser }: TestPlan,
+  inFull: boolean,
+  part: TestPart,
+): Promise<TestResult[]> {
   const workbench = inFull ? beside('workbench', buildWorkbenchBeside()) : null;
   const build = await check('build', async () => {
     await ensureBrowser();
@@ -179,57 +198,29 @@ async function browserTests({ packages, browser }: TestPlan, inFull: boolean): P
     return 0;
   });
   if (!build.passed) return [build];
-  const checks = [
-    await check('budgets', async () => ((await checkBudgets()) ? 0 : 1)),
-    await check('syntax', async () => ((await checkSyntax()) ? 0 : 1)),
-    await check('compatibility', async () => ((await isCompatible(packages)) ? 0 : 1)),
-    ...(inFull ? [await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1))] : []),
-  ];
+  const checks = part.isFirst ? await checksOfBuild(packages, inFull) : [];
   const stories = workbench ? await workbench() : null;
   const tests = await suite(
     'browser tests',
     () => readBrowserResults(),
     () =>
-      runTool('@playwright/test/cli.js', ['test', '-c', 'e2e', ...(browser ?? [])], {
-        MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
-      }),
+      runTool(
+        '@playwright/test/cli.js',
+        ['test', '-c', 'e2e', ...shareOf(part, '--pass-with-no-tests'), ...(browser ?? [])],
+        {
+          MRW_WORKBENCH: stories?.passed ? 'english' : undefined,
+        },
+      ),
   );
   return [build, ...checks, ...(stories ? [stories] : []), ...tests];
 }
 
-/** A check that has been started: the result takes what it wrote to the terminal when it is its turn. */
-const beside = (title: string, running: Promise<Ended>) => () =>
-  check(title, async () => {
-    const { code, output } = await running;
-    process.stdout.write(output);
-    return code;
-  });
-
-async function check(title: string, work: () => Promise<number>): Promise<TestResult> {
-  heading(title);
-  const start = performance.now();
-  try {
-    return { title, passed: (await work()) === 0 };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { title, passed: false };
-  } finally {
-    console.log(`(${title}: ${Math.round((performance.now() - start) / 1_000)} s)`);
-  }
-}
-
-/** A runner with a failing exit code but without a failed test has failed as a whole. */
-async function suite(
-  title: string,
-  read: () => TestResult[],
-  work: () => Promise<number>,
-): Promise<TestResult[]> {
-  const run = await check(title, work);
-  const results = read();
-  const explained = results.some((result) => !result.passed);
-  return run.passed || explained ? results : [...results, run];
-}
-
-const heading = (title: string) => {
-  console.log(`\n== ${title}`);
-};
+const checksOfBuild = async (
+  packages: TestPlan['packages'],
+  inFull: boolean,
+): Promise<readonly TestResult[]> => [
+  await check('budgets', async () => ((await checkBudgets()) ? 0 : 1)),
+  await check('syntax', async () => ((await checkSyntax()) ? 0 : 1)),
+  await check('compatibility', async () => ((await isCompatible(packages)) ? 0 : 1)),
+  ...(inFull ? [await check('same build again', async () => ((await checkRepeatable()) ? 0 : 1))] : []),
+];

@@ -6,8 +6,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { root } from '../../process/root';
+import { partNames, readPart } from './test-part';
 
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const created = 'tooling/src/packages/new-remote/repository';
@@ -19,7 +21,7 @@ const workflow = z.object({
   jobs: z.record(
     z.string(),
     z.object({
-      strategy: z.optional(z.object({ matrix: z.object({ command: z.array(z.string()) }) })),
+      strategy: z.optional(z.object({ matrix: z.record(z.string(), z.array(z.string())) })),
       steps: z.array(z.object({ run: z.optional(z.string()) })),
     }),
   ),
@@ -101,7 +103,9 @@ test('the jobs of this repository run what the guide says, on a machine like tha
   const rows = [...read('CONTRIBUTING.md').matchAll(/^\| `(\w+)`,[^|]*\| `([^`]+)` /gm)];
   expect(rows.map(([, job]) => job)).toEqual(Object.keys(runs));
   for (const [, job = '', command = ''] of rows)
-    expect(runs[job]?.at(-1)?.replace('origin/${{ github.base_ref }}', 'main')).toBe(command);
+    expect(runs[job]?.at(-1)?.replace('origin/${{ github.base_ref }}', 'main')).toBe(
+      `${command} --part \${{ matrix.part }}`,
+    );
   const whole = read('.ci/run');
   const [, listed = ''] = /--no-install-recommends (.+)/.exec(runs['change']?.join('\n') ?? '') ?? [];
   const installed = [...whole.matchAll(/missing\+=\(([\w-]+)\)/g)].map(([, name]) => name);
@@ -109,9 +113,31 @@ test('the jobs of this repository run what the guide says, on a machine like tha
   expect(listed.split(' ')).toEqual(installed.filter((name) => name !== 'postgresql'));
 });
 
+test('the parts of a job, which run side by side, are all of its command', () => {
+  const { jobs } = workflow.parse(load(own, { schema: CORE_SCHEMA }));
+  for (const { strategy } of Object.values(jobs)) {
+    const parts = (strategy?.matrix['part'] ?? []).map((part) => {
+      const { values, positionals } = parseArgs({
+        args: part.split(' '),
+        allowPositionals: true,
+        options: { shard: { type: 'string' } },
+      });
+      return { name: positionals.join(' '), shard: values.shard };
+    });
+    for (const { name, shard } of parts) expect(readPart(name, shard).shard).toBe(shard ?? null);
+    const shards = partNames.map((name) => parts.filter((part) => part.name === name));
+    const whole = shards.map((of) =>
+      of.length === 1 ? [undefined] : of.map((_, index) => `${index + 1}/${of.length}`),
+    );
+    expect(shards.map((of) => of.map(({ shard }) => shard))).toEqual(whole);
+    expect(shards.flat()).toHaveLength(parts.length);
+    expect(shards.every((of) => of.length > 0)).toBe(true);
+  }
+});
+
 test('the weekly job and the rows of the quality page name commands that are there', () => {
   const { report } = workflow.parse(load(weekly, { schema: CORE_SCHEMA })).jobs;
-  const made = (report?.strategy?.matrix.command ?? []).map((command) => `npm run ${command}`);
+  const made = (report?.strategy?.matrix['command'] ?? []).map((command) => `npm run ${command}`);
   const rows = [...read('docs/quality.md').matchAll(/^\|[^|]*\| `(npm run [^`]+)` /gm)];
   const named = [...made, ...rows.map(([, command = '']) => command)];
   expect(made.length).toBeGreaterThan(10);
