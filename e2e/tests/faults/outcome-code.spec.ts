@@ -147,6 +147,10 @@ const open = (site: SiteDriver, { login, path }: Act) =>
 /** Scripts of remotes that the page of an act itself runs. */
 async function scriptsOf(page: Page, site: SiteDriver, act: Act): Promise<ReadonlySet<string>> {
   const run = new Set<string>();
+  // Nothing is fetched ahead: that would count as run.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const note = (request: Request) => {
     if (request.resourceType() === 'script') run.add(request.url());
   };
