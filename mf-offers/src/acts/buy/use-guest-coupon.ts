@@ -6,6 +6,7 @@ import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useOutcomePage, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { acquireStrings } from '../acquire/acquire-strings';
 import { useRefusedText } from '../acquire/refused';
@@ -21,6 +22,7 @@ const asked = z.object({ coupon: z.literal(true), quantity: z.number() });
 /** A free coupon without a login: the sign-on site confirms the contact, then the coupon is acquired. */
 export function useGuestCoupon(campaign: Campaign, registration: Registration | null) {
   const host = useHost();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const member = useCurrentMember();
   const t = useStrings(guestStrings);
@@ -41,7 +43,7 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
     switch (outcome.kind) {
       case 'registered': {
         const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
-        page.arrive(end, { replace: true, state });
+        page.arrive(() => void navigate(end, { replace: true, state }));
         return;
       }
       case 'credential-refused':

@@ -8,7 +8,7 @@ import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useOutcomePage, usePageCode, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useRef, useState } from 'react';
-import type { NavigateOptions } from 'react-router-dom';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
 import type { Refused } from '../acquire/refused';
 import type { Registration } from '../../campaigns/campaign-route';
@@ -27,6 +27,7 @@ export type BookingFailure = Refused | { kind: 'unknown' | 'credential-refused' 
 /** The confirm step of a ticket, for members and for guests with a confirmed contact. */
 export function useTicketBooking(campaign: Campaign, registration: Registration | null) {
   const host = useHost();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const afterAttempt = useAfterAttempt(campaign.id);
   const member = useCurrentMember();
@@ -42,7 +43,7 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
 
   // A person who has left the page is not navigated back.
   const leaveFor = (options: NavigateOptions) => {
-    if (mounted.current) page.arrive(end, options);
+    if (mounted.current) page.arrive(() => void navigate(end, options));
   };
 
   const settle = (outcome: Booking | UnknownOutcome<Booking>) => {

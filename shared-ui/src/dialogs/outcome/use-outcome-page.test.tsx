@@ -1,5 +1,6 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { useOutcomePage, usePageCode } from './use-outcome-page';
 
 beforeEach(() => {
@@ -13,10 +14,11 @@ const passes = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function Act() {
+  const navigate = useNavigate();
   const page = useOutcomePage(usePageCode('/coupon/7'));
   const carryOut = async () => {
     await page.ask();
-    page.arrive('/coupon/8', { replace: true, state: 'new' });
+    page.arrive(() => void navigate('/coupon/8', { replace: true, state: 'new' }));
   };
   return (
     <>

@@ -1,6 +1,5 @@
 import { useHost } from '@mrw/shared-contracts';
 import { useCallback, useRef, useState } from 'react';
-import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import { useOutcomeInHand } from './outcome-in-hand';
 
 /**
@@ -10,23 +9,25 @@ import { useOutcomeInHand } from './outcome-in-hand';
  * @param code as in `useOutcomeInHand`; of a page of another remote: `usePageCode`
  */
 export function useOutcomePage(code: (() => Promise<unknown>) | undefined) {
-  const navigate = useNavigate();
   const isInHand = useOutcomeInHand(code);
   const isThere = useRef(true);
-  const [late, setLate] = useState<{ to: To; options: NavigateOptions } | null>(null);
+  const [late, setLate] = useState<{ lead(): void } | null>(null);
   return {
     /** To be called at the press. Resolves when the code is there, at the latest after a second; never rejects. */
     ask: async () => {
       isThere.current = await isInHand();
     },
-    /** Leads to the page. @returns false when it is not there: this page stays, and `goOn` leads there */
-    arrive: (to: To, options: NavigateOptions = {}): boolean => {
-      if (isThere.current) void navigate(to, options);
-      else setLate({ to, options });
+    /**
+     * @param lead leads to the page
+     * @returns false when the page is not there: this one stays, and `goOn` leads there
+     */
+    arrive: (lead: () => void): boolean => {
+      if (isThere.current) lead();
+      else setLate({ lead });
       return isThere.current;
     },
     /** For the dialog that says the outcome (`LateOutcome`); null while there is none to say. */
-    goOn: late && (() => void navigate(late.to, late.options)),
+    goOn: late?.lead ?? null,
   };
 }
 
