@@ -122,3 +122,26 @@ test.describe('desktop', () => {
     await expect(balance(page, '125,000')).toBeVisible();
   });
 });
+
+for (const device of [phone, desktop])
+  test.describe(`at ${device.viewport.width} px`, () => {
+    test.use(device);
+
+    test('after a pick-up store is chosen from a coupon, Back leads to my coupons', async ({
+      site,
+      page,
+    }) => {
+      await site.logInAs('demo-level2', '/user/myCoupon');
+      await site.follow('/coupon/1014');
+      await page.getByRole('main').getByText('Select store', { exact: true }).click();
+      await page.getByRole('radio').first().check();
+      // Pictures have a button of that name, too.
+      await page.getByRole('button', { name: 'Next', exact: true }).last().click();
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByText('Selected store')).toBeVisible();
+      expect(site.path()).toMatch(/^\/coupon\/(?!1014)\d+$/);
+      await page.goBack();
+      await expect.poll(() => site.path()).toBe('/user/myCoupon');
+      await expect(page.getByRole('heading', { level: 1, name: 'My coupons' })).toBeVisible();
+    });
+  });

@@ -7,6 +7,7 @@ import type { CouponKind } from '../coupon-kind/places';
 import { OffersLink } from '../coupon/offers-link';
 import { useStringsOf } from '../coupon-use/strings';
 import { UseButton } from '../coupon-use/use-button';
+import { fromCoupon } from '../store-selection/from-coupon';
 import { StoreSelectionDialog } from '../store-selection/store-selection-dialog';
 import type { CouponState } from './coupon-state';
 import { detailStrings } from './strings';
@@ -47,7 +48,7 @@ function SelectStore({ coupon }: { coupon: Coupon }) {
   const [open, setOpen] = useState(false);
   if (phone) {
     return (
-      <LinkButton to={`/coupon/${coupon.id}/select_store`} wide>
+      <LinkButton to={`/coupon/${coupon.id}/select_store`} state={fromCoupon} wide>
         {t('selectStore')}
       </LinkButton>
     );

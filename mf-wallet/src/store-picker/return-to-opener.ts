@@ -1,11 +1,16 @@
 import type { HostNavigation } from '@mrw/shared-contracts';
-import type { CashState } from './picker-state';
 
 /**
  * Goes back to the page that opened this one and stores the choice in its history entry: a second entry of that page
  * would break Back.
+ *
+ * @param opener path of that page, or of the one that takes its place
  */
-export function returnToOpener(navigation: HostNavigation, opener: string, state: CashState): void {
+export function returnToOpener(
+  navigation: HostNavigation,
+  opener: string,
+  state: object | null = null,
+): void {
   const here = navigation.state$.value;
   const arrival = navigation.state$.subscribe((now) => {
     if (now === here) return;

@@ -2,13 +2,14 @@ import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { OfflineStrip, PageLayout, ReadFailure, Skeleton, StickyActionBar } from '@mrw/shared-ui';
 import { useStepHeading } from '@mrw/shared-ui/steps';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { places } from '../coupon-kind/places';
 import { CouponGone } from '../coupon/coupon-gone';
 import { useCoupon } from '../coupon/use-coupon';
 import { ChooseStep } from './choose-step';
 import { ConfirmStep } from './confirm-step';
 import { Converted } from './converted';
+import { isFromCoupon } from './from-coupon';
 import { StepButtons } from './step-buttons';
 import { selectionStrings } from './strings';
 import { useSelection } from './use-selection';
@@ -49,7 +50,7 @@ export default function StoreSelectionPage() {
 
 function SelectionOf({ coupon }: { coupon: Coupon }) {
   const t = useStrings(selectionStrings);
-  const selection = useSelection(coupon, 'coupon');
+  const selection = useSelection(coupon, isFromCoupon(useLocation().state) ? 'page of coupon' : 'coupon');
   const choosing = selection.step === 'choose';
   const heading = useStepHeading(selection.step);
   return (

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { CouponPageCode } from '../coupon-kind/coupon-page-code';
 import { couponsKey, places } from '../coupon-kind/places';
+import { returnToOpener } from '../store-picker/return-to-opener';
 import { convertCoupon, type Conversion } from './convert';
 import type { ConvertRequest } from './selection-rules';
 import { selectionStrings } from './strings';
@@ -23,8 +24,11 @@ export type ConversionState = {
   convert(request: ConvertRequest): void;
 };
 
-/** Whether the stores are chosen on the way from a coupon, which is another then, or over the list of coupons. */
-export type SelectionPlace = 'coupon' | 'list';
+/**
+ * Whether the stores are chosen in place of the coupon, on a page that its page led to, or over the list of coupons.
+ * Back leads to the list from each: the page of a coupon that is converted would lead to the real one again.
+ */
+export type SelectionPlace = 'coupon' | 'page of coupon' | 'list';
 
 /**
  * Converts and navigates to the real coupon; a failure is a toast and stays on the page (§8, Q-182). A member who has
@@ -34,7 +38,7 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
   const t = useStrings(selectionStrings);
   const waitOf = useTooManyTriesText();
   const host = useHost();
-  const { notify } = host;
+  const { notify, navigation } = host;
   const { uid } = useMember();
   const queries = useQueryClient();
   const [sending, run] = useSingleFlight();
@@ -49,9 +53,12 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
   const question = useUnknownOutcome<Conversion>(
     (conversion) => {
       if (conversion.kind === 'converted') {
-        // Back leads to the list: the page of the coupon that is converted leads here again.
-        const options = { replace: place === 'coupon' };
-        const stays = mounted.current && !page.arrive(places.coupon.detail(conversion.newId), options);
+        const coupon = places.coupon.detail(conversion.newId);
+        const lead = () => {
+          if (place === 'page of coupon') returnToOpener(navigation, coupon);
+          else navigation.navigate(coupon, { replace: place === 'coupon' });
+        };
+        const stays = mounted.current && !page.arrive(lead);
         // A page that says the outcome itself shows the coupon as it was: the other one leads away from it.
         void queries.invalidateQueries({ queryKey: couponsKey, ...(stays && { refetchType: 'none' }) });
         if (!mounted.current) notify.toast(t('converted'));
