@@ -55,7 +55,7 @@ export async function startOperatorsStack(worker: number): Promise<OperatorsStac
     [remote, versions.next],
   ] as const)
     put(storage, name, version);
-  release('promote', 'shell', '1.0.0');
+  release('promote', 'shell', '1.0.0', '--new-environment');
   release('promote', remote, versions.live);
   release('rollout', remote, versions.canary, '--plan', '25,100', '--every', '10m');
   const state = path.join(storage, 'deployments/production.json');

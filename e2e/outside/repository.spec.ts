@@ -154,7 +154,11 @@ test('with its whole proof of a commit production takes it; a version without a 
   for (const place of [`shell/${shell}`, 'mf-example/1.0.0', 'mf-example/1.1.0'])
     fs.cpSync(path.join(root, 'var/releases', place), path.join(storage, place), { recursive: true });
   const settings = { MRW_RELEASES: storage, MRW_ENVIRONMENT: 'production' };
-  await desk.run(root, `npm run release -- promote shell ${shell} --without-proof first`, settings);
+  await desk.run(
+    root,
+    `npm run release -- promote shell ${shell} --without-proof first --new-environment`,
+    settings,
+  );
   expect(await desk.run(remote, 'npm run release -- promote 1.0.0', settings)).toContain(
     'mf-example 1.0.0 is live in production',
   );

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { answerAlone } from './answer-alone.mjs';
 import { toInstall } from './is-installed.mjs';
 import { runCommand } from './run-command.mjs';
 
@@ -17,19 +18,26 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const stamp = path.join(root, 'node_modules', '.mrw-installed');
-const [command = ''] = process.argv.slice(2);
+const [command = '', ...words] = process.argv.slice(2);
 const wanted = createHash('sha256')
   .update(fs.readFileSync(path.join(root, 'package-lock.json')))
   .update(command === 'start' ? command : '')
   .digest('hex');
-if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== wanted) {
+// Help needs no newer packages than those that are there.
+const canAnswer = ['commander', 'tsx'].every((name) => fs.existsSync(path.join(root, 'node_modules', name)));
+const onlyAsks =
+  ['', 'help', '--help', '-h'].includes(command) || words.some((word) => /^(-h|--help)$/.test(word));
+if (!canAnswer) answerAlone(root, command, words, onlyAsks);
+if (!onlyAsks && (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== wanted)) makeReady();
+
+const main = path.join(root, 'tooling', 'src', 'commands', 'main.ts');
+runCommand(['--import', 'tsx', main, ...process.argv.slice(2)], root);
+
+function makeReady() {
   const group = toInstall(root, command);
   if (group !== 'nothing') install(group === 'start' ? ['--omit=dev'] : []);
   fs.writeFileSync(stamp, wanted);
 }
-
-const main = path.join(root, 'tooling', 'src', 'commands', 'main.ts');
-runCommand(['--import', 'tsx', main, ...process.argv.slice(2)], root);
 
 /** @param {readonly string[]} options */
 function install(options) {

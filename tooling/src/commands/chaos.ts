@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { reportsFolder } from '../process/root';
 import { UsageError } from '../process/usage-error';
@@ -9,20 +8,19 @@ import { buildAndRunPlaywright } from './browser-tests';
 const report = z.object({ id: z.string(), fault: z.string(), wrong: z.array(z.string()) });
 const folder = path.join(reportsFolder, 'chaos');
 
+type Asked = { seed: string; acts: string; visits: string; step: string | undefined };
+
 /**
  * `npm run chaos -- --seed 7 --acts 100 --visits 100`: acts and visits of members while the network fails at random,
  * compared with what the API has; reports in var/reports/chaos. `-- --seed 7 --step a13` repeats one step.
  */
-export async function chaos(args: string[]): Promise<void> {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args, options: { seed: text, acts: text, visits: text, step: text } });
-  const { step } = values;
+export async function chaos({ step, ...values }: Asked): Promise<void> {
   if (step !== undefined && !/^[av][1-9]\d*$/.test(step))
     throw new UsageError('--step takes what a failure names: a13 is an act, v7 a visit.');
   const order = {
-    seed: numberOf(values, 'seed', 25466),
-    acts: numberOf(values, 'acts', 100),
-    visits: numberOf(values, 'visits', 100),
+    seed: numberOf('seed', values.seed),
+    acts: numberOf('acts', values.acts),
+    visits: numberOf('visits', values.visits),
     step,
   };
   fs.rmSync(folder, { recursive: true, force: true });
@@ -31,8 +29,8 @@ export async function chaos(args: string[]): Promise<void> {
   printSummary();
 }
 
-function numberOf(values: Readonly<Record<string, string | undefined>>, name: string, other: number): number {
-  const value = Number(values[name] ?? other);
+function numberOf(name: string, text: string): number {
+  const value = Number(text);
   if (!Number.isInteger(value) || value < 0) throw new UsageError(`--${name} takes a whole number.`);
   return value;
 }

@@ -1,29 +1,22 @@
-import { parseArgs } from 'node:util';
 import { buildAll } from '../checks/build/build-all';
 import { releasedRemotesWork, inReleasedShell } from '../checks/compatibility/check-compatibility';
 import { keepReleases, keptPackages, notKept } from '../checks/compatibility/keep-releases';
 import { localFolder } from '../release/local';
 import { openStorage } from '../release/storage/open-storage';
+import { knownName } from '../process/known-name';
 import { remoteNames } from '../process/root';
 import { ensureBrowser } from '../process/ensure-browser';
+
+type Asked = { storage: string | undefined; at: string | undefined; keep: boolean };
 
 /**
  * `npm run compatibility`: the last released build of every remote runs in the new shell, and the new remotes run in
  * the last released shell. With `--keep` the repository keeps the builds of the last tags, or of a commit (`--at`).
  */
-export async function compatibility(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      storage: { type: 'string' },
-      at: { type: 'string' },
-      keep: { type: 'boolean', default: false },
-    },
-  });
+export async function compatibility(words: readonly string[], values: Asked): Promise<void> {
   if (values.keep) {
-    const names = positionals.length > 0 ? positionals : keptPackages;
-    await keepReleases(names, values.at ?? null, console.log);
+    const names = words.map((name) => knownName('kept package', name, keptPackages));
+    await keepReleases(names.length > 0 ? names : keptPackages, values.at ?? null, console.log);
     return;
   }
   await ensureBrowser();

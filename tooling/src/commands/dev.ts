@@ -6,6 +6,7 @@ import { startRemoteDevServer } from '../compile/dev/remote-dev-server';
 import { localEnvironment } from '../release/deployments';
 import { remoteNames, root, varFolder } from '../process/root';
 import { startSandbox } from '../serve/site/sandbox-process';
+import { UsageError } from '../process/usage-error';
 import { compile } from '../compile/webpack/compile';
 import { untilEnd } from '../process/end-of-process';
 import { startLocalSite } from './local-site';
@@ -13,7 +14,7 @@ import { startLocalSite } from './local-site';
 /** `npm run dev -- mf-wallet`: the running site with one remote compiled on every save and replaced on the page. */
 export async function dev([name = '']: string[]): Promise<void> {
   const remote = remoteNames.find((known) => known === name);
-  if (!remote) throw new Error(`Name the remote to work on: ${remoteNames.join(', ')}.`);
+  if (!remote) throw new UsageError(`Name the remote to work on: ${remoteNames.join(', ')}.`);
   const addresses = readAddresses(process.env);
   const port = devServerPort(addresses);
 

@@ -1,7 +1,5 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { readLiveSite } from '../draw/drawing-site';
 import { findChromium } from '../process/find-chromium';
@@ -12,37 +10,39 @@ import { writeDrawnPage } from '../serve/nginx/write-drawn';
 import { openRegistry } from '../release/partners/registry';
 import { Deployments } from '../release/deployments';
 import { ReleaseStore } from '../release/release-store';
-import { placeOptions } from '../release/run-release';
 import { openStorage } from '../release/storage/open-storage';
-import { releasesFolder } from '../process/root';
+import { UsageError } from '../process/usage-error';
 import { drawnKey, DrawnStore } from '../serve/site/drawn/drawn-store';
 import { deploymentProfileOf, profileOf } from '../serve/site/profiles';
 import { untilEnd } from '../process/end-of-process';
 
+type Asked = {
+  environment: string;
+  storage: string;
+  watch: boolean;
+  every: string;
+  workers: string;
+  limit: string;
+  profile: string;
+  output: string | undefined;
+};
+
 /**
- * `npm run draw -- [address …] [--watch] [--every seconds] [--workers n] [--limit seconds] [--profile A] [--output folder]`: draws the pages of
- * an environment that a visitor opens first, or those that are named, from the site that is running; with `--watch` it
- * keeps them fresh.
+ * `npm run draw`: draws the pages of an environment that a visitor opens first, or those that are named, from the site that
+ * is running; with `--watch` it keeps them fresh.
  */
-export async function draw(args: string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...placeOptions(releasesFolder),
-      watch: { type: 'boolean', default: false },
-      every: { type: 'string', default: '60' },
-      workers: { type: 'string', default: String(Math.min(4, os.cpus().length)) },
-      limit: { type: 'string', default: '20' },
-      profile: { type: 'string', default: 'A' },
-      output: { type: 'string' },
-    },
-  });
+export async function draw(pages: readonly string[], values: Asked): Promise<void> {
+  const [every, workers, limit] = [
+    countOf('every', values.every),
+    countOf('workers', values.workers),
+    countOf('limit', values.limit),
+  ];
+  const profileName = profileOf(values.profile);
   const chromium = findChromium();
   if (!chromium) throw new Error('Pages are not drawn: there is no Chromium (MRW_CHROMIUM names one).');
   const storage = await openStorage(values.storage, process.env);
   const addresses = readAddresses(process.env);
-  const profile = deploymentProfileOf(profileOf(values.profile), addresses);
+  const profile = deploymentProfileOf(profileName, addresses);
   const deployments = new Deployments(storage, values.environment);
   const releases = new ReleaseStore(storage);
   const registry = await openRegistry(values.environment);
@@ -54,8 +54,8 @@ export async function draw(args: string[]): Promise<void> {
     store: new DrawnStore(storage, values.environment, drawnKey(profile)),
     readSite,
     chromium,
-    workers: countOf('workers', values.workers),
-    limit: countOf('limit', values.limit) * 1_000,
+    workers,
+    limit: limit * 1_000,
     print: console.log,
     onChange: (live, place, record) => {
       if (fs.existsSync(folder)) writeDrawnPage(folder, live, place, record?.view);
@@ -69,23 +69,29 @@ export async function draw(args: string[]): Promise<void> {
     return job.end();
   });
   if (values.watch) {
-    const every = countOf('every', values.every) * 1_000;
     await Promise.race([
       end,
-      watchPages({ job, readSite, deployments, every, print: console.log, ended: () => ended }),
+      watchPages({
+        job,
+        readSite,
+        deployments,
+        every: every * 1_000,
+        print: console.log,
+        ended: () => ended,
+      }),
     ]);
     return;
   }
   await job.readPages(site);
-  if (positionals.length > 0) job.usePages(positionals);
-  const removed = positionals.length > 0 ? 0 : await job.removeOthers(site);
+  if (pages.length > 0) job.usePages(pages);
+  const removed = pages.length > 0 ? 0 : await job.removeOthers(site);
   const counts = await Promise.race([job.round(site), end]);
   if (counts) say(console.log, { ...counts, removed });
   await job.end();
 }
 
-/** @throws Error unless the text is a whole number from 1 */
+/** @throws UsageError unless the text is a whole number from 1 */
 function countOf(option: string, text: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`--${option} is a whole number from 1.`);
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new UsageError(`--${option} is a whole number from 1.`);
   return Number(text);
 }

@@ -1,34 +1,22 @@
-import { parseArgs } from 'node:util';
 import { readAddresses, type Addresses } from '@mrw/shared-contracts/addresses';
 import { openOperators } from '../operators/open-operators';
 import type { Sources } from '../operators/sources';
 import { Deployments } from '../release/deployments';
 import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
-import { placeOptions, runRelease } from '../release/run-release';
+import { runRelease } from '../release/run-release';
 import { openStorage } from '../release/storage/open-storage';
-import { releasesFolder } from '../process/root';
 import { untilEnd } from '../process/end-of-process';
 import { releasePlace } from './release';
 
 type Place = { environment: string; storage: string; records?: string | undefined; by?: string | undefined };
+type Where = { host?: string | undefined; origin?: string | undefined };
 
 /**
  * `npm run operators`: the page for operators of one environment, until it is ended. Where it is and its token come from
  * `MRW_PORT_OPERATORS`, `MRW_OPERATORS_TOKEN`, `--host` and `--origin`.
  */
-export async function operators(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      ...placeOptions(releasesFolder),
-      records: { type: 'string' },
-      by: { type: 'string' },
-      host: { type: 'string' },
-      origin: { type: 'string' },
-    },
-  });
-  const { host, origin, ...place } = values;
+export async function operators({ host, origin, ...place }: Place & Where): Promise<void> {
   const page = await operatorsPage(place, readAddresses(process.env), { host, origin });
   console.log(`releases of ${place.environment}: ${page.address}`);
   await untilEnd();
@@ -36,11 +24,7 @@ export async function operators(args: string[]): Promise<void> {
 }
 
 /** The page with what the commands have, and with their rights: its actions are commands. */
-export async function operatorsPage(
-  place: Place,
-  addresses: Addresses,
-  where: { host?: string | undefined; origin?: string | undefined } = {},
-) {
+export async function operatorsPage(place: Place, addresses: Addresses, where: Where = {}) {
   const storage = await openStorage(place.storage, process.env);
   const sources: Sources = {
     releases: new ReleaseStore(storage),

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openRegistry } from '../release/partners/registry';
-import { partners } from './partners';
+import { runLine } from '../process/command-line';
+import { partners } from './table/partners';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-partners-'));
 
@@ -18,7 +19,8 @@ afterAll(() => {
 
 async function run(environment: string, ...args: string[]): Promise<string> {
   const lines: string[] = [];
-  await partners([...args, '--environment', environment, '--storage', folder], (line) => lines.push(line));
+  const row = partners((line) => lines.push(line));
+  await runLine(row, [...args, '--environment', environment, '--storage', folder]);
   return lines.join('\n');
 }
 const registered = async (environment: string) => (await openRegistry(environment, folder)).read();
@@ -61,6 +63,9 @@ test('ten people who register at the same time lose nothing', async () => {
   expect(Object.keys(await registered('race')).sort()).toEqual(ids);
 });
 
-test.each([[[]], [['add']], [['rename', 'mall']]])('%j says how the command is used', async (args) => {
-  await expect(run('staging', ...args)).rejects.toThrow('Usage: npm run partners');
+test.each([
+  ['add', "missing required argument 'id'"],
+  ['rmove mall', '(Did you mean remove?)'],
+])('%s is wrong use', async (line, reason) => {
+  await expect(run('staging', ...line.split(' '))).rejects.toThrow(reason);
 });

@@ -1,7 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { languages } from '@mrw/shared-contracts/language';
-import { walletModes } from '@mrw/shared-contracts/partners/registration';
 import { renewNginx } from '../serve/nginx/nginx-action';
 import {
   addPartner,
@@ -10,90 +7,67 @@ import {
   removePartner,
   rotateSecret,
 } from '../release/partners/registration-rules';
-import { openRegistry, type PartnerRegistry } from '../release/partners/registry';
-import { localEnvironment } from '../release/deployments';
+import type { Partners } from '@mrw/shared-contracts/partners/registration';
+import { openRegistry } from '../release/partners/registry';
 import { aligned } from '../release/tables';
 
-const usage = `Usage: npm run partners -- add <id> --origin <origin>… [--name <text>] [--name-zh-Hant <text>] [--name-zh-Hans <text>]
-                                    [--mode frame|inline]… [--language en|zh-Hant|zh-Hans]…
-                          origins <id> [--add <origin>]… [--remove <origin>]…
-                          rotate <id> [--now]
-                          remove <id>
-                          list
-Options: --environment <name>, --storage <folder or s3://bucket/prefix>`;
+type Place = { environment: string; storage: string | undefined };
+type Names = Readonly<Record<'name' | 'name-zh-Hant' | 'name-zh-Hans', string | undefined>>;
+type Lists = Readonly<Record<'origin' | 'mode' | 'language', readonly string[]>>;
+export type Print = (line: string) => void;
 
-const many = { type: 'string', multiple: true } as const;
-const one = { type: 'string' } as const;
-const options = {
-  environment: { type: 'string', default: process.env['MRW_ENVIRONMENT'] ?? localEnvironment },
-  storage: one,
-  name: one,
-  'name-zh-Hant': one,
-  'name-zh-Hans': one,
-  origin: { ...many, default: [] as string[] },
-  mode: { ...many, default: [...walletModes] as string[] },
-  language: { ...many, default: [...languages] as string[] },
-  add: { ...many, default: [] as string[] },
-  remove: { ...many, default: [] as string[] },
-  now: { type: 'boolean', default: false },
-} as const;
-
-/** `npm run partners -- add|origins|rotate|remove|list`: a running site uses the change for its next answer. */
-export async function partners(args: string[], print: (line: string) => void = console.log): Promise<void> {
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
-  const [action = '', id = ''] = positionals;
-  const registry = await openRegistry(values.environment, values.storage);
-  if (action === 'list') {
-    for (const line of await table(registry)) print(line);
-    return;
-  }
-  if (id === '') throw new Error(usage);
-  const secret = randomBytes(32).toString('base64url');
-  const kept = { hash: createHash('sha256').update(secret).digest('base64url'), now: new Date() };
-  const { environment } = registry;
-  switch (action) {
-    case 'add': {
-      const name = values.name ?? id;
-      const names = {
-        en: name,
-        'zh-Hant': values['name-zh-Hant'] ?? name,
-        'zh-Hans': values['name-zh-Hans'] ?? name,
-      };
-      const { origin: origins, mode: modes, language } = values;
-      const asked = { id, name: names, origins, modes, languages: language };
-      await registry.change((all) => addPartner(all, environment, asked, kept));
-      break;
-    }
-    case 'origins':
-      await registry.change((all) => changeOrigins(all, environment, id, values));
-      break;
-    case 'rotate':
-      await registry.change((all) => rotateSecret(all, id, kept, values.now));
-      break;
-    case 'remove':
-      await registry.change((all) => removePartner(all, id));
-      break;
-    default:
-      throw new Error(usage);
-  }
-  print(`${id}: ${done[action]} in ${environment}`);
-  if (action === 'add' || action === 'rotate') print(`secret, shown once: ${secret}`);
-  if (action === 'rotate' && !values.now) print(`the secret before works for ${overlapHours} hours`);
-  const renewed = await renewNginx(registry);
-  if (renewed) print(`wrote ${renewed} and reloaded nginx`);
+export async function add(id: string, values: Place & Names & Lists, print: Print): Promise<void> {
+  const { origin: origins, mode: modes, language, name = id } = values;
+  const { 'name-zh-Hant': hant = name, 'name-zh-Hans': hans = name } = values;
+  const names = { en: name, 'zh-Hant': hant, 'zh-Hans': hans };
+  const asked = { id, name: names, origins, modes, languages: language };
+  const { secret, kept } = newSecret();
+  const said = [`${id}: added`, `secret, shown once: ${secret}`];
+  await change(values, said, print, (all, environment) => addPartner(all, environment, asked, kept));
 }
 
-const done = {
-  add: 'added',
-  origins: 'origins changed',
-  rotate: 'secret rotated',
-  remove: 'removed',
-} as const;
+type Changes = Readonly<Record<'add' | 'remove', readonly string[]>>;
+export const origins = (id: string, values: Place & Changes, print: Print): Promise<void> =>
+  change(values, [`${id}: origins changed`], print, (all, environment) =>
+    changeOrigins(all, environment, id, values),
+  );
 
-async function table(registry: PartnerRegistry): Promise<string[]> {
+export async function rotate(id: string, values: Place & { now: boolean }, print: Print): Promise<void> {
+  const { secret, kept } = newSecret();
+  const said = [`${id}: secret rotated`, `secret, shown once: ${secret}`];
+  if (!values.now) said.push(`the secret before works for ${overlapHours} hours`);
+  await change(values, said, print, (all) => rotateSecret(all, id, kept, values.now));
+}
+
+export const remove = (id: string, place: Place, print: Print): Promise<void> =>
+  change(place, [`${id}: removed`], print, (all) => removePartner(all, id));
+
+export async function list({ environment, storage }: Place, print: Print): Promise<void> {
+  const registry = await openRegistry(environment, storage);
   const rows = Object.entries(await registry.read()).map(([id, partner]) => {
     const newest = partner.secrets.at(-1)?.created.slice(0, 10) ?? '-';
     return [id, partner.modes.join(','), partner.languages.join(','), newest, partner.origins.join(' ')];
   });
-  return aligned([['partner', 'modes', 'languages', 'secret of', 'origins'], ...rows]);
+  for (const line of aligned([['partner', 'modes', 'languages', 'secret of', 'origins'], ...rows]))
+    print(line);
+}
+
+/** Changes the registrations, says so, and lets nginx of this machine know. */
+async function change(
+  { environment, storage }: Place,
+  [done = '', ...more]: readonly string[],
+  print: Print,
+  decide: (partners: Partners, environment: string) => Partners,
+): Promise<void> {
+  const registry = await openRegistry(environment, storage);
+  await registry.change((all) => decide(all, environment));
+  for (const line of [`${done} in ${environment}`, ...more]) print(line);
+  const renewed = await renewNginx(registry);
+  if (renewed) print(`wrote ${renewed} and reloaded nginx`);
+}
+
+function newSecret() {
+  const secret = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(secret).digest('base64url');
+  return { secret, kept: { hash, now: new Date() } };
 }

@@ -1,22 +1,20 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { usage } from '../release/actions';
 import { Deployments } from '../release/deployments';
 import { packageChecks } from '../checks/package-checks/package-checks';
 import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
-import { checkedEnvironment, releaseKey } from '../process/release-names';
-import { placeOptions, runRelease } from '../release/run-release';
+import { known } from '../release/known';
+import { checkedEnvironment, checkedName, checkedVersion } from '../process/release-names';
+import type { ReleasePlace } from '../release/release-context';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder, root, varFolder } from '../process/root';
 import { UsageError } from '../process/usage-error';
 import { drawnStatus } from '../serve/site/drawn/drawn-status';
 
 /** Packages of this repository. */
-export const releasePlace: Parameters<typeof runRelease>[1] = {
+export const releasePlace: ReleasePlace = {
   storage: releasesFolder,
-  usage,
   sourcesOf: (name) => path.join(root, name),
   compiledFolder: path.join(varFolder, 'compiled'),
   checksOf: packageChecks,
@@ -31,62 +29,47 @@ export const releasePlace: Parameters<typeof runRelease>[1] = {
   },
 };
 
-/**
- * `npm run release -- publish|check|promote|rollout|watch|rollback|disable|enable|status|history|prune|nginx …`: one package at a
- * time, nothing else is built.
- */
-export async function release(args: string[]): Promise<void> {
-  const [action, ...rest] = args;
-  if (action === 'nginx') await nginx(rest);
-  else if (action === 'errors') await errors(rest);
-  else if (action === 'simulate') await simulateReleases(rest);
-  else await runRelease(args, releasePlace);
+async function openPlace({ environment, storage: place }: Where) {
+  const storage = await openStorage(place, process.env);
+  const deployments = new Deployments(storage, environment);
+  return { releases: new ReleaseStore(storage), deployments };
 }
 
-async function simulateReleases([number = '10000']: string[]): Promise<void> {
+type Where = { environment: string; storage: string };
+
+/** Plays releases against the rule of `watch`. */
+export async function simulateReleases([number = '10000']: readonly string[]): Promise<void> {
+  if (!/^[1-9]\d*$/.test(number)) throw new UsageError('The number of releases is a whole one from 1.');
   const { simulate } = await import('../release/simulate-action');
   console.log(`wrote ${simulate(Number(number))}`);
 }
 
 /** Says what failed in a version, and where in its sources. */
-async function errors(args: string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { ...placeOptions(releasesFolder), records: { type: 'string' } },
-  });
-  const [remote, version] = positionals;
-  if (!remote || !version) throw new UsageError(usage);
-  releaseKey(remote, version);
+export async function errors(
+  [name = '', version = '']: readonly string[],
+  values: Where & { records: string | undefined },
+): Promise<void> {
+  const remote = checkedName(name);
+  checkedVersion(version);
   const { errorLines } = await import('../release/errors-action');
-  const storage = await openStorage(values.storage, process.env);
-  const place = {
-    releases: new ReleaseStore(storage),
-    deployments: new Deployments(storage, values.environment),
-  };
+  const place = await openPlace(values);
+  await known(place, remote);
   const records = values.records ?? collectorOf(process.env);
   for (const line of await errorLines(place, { remote, version, records })) console.log(line);
 }
+
+type Nginx = Where & { output: string | undefined; reload: string | undefined; 'api-upstream': string };
 
 /**
  * Writes the configuration of nginx; where the sites are comes from the same variables as everywhere
  * (`MRW_PORT_…`, `MRW_HOST`).
  */
-async function nginx(args: string[]): Promise<void> {
+export async function nginx([named]: readonly string[], values: Nginx): Promise<void> {
   const { keepNginxSetup, nginxFolder, writeNginx } = await import('../serve/nginx/nginx-action');
   const { openRegistry } = await import('../release/partners/registry');
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...placeOptions(releasesFolder),
-      output: { type: 'string' },
-      reload: { type: 'string' },
-      'api-upstream': { type: 'string', default: 'http://127.0.0.1:4000' },
-    },
-  });
-  const environment = checkedEnvironment(positionals[0] ?? values.environment);
-  const storage = await openStorage(values.storage, process.env);
+  const environment = checkedEnvironment(named ?? values.environment);
+  const place = await openPlace({ ...values, environment });
+  await known(place);
   const setup = {
     addresses: readAddresses(process.env),
     profile: 'A' as const,
@@ -94,12 +77,7 @@ async function nginx(args: string[]): Promise<void> {
     output: path.resolve(values.output ?? path.join(nginxFolder(), environment)),
     apiUpstream: values['api-upstream'],
   };
-  const file = await writeNginx({
-    ...setup,
-    releases: new ReleaseStore(storage),
-    deployments: new Deployments(storage, environment),
-    partners: await openRegistry(environment),
-  });
+  const file = await writeNginx({ ...setup, ...place, partners: await openRegistry(environment) });
   if (values.reload) keepNginxSetup(environment, { ...setup, reload: values.reload });
   console.log(`wrote ${file} and its folder site; include it in the http block of nginx`);
 }

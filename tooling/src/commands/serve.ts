@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import * as z from 'zod/mini';
 import { localEnvironment } from '../release/deployments';
@@ -16,14 +15,7 @@ import { startLocalSite } from './local-site';
  * crash does, `{ api: 'start' }` starts it again. `--postgres` gives the sandbox a PostgreSQL where one is installed;
  * `{ database: 'restart' }` restarts that, else the sandbox, which then has its database in itself.
  */
-export async function serve(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      environment: { type: 'string', default: localEnvironment },
-      postgres: { type: 'boolean', default: false },
-    },
-  });
+export async function serve(values: { environment: string; postgres: boolean }): Promise<void> {
   const addresses = readAddresses(process.env);
   const { environment } = values;
   // A test environment starts with the locally live versions.

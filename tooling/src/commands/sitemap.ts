@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { writeSitemap } from '../serve/nginx/write-sitemap';
 import { localEnvironment } from '../release/deployments';
@@ -12,19 +11,11 @@ import { readSitemap } from '../serve/site/sitemap/read-sitemap';
  * `npm run sitemap -- [environment] [--output folder]`: reads the public lists of the API and writes the sitemap beside
  * the pages of `npm run release -- nginx`. After a failure the files stay as they are.
  */
-export async function sitemap(args: string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { output: { type: 'string' } },
-  });
-  const [environment = process.env['MRW_ENVIRONMENT'] ?? localEnvironment] = positionals;
+export async function sitemap([named]: readonly string[], output: string | undefined): Promise<void> {
+  const environment = checkedEnvironment(named ?? process.env['MRW_ENVIRONMENT'] ?? localEnvironment);
   const addresses = readAddresses(process.env);
   const files = await readSitemap(deploymentProfileOf('A', addresses), addresses.shell.origin);
-  const folder = path.join(
-    values.output ?? path.join(varFolder, 'nginx', checkedEnvironment(environment)),
-    'site',
-  );
+  const folder = path.join(output ?? path.join(varFolder, 'nginx', environment), 'site');
   writeSitemap(folder, files);
   console.log(`wrote ${Object.keys(files).join(', ')} in ${folder}`);
 }

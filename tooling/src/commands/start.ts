@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../checks/build/build-all';
 import { startDrawing } from '../draw/drawing-process';
@@ -13,11 +12,7 @@ import { startLocalSite } from './local-site';
 import { operatorsPage } from './operators';
 
 /** `npm start`: builds what is stale, starts the site and the sandbox, prints the addresses. */
-export async function start(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { fresh: { type: 'boolean', default: false }, profile: { type: 'string', default: 'A' } },
-  });
+export async function start(values: { fresh: boolean; profile: string }): Promise<void> {
   const profile = profileOf(values.profile);
   const addresses = readAddresses(process.env);
   const data = path.join(varFolder, 'sandbox');

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkBudgets } from '../checks/budgets/check-budgets';
 import { checkInstalled } from '../checks/budgets/installed';
 import { buildAll } from '../checks/build/build-all';
@@ -37,13 +36,20 @@ import { checkPackages } from './packages';
 import { isCompatible } from './compatibility';
 import { buildWorkbenchBeside } from './workbench';
 
+type Asked = {
+  since: string | undefined;
+  outside: boolean;
+  part: string | undefined;
+  shard: string | undefined;
+};
+
 /**
  * `npm test`: types, lint, unit tests, build, browser tests. The last line counts them all. With names of packages, or
  * `--since <branch>`, only what such a change needs. `--outside`, as CI runs it, adds the published packages, remotes in repositories
  * of their own, the workbench and a second build that must be the same. `--part` and `--shard` take what one of several machines does.
  */
-export async function test(args: string[] = []): Promise<void> {
-  const { plan, inFull, part } = planOf(args);
+export async function test(words: readonly string[], values: Asked): Promise<void> {
+  const { plan, inFull, part } = planOf(words, values);
   fs.mkdirSync(resultsFolder, { recursive: true });
   for (const file of [jestResults, postgresResults, browserResults, outsideResults])
     fs.rmSync(file, { force: true });
@@ -61,22 +67,14 @@ export async function test(args: string[] = []): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-function planOf(args: string[]): { plan: TestPlan; inFull: boolean; part: TestPart } {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      since: { type: 'string' },
-      outside: { type: 'boolean', default: false },
-      part: { type: 'string' },
-      shard: { type: 'string' },
-    },
-  });
-  const run = { inFull: values.outside, part: readPart(values.part, values.shard) };
-  if (values.since)
-    return { plan: planOfChange(changedFiles(values.since), packagesSince(values.since)), ...run };
-  if (positionals.length > 0) {
-    const named = foldersOf(positionals);
+function planOf(
+  words: readonly string[],
+  { since, outside, part, shard }: Asked,
+): { plan: TestPlan; inFull: boolean; part: TestPart } {
+  const run = { inFull: outside, part: readPart(part, shard) };
+  if (since) return { plan: planOfChange(changedFiles(since), packagesSince(since)), ...run };
+  if (words.length > 0) {
+    const named = foldersOf(words);
     return { plan: planOfPackages(named, packagesWithDependents(named)), ...run };
   }
   return { plan: wholePlan, ...run };

@@ -1,34 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { languageOf, languages, type Language } from '@mrw/shared-contracts';
+import { languages, type Language } from '@mrw/shared-contracts';
+import { knownName } from '../process/known-name';
 import { root, varFolder } from '../process/root';
 import { exportTranslations } from '../texts/translations/export-translations';
 import { importTranslations } from '../texts/translations/import-translations';
 import { productTexts } from '../texts/translations/product-texts';
 import { readXliff, XliffError } from '../texts/translations/read-xliff';
 
-const usage = `npm run texts -- export [language …] [--to folder]   writes <folder>/<language>.xlf, XLIFF 2.0
-npm run texts -- import <file.xlf> …                 writes changed translations back into the strings.ts files`;
-
-/** `npm run texts -- export|import`: texts for translators, and their translations back. */
-export async function texts(args: string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { to: { type: 'string', default: path.join(varFolder, 'texts') } },
-  });
-  const [action, ...names] = positionals;
-  if (action === 'export') exportTo(values.to, names.length === 0 ? languages : names.map(known));
-  else if (action === 'import' && names.length > 0) importFiles(names);
-  else throw new Error(usage);
+/** `npm run texts -- export`: texts for translators. @throws UsageError for an unknown language */
+export function exportTexts(names: readonly string[], to = path.join(varFolder, 'texts')): Promise<void> {
+  const wanted = names.map((name) => knownName('language', name, languages));
+  exportTo(to, wanted.length === 0 ? languages : wanted);
   return Promise.resolve();
 }
 
-function known(name: string): Language {
-  const language = languageOf(name);
-  if (!language) throw new Error(`Unknown language ${name}. Languages: ${languages.join(', ')}.`);
-  return language;
+/** `npm run texts -- import`: their translations back. @throws Error with a line for each fault; nothing is written then */
+export function importTexts(files: readonly string[]): Promise<void> {
+  importFiles(files);
+  return Promise.resolve();
 }
 
 function exportTo(folder: string, wanted: readonly Language[]): void {
@@ -41,7 +31,6 @@ function exportTo(folder: string, wanted: readonly Language[]): void {
   }
 }
 
-/** @throws Error with a line for each fault; nothing of any file is written then */
 function importFiles(files: readonly string[]): void {
   const { faults, changed } = importTranslations(files.map(read), productTexts());
   if (faults.length > 0) throw new Error(faults.join('\n'));

@@ -15,8 +15,8 @@ const buildWorkbench = () => runProcess(process.execPath, [program(), ...build])
 export const buildWorkbenchBeside = () => runProcessBeside(process.execPath, [program(), ...build]);
 
 /** `npm run workbench`: builds it, then axe over every story in three languages. With `--watch`: serves it while working. */
-export async function workbench(args: string[]): Promise<void> {
-  if (args.includes('--watch')) {
+export async function workbench(args: readonly string[], { watch }: { watch: boolean }): Promise<void> {
+  if (watch) {
     process.exitCode = await runProcess(process.execPath, [
       program(),
       'dev',

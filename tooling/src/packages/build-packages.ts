@@ -58,6 +58,10 @@ function bundle(folder: string, target: string): Built {
     format: 'esm',
     target: 'node20',
     sourcemap: true,
+    // commander asks for modules of Node as CommonJS does.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
     logLevel: 'error',
   });
   const versions = `${JSON.stringify(repositoryVersions(), null, 2)}\n`;

@@ -68,7 +68,6 @@ test('Q-198 what is near to nothing is refused in one sentence, as wrong use', (
 
 test.each<[unknown, number]>([
   [new UsageError('wrong'), 2],
-  [Object.assign(new Error('option'), { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' }), 2],
   [Object.assign(new Error('full'), { code: 'ENOSPC' }), 1],
   ['text', 1],
 ])('%p ends a command with %i', (error, code) => {

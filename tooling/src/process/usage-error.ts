@@ -4,8 +4,4 @@ export class UsageError extends Error {
 }
 
 /** Exit code of a command that ended with an error: 2 when it was used wrongly, else 1. */
-export function exitCodeOf(error: unknown): 1 | 2 {
-  const isOfParser =
-    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return error instanceof UsageError || isOfParser ? 2 : 1;
-}
+export const exitCodeOf = (error: unknown): 1 | 2 => (error instanceof UsageError ? 2 : 1);

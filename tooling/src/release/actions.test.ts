@@ -32,7 +32,6 @@ async function run(line: string): Promise<string[]> {
     sourcesOf: () => os.tmpdir(),
     compiledFolder: os.tmpdir(),
     storage,
-    usage: 'Usage: release',
     print: (printed) => lines.push(printed),
     pagesOf: (_, environment) => Promise.resolve([`12 pages are drawn in ${environment}`]),
   });
@@ -43,7 +42,7 @@ async function run(line: string): Promise<string[]> {
 async function begin(): Promise<void> {
   put('shell', '1.0.0', '1.0.0');
   put('mf-stores', '1.0.0', '^1.0.0');
-  await run('promote shell 1.0.0');
+  await run('promote shell 1.0.0 --new-environment');
   await run('promote mf-stores 1.0.0');
 }
 
@@ -59,7 +58,9 @@ test.each(['rollout shell 10 1.1.0', 'rollout shell 1.1.0 --plan 5,100'])(
 
 test('without a live shell nothing of a remote goes live', async () => {
   put('mf-stores', '1.0.0', '^1.0.0');
-  await expect(run('promote mf-stores 1.0.0')).rejects.toThrow('local has no live shell to check against.');
+  await expect(run('promote mf-stores 1.0.0 --new-environment')).rejects.toThrow(
+    'local has no live shell to check against.',
+  );
 });
 
 test('the newest version is chosen, and one that was withdrawn only by its number', async () => {

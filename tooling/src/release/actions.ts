@@ -12,53 +12,45 @@ import { prune } from './prune-action';
 import { publish } from './publish-action';
 import type { ReleaseContext } from './release-context';
 import { nextShare } from './rollout-plan';
+import { known } from './known';
 import { factsOf, needsOf } from './release-facts';
 import { historyTable, listOf, statusTable } from './tables';
 import { watch } from './watch';
 
 type Action = (context: ReleaseContext, names: readonly string[]) => Promise<void>;
 
-export const usage = `Usage: npm run release -- publish <package> [version] [--folder <sources>]
-                         check <package> <version>
-                         promote <package> <version> [--without-proof <reason>]
-                         rollout <remote> <percent> [version]
-                         rollout <remote> [version] --plan 5,25,100 [--every 10m]
-                         watch [--once] [--records <address or file>]
-                         errors <remote> <version> [--records <address or file>]
-                         simulate [number of releases]
-                         rollback <package> [--to <version>]
-                         disable <remote> [--reason <text>]
-                         enable <remote> [--reason <text>]
-                         status | history [package]
-                         prune [package] [--keep <versions>] [--days <number>] [--apply]
-                         policy [file --keys <JWKS file>]
-                         nginx <environment> [--output <folder>] [--api-upstream <address>] [--reload <command>]
-Options: --environment <name>, --storage <folder or s3://bucket/prefix>, --by <who>, --token-file <file>`;
-
 /** What a team or an operator can do; each throws an Error with the reason when it refuses. */
-export const releaseActions: Readonly<Record<string, Action>> = {
+export const releaseActions = {
   publish: async (context, names) => {
-    const [name] = required(names, 1);
+    const name = checkedName(names[0] ?? '');
     context.print(`published ${name} ${await publish(context, name, names[1])}`);
   },
 
   check: async (context, names) => {
     const [name, version] = release(names);
+    await known(context, name);
     await admission(context)(await context.deployments.read(), { remote: name, version, action: 'promote' });
     context.print(`${name} ${version} may go live in ${context.deployments.environment}`);
   },
 
   promote: async (context, names) => {
     const [name, version] = release(names);
+    if (!context.newEnvironment) await known(context, name);
     await context.deployments.promote(name, version, admission(context), reasonOf(context));
     context.print(`${name} ${version} is live in ${context.deployments.environment}`);
   },
 
   rollout: async (context, names) => {
     const { plan } = context;
-    const [name, share] = required(names, plan ? 1 : 2);
+    const [first = '', share] = names;
+    const name = checkedName(first);
+    if (!plan && share === undefined)
+      throw new UsageError('Name the share in percent, or the shares of a plan (--plan 5,25,100).');
+    const named = plan ? names[1] : names[2];
+    if (named !== undefined) checkedVersion(named);
+    await known(context, name);
     if (name === 'shell') throw new Error('The shell has no rollout: it goes live on all devices at once.');
-    const version = checkedVersion((plan ? names[1] : names[2]) ?? (await newest(context, name)));
+    const version = named ?? (await newest(context, name));
     const percent = plan ? nextShare(plan, 0) : Number(share);
     await context.deployments.rollOut(
       name,
@@ -72,39 +64,45 @@ export const releaseActions: Readonly<Record<string, Action>> = {
   },
 
   rollback: async (context, names) => {
-    const [name] = required(names, 1);
+    const name = await knownPackage(context, names);
     const { deployments, to, print } = context;
     const { remotes } = await deployments.rollBack(name, to, admission(context));
     print(`${name} ${remotes[name]?.live.version ?? ''} is live in ${deployments.environment}`);
   },
 
-  status: async ({ deployments, print, pagesOf }) => {
+  status: async (context) => {
+    const { deployments, print, pagesOf } = context;
+    await known(context);
     for (const line of statusTable(await deployments.read())) print(line);
     for (const line of await pagesOf(deployments.environment)) print(line);
   },
 
-  history: async ({ deployments, print }, [remote]) => {
-    if (remote !== undefined && remote !== policySubject) checkedName(remote);
+  history: async (context, [remote]) => {
+    const { deployments, print } = context;
+    await known(context, remote === undefined || remote === policySubject ? undefined : checkedName(remote));
     const steps = await deployments.history();
     for (const line of historyTable(steps, remote)) print(line);
     const broken = brokenStep(steps);
     if (broken) throw new Error(`The history was changed at or before ${broken.at}, ${broken.remote}.`);
   },
 
-  disable: async ({ deployments, reason, print }, names) => {
-    const [name] = required(names, 1);
+  disable: async (context, names) => {
+    const { deployments, reason, print } = context;
+    const name = await knownPackage(context, names);
     await deployments.setDisabled(name, true, reason);
     print(`${name} is disabled in ${deployments.environment}`);
   },
 
-  enable: async ({ deployments, reason, print }, names) => {
-    const [name] = required(names, 1);
+  enable: async (context, names) => {
+    const { deployments, reason, print } = context;
+    const name = await knownPackage(context, names);
     const { remotes } = await deployments.setDisabled(name, false, reason);
     print(`${name} ${remotes[name]?.live.version ?? ''} is live in ${deployments.environment}`);
   },
 
   watch: async (context) => {
     const { deployments, records, once, print } = context;
+    await known(context);
     await watch({ deployments, records, print, admits: admission(context) }, once);
   },
 
@@ -112,7 +110,9 @@ export const releaseActions: Readonly<Record<string, Action>> = {
 
   prune: async ({ releases, deployments, limits, apply, print }, [only]) =>
     prune({ releases, deployments, limits, apply, print }, only === undefined ? only : checkedName(only)),
-};
+} satisfies Readonly<Record<string, Action>>;
+
+export type ReleaseAction = keyof typeof releaseActions;
 
 type Candidate = { remote: string; version: string };
 
@@ -156,13 +156,12 @@ async function newest({ releases, deployments }: ReleaseContext, name: string): 
   return version;
 }
 
-function release(names: readonly string[]): [string, string] {
-  const [name, version] = required(names, 2);
-  return [name, checkedVersion(version)];
+function release([name = '', version = '']: readonly string[]): [string, string] {
+  return [checkedName(name), checkedVersion(version)];
 }
 
-function required(names: readonly string[], count: 1 | 2): [string, string] {
-  const [first = '', second = ''] = names;
-  if ([first, second].slice(0, count).includes('')) throw new UsageError(usage);
-  return [checkedName(first), second];
+async function knownPackage(context: ReleaseContext, [first = '']: readonly string[]): Promise<string> {
+  const name = checkedName(first);
+  await known(context, name);
+  return name;
 }

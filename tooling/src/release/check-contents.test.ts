@@ -150,7 +150,7 @@ test.each(['check', 'promote', 'rollout'])('release %s refuses what was cut in t
   await deployments.promote('mf-stores', '1.0.0');
   fs.truncateSync(path.join(storage, 'mf-stores/1.1.0/entry.js'), 300);
   const words = [action, 'mf-stores', ...(action === 'rollout' ? ['10'] : []), '1.1.0'];
-  const place = { checksOf: () => [], sourcesOf: temporary, compiledFolder: temporary(), storage, usage: '' };
+  const place = { checksOf: () => [], sourcesOf: temporary, compiledFolder: temporary(), storage };
   await expect(runRelease([...words, '--environment=staging'], place)).rejects.toThrow(
     'mf-stores 1.1.0 is refused:\n  - entry.js has 300 bytes in the store, and 720 were compiled.',
   );

@@ -45,6 +45,11 @@ export class Deployments {
     checkedEnvironment(environment);
   }
 
+  /** Whether something was promoted in it, or it has a policy. */
+  async exists(): Promise<boolean> {
+    return (await this.storage.read(this.key)) !== null;
+  }
+
   async read(): Promise<DeploymentState> {
     return this.stateOf(await this.storage.read(this.key));
   }

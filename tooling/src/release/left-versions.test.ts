@@ -53,7 +53,7 @@ test('release rollout without a version does not choose one that was withdrawn',
   const deployments = new Deployments(new FolderStorage(storage), 'staging');
   await deployments.promote('mf-stores', '1.0.0');
   for (const percent of [10, 0]) await deployments.rollOut('mf-stores', '1.1.0', { percent });
-  const place = { checksOf: () => [], sourcesOf: () => '', compiledFolder: '', storage, usage: '' };
+  const place = { checksOf: () => [], sourcesOf: () => '', compiledFolder: '', storage };
   await expect(runRelease(['rollout', 'mf-stores', '10', '--environment=staging'], place)).rejects.toThrow(
     'mf-stores 1.1.0 was withdrawn; publish a newer version, or name this one.',
   );

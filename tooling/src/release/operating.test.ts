@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
-import { release } from '../commands/release';
+import { release } from '../commands/table/release';
+import { runLine } from '../process/command-line';
 import { root } from '../process/root';
 import { signer } from '../verify/testing/signer';
 import { writeCopies } from '../compile/webpack/compressed-copies';
@@ -178,7 +179,7 @@ async function run(command: string): Promise<string> {
   const [, , action, , ...args] = words.map((word) => word.replaceAll('"', ''));
   expect(action).toBe('release');
   try {
-    await release(args);
+    await runLine(release(), args);
   } catch (error) {
     lines.push(error instanceof Error ? error.message : String(error));
   }

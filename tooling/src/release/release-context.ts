@@ -3,6 +3,7 @@ import type { Check } from './proof';
 import type { PruneLimits } from './prune';
 import type { ReleaseStore } from './release-store';
 import type { RolloutPlan } from './rollout-plan';
+import type { Storage } from './storage/storage';
 
 /** What an action of a release works with. */
 export type ReleaseContext = {
@@ -30,9 +31,27 @@ export type ReleaseContext = {
   limits: PruneLimits;
   /** Whether `prune` deletes, and does not only say what it would delete. */
   apply: boolean;
+  /** Whether `promote` may make the environment. */
+  newEnvironment: boolean;
   /** File with the public keys of a policy. */
   keys: string | undefined;
   print: (line: string) => void;
   /** Lines about the drawn pages of an environment. */
   pagesOf(environment: string): Promise<readonly string[]>;
+};
+
+/** Where packages come from, and what a place does besides. */
+export type ReleasePlace = Pick<ReleaseContext, 'sourcesOf' | 'compiledFolder'> & {
+  /** What a package has to pass before it is published; the storage has what was released before. */
+  checksOf(name: string, sources: string, storage: Storage): ReturnType<ReleaseContext['checksOf']>;
+  /** Where releases are kept when neither an option nor a variable says so. */
+  storage: string;
+  /** Where its lines go; the console without it. */
+  print?(line: string): void;
+  /** Lines for `status` about the drawn pages of an environment. */
+  pagesOf?(storage: Storage, environment: string): Promise<readonly string[]>;
+  /** After a change of what is live: web servers of this machine learn of it. */
+  wentLive?(environment: string): Promise<void>;
+  /** The package and what follows it, from the words behind the action. */
+  namesOf?(action: string, words: readonly string[]): readonly string[];
 };

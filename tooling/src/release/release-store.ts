@@ -35,6 +35,16 @@ export class ReleaseStore {
     return found.sort(semver.compare);
   }
 
+  /** Whether any version of a package is here. */
+  async isPublished(name: string): Promise<boolean> {
+    return (await this.storage.folders(name)).length > 0;
+  }
+
+  /** Packages of this product with a release. */
+  names(): Promise<string[]> {
+    return this.storage.folders(mapsFolder);
+  }
+
   /** Null when there is no such release. @throws Error when its descriptor is not one */
   async find(name: string, version: string): Promise<RemoteDescriptor | null> {
     const key = `${name}/${version}`;

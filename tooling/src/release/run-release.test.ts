@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { UsageError } from '../process/usage-error';
+import { Deployments } from './deployments';
+import { FolderStorage } from './storage/folder-storage';
 import { runRelease } from './run-release';
 
 const place = {
@@ -10,15 +12,16 @@ const place = {
   sourcesOf: () => os.tmpdir(),
   compiledFolder: os.tmpdir(),
   storage: os.tmpdir(),
-  usage: 'Usage: release',
 };
 
 test.each([
   ['promote mf-stores 1.0.0 --without-proof=', '--without-proof needs a reason.'],
   ['promote mf-stores 1.0.0 --storage=', 'Name the release store'],
   ['prune --keep few', '--keep is a whole number from 0.'],
-  ['prune --days -1', "Option '--days' argument is ambiguous"],
-  ['destroy mf-stores', 'Usage: release'],
+  ['prune --days -1', '--days is a whole number from 0.'],
+  ['promte mf-stores 1.0.0', '(Did you mean promote?)'],
+  ['rollout mf-stores', 'Name the share in percent'],
+  ['status --keep 5', "unknown option '--keep'"],
   [
     'publish mf-stores --folder /nowhere',
     '/nowhere has no package.json; --folder names the sources of mf-stores.',
@@ -67,6 +70,7 @@ test.each([
   fs.writeFileSync(path.join(storage, 'package.json'), '{ "version": "1.0.0" }');
   const run = runRelease([...args, `--storage=${storage}/store`], { ...place, sourcesOf: () => storage });
   await expect(run).rejects.toThrow(UsageError);
+  await expect(run).rejects.toThrow(/is no (?:package|version of a release|environment):/);
   expect(fs.readdirSync(storage)).toEqual(['package.json']);
   fs.rmSync(storage, { recursive: true });
 });
@@ -80,6 +84,7 @@ test('what is told of a change that goes live is the environment, and of other a
       print: () => undefined,
       wentLive: (environment) => Promise.resolve(void told.push(environment)),
     });
+  await new Deployments(new FolderStorage(storage), 'staging').promote('mf-stores', '1.0.0');
   await run('status');
   await expect(run('rollback mf-stores')).rejects.toThrow('no earlier version');
   expect(told).toEqual([]);

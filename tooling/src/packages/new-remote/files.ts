@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remoteNamePattern } from '@mrw/shared-contracts/manifest';
+import { UsageError } from '../../process/usage-error';
 
 const folderOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const ending = '.template';
@@ -12,10 +13,12 @@ export type Files = Readonly<Record<string, string>>;
 /** Versions of packages that a repository starts with. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** @throws Error unless it is the name of a remote */
+/** @throws UsageError unless it is the name of a remote */
 export function requireRemoteName(name: string): void {
   if (!remoteNamePattern.test(name))
-    throw new Error('A remote is named mf- and small letters, digits and hyphens, for example mf-example.');
+    throw new UsageError(
+      'A remote is named mf- and small letters, digits and hyphens, for example mf-example.',
+    );
 }
 
 /** The files of a new remote: one page with a greeting, its texts, a test, and the configuration of every package. */

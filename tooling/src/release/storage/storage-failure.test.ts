@@ -175,7 +175,7 @@ test('release publish finds out before the proof that there is no room for what 
         : writeFile(file, content),
     );
   const checksOf = jest.fn(() => []);
-  const place = { checksOf, sourcesOf: () => folder, compiledFolder, storage, usage: '' };
+  const place = { checksOf, sourcesOf: () => folder, compiledFolder, storage };
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "version": "1.0.0" }');
   await expect(runRelease(['publish', 'mf-stores', '--environment=staging'], place)).rejects.toThrow(
     /^Writing mf-stores\/1\.0\.0\/tried-\S+ in \S+ failed: there is no space left; make room, then/,
@@ -189,7 +189,7 @@ test('release publish tries the store before it compiles or proves anything', as
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "version": "1.0.0" }');
   fs.writeFileSync(path.join(storage, 'maps'), 'a file');
   const checksOf = jest.fn(() => []);
-  const place = { checksOf, sourcesOf: () => folder, compiledFolder: folder, storage, usage: '' };
+  const place = { checksOf, sourcesOf: () => folder, compiledFolder: folder, storage };
   await expect(runRelease(['publish', 'mf-stores', '--environment=staging'], place)).rejects.toThrow(
     /^Writing maps\/mf-stores\/1\.0\.0\/tried-\S+ in \S+ failed: a file is in the place of a folder; move it away/,
   );

@@ -6,7 +6,8 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { apiHeaders, headersFor, type Surface } from '@mrw/shared-contracts/headers';
-import { partners as registerPartners } from '../../commands/partners';
+import { partners as partnersRow } from '../../commands/table/partners';
+import { runLine } from '../../process/command-line';
 import { releasePlace } from '../../commands/release';
 import { Deployments } from '../../release/deployments';
 import { ReleaseStore } from '../../release/release-store';
@@ -383,7 +384,10 @@ here("Debian's nginx on the configuration that is made for it", () => {
 
   test('a partner that is registered while it runs is allowed after the command, and not after its removal', async () => {
     const command = (...args: string[]) =>
-      registerPartners([...args, '--environment', 'production', '--storage', registry], () => undefined);
+      runLine(
+        partnersRow(() => undefined),
+        [...args, '--environment', 'production', '--storage', registry],
+      );
     keepSetup();
     const origin = 'https://late.example';
     // An open connection keeps the configuration that it began with.

@@ -1,16 +1,14 @@
 import { deploymentProfile, type DeploymentProfile } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
+import { knownName } from '../../process/known-name';
 import profiles from './profiles.json';
 
 export const profileNames = ['A', 'B', 'C'] as const;
 export type ProfileName = (typeof profileNames)[number];
 
-/** @throws Error when there is no profile of this name */
-export function profileOf(name: string): ProfileName {
-  const profile = profileNames.find((known) => known === name.toUpperCase());
-  if (!profile) throw new Error(`There is no profile ${name}; there are ${profileNames.join(', ')}.`);
-  return profile;
-}
+/** @throws UsageError when there is no profile of this name */
+export const profileOf = (name: string): ProfileName =>
+  knownName('profile', name.toUpperCase(), profileNames);
 
 /**
  * The deployment profiles of the demo (Q-046, Q-047): A with three languages and everything optional, B in Traditional

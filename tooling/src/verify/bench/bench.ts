@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { readAddresses, type Addresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../../checks/build/build-all';
@@ -26,19 +25,7 @@ import { federated, oneBundle, type Variant } from './variants';
  * - `npm run bench -- --watch`: what the watch of the page costs.
  * - `npm run bench -- table`: only the report, from the last results.
  */
-export async function bench(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      runs: { type: 'string', default: '7' },
-      rounds: { type: 'string', default: '200' },
-      pages: { type: 'string', default: '1000' },
-      'as-built': { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-    },
-  });
-  const [part] = positionals;
+export async function bench([part]: readonly string[], values: Settings): Promise<void> {
   if (part === 'table') {
     writeBenchReport();
     return;
@@ -63,7 +50,7 @@ export async function bench(args: string[]): Promise<void> {
   if (!values.watch) writeBenchReport();
 }
 
-type Settings = { runs: string; rounds: string; watch: boolean };
+type Settings = { runs: string; rounds: string; pages: string; watch: boolean; 'as-built': boolean };
 
 async function compare(addresses: Addresses, { runs, rounds: times, watch }: Settings): Promise<void> {
   const manifest = await localDeployments().manifest(localReleases(), addresses.remotes.origin);

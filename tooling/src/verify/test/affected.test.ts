@@ -20,6 +20,6 @@ test('a package is named by its folder or by its name', () => {
     'tooling/remote-kit',
     'tooling/remote-kit',
   ]);
-  expect(() => foldersOf(['mf-none'])).toThrow('mf-none is not a package of this repository.');
+  expect(() => foldersOf(['mf-none'])).toThrow('There is no package "mf-none"');
   expect(packagesWithDependents(['tooling/remote-kit'])).toContain('tooling/remote-kit');
 });

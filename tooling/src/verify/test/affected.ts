@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { readJson } from '../../process/package-manifest';
+import { knownName } from '../../process/known-name';
 import { root } from '../../process/root';
 
 const workspace = z.object({ workspaces: z.array(z.string()) });
@@ -43,8 +44,7 @@ export function foldersOf(packages: readonly string[]): string[] {
     const found = workspaces().find(
       (folder) => folder === one || [one, `@mrw/${one}`].includes(nameOf(folder)),
     );
-    if (!found) throw new Error(`${one} is not a package of this repository.`);
-    return found;
+    return found ?? knownName('package', one, workspaces());
   });
 }
 

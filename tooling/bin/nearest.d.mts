@@ -1,0 +1,1 @@
+export function nearest(text: string, names: readonly string[]): string | undefined;

@@ -1,0 +1,100 @@
+import type { Row } from '../process/command-line';
+import type { ReleaseAction } from './actions';
+import type { ReleaseOptions } from './release-options';
+
+type ActionRow = Pick<Row, 'does' | 'words' | 'example'> & {
+  name: ReleaseAction;
+  /** Options besides those that every action has. */
+  own?: readonly (keyof ReleaseOptions)[];
+  /** It is about all packages: a repository with one of them does not have it. */
+  ofAll?: true;
+};
+
+const name = { name: 'package' };
+const version = { name: 'version' };
+const perhaps = { optional: true };
+
+/** What a team or an operator can do. */
+export const actionRows: readonly ActionRow[] = [
+  {
+    name: 'publish',
+    does: 'Compiles a package, proves it and takes it in as a release.',
+    words: [name, { ...version, ...perhaps }],
+    own: ['folder', 'without-proof'],
+    example: 'mf-stores 1.3.0',
+  },
+  {
+    name: 'check',
+    does: 'Says whether a release may go live in an environment.',
+    words: [name, version],
+    own: ['without-proof'],
+    example: 'mf-stores 1.3.0',
+  },
+  {
+    name: 'promote',
+    does: 'Makes a release live on all devices.',
+    words: [name, version],
+    own: ['without-proof', 'new-environment'],
+    example: 'mf-stores 1.3.0 --environment production',
+  },
+  {
+    name: 'rollout',
+    does: 'Takes a release to a share of the devices in percent, or to all of them in the steps of a plan.',
+    words: [name, { name: 'percent', ...perhaps }, { ...version, ...perhaps }],
+    own: ['plan', 'every', 'without-proof'],
+    example: 'mf-stores 10',
+  },
+  {
+    name: 'watch',
+    does: 'Judges every running plan each minute, and goes on, holds or withdraws.',
+    own: ['once', 'records'],
+    example: '--once',
+  },
+  {
+    name: 'rollback',
+    does: 'Takes back a rollout, or goes to an earlier version.',
+    words: [name],
+    own: ['to'],
+    example: 'mf-stores --to 1.2.0',
+  },
+  {
+    name: 'disable',
+    does: 'Takes a remote off the site for all devices.',
+    words: [name],
+    own: ['reason'],
+    example: 'mf-stores --reason "wrong stock"',
+  },
+  {
+    name: 'enable',
+    does: 'Puts a remote back.',
+    words: [name],
+    own: ['reason'],
+    example: 'mf-stores',
+  },
+  {
+    name: 'status',
+    does: 'Says what is live, in a rollout and drawn.',
+    example: '--environment production',
+  },
+  {
+    name: 'history',
+    does: 'Lists every change, newest first, and checks their chain.',
+    words: [{ ...name, ...perhaps }],
+    example: 'mf-stores',
+  },
+  {
+    name: 'prune',
+    does: 'Lists the releases that no environment needs, or deletes them.',
+    words: [{ ...name, ...perhaps }],
+    own: ['keep', 'days', 'apply'],
+    example: 'mf-stores --keep 5',
+  },
+  {
+    name: 'policy',
+    does: 'Says who may change what in an environment, or replaces that.',
+    words: [{ name: 'file', ...perhaps }],
+    own: ['keys'],
+    ofAll: true,
+    example: 'policy.json --keys keys.json',
+  },
+];

@@ -1,0 +1,32 @@
+import { knownName } from '../process/known-name';
+import { UsageError } from '../process/usage-error';
+import type { Deployments } from './deployments';
+import type { ReleaseStore } from './release-store';
+
+/**
+ * Refuses an environment that was never made, and a package of which nothing was published.
+ *
+ * @throws UsageError with the nearest name
+ */
+export async function known(
+  { releases, deployments }: { releases: ReleaseStore; deployments: Deployments },
+  name?: string,
+): Promise<void> {
+  await knownEnvironment(deployments);
+  if (name === undefined) return;
+  const live = Object.keys((await deployments.read()).remotes);
+  if (live.includes(name) || (await releases.isPublished(name))) return;
+  knownName('published package', name, [...new Set([...live, ...(await releases.names())])]);
+}
+
+/** An environment exists when it has a deployment file; its policy is in there. */
+async function knownEnvironment(deployments: Deployments): Promise<void> {
+  if (await deployments.exists()) return;
+  const names = (await deployments.every()).map(({ environment }) => environment);
+  try {
+    knownName('environment', deployments.environment, names);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${reason} The first "promote" makes one with --new-environment.`);
+  }
+}

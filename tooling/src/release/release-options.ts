@@ -1,0 +1,44 @@
+import { localEnvironment } from './deployments';
+
+/** Which environment, and where its releases are. @param storage when neither an option nor a variable says so */
+export const placeOptions = (storage: string) =>
+  ({
+    environment: {
+      value: 'name',
+      does: 'which one',
+      default: process.env['MRW_ENVIRONMENT'] ?? localEnvironment,
+      defaultText: `MRW_ENVIRONMENT, or ${localEnvironment}`,
+    },
+    storage: {
+      value: 'place',
+      does: 'folder or s3://bucket/prefix of the releases',
+      default: process.env['MRW_RELEASES'] ?? storage,
+      defaultText: storage === '' ? 'MRW_RELEASES' : 'MRW_RELEASES, or var/releases',
+    },
+  }) as const;
+
+/** Every option that an action of `release` can have. */
+export const releaseOptions = (storage: string) =>
+  ({
+    ...placeOptions(storage),
+    by: { value: 'who', does: 'author of the change; the user of this machine without it' },
+    'token-file': { value: 'file', does: 'signed token of the author; MRW_RELEASE_TOKEN without it' },
+    folder: { value: 'sources', does: 'where the sources of the package are' },
+    'without-proof': { value: 'reason', does: 'goes without the proof that production asks for' },
+    'new-environment': { does: 'makes the environment when it is not there yet' },
+    plan: { value: 'shares', does: 'rising percents that end with 100, one after another' },
+    every: { value: 'time', does: 'how long each share of a plan takes at least', default: '10m' },
+    records: {
+      value: 'address or file',
+      does: 'where telemetry records are read; the sandbox without it',
+    },
+    once: { does: 'judges once and ends' },
+    to: { value: 'version', does: 'one of those that were live before' },
+    reason: { value: 'text', does: 'why, for the history' },
+    keep: { value: 'versions', does: 'how many of a package stay in any case', default: '10' },
+    days: { value: 'number', does: 'how long a version was not in use', default: '30' },
+    apply: { does: 'deletes them' },
+    keys: { value: 'file', does: 'JWKS with the public keys of the issuer' },
+  }) as const;
+
+export type ReleaseOptions = ReturnType<typeof releaseOptions>;

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import type { Values } from '../process/command-line';
+import { checkedVersion } from '../process/release-names';
+import { UsageError } from '../process/usage-error';
+import { releaseActions, type ReleaseAction } from './actions';
+import { Deployments } from './deployments';
+import { collectorOf } from './read-records';
+import type { ReleaseContext, ReleasePlace } from './release-context';
+import type { ReleaseOptions } from './release-options';
+import { ReleaseStore } from './release-store';
+import { readPlan } from './rollout-plan';
+import { openStorage } from './storage/open-storage';
+
+const changesLive = new Set<ReleaseAction>(['promote', 'rollout', 'rollback', 'disable', 'enable', 'watch']);
+
+/** Runs one action on one package. @throws Error with the reason when it refuses */
+export async function runAction(
+  place: ReleasePlace,
+  name: ReleaseAction,
+  words: readonly string[],
+  values: Values<ReleaseOptions>,
+): Promise<void> {
+  if (values['without-proof']?.trim() === '') throw new UsageError('--without-proof needs a reason.');
+  if (values.storage === '') throw new UsageError('Name the release store: --storage, or MRW_RELEASES.');
+  const limits = { keep: count('keep', values.keep), days: count('days', values.days) };
+  const storage = await openStorage(values.storage, process.env);
+  const { folder, to, reason, once, apply, plan, every, keys } = values;
+  const context: ReleaseContext = {
+    releases: new ReleaseStore(storage),
+    deployments: new Deployments(storage, values.environment, {
+      by: values.by,
+      token: () => signedToken(values['token-file']),
+    }),
+    sourcesOf: folder === undefined ? place.sourcesOf : () => folder,
+    compiledFolder: place.compiledFolder,
+    checksOf: (name, sources) => place.checksOf(name, sources, storage),
+    withoutProof: values['without-proof'],
+    to: to === undefined ? to : checkedVersion(to),
+    reason,
+    plan: plan === undefined ? undefined : readPlan(plan, every, new Date().toISOString()),
+    records: values.records ?? collectorOf(process.env),
+    once,
+    limits,
+    apply,
+    newEnvironment: values['new-environment'],
+    keys,
+    print: place.print ?? console.log,
+    pagesOf: async (environment) => (await place.pagesOf?.(storage, environment)) ?? [],
+  };
+  await releaseActions[name](context, place.namesOf?.(name, words) ?? words);
+  if (changesLive.has(name)) await place.wentLive?.(values.environment);
+}
+
+/** Read at each change: a scheduler renews the file while a process runs. */
+const signedToken = (file: string | undefined) =>
+  (file === undefined ? process.env['MRW_RELEASE_TOKEN'] : fs.readFileSync(file, 'utf8'))?.trim();
+
+/** @throws UsageError unless the text is a whole number from 0 */
+function count(option: string, text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new UsageError(`--${option} is a whole number from 0.`);
+  return Number(text);
+}
