@@ -104,6 +104,7 @@ export async function runLine(
         write(text.replace(/^error: /, ''));
       },
     })
+    .allowExcessArguments(false)
     .showHelpAfterError('--help says how it is used.');
   if ('name' in named) fill(program, named, call);
   else for (const one of named) fill(program.command(one.name), one, call);
@@ -121,7 +122,8 @@ function fill(
   call: CallOf,
 ) {
   command.description(does);
-  if (group) command.helpGroup(group);
+  // An older commander, until packages are installed anew, lists the commands without headings.
+  if (group && 'helpGroup' in command) command.helpGroup(group);
   for (const word of words) command.argument(placeOf(word), word.oneOf?.join(', ') ?? '');
   for (const [name, option] of Object.entries(options)) command.addOption(optionOf(name, option));
   if (passesOn) command.allowUnknownOption().argument('[words...]', `for ${passesOn}`);
