@@ -6,6 +6,7 @@ import { releasedReport } from '../packages/api-report/released-report';
 import { readManifest } from '../packages/manifest';
 import { embeddingReference, referenceFile } from '../checks/embedding-reference/reference';
 import { root } from '../process/root';
+import { commandReference, referenceFile as commandsFile } from './table/reference';
 import { checkTypes } from '../process/run-process';
 
 /** `npm run api-report`: writes down the public API of the shared packages and of the wallet for partners. */
@@ -13,6 +14,7 @@ export async function writeApiReports(): Promise<void> {
   if ((await checkTypes(reportedPackages)) !== 0) throw new Error('The shared packages do not compile.');
   for (const name of reportedPackages) fs.writeFileSync(placeOf(name), reportOf(name));
   fs.writeFileSync(path.join(root, referenceFile), embeddingReference());
+  fs.writeFileSync(path.join(root, commandsFile), commandReference());
 }
 
 /**

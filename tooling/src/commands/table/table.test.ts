@@ -8,6 +8,7 @@ import { runLine, type Row } from '../../process/command-line';
 import { readJson } from '../../process/package-manifest';
 import { root } from '../../process/root';
 import { exitCodeOf } from '../../process/usage-error';
+import { commandReference, referenceFile } from './reference';
 import { commandTable } from './table';
 
 type Line = { words: string[]; row: Row };
@@ -109,6 +110,10 @@ test.each(titled(runnable.filter(({ row }) => row.words?.some(({ oneOf }) => one
     expect(says).toContain(`the nearest is ${name}.`);
   },
 );
+
+test('the reference is made from the tables: npm run api-report', () => {
+  expect(fs.readFileSync(path.join(root, referenceFile), 'utf8')).toBe(commandReference());
+});
 
 const kitLines = linesOf(kit.commandTable);
 test.each(titled(kitLines))('mrw-remote %s --help runs nothing', async (_, words, row) => {
