@@ -46,7 +46,7 @@ test('W-028 long sections stand behind Read more on a phone', async () => {
   await open(sampleCoupon({ template: { detail_section_content: long } }));
   await title();
   expect(screen.queryByText(long)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Read more – Detail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Read more – What you get' }));
   expect(await screen.findByText(long)).toBeInTheDocument();
 });
 

@@ -6,15 +6,19 @@ import { releasedReport } from '../packages/api-report/released-report';
 import { readManifest } from '../packages/manifest';
 import { embeddingReference, referenceFile } from '../checks/embedding-reference/reference';
 import { root } from '../process/root';
-import { commandReference, referenceFile as commandsFile } from './table/reference';
+import { referenceFile as commandsFile } from './table/reference';
 import { checkTypes } from '../process/run-process';
 
-/** `npm run api-report`: writes down the public API of the shared packages and of the wallet for partners. */
-export async function writeApiReports(): Promise<void> {
+/**
+ * `npm run api-report`: writes down the public API of the shared packages and of the wallet for partners.
+ *
+ * @param commands the reference of the commands
+ */
+export async function writeApiReports(commands: string): Promise<void> {
   if ((await checkTypes(reportedPackages)) !== 0) throw new Error('The shared packages do not compile.');
   for (const name of reportedPackages) fs.writeFileSync(placeOf(name), reportOf(name));
   fs.writeFileSync(path.join(root, referenceFile), embeddingReference());
-  fs.writeFileSync(path.join(root, commandsFile), commandReference());
+  fs.writeFileSync(path.join(root, commandsFile), commands);
 }
 
 /**

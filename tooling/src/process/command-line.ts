@@ -122,8 +122,7 @@ function fill(
   call: CallOf,
 ) {
   command.description(does);
-  // An older commander, until packages are installed anew, lists the commands without headings.
-  if (group && 'helpGroup' in command) command.helpGroup(group);
+  if (group) command.helpGroup(group);
   for (const word of words) command.argument(placeOf(word), word.oneOf?.join(', ') ?? '');
   for (const [name, option] of Object.entries(options)) command.addOption(optionOf(name, option));
   if (passesOn) command.allowUnknownOption().argument('[words...]', `for ${passesOn}`);

@@ -72,12 +72,6 @@ export const everyDay = [
     ],
   },
   row({
-    ...{ name: 'api-report', group },
-    does: 'Writes the public API of the shared packages and the generated references.',
-    example: '',
-    run: async () => (await import('../api-report')).writeApiReports(),
-  }),
-  row({
     ...{ name: 'draw', group },
     does: 'Draws the first view of public pages, of all or of some addresses, from the site that is running.',
     words: [{ name: 'addresses', optional: true, many: true }],

@@ -1,15 +1,14 @@
 import { commandTable as ofRemote } from '../../../remote-kit/src/table';
 import type { Options, Row } from '../../process/command-line';
-import { commandTable } from './table';
 
 export const referenceFile = 'docs/reference/commands.md';
 
-/** Every command on one page. */
-export const commandReference = (): string =>
+/** Every command on one page. @param commands those of this repository */
+export const commandReference = (commands: readonly Row[]): string =>
   [
     '# Commands',
     'Made by `npm run api-report` from the tables that the programs read; a test compares it. Every command says the same with `--help`. Wrong use ends with exit code 2, a failure with 1.',
-    ...commandTable.flatMap((row) => parts([], row)),
+    ...commands.flatMap((row) => parts([], row)),
     '## In the repository of a remote',
     ...ofRemote.flatMap((row) => parts([], row)),
   ].join('\n\n') + '\n';
