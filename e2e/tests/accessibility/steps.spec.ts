@@ -124,9 +124,10 @@ for (const [width, device] of [
         await reason.click();
         await leads(field);
       };
-      for (const label of ['Receipt photo', 'Credit card slip photo']) {
+      for (const [index, label] of ['Receipt photo', 'Credit card slip photo'].entries()) {
         await next(page.getByRole('button', { name: `Choose a photo – ${label}` }));
         await page.getByLabel(label).setInputFiles(photo);
+        await expect(page.getByText('Photo saved')).toHaveCount(index + 1);
       }
       await next(page.getByRole('button', { name: 'Choose a store' }));
       await page.keyboard.press('Enter');
