@@ -1,6 +1,7 @@
 import { readDetail, send, useHost } from '@mrw/shared-contracts';
 import { customer, type CustomerPatch } from '@mrw/shared-contracts/api/customers';
 import { useMember } from '@mrw/shared-ui/member';
+import { expectRecord } from '../../common/calls/expect-status';
 import { useConfirmedWrite } from '../../common/calls/use-confirmed-write';
 import { isStored } from './is-stored';
 
@@ -10,7 +11,7 @@ export function useProfileUpdate() {
   const { uid } = useMember();
   const url = `/customers/${uid}`;
   return useConfirmedWrite<CustomerPatch>({
-    write: (data) => send(http.other, { method: 'PATCH', url, data }),
+    write: async (data) => expectRecord(await send(http.other, { method: 'PATCH', url, data })),
     holds: async (data, options) =>
       isStored(data, await readDetail(http.other, { url, ...options }, customer, 'uid')),
     onStored: async () => {

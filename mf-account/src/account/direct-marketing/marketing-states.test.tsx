@@ -69,6 +69,14 @@ test.each([
   expect(message?.tone).toBe('failed');
 });
 
+test('an empty answer is not taken for a stored change: it is read back', async () => {
+  const fake = show({}, { [patch]: { status: 200, body: '' }, 'GET /customers/12': { body: { uid: '12' } } });
+  await user.click(general());
+  await user.click(update());
+  await waitFor(() => expect(fake.host.notify.messages$.value).toHaveLength(1), { timeout: 3_000 });
+  expect(fake.host.notify.messages$.value[0]).toMatchObject({ text: 'Update failed', tone: 'failed' });
+});
+
 test('without a network nothing is updated, and the button says why', async () => {
   show();
   await user.click(general());

@@ -9,3 +9,13 @@ export function expectStatus<Answer extends { status: number }>(answer: Answer, 
   if (answer.status === expected) return answer;
   throw new ApiError({ kind: 'malformed', status: answer.status });
 }
+
+/**
+ * Accepts an answer with a record only: an empty one comes from something in between, and tells nothing (Q-199).
+ *
+ * @throws ApiError of the kind `malformed`
+ */
+export function expectRecord<Answer extends { status: number; data: unknown }>(answer: Answer): Answer {
+  if (typeof answer.data === 'object' && answer.data !== null) return answer;
+  throw new ApiError({ kind: 'malformed', status: answer.status });
+}
