@@ -4,7 +4,7 @@ import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 
 type Act = {
-  /** Where it begins, and for whom; null: nobody is logged in. */
+  /** Where it begins, and for whom; null for a visitor. */
   path: string;
   login: string | null;
   /** The way to the page with the last press, where that is another. */

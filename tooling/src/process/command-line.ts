@@ -79,7 +79,7 @@ export type CallOf = (names: readonly string[]) => string;
 const npmCall: CallOf = ([command = '<command>', ...actions]) =>
   [/^(start|test)$/.test(command) ? `npm ${command} --` : `npm run ${command} --`, ...actions].join(' ');
 
-/** The program that has the commands, which nobody writes. */
+/** Stands for the program above the commands; no call contains it. */
 const everything = '-';
 
 /**

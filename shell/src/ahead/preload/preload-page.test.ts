@@ -43,7 +43,7 @@ test.each([
   await expect(prepare('/user/myCoupon')).resolves.toBe(true);
 });
 
-test('pages of the shell, and those that nobody has, need no code', async () => {
+test('pages of the shell, and addresses without a page, need no code', async () => {
   const send = answers(comes);
   const prepare = site();
   await expect(prepare('/family_booking')).resolves.toBe(true);

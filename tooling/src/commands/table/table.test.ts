@@ -170,7 +170,7 @@ describe('the real program', () => {
   );
 
   test.each(inEnvironment.filter((words) => words.includes('mf-stores')))(
-    'release %s of a package that nobody published is wrong use',
+    'release %s of a package that was never published is wrong use',
     async (action = '', ...words) => {
       const named = words.map((word) => word.replace('mf-stores', 'mf-storez'));
       const { code, says } = await run(
