@@ -29,6 +29,8 @@ export const liveEvents = {
     store: storeName,
     balance: z.number(),
     detail: z.optional(text),
+    /** When it took place: a message may be heard later. */
+    at: z.optional(moment),
   }),
   coupon: itemNews,
   ticket: itemNews,
@@ -41,3 +43,6 @@ export const liveEvents = {
 
 export type LiveEvents = { [Name in keyof typeof liveEvents]: z.infer<(typeof liveEvents)[Name]> };
 export type LiveEventName = keyof LiveEvents;
+
+/** One message: the name of its event, and what it says. */
+export type LiveMessage = { [Name in LiveEventName]: { event: Name; news: LiveEvents[Name] } }[LiveEventName];

@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus';
 import type { ApiClient } from '../constants/timeouts';
 import type { Language } from '../language/language';
 import type { HostClock } from './clock';
+import type { Live } from './live';
 import type { PageMeta } from './page-meta';
 import type { PartnerAnswer, PartnerRequest } from '../messages/partner';
 import type { HostNavigation } from './navigation';
@@ -111,5 +112,7 @@ export interface Host {
    * @returns whether everything came; never rejects
    */
   readonly preparePage?: (path: string) => Promise<boolean>;
+  /** Absent in hosts of before contract 1.13, and where the deployment or the page has no live answers. */
+  readonly live?: Live;
   setLanguage(language: Language): void;
 }

@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
+import type { LiveMessage } from '../api/live-events';
 import { createBus } from '../bus/bus';
 import { clockWith } from '../host/clock';
 import type { CookieConsent, Embed, Host, Message } from '../host/host';
@@ -59,6 +60,8 @@ export type FakeHostOptions = {
   preparePage?: NonNullable<Host['preparePage']>;
   /** Milliseconds that the server is ahead of the device. */
   clockOffset?: number;
+  /** The API has live answers (Q-190); `tellLive` of the result sends one. */
+  live?: boolean;
 };
 
 export type FakeHost = {
@@ -77,6 +80,8 @@ export type FakeHost = {
   reports: { code: string; detail?: string }[];
   /** How the page describes itself; null when it does not. */
   pageMeta: () => PageMeta | null;
+  /** Tells all that wait a live answer. @returns how many they are */
+  tellLive: (message: LiveMessage) => number;
 };
 
 /** A member session for tests; a test passes the fields that it is about. */
@@ -113,6 +118,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     | 'tokenRenewals'
     | 'endedSessions'
     | 'pageMeta'
+    | 'tellLive'
   > = {
     logins: [],
     logouts: [],
@@ -123,6 +129,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
   let renewals = 0;
   let ended = 0;
   let described: PageMeta | null = null;
+  const waiting = new Set<(message: LiveMessage) => void>();
   const host: FakeHost['host'] = {
     contract: contractVersion,
     root: { kind: 'page', portal: document.body },
@@ -184,6 +191,18 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     clock: clockWith(clockOffset$),
     ...(options.offlineCard ? { offlineCard: options.offlineCard } : {}),
     ...(options.preparePage ? { preparePage: options.preparePage } : {}),
+    ...(options.live
+      ? {
+          live: {
+            wait: (hear) => {
+              waiting.add(hear);
+              return () => {
+                waiting.delete(hear);
+              };
+            },
+          },
+        }
+      : {}),
     describePage: (meta) => {
       described = meta;
       return () => {
@@ -204,6 +223,10 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     tokenRenewals: () => renewals,
     endedSessions: () => ended,
     pageMeta: () => described,
+    tellLive: (message) => {
+      for (const hear of [...waiting]) hear(message);
+      return waiting.size;
+    },
     ...record,
   };
 }
