@@ -46,6 +46,7 @@ export function defineRemote(definition: RemoteDefinition): Lifecycles {
 
   return {
     name: definition.name,
+    saysReady: true,
     bootstrap: () => Promise.resolve(),
     mount: async (props) => {
       if (definition.pages)

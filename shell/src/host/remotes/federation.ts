@@ -22,6 +22,7 @@ const entryTimeout = 8_000;
 
 const lifecycles = z.object({
   name: z.string(),
+  saysReady: z.optional(z.boolean()),
   bootstrap: z.custom<Lifecycles['bootstrap']>((value) => typeof value === 'function'),
   mount: z.custom<Lifecycles['mount']>((value) => typeof value === 'function'),
   unmount: z.custom<Lifecycles['unmount']>((value) => typeof value === 'function'),

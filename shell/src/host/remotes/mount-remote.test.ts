@@ -79,7 +79,11 @@ test('a remote that fails after it was drawn fails as one that runs', async () =
 });
 
 /** A mount that ends when the test says so. */
-function open(parts: Partial<Lifecycles> = {}, slotProps?: MountProps['slotProps']) {
+function open(
+  parts: Partial<Lifecycles> = {},
+  slotProps?: MountProps['slotProps'],
+  within: typeof limits = limits,
+) {
   const into = document.createElement('div');
   const fake = fakeHost();
   const told = { onReady: jest.fn(), onTrouble: jest.fn(), onFailure: jest.fn() };
@@ -90,17 +94,17 @@ function open(parts: Partial<Lifecycles> = {}, slotProps?: MountProps['slotProps
     load: () =>
       Promise.resolve({
         name: 'mf-x',
-        bootstrap: done,
-        mount: (given) => {
-          props.push(given);
-          return Promise.resolve();
-        },
         unmount: done,
         ...parts,
+        bootstrap: (given) => {
+          props.push(given);
+          return parts.bootstrap?.(given) ?? Promise.resolve();
+        },
+        mount: (given) => parts.mount?.(given) ?? Promise.resolve(),
       }),
     into,
     host: fake.host,
-    limits,
+    limits: within,
     ...(slotProps ? { slotProps } : {}),
     ...told,
   });
@@ -215,4 +219,78 @@ test.each([
   mount.stop();
   await waitFor(() => expect(mount.onTrouble).toHaveBeenCalledTimes(1));
   expect(mount.onFailure).not.toHaveBeenCalled();
+});
+
+/** A remote of another framework: plain functions that put their content into the element. */
+const drawing = (content: () => string | Node, { saysReady = false } = {}): Partial<Lifecycles> => ({
+  saysReady,
+  mount: ({ domElement }) => {
+    domElement.append(content());
+    return Promise.resolve();
+  },
+});
+
+const patient = { ...limits, ready: 3_000 };
+
+describe('a remote that never says that it is ready', () => {
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 80, 20));
+  });
+
+  test('stays when its text has been there for a second, and its team is told', async () => {
+    const mount = open(
+      drawing(() => 'Lucky draw'),
+      undefined,
+      patient,
+    );
+    await waitFor(() => expect(mount.onReady).toHaveBeenCalledTimes(1), { timeout: 2_500 });
+    expect(mount.into).toHaveTextContent('Lucky draw');
+    expect(mount.fake.reports).toEqual([
+      { code: 'MRW-125', remote: 'mf-x', detail: 'MRW-125 mf-x: never-said-ready' },
+      { code: 'load', remote: 'mf-x', value: expect.any(Number) as number },
+    ]);
+    // Until the content was there, not a second later.
+    const [, load] = mount.fake.reports as { value?: number }[];
+    expect(load?.value).toBeLessThan(900);
+    // Too late, and once is enough.
+    mount.props[0]?.onReady?.();
+    expect(mount.onReady).toHaveBeenCalledTimes(1);
+    expect(mount.fake.reports).toHaveLength(2);
+    await new Promise((resolve) => setTimeout(resolve, patient.ready));
+    expect(mount.onFailure).not.toHaveBeenCalled();
+    mount.stop();
+  }, 10_000);
+
+  test('is taken away when it is busy to the end', async () => {
+    const bar = () => document.createElement('progress');
+    const mount = open(drawing(bar), undefined, { ...limits, ready: 1_800 });
+    await waitFor(() => expect(mount.onFailure).toHaveBeenCalled(), { timeout: 3_000 });
+    expect(mount.onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'MRW-114' }));
+    expect(mount.into.childElementCount).toBe(0);
+  });
+
+  test('is taken away when it promised to say so', async () => {
+    const mount = open(
+      drawing(() => 'Please wait', { saysReady: true }),
+      undefined,
+      { ...limits, ready: 1_800 },
+    );
+    await waitFor(() => expect(mount.onFailure).toHaveBeenCalled(), { timeout: 3_000 });
+    expect(mount.onFailure).toHaveBeenCalledWith(expect.objectContaining({ code: 'MRW-114' }));
+  });
+
+  test('and says it after all before a second is over is one that says it', async () => {
+    const mount = open(
+      drawing(() => 'Lucky draw'),
+      undefined,
+      patient,
+    );
+    await waitFor(() => expect(mount.into).toHaveTextContent('Lucky draw'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    mount.props[0]?.onReady?.();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(mount.onReady).toHaveBeenCalledTimes(1);
+    expect(mount.fake.reports.map(({ code }) => code)).toEqual(['load']);
+    mount.stop();
+  });
 });

@@ -51,17 +51,22 @@ export function mountRemote(request: MountRequest): () => void {
     fail(new TimeoutError(limits.ready));
   }, limits.ready);
 
+  const { remote } = request;
+  const { telemetry } = request.host;
+  /** @param at as `performance.now()` counts */
+  const ready = (at: number) => {
+    clearTimeout(readyTimer);
+    if (state !== 'running' || phase === 'run') return;
+    phase = 'run';
+    telemetry.report({ code: 'load', remote, value: Math.round(at - began) });
+    request.onReady();
+  };
   const props: MountProps = {
     domElement: element,
     host: request.host,
     ...(request.slotProps ? { slotProps: request.slotProps } : {}),
     onReady: () => {
-      clearTimeout(readyTimer);
-      if (state !== 'running') return;
-      phase = 'run';
-      const value = Math.round(performance.now() - began);
-      request.host.telemetry.report({ code: 'load', remote: request.remote, value });
-      request.onReady();
+      ready(performance.now());
     },
     onFatal: (error) => {
       phase = 'run';
@@ -69,7 +74,17 @@ export function mountRemote(request: MountRequest): () => void {
     },
   };
 
-  const watched = <T>(step: () => Promise<T>) => watchNatives(request.remote, request.host.telemetry, step);
+  const watchDrawn = async () => {
+    const waits = () => state === 'running' && phase !== 'run';
+    if (!waits()) return;
+    const { untilDrawn } = await import(/* webpackChunkName: "foreign" */ './foreign/until-drawn');
+    const at = await untilDrawn(element, waits);
+    if (at === null) return;
+    telemetry.report({ code: 'MRW-125', remote, detail: `MRW-125 ${remote}: never-said-ready` });
+    ready(at);
+  };
+
+  const watched = <T>(step: () => Promise<T>) => watchNatives(remote, telemetry, step);
   const mounting = watched(() =>
     start({
       load: request.load,
@@ -79,6 +94,8 @@ export function mountRemote(request: MountRequest): () => void {
         phase = next;
       },
       isWanted: () => state === 'running',
+      // Without its code nothing is taken for drawn.
+      onUntold: () => void watchDrawn().catch(() => undefined),
     }),
   );
   mounting.catch(fail);
@@ -108,9 +125,11 @@ type Start = Pick<MountRequest, 'load'> & {
   limits: NonNullable<MountRequest['limits']>;
   enter(phase: FailurePhase): void;
   isWanted(): boolean;
+  /** It is mounted, and has not promised to say when it is ready. */
+  onUntold(): void;
 };
 
-async function start({ load, props, limits, enter, isWanted }: Start) {
+async function start({ load, props, limits, enter, isWanted, onUntold }: Start) {
   const lifecycles = await withTimeout(load(), limits.load);
   if (!isWanted()) return null;
   const take = async (step: Step) => {
@@ -125,5 +144,7 @@ async function start({ load, props, limits, enter, isWanted }: Start) {
       throw error;
     }
   };
-  return mountRemoteParcel(lifecycles.name, take, limits);
+  const parcel = await mountRemoteParcel(lifecycles.name, take, limits);
+  if (!lifecycles.saysReady) onUntold();
+  return parcel;
 }

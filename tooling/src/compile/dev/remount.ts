@@ -21,6 +21,7 @@ export function remountable(first: Lifecycles) {
   };
   const lifecycles: Lifecycles = {
     name: first.name,
+    saysReady: first.saysReady ?? false,
     bootstrap: (props) => current.bootstrap(props),
     mount,
     unmount,
