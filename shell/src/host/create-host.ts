@@ -21,6 +21,7 @@ import { createStorage, type StorageAreas } from '@mrw/shared-contracts/storage'
 import { BehaviorSubject } from 'rxjs';
 import { createServerClock } from './clock/server-clock';
 import { storeLanguage } from './language/stored-language';
+import { lazyLive } from './live/lazy-live';
 import type { SiteNavigation } from './navigation/history-navigation';
 import { busFaults } from './bus-faults';
 import { createNotify } from './notify/messages';
@@ -135,6 +136,7 @@ export function createKernel(parts: Parts): Kernel {
     storage: kept.storage,
     clock,
     ...(offlineCard ? { offlineCard } : {}),
+    ...(profile.liveUpdates ? { live: liveOf(parts, bus, tokens, sessions) } : {}),
     ...(prepare ? { preparePage: (path) => prepare({ deployment, host }, path) } : {}),
     slots: createSlots(deployment, telemetry, (remote) => hostOf(remote)),
     auth: authOf(logIn, sessions, tokens),
@@ -201,6 +203,9 @@ const deploymentOf = (
     lastManifest,
     failures: areas.browser,
   });
+
+const liveOf = ({ page, embed }: Parts, bus: Bus, tokens: TokenKeeper, { session$ }: SessionService) =>
+  lazyLive({ api: page.profile.services.api, session$, tokens, bus, shared: !embed.isOpenInOtherSite });
 
 const authOf = (login: Auth['login'], sessions: SessionService, tokens: TokenKeeper): Auth => ({
   login,
