@@ -17,12 +17,10 @@ import type { SignOnService } from './members/auth/sign-on-service';
 import { createTokens } from './platform/identity/tokens';
 import { demoPartners } from './members/partners/directory';
 import { createPartnerLinks, type PartnerLinks } from './members/partners/links';
-import { createClock } from './platform/clock';
-import type { Clock } from './platform/clock';
+import { createClock, type Clock } from './platform/clock';
 import type { Api, Context, PartnerDirectory } from './platform/context';
 import { fillKeys } from './platform/db/comparison-keys';
-import { connect } from './platform/db/connect';
-import type { DatabaseChoice } from './platform/db/connect';
+import { connect, type DatabaseChoice } from './platform/db/connect';
 import { createLock } from './platform/db/lock';
 import { isEmpty } from './platform/db/reset';
 import type { BuildSeed } from './platform/db/seed-contract';
@@ -39,6 +37,7 @@ import { rateLimits } from './platform/http/rate-limits';
 import type { RateLimits } from './platform/http/limits';
 import { serverLimits } from './platform/http/server-limits';
 import { guardText } from './platform/http/text-guard';
+import { createStreams } from './platform/live/streams';
 import { mediaRoutes } from './platform/media/routes';
 import { apiRoutes } from './routes';
 import { sandboxRoutes } from './tools/sandbox-tools/routes';
@@ -110,6 +109,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
 
   const tokens = createTokens(connection.db, clock);
+  const streams = createStreams({ connection, clock, log: options.logger });
   const partners = options.partners ?? (() => Promise.resolve(demoPartners(addresses)));
   const context: Context = {
     partners,
@@ -119,6 +119,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     tokens,
     faults,
     received,
+    streams,
     attempts,
     lock,
     dataFolder: options.dataFolder,
@@ -194,7 +195,7 @@ async function createApi(context: Context, options: SandboxOptions): Promise<Api
         );
     },
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Accept-Language', 'Idempotency-Key', 'Last-Event-ID'],
     exposedHeaders: ['Link', 'Date', 'Age', 'Retry-After'],
     maxAge: 600,
   });

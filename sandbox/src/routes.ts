@@ -13,6 +13,7 @@ import { giftCardRoutes } from './rewards/gift-cards/routes';
 import { inboxRoutes } from './members/inbox/routes';
 import { levelRoutes } from './ledger/levels/routes';
 import { loginMethodRoutes } from './members/login-method-routes';
+import { liveRoutes } from './platform/live/routes';
 import { memberRoutes } from './members/routes';
 import { participationRoutes } from './rewards/participation/routes';
 import { paymentRoutes } from './members/partners/payment-routes';
@@ -35,6 +36,7 @@ export async function apiRoutes(api: Api, context: Context): Promise<void> {
   levelRoutes(api, context);
   activityLogRoutes(api, context);
   inboxRoutes(api, context);
+  liveRoutes(api, context);
   giftCardRoutes(api, context);
   campaignRoutes(api, context);
   ticketRoutes(api, context);

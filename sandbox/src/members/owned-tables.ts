@@ -5,6 +5,7 @@ import {
   unsubscribe_tokens,
 } from '../platform/db/schema/access';
 import { coupons } from '../platform/db/schema/coupons';
+import { live_events } from '../platform/db/schema/live';
 import { activity_logs, app_installations, inbox_messages } from '../platform/db/schema/members';
 import { participations, stamp_earnings, stamp_rewards } from '../platform/db/schema/offers';
 import {
@@ -24,6 +25,7 @@ export const ownedTables = [
   app_installations,
   activity_logs,
   inbox_messages,
+  live_events,
   point_ledger,
   cash_offers,
   claims,

@@ -9,6 +9,7 @@ import type { Clock } from './clock';
 import type { Connection } from './db/connect';
 import type { Lock } from './db/lock';
 import type { Faults } from './http/faults';
+import type { Streams } from './live/streams';
 import type { Intake } from './telemetry/intake';
 
 /** The API server with types taken from the schemas of its routes. */
@@ -33,6 +34,8 @@ export type Context = Readonly<{
   faults: Faults;
   /** What pages and browsers reported. */
   received: Intake;
+  /** Open event streams of this process. */
+  streams: Streams;
   /** Guesses of passwords and codes. */
   attempts: Attempts;
   /** Keeps a reset apart from the calls under way. */

@@ -18,7 +18,11 @@ const itemNews = z.object({
   detail: z.optional(text),
 });
 
-/** The messages of `GET /customers/{uid}/events` by the name of their event (Q-190). */
+/**
+ * The messages of `GET /customers/{uid}/events` by the name of their event (Q-190). Without a `Last-Event-ID`, or with
+ * one that is not known any more, a stream begins with `resync`; with a known one by what came after it. It ends with
+ * its token or session, and after 429 (five are open) `Retry-After` says when to try again.
+ */
 export const liveEvents = {
   /** `balance` is that of the points after the act; HK$ in `cash_dollar`. */
   payment: z.object({
@@ -34,10 +38,11 @@ export const liveEvents = {
   }),
   coupon: itemNews,
   ticket: itemNews,
+  /** `reason`: an activity type (§6); a payment and what it takes are two messages, `payment` the later one. */
   points: z.object({ uid, change: z.number(), balance: z.number(), reason: z.string() }),
   claim: z.object({ uid, id, status: claimStatus }),
   unread: z.object({ uid, count: z.number() }),
-  /** What came before cannot be told: the state is read anew. */
+  /** What came before cannot be told: the state is read anew, nothing after it is missed. */
   resync: z.object({ uid }),
 } as const;
 

@@ -3,6 +3,7 @@ import { addDays, addSeconds } from '../../platform/calendar/hong-kong';
 import type { Db, Work } from '../../platform/db/connect';
 import type { LedgerKind } from '../../platform/db/schema/points';
 import { cash_offers, point_ledger } from '../../platform/db/schema/points';
+import { tell } from '../../platform/live/tell';
 
 /** Points are valid for 365 days (contract §7.2). */
 const pointLifetimeDays = 365;
@@ -67,6 +68,18 @@ export async function addPoints(
     source,
     created_at: now,
   });
+  await tellPoints({ tx, now }, memberId, points, source);
+}
+
+/** The pages of the member hear of a change of the points, once it is in the ledger. */
+export async function tellPoints(
+  work: Work,
+  memberId: number,
+  change: number,
+  reason: string,
+): Promise<void> {
+  const balance = await balanceOf(work.tx, memberId, work.now);
+  await tell(work, memberId, 'points', { change, balance, reason });
 }
 
 /**
@@ -94,6 +107,7 @@ export async function takePoints(
     await tx
       .insert(point_ledger)
       .values({ member_id: memberId, kind, points: -taken, source, created_at: now });
+    await tellPoints({ tx, now }, memberId, -taken, source);
   }
   return taken;
 }

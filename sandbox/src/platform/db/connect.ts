@@ -10,6 +10,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { listenEmbedded, listenPostgres, type Listen } from './listen';
 import { guardTransactions } from './transactions';
 
 /** Database or open transaction; every query of the sandbox runs on one of them. */
@@ -18,6 +19,8 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Work = { tx: Db; now: Date };
 export type Connection = ReturnType<typeof guardTransactions> & {
   kind: 'pglite' | 'postgres';
+  /** Hears of what `wake` tells. */
+  listen: Listen;
   close(): Promise<void>;
 };
 
@@ -91,7 +94,12 @@ async function connectPostgres(connectionString: string, prepare: (db: Db) => Pr
   } finally {
     await starter.end();
   }
-  return { ...guarded, kind: 'postgres' as const, close: () => pool.end() };
+  return {
+    ...guarded,
+    kind: 'postgres' as const,
+    listen: listenPostgres(connectionString),
+    close: () => pool.end(),
+  };
 }
 
 async function connectPglite(
@@ -104,7 +112,12 @@ async function connectPglite(
   await migratePglite(db, { migrationsFolder });
   const guarded = guardTransactions(db, client, db.transaction.bind(db));
   await prepare(guarded.db);
-  return { ...guarded, kind: 'pglite' as const, close: () => client.close() };
+  return {
+    ...guarded,
+    kind: 'pglite' as const,
+    listen: listenEmbedded(client),
+    close: () => client.close(),
+  };
 }
 
 function optionsOf(choice: Exclude<DatabaseChoice, { kind: 'postgres' }>): PGliteOptions {

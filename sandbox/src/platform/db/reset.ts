@@ -5,6 +5,7 @@ import type { Db } from './connect';
 import { failedWith } from './error-code';
 import { tables } from './schema';
 import type { SeedRows } from './seed-contract';
+import { wake } from './wake';
 import { members } from './schema/members';
 
 type SeedRow = Readonly<Record<string, unknown>>;
@@ -43,6 +44,8 @@ async function replaceAll(db: Db, rows: SeedRows): Promise<void> {
     await tx.execute(sql`ALTER SEQUENCE ids RESTART`);
     await tx.execute(insertOf(rows));
     await fillKeys(tx);
+    // Sessions are gone, and what streams have told.
+    await wake(tx, null);
   });
 }
 

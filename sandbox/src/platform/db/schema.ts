@@ -1,5 +1,6 @@
 import * as access from './schema/access';
 import * as coupons from './schema/coupons';
+import * as live from './schema/live';
 import * as members from './schema/members';
 import * as offers from './schema/offers';
 import * as places from './schema/places';
@@ -7,7 +8,16 @@ import * as points from './schema/points';
 import * as telemetry from './schema/telemetry';
 
 /** Every table by its name in the database; column keys are the column names. */
-export const tables = { ...members, ...access, ...points, ...places, ...offers, ...coupons, ...telemetry };
+export const tables = {
+  ...members,
+  ...access,
+  ...points,
+  ...places,
+  ...offers,
+  ...coupons,
+  ...telemetry,
+  ...live,
+};
 export type Tables = typeof tables;
 export type TableName = keyof Tables;
 /** A row as the database gives it. */

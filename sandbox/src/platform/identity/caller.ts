@@ -10,6 +10,7 @@ type Call = Pick<FastifyRequest, 'headers' | 'method' | 'routeOptions'>;
 /** What the session of a wallet in a partner's page may call: its pages, and the member's name, points and device. */
 export const walletRoutes: readonly string[] = [
   'GET /customers/:uid',
+  'GET /customers/:uid/events',
   'GET /point-accounts/:uid',
   'GET /customers/unread_messages_count',
   'POST /app_installations',
@@ -48,17 +49,21 @@ async function judgeCaller(context: Context, request: Call, scopes: readonly Sco
   return caller;
 }
 
-/** The member whose uid the path names; another member's uid is 403 (contract §7.11). */
-export async function requireOwner(
+/** The caller with the uid that the path names; another member's uid is 403 (contract §7.11). */
+export async function requireOwnCaller(
   context: Context,
   request: Call,
   uid: string,
   scopes?: readonly Scope[],
-): Promise<Member> {
-  const { member } = await requireCaller(context, request, scopes);
-  if (String(member.id) !== uid) throw forbidden();
-  return member;
+): Promise<Caller> {
+  const caller = await requireCaller(context, request, scopes);
+  if (String(caller.member.id) !== uid) throw forbidden();
+  return caller;
 }
+
+/** The member whose uid the path names. */
+export const requireOwner = async (...given: Parameters<typeof requireOwnCaller>): Promise<Member> =>
+  (await requireOwnCaller(...given)).member;
 
 /** The member of a route that visitors may call too; a token that is sent must be good. */
 export async function callerIfAny(context: Context, request: Call): Promise<Member | null> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { TokenPair } from '@mrw/shared-contracts/api/auth';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { addSeconds } from '../calendar/hong-kong';
 import type { Clock } from '../clock';
@@ -9,6 +9,7 @@ import type { Db, Work } from '../db/connect';
 import type { Row } from '../db/schema';
 import { refresh_tokens, sessions, settings } from '../db/schema/access';
 import { members } from '../db/schema/members';
+import { wake } from '../db/wake';
 import { unauthorized } from '../http/refusal';
 import { judgeRefresh, lifetimes } from './rules';
 
@@ -16,7 +17,12 @@ type SessionScope = Row<'sessions'>['scope'];
 export type Scope = SessionScope | 'booking';
 const scopes: readonly Scope[] = ['member', 'gift_card', 'wallet', 'links', 'booking'];
 export type Member = Row<'members'>;
-export type Caller = { member: Member; scope: Scope; sessionId: string };
+export type Caller = {
+  member: Member;
+  scope: Scope;
+  sessionId: string;
+  /** End of the token. */ expiresAt: Date;
+};
 
 export type TokenService = ReturnType<typeof createTokens>;
 
@@ -46,7 +52,7 @@ export function createTokens(db: Db, clock: Clock) {
     revoke: (tx: Db, refresh: string) => revoke({ tx, now: clock.now() }, refresh),
     /** Ends the sessions of a partner link. */
     revokeLink: async (tx: Db, linkId: string) => {
-      await tx.update(sessions).set({ revoked_at: clock.now() }).where(eq(sessions.link_id, linkId));
+      await endSessions({ tx, now: clock.now() }, eq(sessions.link_id, linkId));
     },
     /** Ends all sessions of a member but one. */
     revokeAll: async (tx: Db, memberId: number, except?: string) => {
@@ -131,8 +137,14 @@ async function verify({ db, clock }: Source, token: string) {
   }
 }
 
-const endSession = ({ tx, now }: Work, id: string) =>
-  tx.update(sessions).set({ revoked_at: now }).where(eq(sessions.id, id));
+/** Ends sessions, and with them the streams of their pages. */
+async function endSessions({ tx, now }: Work, which: SQL): Promise<void> {
+  const { member_id } = sessions;
+  const ended = await tx.update(sessions).set({ revoked_at: now }).where(which).returning({ member_id });
+  for (const memberId of new Set(ended.map((session) => session.member_id))) await wake(tx, memberId);
+}
+
+const endSession = (work: Work, id: string) => endSessions(work, eq(sessions.id, id));
 
 async function rotate({ db, clock }: Source, refresh: string): Promise<TokenPair> {
   // The reuse of a token ends its session, and that must outlive the refusal: it is thrown after the commit.
@@ -198,5 +210,5 @@ async function callerOf(
   if (!isAlive || String(row.member.id) !== payload.sub) {
     throw unauthorized(details.invalidToken);
   }
-  return { member: row.member, scope, sessionId };
+  return { member: row.member, scope, sessionId, expiresAt: new Date((payload.exp ?? 0) * 1000) };
 }

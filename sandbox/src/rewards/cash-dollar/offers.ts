@@ -4,12 +4,14 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { recordActivity } from '../../ledger/activity-log/record';
 import { addSeconds, isoMoment } from '../../platform/calendar/hong-kong';
 import type { Db, Work } from '../../platform/db/connect';
+import { rowsById } from '../../platform/db/rows-by-id';
 import type { Row } from '../../platform/db/schema';
 import type { CashStatus } from '../../platform/db/schema/points';
 import { cash_offers } from '../../platform/db/schema/points';
 import { readId } from '../../platform/http/ids';
 import { found, notFound, refused } from '../../platform/http/refusal';
 import { lockMember } from '../../platform/identity/lock';
+import { tell, type News } from '../../platform/live/tell';
 import { balanceOf, takePoints } from '../../ledger/points/ledger';
 import { codeSeconds, pointsPerCashDollar, statusAt, transition, windowSeconds } from './rules';
 import type { CashEvent } from './rules';
@@ -29,12 +31,34 @@ export const offerAnswer = (offer: Row<'cash_offers'>) => ({
 /** Stores what time has done to an offer since it was last looked at. */
 async function settle(tx: Db, offer: Row<'cash_offers'>, now: Date): Promise<Row<'cash_offers'>> {
   const status = statusAt(offer, now);
-  return status === offer.status ? offer : setStatus(tx, offer, status);
+  return status === offer.status ? offer : moveTo({ tx, now }, offer, status);
 }
 
 async function setStatus(tx: Db, offer: Row<'cash_offers'>, status: CashStatus): Promise<Row<'cash_offers'>> {
   await tx.update(cash_offers).set({ status }).where(eq(cash_offers.key, offer.key));
   return { ...offer, status };
+}
+
+/** Stores a state and tells it to the pages of the member. */
+async function moveTo(
+  work: Work,
+  offer: Row<'cash_offers'>,
+  status: CashStatus,
+): Promise<Row<'cash_offers'>> {
+  const moved = await setStatus(work.tx, offer, status);
+  await tellPayment(work, moved, { status });
+  return moved;
+}
+
+/** The pages of the member hear of a payment code, or of its refusal by a till. */
+export async function tellPayment(
+  work: Work,
+  { key, cash_dollar, member_id, store_id }: Row<'cash_offers'>,
+  news: Pick<News<'payment'>, 'status' | 'detail'>,
+): Promise<void> {
+  const store = (await rowsById(work.tx, 'stores', [store_id])).get(store_id ?? 0)?.name ?? null;
+  const balance = await balanceOf(work.tx, member_id, work.now);
+  await tell(work, member_id, 'payment', { key, cash_dollar, store, balance, ...news });
 }
 
 export type NewOffer = { amount: number; store: string | null; isShopPlatform: boolean };
@@ -55,7 +79,7 @@ export async function createOffer(
   for (const older of open) {
     const settled = await settle(tx, older, now);
     if (settled.status === 'SCANNED') throw refused(details.paymentInProgress, 409);
-    if (settled.status === 'CREATED') await setStatus(tx, settled, 'CANCELLED');
+    if (settled.status === 'CREATED') await moveTo({ tx, now }, settled, 'CANCELLED');
   }
   const points = asked.amount * pointsPerCashDollar;
   if ((await balanceOf(tx, memberId, now)) < points) throw refused(details.insufficientPoints);
@@ -90,7 +114,7 @@ export async function cancelOffer(tx: Db, memberId: number, key: string, now: Da
   const offer = await lockOffer(tx, memberId, key, now);
   if (offer.status === 'SCANNED' || offer.status === 'CONFIRMED')
     throw refused(details.paymentInProgress, 409);
-  if (offer.status === 'CREATED') await setStatus(tx, offer, 'CANCELLED');
+  if (offer.status === 'CREATED') await moveTo({ tx, now }, offer, 'CANCELLED');
 }
 
 /** A new code for 120 s; `expired` is thrown after the commit, so that the expiry is stored. */
@@ -155,5 +179,6 @@ export async function shopEvent(
     const info = { points: -offer.points, cash_dollar: offer.cash_dollar };
     await recordActivity({ tx, now }, offer.member_id, 'CASH_DOLLAR_USED', info);
   }
+  await tellPayment({ tx, now }, moved, { status });
   return moved;
 }

@@ -5,9 +5,11 @@ import type { Row } from '../../platform/db/schema';
 import { coupons } from '../../platform/db/schema/coupons';
 import type { ClaimRewards } from '../../platform/db/schema/points';
 import { claims } from '../../platform/db/schema/points';
+import { sendId } from '../../platform/http/ids';
 import { found, refused } from '../../platform/http/refusal';
 import { addProgress, recallProgress } from '../../ledger/levels/progress';
 import { lockMember } from '../../platform/identity/lock';
+import { tell } from '../../platform/live/tell';
 import { grantOccasions, recordRewards } from '../participation/welcome';
 import { addPoints, balanceOf, takePoints } from '../../ledger/points/ledger';
 import { changeCard } from '../stamps/change';
@@ -27,6 +29,7 @@ export async function decideClaim(tx: Db, id: number, event: ClaimEvent, now: Da
   if (event === 'recall') await recall(tx, claim, now);
   const change = { status, rewards, last_modified_date: now };
   await tx.update(claims).set(change).where(eq(claims.id, id));
+  await tell({ tx, now }, claim.member_id, 'claim', { id: sendId(id), status });
   return { ...claim, ...change };
 }
 

@@ -6,12 +6,14 @@ import { recordActivity } from '../../ledger/activity-log/record';
 import { blackedOutTemplates } from '../../platform/calendar/blackout';
 import { isoMoment } from '../../platform/calendar/hong-kong';
 import type { Db, Work } from '../../platform/db/connect';
+import { rowsById } from '../../platform/db/rows-by-id';
 import type { Row } from '../../platform/db/schema';
 import { applicable_stores, coupon_templates, coupons } from '../../platform/db/schema/coupons';
 import { stores } from '../../platform/db/schema/places';
 import { sendId } from '../../platform/http/ids';
 import { fieldRefusal, found, refused } from '../../platform/http/refusal';
 import { lockMember } from '../../platform/identity/lock';
+import { tell, type News } from '../../platform/live/tell';
 import { refuseUse } from './rules';
 import type { UseCode } from './rules';
 
@@ -86,6 +88,14 @@ export async function redeemLocked({ tx, now }: Work, coupon: Row<'coupons'>, co
   return { id: sendId(recordId), coupon: sendId(coupon.id), date: isoMoment(now) };
 }
 
+/** The pages of the member hear of a use, or of its refusal by a till. */
+export const tellUse = (
+  work: Work,
+  { id, member_id, coupon_type }: Row<'coupons'>,
+  news: Omit<News<'coupon'>, 'id'>,
+): Promise<void> =>
+  tell(work, member_id, coupon_type === 'TICKET' ? 'ticket' : 'coupon', { id: sendId(id), ...news });
+
 /** @returns the id of the usage record */
 export async function markUsed(
   tx: Db,
@@ -99,5 +109,7 @@ export async function markUsed(
     .where(and(eq(coupons.id, coupon.id), eq(coupons.is_used, false)))
     .returning({ record: coupons.usage_record_id });
   if (row?.record == null) throw refused(details.couponUsed);
+  const store = (await rowsById(tx, 'stores', [storeId])).get(storeId ?? 0)?.name ?? null;
+  await tellUse({ tx, now }, coupon, { state: 'USED_OR_EXPIRED', store, used_at: isoMoment(now) });
   return row.record;
 }

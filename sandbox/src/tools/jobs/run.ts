@@ -6,6 +6,7 @@ import { coupon_templates, coupons } from '../../platform/db/schema/coupons';
 import { members } from '../../platform/db/schema/members';
 import { point_ledger } from '../../platform/db/schema/points';
 import { sendId } from '../../platform/http/ids';
+import { tellPoints } from '../../ledger/points/ledger';
 import { renewLevel } from '../../ledger/levels/progress';
 import { lockMember } from '../../platform/identity/lock';
 
@@ -48,6 +49,7 @@ async function expirePoints(tx: Db, now: Date): Promise<number> {
     const row = { member_id, kind: 'EXPIRE' as const, points, source: 'POINTS_EXPIRED', created_at: now };
     await tx.insert(point_ledger).values(row);
     await recordActivity({ tx, now }, member_id, 'POINTS_EXPIRED', { points });
+    await tellPoints({ tx, now }, member_id, points, 'POINTS_EXPIRED');
   }
   return ended.length;
 }

@@ -5,6 +5,7 @@ import type { Api, Context } from '../../platform/context';
 import { coupons } from '../../platform/db/schema/coupons';
 import { members } from '../../platform/db/schema/members';
 import { settings } from '../../platform/db/schema/access';
+import { wake } from '../../platform/db/wake';
 import { readId, sendId } from '../../platform/http/ids';
 import { found } from '../../platform/http/refusal';
 import { memberNamed } from '../../platform/identity/lock';
@@ -97,6 +98,7 @@ function memberAdmin(api: Api, { connection: { db }, clock }: Context): void {
       db.transaction(async (tx) => {
         const { id } = await memberNamed(tx, request.body.member);
         await tx.update(members).set({ is_forced_inactive: true }).where(eq(members.id, id));
+        await wake(tx, id);
         return { member: sendId(id), is_forced_inactive: true };
       }),
   );
