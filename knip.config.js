@@ -33,6 +33,8 @@ export default {
     ...Object.fromEntries(remotes),
     shell: {
       entry: [
+        // Imported by its address.
+        'public/inert.js',
         'src/entry/main.tsx',
         'src/entry/boot/main.ts',
         'src/entry/boot/main-drawn.ts',

@@ -7,8 +7,9 @@ type Edit = (manifest: DeploymentManifest) => unknown;
  * Changes the deployment manifest in transit, in every document and when it is read again.
  *
  * @param edit returns the replacement; a text is sent unchanged
+ * @param without a header that documents lose
  */
-export async function editManifest(page: Page, origin: string, edit: Edit): Promise<void> {
+export async function editManifest(page: Page, origin: string, edit: Edit, without?: string): Promise<void> {
   const edited = (json: string) => {
     const result = edit(deploymentManifest.parse(JSON.parse(json)));
     return typeof result === 'string' ? result : JSON.stringify(result).replaceAll('<', '\\u003c');
@@ -27,7 +28,8 @@ export async function editManifest(page: Page, origin: string, edit: Edit): Prom
             /(id="deployment"[^>]*>)([^<]*)/,
             (_, tag: string, json: string) => tag + edited(json),
           );
-      return route.fulfill({ response, body });
+      const headers = Object.entries(response.headers()).filter(([name]) => name !== without);
+      return route.fulfill({ response, headers: Object.fromEntries(headers), body });
     },
   );
 }

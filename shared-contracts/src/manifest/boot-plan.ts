@@ -1,5 +1,11 @@
 import { languages, type Language } from '../language/language';
-import type { DeploymentManifest, PreloadImage, LiveRemote, RemoteRoute } from './manifest';
+import {
+  isOfModules,
+  type DeploymentManifest,
+  type PreloadImage,
+  type LiveRemote,
+  type RemoteRoute,
+} from './manifest';
 
 /** A script to preload: address and hash, exactly as it will be loaded. */
 export type PreloadScript = readonly [url: string, integrity: string];
@@ -122,11 +128,15 @@ const plannedVersion = (remote: LiveRemote): PlannedVersion => ({
   ),
 });
 
+/** Modules are asked for by `import()`: a preloaded script would not be used for it. */
 const entryScripts = (remote: LiveRemote) =>
   scriptsOf(remote, [remote.descriptor.entry, ...(remote.descriptor.exposes['./app'] ?? [])]);
 
 const scriptsOf = ({ base, descriptor }: LiveRemote, files: readonly string[]) =>
-  files.map((file): PreloadScript => [base + file, descriptor.integrity[file] ?? '']);
+  (isOfModules(descriptor) ? [] : files).map((file): PreloadScript => [
+    base + file,
+    descriptor.integrity[file] ?? '',
+  ]);
 
 /** A literal part of a path precedes a parameter, which precedes the rest of a path. */
 const vagueness = (path: string) =>

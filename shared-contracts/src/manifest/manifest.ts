@@ -4,7 +4,10 @@ import { bucketOf } from './bucket';
 import { releaseVersion } from './release-version';
 import { remoteNamePattern } from './remote-name';
 
-const fileName = z.string().check(z.regex(/^[\w.-]+$/));
+/** A file below the folder of a release; no part of it leads out. */
+export const fileName = z
+  .string()
+  .check(z.maxLength(200), z.regex(/^(?!\.{1,2}(?:\/|$))[\w.-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)*$/));
 const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
 const remoteName = z.string().check(z.regex(remoteNamePattern));
 const exposedModule = z.string().check(z.regex(/^\.\/[\w-]+$/));
@@ -58,9 +61,25 @@ const describedRoute = z.extend(remoteRoute, {
   scripts: z.optional(z.array(fileName)),
 });
 
+/** `federation`: a container of Module Federation. `module`: ES modules that export single-spa lifecycles. */
+const remoteKind = z.enum(['federation', 'module']);
+
+/** The oldest browsers that can read the code of a remote: 89, 16.4. One that is not named has to be as old as the site's. */
+const oldestBrowsers = z.object({
+  chrome: z.optional(z.number().check(z.positive())),
+  firefox: z.optional(z.number().check(z.positive())),
+  safari: z.optional(z.number().check(z.positive())),
+});
+
 /** The content of `remote.json`. */
 export const remoteDeclaration = z.object({
   name: remoteName,
+  /** Of a build that another tool made (`release publish --built`); `federation` without it. */
+  kind: z.optional(remoteKind),
+  /** Older ones get a panel in place of its pages (MRW-126). Without it the code has to pass the floor of the site. */
+  browsers: z.optional(oldestBrowsers),
+  /** Command that checks types, lint and tests of a build that another tool made, for the proof of its release. */
+  proof: z.optional(z.string().check(z.minLength(1))),
   /** Range of the host contract that the remote needs. */
   contract: z.string(),
   routes: z.array(declaredRoute),
@@ -76,7 +95,7 @@ export const remoteDeclaration = z.object({
 
 /** The descriptor beside every build of a remote: the shell reads it instead of running the remote. */
 export const remoteDescriptor = z.extend(
-  z.omit(remoteDeclaration, { exposes: true, needs: true, leaves: true }),
+  z.omit(remoteDeclaration, { exposes: true, needs: true, leaves: true, proof: true }),
   {
     schema: z.literal(1),
     version: releaseVersion,
@@ -84,7 +103,12 @@ export const remoteDescriptor = z.extend(
     /** Name of the global variable that the entry script defines. */
     container: z.string().check(z.regex(/^\w+$/)),
     entry: fileName,
-    /** Files that each exposed module needs at once, besides the entry. */
+    /** The container of a federation is an ES module, as Vite's plug-in writes it; a script without this. */
+    entryType: z.optional(z.literal('module')),
+    /**
+     * Files that each exposed module needs at once, besides the entry. Of the kind `module` the first one exports its
+     * lifecycles.
+     */
     exposes: z.record(exposedModule, z.array(fileName)),
     /** sha384 of every script; a script without one is refused. */
     integrity: z.record(fileName, sha384),
@@ -119,6 +143,11 @@ export const deploymentManifest = z.object({
 
 export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>;
+export type OldestBrowsers = z.infer<typeof oldestBrowsers>;
+
+/** Whether a remote is loaded by `import()`, and not by script elements. */
+export const isOfModules = ({ kind, entryType }: Pick<RemoteDescriptor, 'kind' | 'entryType'>): boolean =>
+  kind === 'module' || entryType === 'module';
 export type PreloadImage = z.infer<typeof preloadImage>;
 /** @deprecated since 1.10.0, gone in 2.0.0: use `PreloadImage`. */
 export type EarlyPicture = PreloadImage;

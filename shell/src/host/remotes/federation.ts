@@ -5,7 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import type { Lifecycles } from '@mrw/shared-contracts';
-import type { LiveRemote } from '@mrw/shared-contracts/manifest';
+import { isOfModules, type LiveRemote } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import type { PageData } from '../page-data';
 import { integrityOf, preloadScript } from './preload-script';
@@ -85,6 +85,14 @@ export async function loadLifecycles(
   scripts: readonly string[] = [],
 ): Promise<Lifecycles> {
   const { descriptor, base } = remote;
+  if (descriptor.browsers || isOfModules(descriptor)) {
+    const foreign = await import(/* webpackChunkName: "foreign" */ './foreign/load-foreign');
+    foreign.requireBrowser(descriptor);
+    if (isOfModules(descriptor)) {
+      const scope = getInstance()?.shareScopeMap['default'] ?? {};
+      return taken(remote, await foreign.loadForeign(remote, exposed, again, scope));
+    }
+  }
   trust(base, descriptor.integrity, again);
   registerRemotes(
     [
@@ -100,7 +108,11 @@ export async function loadLifecycles(
   const loading = loadRemote(`${descriptor.name}/${exposed.replace('./', '')}`);
   const ahead = [...(descriptor.exposes[exposed] ?? []), ...scripts];
   if (!again) for (const file of ahead) preloadScript(base + file, descriptor.integrity[file]);
-  const loaded = remoteModule.safeParse(await loading);
-  if (!loaded.success) throw new RemoteFailure(descriptor.name, 'not-a-remote');
-  return loaded.data.default;
+  return taken(remote, await loading);
+}
+
+function taken({ descriptor: { name } }: LiveRemote, loaded: unknown): Lifecycles {
+  const read = remoteModule.safeParse(loaded);
+  if (!read.success) throw new RemoteFailure(name, 'not-a-remote');
+  return read.data.default;
 }

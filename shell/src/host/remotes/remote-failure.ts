@@ -16,6 +16,7 @@ const remoteFailureCodes = {
   'ready-timeout': 'MRW-114',
   'unmount-timeout': 'MRW-115',
   disabled: 'MRW-117',
+  'newer-browser': 'MRW-126',
   'bootstrap-failed': 'MRW-121',
   'mount-failed': 'MRW-122',
   'run-failed': 'MRW-123',

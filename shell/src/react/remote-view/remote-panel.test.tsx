@@ -73,3 +73,8 @@ test.each([
   renderWithHost(<RemoteSkeleton {...(label ? { label } : {})} />);
   expect(screen.getByRole('status', { name })).toBeInTheDocument();
 });
+
+test('a remote that needs a newer browser says so', () => {
+  renderWithHost(<RemotePanel code="MRW-126" needsNewerBrowser onRetry={() => Promise.resolve()} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('This page needs a newer browser.');
+});

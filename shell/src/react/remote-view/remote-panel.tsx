@@ -7,6 +7,8 @@ import { strings } from './strings';
 type Props = {
   /** Of docs/errors. */
   code: string;
+  /** Whether a newer browser would show it. */
+  needsNewerBrowser?: boolean;
   /** Also called when the network is back. */
   onRetry(): Promise<void>;
   /** Returns to the live version, when a developer has set another build. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Replaces a remote that failed; header, footer and the other pages keep working. */
-export function RemotePanel({ code, onRetry, onReset, children }: Props) {
+export function RemotePanel({ code, needsNewerBrowser = false, onRetry, onReset, children }: Props) {
   const t = useStrings(strings);
   const online = useOnline();
   const [retrying, setRetrying] = useState(false);
@@ -36,7 +38,7 @@ export function RemotePanel({ code, onRetry, onReset, children }: Props) {
     <div className={s.place}>
       <section className={s.panel} role="alert">
         <h1>{t('title')}</h1>
-        <p>{t(online ? 'message' : 'offline')}</p>
+        <p>{t(needsNewerBrowser ? 'newerBrowser' : online ? 'message' : 'offline')}</p>
         <Button variant="filled" busy={retrying} busyLabel={t('retrying')} onClick={() => void retry()}>
           {t('retry')}
         </Button>

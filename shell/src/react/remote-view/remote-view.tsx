@@ -124,7 +124,12 @@ type FailedProps = { remote: string; state: State & { kind: 'failed' }; onRetry:
 function Failed({ remote, state: { failure, base }, onRetry }: FailedProps) {
   const { host } = useKernel();
   return (
-    <RemotePanel code={failure.code} onRetry={onRetry} onReset={overrideReset(host.config, remote)}>
+    <RemotePanel
+      code={failure.code}
+      needsNewerBrowser={failure.kind === 'newer-browser'}
+      onRetry={onRetry}
+      onReset={overrideReset(host.config, remote)}
+    >
       {base !== '' && <LoadLaterFailure remote={remote} base={base} onRetry={onRetry} />}
     </RemotePanel>
   );

@@ -11,6 +11,11 @@ export const strings = defineStrings('shell.remote', {
     'zh-Hant': '網站其他部分運作正常。請再試一次，或稍後再來。',
     'zh-Hans': '网站其他部分运作正常。请再试一次，或稍后再来。',
   },
+  newerBrowser: {
+    en: 'This page needs a newer browser. The rest of the site works.',
+    'zh-Hant': '此頁需要較新版本的瀏覽器。網站其他部分運作正常。',
+    'zh-Hans': '此页需要较新版本的浏览器。网站其他部分运作正常。',
+  },
   offline: {
     en: 'You are offline. This page opens by itself when the connection is back.',
     'zh-Hant': '你目前離線。恢復連線後，此頁會自動開啟。',
