@@ -124,7 +124,7 @@ export const accountActs: readonly Act[] = [
       await button('Delete').press(scene);
     },
     press: button('Delete', 'alertdialog').press,
-    done: /\n6 unread messages/,
+    done: /1 message deleted/,
     notDone: /could not be deleted/,
     effects: async (truth) => 60 - (await ofMessages(truth)).length,
   },

@@ -33,7 +33,8 @@ const use = {
 const cash = {
   login: 'demo-level2',
   path: '/use_cash_dollar',
-  notDone: /The code could not be made|No Internet Connection/,
+  // The last is what a refusal of a test says, which is shown as it is.
+  notDone: /The code could not be made|No Internet Connection|Something went wrong\./,
   unknown: /We could not reach the shop system|Checking the payment/,
 } as const;
 
@@ -89,6 +90,8 @@ export const walletActs: readonly Act[] = [
   {
     ...cash,
     name: 'pay at a till',
+    // A code whose end is not known is closed with the word when its points come back.
+    endsByItself: true,
     again: 'never',
     // What the shop does is no call of the page: it hears of it by the next refresh.
     calls: /\/point_to_cash\/refresh$/,

@@ -1,5 +1,6 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { ConfirmDialog } from '@mrw/shared-ui';
+import { useState } from 'react';
 import { useFailedWrite } from '../common/calls/use-failed-write';
 import type { InboxEvent, InboxMode } from './editing';
 import { inboxStrings } from './strings';
@@ -12,12 +13,16 @@ export function DeleteMessages({ mode, send }: { mode: InboxMode; send(event: In
   const messageOf = useFailedWrite();
   const { send: deleteMessages } = useDeleteMessages();
   const editing = mode.kind === 'editing';
+  // The question keeps its number while it closes.
+  const [count, setCount] = useState(0);
+  if (editing && mode.asking && mode.checked.size !== count) setCount(mode.checked.size);
   const remove = () => {
     if (!editing) return;
     send({ kind: 'delete' });
     deleteMessages([...mode.checked], {
       onDone: () => {
         send({ kind: 'deleted' });
+        notify.toast(t('deleted', { count: mode.checked.size }));
       },
       onFailed: (error) => {
         send({ kind: 'not-deleted' });
@@ -29,7 +34,7 @@ export function DeleteMessages({ mode, send }: { mode: InboxMode; send(event: In
     <ConfirmDialog
       open={editing && mode.asking}
       title={t('deleteTitle')}
-      message={t('deleteQuestion', { count: editing ? mode.checked.size : 0 })}
+      message={t('deleteQuestion', { count })}
       confirmLabel={t('delete')}
       tone="danger"
       busy={editing && mode.deleting}

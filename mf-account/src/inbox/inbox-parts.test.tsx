@@ -112,7 +112,7 @@ describe('deleting', () => {
 
   test.each([
     [200, ['The messages could not be deleted. Please try again later.'], 'Cancel'],
-    [404, [], 'Edit'],
+    [404, ['1 message deleted.'], 'Edit'],
   ])('Q-199 after a 500, with %d for a message, is told as %j', async (status, toasts, button) => {
     const fake = await open([sampleMessage('1')], {
       [deletion]: { status: 500 },

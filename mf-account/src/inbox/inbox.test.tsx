@@ -123,6 +123,10 @@ test('A-111 deletes the checked messages after a confirmation only', async () =>
   expect(sent().map(({ body }) => body)).toEqual([{ ids: ['1', '3'] }]);
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeEnabled();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(fake.host.notify.messages$.value.at(-1)).toMatchObject({
+    text: '2 messages deleted.',
+    tone: 'done',
+  });
 });
 
 test.each([400, 200])('a deletion answered with %d says so and keeps the checks', async (status) => {

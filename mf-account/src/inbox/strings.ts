@@ -32,6 +32,11 @@ export const inboxStrings = defineStrings('account.inbox', {
     'zh-Hant': '確定刪除 {{count}} 則訊息？刪除後無法復原。',
     'zh-Hans': '确定删除 {{count}} 条消息？删除后无法恢复。',
   },
+  deleted: {
+    en: { one: '{{count}} message deleted.', other: '{{count}} messages deleted.' },
+    'zh-Hant': '已刪除 {{count}} 則訊息。',
+    'zh-Hans': '已删除 {{count}} 条消息。',
+  },
   notDeleted: {
     en: 'The messages could not be deleted. Please try again later.',
     'zh-Hant': '未能刪除訊息，請稍後再試。',

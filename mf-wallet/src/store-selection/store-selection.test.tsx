@@ -153,6 +153,8 @@ test.each([
   );
   expect(fake.host.navigation.current()).toBe(place);
   expect(screen.queryAllByText(/Nothing was changed, please try again/)).toHaveLength(real_coupon ? 0 : 1);
+  const told = real_coupon ? /^Your store is saved/ : /^No Internet Connection. Nothing was changed/;
+  expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(told);
   const asked = fake.requests.length;
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(fake.requests).toHaveLength(asked);

@@ -61,7 +61,8 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
         const stays = mounted.current && !page.arrive(lead);
         // A page that says the outcome itself shows the coupon as it was: the other one leads away from it.
         void queries.invalidateQueries({ queryKey: couponsKey, ...(stays && { refetchType: 'none' }) });
-        if (!mounted.current) notify.toast(t('converted'));
+        // It also takes the place of the message that the outcome is not known.
+        if (!mounted.current || failure?.kind === 'unknown') notify.toast(t('converted'));
         return;
       }
       // After a refusal the stores and their stock are stale.
