@@ -20,7 +20,7 @@ stopClock(start);
 function draw(payment: Payment) {
   const onRefresh = jest.fn();
   const onClose = jest.fn();
-  renderWithHost(<CashCode payment={payment} onRefresh={onRefresh} onClose={onClose} />);
+  renderWithHost(<CashCode payment={payment} refusal={null} onRefresh={onRefresh} onClose={onClose} />);
   return { onRefresh, onClose };
 }
 const codeScreen = () => screen.getByRole('dialog', { name: 'Pay with this code' });
@@ -59,7 +59,7 @@ test.each<[string, OpenOffer, RegExp]>([
 });
 
 test('a paid code is replaced by a tick', () => {
-  draw({ kind: 'paid', offer });
+  draw({ kind: 'paid', offer, told: null });
   expect(codeScreen()).toHaveTextContent('HK$10.00');
   expect(codeScreen()).not.toHaveTextContent('CASH-1');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test.each<[string, Payment['kind'] & ('live' | 'scanned' | 'refreshing' | 'paid'
   ['a code that is being read is not read a second time', 'refreshing', 0],
   ['a paid code is not read again', 'paid', 0],
 ])('at its end %s', async (_, kind, reads) => {
-  const { onRefresh } = draw({ kind, offer });
+  const { onRefresh } = draw(kind === 'paid' ? { kind, offer, told: null } : { kind, offer });
   await countDown(119);
   expect(onRefresh).not.toHaveBeenCalled();
   await countDown(1);
@@ -101,6 +101,7 @@ test('at its end a code is read with what the last render gave', async () => {
         </button>
         <CashCode
           payment={{ kind: 'live', offer }}
+          refusal={null}
           onRefresh={() => void onRefresh(renders)}
           onClose={() => undefined}
         />

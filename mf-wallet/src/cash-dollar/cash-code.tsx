@@ -5,24 +5,35 @@ import { formatMoney } from '@mrw/shared-ui/formatters';
 import { QrCode } from '@mrw/shared-ui/qr-code';
 import { useEffect, useEffectEvent } from 'react';
 import { TillMode } from '../till-mode/till-mode';
+import { TillRefusal } from '../till-mode/till-refusal';
 import s from './cash-page.module.css';
+import { PaidScreen } from './paid-screen';
 import { offerOf, type OpenOffer, type Payment } from './payment';
 import { cashStrings } from './strings';
 
 const lifetime = cash.codeLifetime / 1000;
 
-type Props = { payment: Payment; onRefresh(): void; onClose(): void };
+type Props = {
+  payment: Payment;
+  /** Why the till did not take this code. */
+  refusal: string | null;
+  onRefresh(): void;
+  onClose(): void;
+};
 
 /**
  * The QR modal of an open offer; every 120 s the code is replaced, or its status read once it is scanned, until the
  * window ends (§4, §9).
  */
-export function CashCode({ payment, onRefresh, onClose }: Props) {
+export function CashCode(props: Props) {
+  const { payment, onClose } = props;
   const offer = offerOf(payment);
-  return offer ? <OpenCode payment={payment} offer={offer} onRefresh={onRefresh} onClose={onClose} /> : null;
+  if (payment.kind === 'paid' && payment.told)
+    return <PaidScreen dollars={payment.offer.dollars} told={payment.told} onClose={onClose} />;
+  return offer ? <OpenCode {...props} offer={offer} /> : null;
 }
 
-function OpenCode({ payment, offer, onRefresh, onClose }: Props & { offer: OpenOffer }) {
+function OpenCode({ payment, offer, refusal, onRefresh, onClose }: Props & { offer: OpenOffer }) {
   const t = useStrings(cashStrings);
   // The clock of the countdown may be one tick behind when a new code arrives.
   const secondsLeft = Math.min(lifetime, useSecondsLeft(offer.codeEndsAt));
@@ -40,6 +51,7 @@ function OpenCode({ payment, offer, onRefresh, onClose }: Props & { offer: OpenO
       code={offer.code}
       picture={(look) => <QrCode value={offer.code} title={t('qrCode')} className={look} />}
       ring={{ secondsLeft, of: lifetime, last: isLast }}
+      notice={refusal === null ? null : <TillRefusal text={refusal} />}
       state={stateOf()}
       onClose={onClose}
     />

@@ -44,7 +44,7 @@ export default function CashPage() {
   const check = checkAmount(amount, pointAccount?.balance ?? null, rate);
   const order = useRef<Order | null>(null);
   const [paid, setPaid] = useState<Order | null>(null);
-  const { payment, problem, ask, create, refresh, close, takeBack } = usePayment(() => {
+  const { payment, problem, refusal, ask, create, refresh, close, takeBack } = usePayment(() => {
     setAmount('');
     setPaid(order.current);
   });
@@ -102,7 +102,7 @@ export default function CashPage() {
         onConfirm={createFor}
         onClose={close}
       />
-      <CashCode payment={payment} onRefresh={refresh} onClose={close} />
+      <CashCode payment={payment} refusal={refusal} onRefresh={refresh} onClose={close} />
     </PageLayout>
   );
 }

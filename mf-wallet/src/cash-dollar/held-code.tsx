@@ -3,7 +3,7 @@ import { Button, Notice } from '@mrw/shared-ui';
 import { formatInteger, formatMoney, formatTime } from '@mrw/shared-ui/formatters';
 import { partnerStrings } from '../partner/strings';
 import s from './cash-page.module.css';
-import { InMiddle } from './in-middle';
+import { InMiddle } from '../in-middle/in-middle';
 import { unclaimedEnd, type Payment } from './payment';
 
 type Props = { payment: Payment; rate: number; onCancel(): void };

@@ -1,5 +1,5 @@
 import { Slot, useHost } from '@mrw/shared-contracts';
-import { InMiddle } from './in-middle';
+import { InMiddle } from '../in-middle/in-middle';
 
 /** The balance before a payment, and its points, signed. */
 export type Order = { before: number | null; points: number };

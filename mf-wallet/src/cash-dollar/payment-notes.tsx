@@ -1,7 +1,7 @@
 import { Notice } from '@mrw/shared-ui';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { HeldCode } from './held-code';
-import { InMiddle } from './in-middle';
+import { InMiddle } from '../in-middle/in-middle';
 import type { Payment } from './payment';
 import type { PaymentNews } from './use-payment-news';
 

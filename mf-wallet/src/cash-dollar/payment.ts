@@ -27,6 +27,16 @@ export function windowEnd({ expires_at, code_expires_at }: CashOffer, asked: num
 /** The end of a code that was created now, at most the end of its payment window. */
 export const codeEnd = (now: number, endsAt: number): number => Math.min(now + cash.codeLifetime, endsAt);
 
+/** What a live answer says of a payment; a null is not known. */
+export type PaidNews = {
+  /** ISO 8601. */
+  at: string | null;
+  store: string | null;
+  balance: number | null;
+  /** Milliseconds since 1970, by the clock of the device. */
+  heardAt: number;
+};
+
 /** One payment with cash dollars, from the amount to its end (§4). */
 export type Payment =
   | { kind: 'entering' }
@@ -39,8 +49,11 @@ export type Payment =
   | { kind: 'refreshing'; offer: OpenOffer }
   /** Staff have scanned the code: it can no longer be cancelled. */
   | { kind: 'scanned'; offer: OpenOffer }
-  /** Staff have confirmed it: a tick is shown, then the code closes. */
-  | { kind: 'paid'; offer: OpenOffer }
+  /**
+   * Staff have confirmed it. A tick is shown, then the code closes; with live answers, what was paid stays until it is
+   * closed (Q-190).
+   */
+  | { kind: 'paid'; offer: OpenOffer; told: PaidNews | null }
   /** The partner site has the code and has not responded yet. */
   | { kind: 'applying'; held: OpenOffer }
   /** The partner site did not respond in time: the code still holds points. */
@@ -56,7 +69,7 @@ export type PaymentEvent =
   | { type: 'refresh' }
   | { type: 'refreshed'; code: string; codeEndsAt: number }
   | { type: 'scanned'; codeEndsAt: number }
-  | { type: 'paid' }
+  | { type: 'paid'; told?: PaidNews }
   | { type: 'handed-over' }
   | { type: 'unanswered' }
   | { type: 'ended' };
@@ -92,9 +105,11 @@ export function transition(payment: Payment, event: PaymentEvent): Payment {
       return payment.kind === 'refreshing'
         ? { kind: 'scanned', offer: { ...payment.offer, codeEndsAt: event.codeEndsAt } }
         : payment;
-    case 'paid':
-      if (payment.kind === 'applying') return { kind: 'applied', held: payment.held };
-      return payment.kind === 'refreshing' ? { kind: 'paid', offer: payment.offer } : entering;
+    case 'paid': {
+      if (payment.kind === 'applying' && !event.told) return { kind: 'applied', held: payment.held };
+      const offer = offerInHand(payment);
+      return offer ? { kind: 'paid', offer, told: event.told ?? null } : entering;
+    }
     case 'handed-over':
       return payment.kind === 'live' ? { kind: 'applying', held: payment.offer } : payment;
     case 'unanswered':
@@ -107,6 +122,11 @@ export function transition(payment: Payment, event: PaymentEvent): Payment {
 /** The offer of a payment that shows a code. */
 export function offerOf(payment: Payment): OpenOffer | null {
   return 'offer' in payment ? payment.offer : null;
+}
+
+/** The offer that the page or the partner site has. */
+export function offerInHand(payment: Payment): OpenOffer | null {
+  return 'held' in payment ? payment.held : offerOf(payment);
 }
 
 /** Milliseconds that the server accepts a code after its end. */

@@ -78,6 +78,17 @@ export const cashStrings = defineStrings('wallet.cash', {
     'zh-Hans': '商店已扫描你的二维码，不能再取消。若未付款，积分将在 15 分钟内退回。',
   },
   check: { en: 'Check payment', 'zh-Hant': '查看付款狀態', 'zh-Hans': '查看付款状态' },
+  paidAt: { en: 'Paid at {{store}}', 'zh-Hant': '付款地點：{{store}}', 'zh-Hans': '付款地点：{{store}}' },
+  newBalance: {
+    en: 'New balance: {{points}} points',
+    'zh-Hant': '最新結餘：{{points}} 積分',
+    'zh-Hans': '最新余额：{{points}} 积分',
+  },
+  refusedAtTill: {
+    en: 'The till did not take this code. Please ask the staff to scan it again.',
+    'zh-Hant': '收銀處未能接收此付款碼，請職員再掃描一次。',
+    'zh-Hans': '收银台未接受此付款码，请店员再扫描一次。',
+  },
   applied: { en: 'Successfully applied', 'zh-Hant': '成功使用', 'zh-Hans': '使用成功' },
   ended: {
     en: 'The payment was not completed within 15 minutes. The points of this code are back.',

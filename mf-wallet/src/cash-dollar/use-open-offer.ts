@@ -1,6 +1,6 @@
 import { cash } from '@mrw/shared-contracts/constants';
 import { useReducer, useRef } from 'react';
-import { entering, transition, type OpenOffer } from './payment';
+import { entering, transition, type OpenOffer, type PaidNews } from './payment';
 import type { PaymentProblem } from './payment-problem';
 import { useCancelOnLeave } from './use-cancel-on-leave';
 import { useGiveBack } from './use-give-back';
@@ -28,7 +28,7 @@ export function useOpenOffer(onPaid: () => void) {
     giveUp({ kind: 'silent' });
   };
   useCancelOnLeave(open, end);
-  useTimer(payment.kind === 'paid', tickShown, end);
+  useTimer(payment.kind === 'paid' && payment.told === null, tickShown, end);
   // The code of an unresponsive partner expires soon after.
   useTimer(payment.kind === 'unanswered', cash.codeLifetime, takeBack);
   // By then the shop has spent the points of a code that it accepted, or they are back.
@@ -52,9 +52,9 @@ export function useOpenOffer(onPaid: () => void) {
     },
     /** Whether an answer is still about the payment of this page: it may have been closed meanwhile. */
     isOpen: (key: string) => open.current === key,
-    paid: () => {
+    paid: (told?: PaidNews) => {
       open.current = null;
-      dispatch({ type: 'paid' });
+      dispatch(told ? { type: 'paid', told } : { type: 'paid' });
       news.tellPaid();
     },
   };

@@ -2,6 +2,7 @@ import type { NewOffer } from './cash-calls';
 import { offerOf, type Payment } from './payment';
 import type { PaymentNews } from './use-payment-news';
 import { useCreateOffer } from './use-create-offer';
+import { useLivePayment } from './use-live-payment';
 import { useOpenOffer } from './use-open-offer';
 import { useRefreshOffer } from './use-refresh-offer';
 
@@ -9,6 +10,8 @@ type CashPayment = {
   payment: Payment;
   /** Why the last payment ended unpaid; stays on the page. */
   problem: PaymentNews['problem'];
+  /** Why the till did not take the code that is shown. */
+  refusal: string | null;
   ask(dollars: number): void;
   create(asked: NewOffer): void;
   /** At the end of a code, and at a press. */
@@ -23,10 +26,12 @@ export function usePayment(onPaid: () => void): CashPayment {
   const inHand = useOpenOffer(onPaid);
   const create = useCreateOffer(inHand);
   const refresh = useRefreshOffer(inHand);
+  const refusal = useLivePayment(inHand, (offer) => void refresh(offer, true));
   const { payment, dispatch, news, giveUp, takeBack } = inHand;
   return {
     payment,
     problem: news.problem,
+    refusal,
     ask: (dollars) => {
       dispatch({ type: 'ask', dollars });
     },

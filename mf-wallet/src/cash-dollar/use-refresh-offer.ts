@@ -5,18 +5,21 @@ import { refreshOffer } from './cash-calls';
 import type { OpenOffer } from './payment';
 import type { PaymentInHand } from './use-open-offer';
 
-/** Reads a new code and the status of the payment: at the end of a code, and at a press. */
+/**
+ * Reads a new code and the status of the payment: at the end of a code, at a press, and when a live answer says that it
+ * has changed (Q-190): what is paid then stays on the screen.
+ */
 export function useRefreshOffer({ dispatch, isOpen, paid, end, news, giveBack }: PaymentInHand) {
   const { http } = useHost();
   const { uid } = useMember();
-  return async ({ key, endsAt }: OpenOffer) => {
+  return async ({ key, endsAt }: OpenOffer, isLive = false) => {
     dispatch({ type: 'refresh' });
     const answer = await refreshOffer(http.other, uid, key);
     if (!isOpen(key)) return;
     const after = afterRefresh(answer, endsAt, deviceNow());
     switch (after.kind) {
       case 'paid':
-        paid();
+        paid(isLive ? { at: null, store: null, balance: null, heardAt: deviceNow() } : undefined);
         return;
       case 'scanned':
         dispatch({ type: 'scanned', codeEndsAt: after.codeEndsAt });

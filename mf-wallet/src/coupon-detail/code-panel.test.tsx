@@ -7,7 +7,9 @@ import { CodePanel } from './code-panel';
 type Template = NonNullable<Parameters<typeof sampleCoupon>[0]>['template'];
 
 const open = (template: Template, muted = false) =>
-  renderWithHost(<CodePanel coupon={sampleCoupon({ code: 'HC-1001', template })} muted={muted} />);
+  renderWithHost(
+    <CodePanel coupon={sampleCoupon({ code: 'HC-1001', template })} muted={muted} refusal={null} />,
+  );
 const copyButton = () => screen.queryByRole('button', { name: 'Copy code' });
 
 afterEach(() => {

@@ -9,35 +9,38 @@ import { codeKind } from '../coupon-code/code-kind';
 import { CodeText } from '../coupon-code/code-text';
 import { codeStrings } from '../coupon-code/strings';
 import { TillOf } from '../till-mode/coupon-till';
+import { TillRefusal } from '../till-mode/till-refusal';
 import s from './code-panel.module.css';
 
 type Props = {
   coupon: Coupon;
   /** No shop accepts it today: it is dimmed, and can be shown all the same. */
   muted: boolean;
+  /** Why the till did not take it. */
+  refusal: string | null;
 };
 
 /** The code of a coupon, in the format that its shop reads. */
-export function CodePanel({ coupon, muted }: Props) {
+export function CodePanel(props: Props) {
   const t = useStrings(codeStrings);
-  const kind = codeKind(coupon.template);
+  const kind = codeKind(props.coupon.template);
   switch (kind.kind) {
     case 'fresh-qr':
-      return <FreshQr coupon={coupon} muted={muted} />;
+      return <FreshQr {...props} />;
     case 'scan-store':
       return <p className={s.scanHint}>{t('scanStore')}</p>;
     case 'plain-qr':
     case 'barcode':
     case 'text':
-      return <Panel coupon={coupon} muted={muted} drawing={still(coupon)} />;
+      return <Panel {...props} drawing={still(props.coupon)} />;
   }
 }
 
-function FreshQr({ coupon, muted }: Props) {
-  return <Panel coupon={coupon} muted={muted} drawing={useFreshDrawing(coupon)} />;
+function FreshQr(props: Props) {
+  return <Panel {...props} drawing={useFreshDrawing(props.coupon)} />;
 }
 
-function Panel({ coupon, muted, drawing }: Props & { drawing: CodeDrawing }) {
+function Panel({ coupon, muted, refusal, drawing }: Props & { drawing: CodeDrawing }) {
   const t = useStrings(codeStrings);
   const tTill = useStrings(tillStrings);
   const copy = useCopy();
@@ -46,6 +49,7 @@ function Panel({ coupon, muted, drawing }: Props & { drawing: CodeDrawing }) {
   const asText = !picture;
   return (
     <>
+      {refusal !== null && !atTill && <TillRefusal text={refusal} />}
       <div className={classes(s.panel, muted && s.muted)}>
         {muted && (
           <div className={s.tag}>
@@ -85,6 +89,7 @@ function Panel({ coupon, muted, drawing }: Props & { drawing: CodeDrawing }) {
         <TillOf
           coupon={coupon}
           drawing={drawing}
+          notice={refusal !== null && <TillRefusal text={refusal} />}
           onClose={() => {
             setAtTill(false);
           }}

@@ -12,10 +12,10 @@ import { StoreSelectionDialog } from '../store-selection/store-selection-dialog'
 import type { CouponState } from './coupon-state';
 import { detailStrings } from './strings';
 
-type Props = { kind: CouponKind; coupon: Coupon; state: CouponState };
+type Props = { kind: CouponKind; coupon: Coupon; state: CouponState; onUsing(isUsing: boolean): void };
 
 /** The next action of a coupon; for an obsolete one the link to others. */
-export function CouponActions({ kind, coupon, state }: Props) {
+export function CouponActions({ kind, coupon, state, onUsing }: Props) {
   const t = useStrings(useStringsOf[kind]);
   const tDetail = useStrings(detailStrings);
   const language = useLanguage();
@@ -34,7 +34,9 @@ export function CouponActions({ kind, coupon, state }: Props) {
       return <SelectStore coupon={coupon} />;
     case 'blackout':
     case 'usable':
-      return <UseButton kind={kind} coupon={coupon} inBlackout={state.kind === 'blackout'} />;
+      return (
+        <UseButton kind={kind} coupon={coupon} inBlackout={state.kind === 'blackout'} onUsing={onUsing} />
+      );
     case 'used':
     case 'expired':
       return <OffersLink wide />;

@@ -10,7 +10,15 @@ beforeEach(closeWallet);
 type Changes = Parameters<typeof sampleCoupon>[0];
 
 const open = async (changes: Changes) => {
-  renderWithHost(<CouponDetail kind="coupon" coupon={sampleCoupon({ is_used: true, ...changes })} />);
+  renderWithHost(
+    <CouponDetail
+      kind="coupon"
+      coupon={sampleCoupon({ is_used: true, ...changes })}
+      refusal={null}
+      used={null}
+      onUsing={() => undefined}
+    />,
+  );
   // The texts are drawn again as soon as they can be cleaned.
   await act(() => Promise.resolve());
 };

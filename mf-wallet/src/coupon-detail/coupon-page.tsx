@@ -10,11 +10,14 @@ import {
   useMinimumVisible,
   useOnline,
 } from '@mrw/shared-ui';
+import { useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { places, type CouponKind } from '../coupon-kind/places';
 import { CouponGone } from '../coupon/coupon-gone';
 import { kindStrings } from '../coupon/strings';
 import { useCoupon } from '../coupon/use-coupon';
+import { UsedNotice, UsedScreen } from '../till-mode/used-at-till';
+import { useTillNews } from '../till-mode/use-till-news';
 import { CouponDetail } from './coupon-detail';
 import { CouponSkeleton } from './coupon-skeleton';
 import { detailStrings } from './strings';
@@ -31,6 +34,13 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
   const online = useOnline();
   const { reading, readAt, refreshing, refreshFailed, refresh } = useCoupon(kind, id);
   const busy = useMinimumVisible(reading.kind === 'loading' || refreshing, minimumVisible.firstLoad);
+  const isUsing = useRef(false);
+  // Also when the page has read by then that it is used: where and when comes with the live answer.
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = reading.kind === 'ready' && !reading.coupon.is_used && !reading.coupon.is_expired;
+  if (isOpen && !wasOpen) setWasOpen(true);
+  const { used, refusal } = useTillNews(kind, id, wasOpen, () => isUsing.current);
+  const [seen, setSeen] = useState(false);
 
   if (reading.kind === 'gone') return <CouponGone kind={kind} />;
   if (reading.kind === 'ready' && reading.coupon.real_coupon !== null) {
@@ -48,7 +58,26 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
         return (
           <>
             <RereadFailure failed={refreshFailed} onRetry={refresh} />
-            <CouponDetail kind={kind} coupon={reading.coupon} />
+            {used && seen && <UsedNotice used={used} />}
+            <CouponDetail
+              kind={kind}
+              coupon={reading.coupon}
+              refusal={refusal}
+              used={used}
+              onUsing={(now) => {
+                isUsing.current = now;
+              }}
+            />
+            {used && !seen && (
+              <UsedScreen
+                kind={kind}
+                name={reading.coupon.template.name}
+                used={used}
+                onClose={() => {
+                  setSeen(true);
+                }}
+              />
+            )}
           </>
         );
     }

@@ -30,7 +30,9 @@ import { useCouponList } from './use-coupon-list';
 import { resultOf, WhatNext } from './what-next';
 
 // Parts that the page can do without, or says in one line, when their code does not come.
-const Cash = lazy(() => import('./cash').catch(() => ({ default: (): ReactNode => null })));
+const Cash = lazy(() =>
+  import(/* webpackChunkName: "later" */ './cash').catch(() => ({ default: (): ReactNode => null })),
+);
 const BookedCard = lazy<ComponentType<Booked>>(() =>
   import('../booked/booked-card').catch(() => ({ default: BookedLine })),
 );

@@ -1,4 +1,4 @@
-import { useStrings, type PagedList } from '@mrw/shared-contracts';
+import { useHost, useStrings, type PagedList } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import {
   CardGrid,
@@ -14,7 +14,7 @@ import {
 } from '@mrw/shared-ui';
 import { namesakePlaces } from '@mrw/shared-ui/formatters';
 import { MoreItems } from '@mrw/shared-ui/more-items';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CouponTab } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
 import { OffersLink } from '../coupon/offers-link';
@@ -59,9 +59,25 @@ export function CouponList({ kind, tab, list, busy }: Props) {
         />
       )}
       <StartDateDialog kind={kind} date={couponIn('startDate')?.effective_date ?? null} onClose={close} />
-      {atTill && <CouponTill coupon={atTill} onClose={close} />}
+      {atTill && <AtTill kind={kind} coupon={atTill} onClose={close} />}
       <StoreSelectionDialog over="list" coupon={couponIn('stores')} onClose={close} />
     </div>
+  );
+}
+
+/** The code is there at once; what the till does with it is heard as soon as the script for that is there. */
+const LiveTill = lazy(() =>
+  import(/* webpackChunkName: "later" */ '../till-mode/till-of-list').catch(() => ({ default: CouponTill })),
+);
+
+function AtTill({ kind, coupon, onClose }: { kind: CouponKind; coupon: Coupon; onClose(): void }) {
+  const { live } = useHost();
+  const still = <CouponTill coupon={coupon} onClose={onClose} />;
+  if (!live) return still;
+  return (
+    <Suspense fallback={still}>
+      <LiveTill kind={kind} coupon={coupon} onClose={onClose} />
+    </Suspense>
   );
 }
 

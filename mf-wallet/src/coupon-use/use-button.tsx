@@ -2,7 +2,7 @@ import { useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { Button, usePhone } from '@mrw/shared-ui';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { codeKind } from '../coupon-code/code-kind';
 import { afterUse } from '../coupon-kind/coupon-tabs';
@@ -18,13 +18,19 @@ import { useCouponUse } from './use-coupon-use';
 import { mayTryAgain } from './use-status';
 import type { UseTargetState } from './use-target';
 
-type Props = { kind: CouponKind; coupon: Coupon; inBlackout: boolean };
+type Props = {
+  kind: CouponKind;
+  coupon: Coupon;
+  inBlackout: boolean;
+  /** Whether a use was sent, whose answer tells the outcome. */
+  onUsing(isUsing: boolean): void;
+};
 
 /**
  * Use on the detail: applies the code at a partner site, else opens the PIN over the page, or its page on phones
  * (§4).
  */
-export function UseButton({ kind, coupon, inBlackout }: Props) {
+export function UseButton({ kind, coupon, inBlackout, onUsing }: Props) {
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);
   const phone = usePhone();
@@ -38,9 +44,8 @@ export function UseButton({ kind, coupon, inBlackout }: Props) {
   });
   const failed = use.state.kind === 'failed' ? use.state.result : null;
   const sending = use.state.kind === 'sending';
-  const closeLayer = () => {
-    setLayer('none');
-  };
+  useTellUsing(sending || use.state.kind === 'done', onUsing);
+  const closeLayer = setLayer.bind(null, 'none');
 
   const pressUse = () => {
     const target: UseTargetState = { couponID: coupon.id, isTicket: kind === 'ticket' };
@@ -105,4 +110,11 @@ export function UseButton({ kind, coupon, inBlackout }: Props) {
       />
     </>
   );
+}
+
+function useTellUsing(isUsing: boolean, tell: Props['onUsing']): void {
+  const told = useEffectEvent(tell);
+  useEffect(() => {
+    told(isUsing);
+  }, [isUsing]);
 }

@@ -1,10 +1,16 @@
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { couponCodeRefresh } from '@mrw/shared-contracts/constants';
+import type { Elements } from '@mrw/shared-ui';
 import { still, useFreshDrawing, type CodeDrawing } from '../coupon-code/code-drawing';
 import { codeKind } from '../coupon-code/code-kind';
 import { TillMode } from './till-mode';
 
-type Props = { coupon: Coupon; onClose(): void };
+type Props = {
+  coupon: Coupon;
+  /** What the till said of the code. */
+  notice?: Elements;
+  onClose(): void;
+};
 
 /** The till screen of a coupon, opened from a list. */
 export function CouponTill(props: Props) {
@@ -20,7 +26,7 @@ function FreshTill(props: Props) {
 }
 
 /** The till screen with an existing drawing. */
-export function TillOf({ coupon, drawing, onClose }: Props & { drawing: CodeDrawing }) {
+export function TillOf({ coupon, drawing, notice, onClose }: Props & { drawing: CodeDrawing }) {
   const { picture, wide, secondsLeft } = drawing;
   return (
     <TillMode
@@ -29,6 +35,7 @@ export function TillOf({ coupon, drawing, onClose }: Props & { drawing: CodeDraw
       picture={picture}
       wide={wide}
       ring={secondsLeft === undefined ? null : { secondsLeft, of: couponCodeRefresh / 1000 }}
+      notice={notice}
       onClose={onClose}
     />
   );

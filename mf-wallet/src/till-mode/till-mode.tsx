@@ -20,19 +20,22 @@ type Props = {
   wide?: boolean;
   /** The lifetime of the code, and whether another one follows. */
   ring: { secondsLeft: number; of: number; last?: boolean } | null;
+  /** What the till said of the code, above it. */
+  notice?: Elements;
   /** The result, in place of the code. */
   state?: Elements;
   onClose(): void;
 };
 
 /** A code alone on a white screen, for the scanner at the till. */
-export function TillMode({ title, amount, state, onClose, ...code }: Props) {
+export function TillMode({ title, amount, notice, state, onClose, ...code }: Props) {
   // Rotated by a quarter turn.
   const [turned, setTurned] = useState(false);
   return (
     <TillScreen label={title} className={turned ? s.turned : undefined} onClose={onClose}>
       <p className={s.title}>{title}</p>
       {amount !== undefined && <p className={s.amount}>{amount}</p>}
+      {notice}
       {state ?? <Code {...code} onTurn={setTurned} />}
     </TillScreen>
   );

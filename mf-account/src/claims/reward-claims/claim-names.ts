@@ -22,9 +22,9 @@ export const brandOf = ({ store }: Claim) => ({
 export const amountText = ({ total_value: amount }: Claim): string =>
   amount === null ? missing : formatMoney(amount);
 
-export const statusTones: Readonly<Record<ClaimStatus, Tone>> = {
+export const statusTones = {
   WAITING_FOR_APPROVAL: 'info',
   APPROVED: 'ok',
   REJECTED: 'err',
   RECALLED: 'warn',
-};
+} as const satisfies Readonly<Record<ClaimStatus, Tone>>;

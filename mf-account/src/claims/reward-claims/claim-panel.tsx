@@ -6,7 +6,9 @@ import { DetailStates } from '../../common/details/detail-states';
 import { ClaimView } from './claim-view';
 import s from './reward-claims.module.css';
 import { rewardClaimStrings } from './strings';
+import { StatusNews } from './status-news';
 import { useClaim, useDeleteClaim } from './use-claims';
+import { useDecision } from './use-decision';
 
 type Props = { id: string; heading: 1 | 2; onDeleted(): void };
 
@@ -15,6 +17,7 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
   const t = useStrings(rewardClaimStrings);
   const { notify } = useHost();
   const reading = useClaim(id);
+  const decided = useDecision(id, reading.data?.offline_event_type);
   const remove = useDeleteClaim(id);
   const messageOf = useFailedWrite();
   const offline = useOfflineReason();
@@ -35,6 +38,7 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
 
   return (
     <>
+      {decided && <StatusNews key={decided} status={decided} />}
       <DetailStates query={reading} outOfReach>
         {(claim) => <ClaimView claim={claim} heading={heading} />}
       </DetailStates>
@@ -54,7 +58,7 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
         </div>
       )}
       <ConfirmDialog
-        open={asking}
+        open={asking && decided === null}
         title={t('deleteTitle')}
         message={t('deleteQuestion')}
         confirmLabel={t('delete')}

@@ -31,6 +31,11 @@ export const rewardClaimStrings = defineStrings('account.rewardClaims', {
   APPROVED: { en: 'Approved', 'zh-Hant': '已批核', 'zh-Hans': '已批准' },
   REJECTED: { en: 'Rejected', 'zh-Hant': '已拒絕', 'zh-Hans': '已拒绝' },
   RECALLED: { en: 'Recalled', 'zh-Hant': '已撤回', 'zh-Hans': '已撤回' },
+  decided: {
+    en: 'The review of this claim has ended: {{status}}',
+    'zh-Hant': '此申請已有審批結果：{{status}}',
+    'zh-Hans': '此申请已有审核结果：{{status}}',
+  },
   sent: { en: 'Sent', 'zh-Hant': '已遞交', 'zh-Hans': '已提交' },
   inReview: { en: 'In review', 'zh-Hant': '審批中', 'zh-Hans': '审核中' },
   decision: { en: 'Decision', 'zh-Hant': '審批結果', 'zh-Hans': '审核结果' },

@@ -9,11 +9,13 @@ import { CopyButton } from '../../common/copy/copy-button';
 import { LevelCard } from '../level/level-card';
 import { PointsBalance } from '../points/points-balance';
 import { CodePanel } from './code-panel';
+import { EarnedScreen } from './earned-screen';
 import { KeepCard } from './keep-card';
 import { KeepOffer } from './keep-offer';
 import s from './member-card.module.css';
 import { memberCardStrings } from './strings';
 import { TillMode } from './till-mode';
+import { useEarned } from './use-earned';
 
 export default function MemberCardPage() {
   const t = useStrings(memberCardStrings);
@@ -23,6 +25,11 @@ export default function MemberCardPage() {
   const value = memberCode(member, madeAt);
   const [atTill, setAtTill] = useState(false);
   const [wasAtTill, setWasAtTill] = useState(false);
+  const { earned, dismiss } = useEarned();
+  const leaveTill = () => {
+    setAtTill(false);
+    setWasAtTill(true);
+  };
 
   return (
     <PageLayout title={t('title')} width="narrow">
@@ -47,14 +54,16 @@ export default function MemberCardPage() {
         <PointsBalance />
       </div>
       <KeepCard />
-      {atTill && (
-        <TillMode
-          value={value}
-          secondsLeft={secondsLeft}
-          number={member.membershipId}
+      {atTill && !earned && (
+        <TillMode value={value} secondsLeft={secondsLeft} number={member.membershipId} onClose={leaveTill} />
+      )}
+      {earned && (
+        <EarnedScreen
+          key={earned.heardAt}
+          earned={earned}
           onClose={() => {
-            setAtTill(false);
-            setWasAtTill(true);
+            dismiss();
+            if (atTill) leaveTill();
           }}
         />
       )}

@@ -10,6 +10,16 @@ export const memberCardStrings = defineStrings('account.memberCard', {
     'zh-Hant': '付款時出示此二維碼，即可賺取積分。',
     'zh-Hans': '付款时出示此二维码，即可赚取积分。',
   },
+  earned: {
+    en: '+{{points}} points',
+    'zh-Hant': '+{{points}} 積分',
+    'zh-Hans': '+{{points}} 积分',
+  },
+  newBalance: {
+    en: 'New balance: {{points}} points',
+    'zh-Hant': '最新結餘：{{points}} 積分',
+    'zh-Hans': '最新余额：{{points}} 积分',
+  },
   keep: {
     en: 'Keep my card on this device',
     'zh-Hant': '在此裝置保留我的會員卡',

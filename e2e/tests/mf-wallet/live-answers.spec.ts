@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../../harness/devices';
+import { expect, test } from '../../harness/test';
+
+/** Milliseconds from the act of the cashier to the screen (Q-190). */
+const soon = 2_000;
+
+test.use(phone);
+
+async function codeOf(page: Page): Promise<string> {
+  const code = page.getByRole('dialog').locator('button[translate=no]');
+  return (await code.textContent()) ?? '';
+}
+const isConnected = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith("/events") && answer.ok());
+
+async function payTen(page: Page): Promise<string> {
+  await page.getByLabel('Cash dollars to use').fill('10');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pay with this code' })).toContainText('HK$10.00');
+  return codeOf(page);
+}
+
+test('Q-190 what the cashier confirms fills the screen within 2 s, once, until it is closed', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  const connected = isConnected(page);
+  await site.logInAs('demo-level2', '/use_cash_dollar');
+  await connected;
+  const code = await payTen(page);
+  await sandbox.post('/sandbox/staff/scan', { code });
+  await expect(page.getByText(/The shop has scanned your code/)).toBeVisible({ timeout: soon });
+  await sandbox.post('/sandbox/staff/confirm', { code });
+  const paid = page.getByRole('dialog', { name: 'Successfully applied, HK$10.00' });
+  await expect(paid).toBeVisible({ timeout: soon });
+  await expect(paid).toContainText('New balance: 115,000 points');
+  await expect(paid.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(paid).toBeHidden();
+  await expect(page.getByRole('main').getByText('−10,000 points, 115,000 now')).toBeVisible();
+  await expect(page.getByLabel('Cash dollars to use')).toHaveValue('');
+  expect(site.calls(/\/cancel$/)).toEqual([]);
+  expect(site.calls(/\/events$/)).toHaveLength(1);
+});
+
+test('Q-190 a coupon that the staff use says where and when within 2 s', async ({ site, page, sandbox }) => {
+  const connected = isConnected(page);
+  await site.logInAs('demo-level2', '/coupon/1001');
+  await connected;
+  await page.getByRole('button', { name: 'Show at till' }).click();
+  await sandbox.post('/sandbox/staff/coupon', { code: await codeOf(page) });
+  const used = page.getByRole('dialog', { name: 'Coupon used' });
+  await expect(used).toContainText(/Used at .+, \d\d:\d\d/, { timeout: soon });
+  await used.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('main').getByText(/^Used at .+, \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeHidden();
+});
+
+test('Q-190 two tabs share one connection, and the second goes on when the first is closed', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  const connected = isConnected(page);
+  await site.logInAs('demo-level2', '/use_cash_dollar');
+  await connected;
+  const code = await payTen(page);
+  const other = await page.context().newPage();
+  let streams = 0;
+  other.on('request', (request) => {
+    if (request.url().endsWith('/events') && request.method() === 'GET') streams += 1;
+  });
+  await other.goto(`${site.origin}/coupon/1001`);
+  await other.getByRole('button', { name: 'Show at till' }).click();
+  const couponCode = await codeOf(other);
+  expect(streams).toBe(0);
+  await sandbox.post('/sandbox/staff/scan', { code });
+  await sandbox.post('/sandbox/staff/confirm', { code });
+  await expect(page.getByRole('dialog', { name: 'Successfully applied, HK$10.00' })).toBeVisible({
+    timeout: soon,
+  });
+  const takenOver = isConnected(other);
+  await page.close();
+  await takenOver;
+  await sandbox.post('/sandbox/staff/coupon', { code: couponCode });
+  await expect(other.getByRole('dialog', { name: 'Coupon used' })).toBeVisible({ timeout: soon });
+});
+
+test('Q-190 after member A has left, a late answer of A is not shown to member B', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  const connected = isConnected(page);
+  await site.logInAs('demo-level2', '/use_cash_dollar');
+  await connected;
+  const code = await payTen(page);
+  await sandbox.post('/sandbox/staff/scan', { code });
+  const again = isConnected(page);
+  await site.logInAs('demo-level1', '/user/myCard');
+  await again;
+  await sandbox.post('/sandbox/staff/confirm', { code });
+  await expect(page.getByRole('img', { name: 'Member QR code' })).toBeVisible();
+  // The event of A was sent within this time: the screen of B stays as it is.
+  await expect(async () => {
+    expect(site.calls(/\/events$/).length).toBeGreaterThan(1);
+  }).toPass();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Successfully applied')).toBeHidden();
+});
+
+test('Q-190 an API without live answers is asked once, and the code works as before', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fault({ match: '/events', mode: 'status', value: 404, times: 5 });
+  await page.clock.install();
+  await site.logInAs('demo-level2', '/use_cash_dollar');
+  const code = await payTen(page);
+  await sandbox.post('/sandbox/staff/scan', { code });
+  await sandbox.post('/sandbox/staff/confirm', { code });
+  await page.clock.fastForward(121_000);
+  await expect(page.getByText('Successfully applied').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(site.calls(/\/events$/)).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { deviceNow, useLiveNews, useStrings } from '@mrw/shared-contracts';
+import type { LiveEvents } from '@mrw/shared-contracts/api/live-events';
+import { cash } from '@mrw/shared-contracts/constants';
+import { useState } from 'react';
+import { offerInHand, offerOf, type OpenOffer } from './payment';
+import { cashStrings } from './strings';
+import type { PaymentInHand } from './use-open-offer';
+
+/** Milliseconds: what a younger code shows was read just now. */
+const young = 2_000;
+
+/**
+ * Hears what the till does with the offer of this page (Q-190), from before there is one: nothing is missed then.
+ *
+ * @param refresh reads the state of an offer
+ * @returns why the till did not take the code that is shown
+ */
+export function useLivePayment(
+  { payment, dispatch, isOpen, paid, news }: PaymentInHand,
+  refresh: (offer: OpenOffer) => void,
+): string | null {
+  const t = useStrings(cashStrings);
+  const [refusal, setRefusal] = useState<{ code: string; text: string | null } | null>(null);
+  const shown = offerOf(payment);
+
+  const readAgain = () => {
+    if (shown && payment.kind !== 'refreshing' && payment.kind !== 'paid') refresh(shown);
+  };
+  const hear = (offer: OpenOffer, { status, store, balance, detail, at }: LiveEvents['payment']) => {
+    switch (status) {
+      case 'CREATED':
+        return;
+      case 'REFUSED':
+        setRefusal({ code: offer.code, text: detail ?? null });
+        return;
+      case 'CONFIRMED': {
+        const told = { at: at ?? null, store, balance, heardAt: deviceNow() };
+        if (isOpen(offer.key)) {
+          paid(told);
+          return;
+        }
+        // An answer told it before: this is the same payment, with what it did.
+        dispatch({ type: 'paid', told });
+        news.pointsChanged();
+        return;
+      }
+      default:
+        readAgain();
+    }
+  };
+  useLiveNews(true, ({ event, news: told }) => {
+    const offer = offerInHand(payment);
+    if (!offer) return;
+    if (event === 'payment' && told.key === offer.key) hear(offer, told);
+    const isYoung = offer.codeEndsAt - deviceNow() > cash.codeLifetime - young;
+    if (event === 'resync' && !isYoung) readAgain();
+  });
+
+  if (!refusal || refusal.code !== shown?.code) return null;
+  return refusal.text ?? t('refusedAtTill');
+}
