@@ -21,7 +21,7 @@ export function releasePlace(): ReleasePlace {
     storage: '',
     sourcesOf: () => remote.folder,
     compiledFolder: path.join(remote.folder, 'var/compiled'),
-    checksOf: () => ownChecks(remote.folder, process.env['MRW_SITE']),
+    checksOf: () => ownChecks(remote.folder, process.env['MRW_SITE'], remote.proof),
     namesOf: (action, words) => namesOf(remote, action, words),
   };
 }

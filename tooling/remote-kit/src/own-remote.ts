@@ -4,7 +4,13 @@ import { parseDeclaration } from '../../src/process/former-keys';
 import { readJson, versionIn } from '../../src/process/package-manifest';
 import { checkedVersion } from '../../src/process/release-names';
 
-export type OwnRemote = { name: string; version: string; folder: string };
+export type OwnRemote = {
+  name: string;
+  version: string;
+  folder: string;
+  /** Command that checks it, when its scripts are not those of the kit. */
+  proof?: string | undefined;
+};
 
 /**
  * The remote whose repository a folder is.
@@ -14,8 +20,10 @@ export type OwnRemote = { name: string; version: string; folder: string };
 export function ownRemote(folder: string): OwnRemote {
   const declaration = path.join(folder, 'remote.json');
   if (!fs.existsSync(declaration)) throw new Error('There is no remote.json here: run this in a remote.');
+  const { name, proof } = parseDeclaration(readJson(declaration));
   return {
-    name: parseDeclaration(readJson(declaration)).name,
+    name,
+    proof,
     version: checkedVersion(versionIn(folder)),
     folder,
   };

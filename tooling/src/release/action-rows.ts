@@ -18,9 +18,9 @@ const perhaps = { optional: true };
 export const actionRows: readonly ActionRow[] = [
   {
     name: 'publish',
-    does: 'Compiles a package, proves it and takes it in as a release.',
+    does: 'Compiles a package, or takes what was built; proves it and takes it in as a release.',
     words: [name, { ...version, ...perhaps }],
-    own: ['folder', 'without-proof'],
+    own: ['folder', 'built', 'without-proof'],
     example: 'mf-stores 1.3.0',
   },
   {

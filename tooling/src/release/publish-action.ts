@@ -3,34 +3,31 @@ import path from 'node:path';
 import { versionIn } from '../process/package-manifest';
 import { checkedVersion } from '../process/release-names';
 import { UsageError } from '../process/usage-error';
+import type { BuiltRequest } from './built/take-in';
 import { prove } from './proof';
 import { needsProof } from './proof-rule';
 import type { ReleaseContext } from './release-context';
 import { listOf } from './tables';
 
 /**
- * Compiles a package, proves it and takes it in as a release.
+ * Compiles a package, or takes what another tool built of it, proves it and takes it in as a release.
  *
  * @param wanted version; that of its package.json without it
  * @returns the version
  * @throws Error when it is refused, or the store cannot take it: then nothing of it is left
  */
 export async function publish(context: ReleaseContext, name: string, wanted?: string): Promise<string> {
-  const { releases, sourcesOf, compiledFolder } = context;
+  const { releases, sourcesOf, compiledFolder, built } = context;
   const sources = sourcesOf(name);
   if (!fs.existsSync(path.join(sources, 'package.json')))
     throw new UsageError(`${sources} has no package.json; --folder names the sources of ${name}.`);
   const version = checkedVersion(wanted ?? versionIn(sources));
   await releases.refuseTaken(name, version);
   await releases.tryOut(name, version, 1);
-  // They load the compiler, which the other actions do not need.
-  const { missingTexts } = await import('../texts/missing-texts');
-  const { compile } = await import('../compile/webpack/compile');
-  const missing = await missingTexts(path.join(sources, 'src'));
-  if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
   const compiled = path.join(compiledFolder, `${name}-${version}`);
   try {
-    await compile({ folder: sources, output: compiled, version });
+    if (built === undefined) await compileSources({ name, version, sources, compiled });
+    else await takeBuilt({ name, version, sources, built, output: compiled });
     await releases.tryOut(name, version, bytesBelow(compiled));
     await prove(
       { name, version, sources, compiled },
@@ -41,6 +38,23 @@ export async function publish(context: ReleaseContext, name: string, wanted?: st
     fs.rmSync(compiled, { recursive: true, force: true });
   }
   return version;
+}
+
+type Sources = { name: string; version: string; sources: string; compiled: string };
+
+async function compileSources({ name, version, sources, compiled }: Sources): Promise<void> {
+  // They load the compiler, which the other actions do not need.
+  const { missingTexts } = await import('../texts/missing-texts');
+  const { compile } = await import('../compile/webpack/compile');
+  const missing = await missingTexts(path.join(sources, 'src'));
+  if (missing.length > 0) throw new Error(`${name} ${version} is refused:\n${listOf(missing)}`);
+  await compile({ folder: sources, output: compiled, version });
+}
+
+async function takeBuilt(request: BuiltRequest): Promise<void> {
+  // It loads a parser.
+  const { takeIn } = await import('./built/take-in');
+  takeIn(request);
 }
 
 /** Of the files in a folder and in those below it. */

@@ -11,6 +11,8 @@ export type ReleaseContext = {
   deployments: Deployments;
   /** Folder of the sources of a package. */
   sourcesOf(name: string): string;
+  /** Folder that another tool has built; undefined when the package is to be compiled. */
+  built: string | undefined;
   /** Where a package is compiled before it is taken in. */
   compiledFolder: string;
   /** What a package has to pass before it is published, with the compiled package at hand. */

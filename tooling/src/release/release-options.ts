@@ -24,6 +24,7 @@ export const releaseOptions = (storage: string) =>
     by: { value: 'who', does: 'author of the change; the user of this machine without it' },
     'token-file': { value: 'file', does: 'signed token of the author; MRW_RELEASE_TOKEN without it' },
     folder: { value: 'sources', does: 'where the sources of the package are' },
+    built: { value: 'folder', does: 'what another tool has built; nothing is compiled' },
     'without-proof': { value: 'reason', does: 'goes without the proof that production asks for' },
     'new-environment': { does: 'makes the environment when it is not there yet' },
     plan: { value: 'shares', does: 'rising percents that end with 100, one after another' },

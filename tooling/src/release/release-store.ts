@@ -17,6 +17,15 @@ const mapsOf = (name: string, version: string) => `${mapsFolder}/${releaseKey(na
 /** Where it is said that a version was deleted: like deployments, it is not served. */
 const deletedOf = (name: string, version: string) => `deployments/deleted/${releaseKey(name, version)}.json`;
 
+/** Paths with slashes. */
+const filesBelow = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+    );
+
 /** Releases: one immutable folder for each version of each remote, `<name>/<version>/`. */
 export class ReleaseStore {
   private readonly known = new Map<string, RemoteDescriptor>();
@@ -108,7 +117,14 @@ export class ReleaseStore {
     this.known.delete(folder);
     await this.storage.remove(`${folder}/${descriptorFile}`);
     for (const place of [folder, mapsOf(name, version)])
-      for (const file of await this.storage.files(place)) await this.storage.remove(`${place}/${file}`);
+      for (const key of await this.keysBelow(place)) await this.storage.remove(key);
+  }
+
+  private async keysBelow(folder: string): Promise<string[]> {
+    const files = (await this.storage.files(folder)).map((file) => `${folder}/${file}`);
+    for (const name of await this.storage.folders(folder))
+      files.push(...(await this.keysBelow(`${folder}/${name}`)));
+    return files;
   }
 
   private async markDeleted(name: string, version: string): Promise<void> {
@@ -162,7 +178,9 @@ export class ReleaseStore {
     const maps = path.join(compiled, mapsFolder);
     const named = (folder: string, to: string, files: readonly string[]) =>
       files.map((file) => ({ key: `${to}/${file}`, file: path.join(folder, file) }));
-    const files = fs.readdirSync(compiled).filter((file) => file !== descriptorFile && file !== mapsFolder);
+    const files = filesBelow(compiled).filter(
+      (file) => file !== descriptorFile && !file.startsWith(`${mapsFolder}/`),
+    );
     return [
       ...named(maps, mapsOf(name, version), fs.existsSync(maps) ? fs.readdirSync(maps) : []),
       ...named(compiled, releaseKey(name, version), [...files, descriptorFile]),

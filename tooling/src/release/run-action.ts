@@ -24,7 +24,7 @@ export async function runAction(
   if (values.storage === '') throw new UsageError('Name the release store: --storage, or MRW_RELEASES.');
   const limits = { keep: count('keep', values.keep), days: count('days', values.days) };
   const storage = await openStorage(values.storage, process.env);
-  const { folder, to, reason, once, apply, plan, every, keys } = values;
+  const { folder, built, to, reason, once, apply, plan, every, keys } = values;
   const context: ReleaseContext = {
     releases: new ReleaseStore(storage),
     deployments: new Deployments(storage, values.environment, {
@@ -32,6 +32,7 @@ export async function runAction(
       token: () => signedToken(values['token-file']),
     }),
     sourcesOf: folder === undefined ? place.sourcesOf : () => folder,
+    built,
     compiledFolder: place.compiledFolder,
     checksOf: (name, sources) => place.checksOf(name, sources, storage),
     withoutProof: values['without-proof'],

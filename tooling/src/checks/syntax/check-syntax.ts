@@ -3,7 +3,7 @@ import path from 'node:path';
 import { localDeployments } from '../../release/local';
 import { releaseKey } from '../../process/release-names';
 import { releasesFolder } from '../../process/root';
-import { newerSyntax } from './newer-syntax';
+import { newerSyntax } from '../../compile/browser-floor/newer-syntax';
 
 /**
  * Every script that was built for this machine, code of packages included, with what the oldest browsers

@@ -1,14 +1,19 @@
 import type { Compiler } from 'webpack';
 
+type WithHooks = Pick<Compiler['webpack']['runtime']['LoadScriptRuntimeModule'], 'getCompilationHooks'>;
+
 /**
  * Every chunk that is loaded later carries the hash that the page (of the shell) or the deployment manifest
  * (of a remote) names; a chunk without a hash is refused. The host fills `__MRW_INTEGRITY__` before the entry
- * runs.
+ * runs. For webpack and Rspack.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(ChunkIntegrityPlugin.name, (compilation) => {
-      const hooks = compiler.webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      // Rspack has the same hook elsewhere.
+      const { RuntimePlugin } = compiler.webpack as { RuntimePlugin?: WithHooks };
+      const withHooks = RuntimePlugin ?? compiler.webpack.runtime.LoadScriptRuntimeModule;
+      const hooks = withHooks.getCompilationHooks(compilation);
       hooks.createScript.tap(ChunkIntegrityPlugin.name, (source) =>
         [
           source,

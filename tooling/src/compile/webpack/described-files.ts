@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { readJson } from '../../process/package-manifest';
 import { sha384 } from './integrity';
+import { mapsFolder } from './maps-folder';
 
 export const descriptorFile = 'descriptor.json';
 
@@ -21,9 +22,14 @@ export function describeFiles(folder: string): void {
   const file = path.join(folder, descriptorFile);
   if (!fs.existsSync(file)) return;
   const names = fs
-    .readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== descriptorFile && !entry.name.endsWith('.map'))
-    .map(({ name }) => name);
+    .readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+    )
+    .filter(
+      (name) => name !== descriptorFile && !name.endsWith('.map') && !name.startsWith(`${mapsFolder}/`),
+    );
   const files = Object.fromEntries(
     names.sort().map((name): [string, DescribedFile] => {
       const content = fs.readFileSync(path.join(folder, name));

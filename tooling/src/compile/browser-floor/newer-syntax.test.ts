@@ -39,3 +39,9 @@ test('every fault is told with its place', () => {
     expect.stringContaining('second = c ?? d'),
   ]);
 });
+
+test('a module may import, export and know its address; the rest of it is old enough as well', () => {
+  const module = "import { a } from './a.js'; export const b = import.meta.url + a;";
+  expect(newerSyntax(module, 'module')).toEqual([]);
+  expect(newerSyntax('await a()', 'module')).toEqual([expect.stringContaining('SyntaxError')]);
+});

@@ -10,14 +10,15 @@ type Found = { what: string; at: number };
  * Syntax of a script that came after ES2018, and lookbehind. `import()` is no fault: Chrome 63, Firefox 67
  * and Safari 11.1 have it.
  *
- * @param source of a whole script, not of a module
+ * @param source of a whole file
+ * @param sourceType `module` when it is an ES module, whose `import.meta` is no fault either
  * @returns one line for each, with its surroundings; one line also for what cannot be read at all
  */
-export function newerSyntax(source: string): string[] {
+export function newerSyntax(source: string, sourceType: 'script' | 'module' = 'script'): string[] {
   const found: Found[] = [];
   const note = (what: string, at: number) => found.push({ what, at });
   try {
-    full(parse(source, { ecmaVersion: 2020 }), (node) => {
+    full(parse(source, { ecmaVersion: 2020, sourceType }), (node) => {
       const what = newerNode(node, source);
       if (what) note(what, node.start);
     });

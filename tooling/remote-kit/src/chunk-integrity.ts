@@ -1,0 +1,1 @@
+export { ChunkIntegrityPlugin } from '../../src/compile/webpack/chunk-integrity';

@@ -1,0 +1,88 @@
+import { providedNames } from '@mrw/shared-contracts/provided-names';
+import * as z from 'zod/mini';
+
+const assets = z.object({
+  js: z._default(z.object({ sync: z._default(z.array(z.string()), []) }), { sync: [] }),
+});
+
+/** The part of `mf-manifest.json` that says how a container is loaded. */
+export const federationManifest = z.object({
+  metaData: z.object({
+    globalName: z.string(),
+    remoteEntry: z.object({ name: z.string(), path: z._default(z.string(), ''), type: z.string() }),
+    publicPath: z._default(z.string(), 'auto'),
+  }),
+  shared: z._default(
+    z.array(
+      z.object({ name: z.string(), requiredVersion: z.optional(z.string()), assets: z.optional(assets) }),
+    ),
+    [],
+  ),
+  exposes: z.array(z.object({ path: z.string(), assets: z.optional(assets) })),
+});
+type FederationManifest = z.infer<typeof federationManifest>;
+
+export const manifestFile = 'mf-manifest.json';
+
+export type Container = {
+  container: string;
+  entry: string;
+  entryType?: 'module';
+  exposes: Record<string, string[]>;
+  shared: Record<string, string>;
+};
+
+/**
+ * How a container is loaded, from what the plug-in of Module Federation wrote.
+ *
+ * @param exposed modules that the remote declares
+ * @throws Error when one of them is not exposed
+ */
+export function containerOf(
+  { metaData, shared, exposes }: FederationManifest,
+  exposed: readonly string[],
+): Container {
+  const { name, path, type } = metaData.remoteEntry;
+  const folder = path.replace(/^\.?\/|\/$/g, '');
+  const filesOf = (module: string) => {
+    const found = exposes.find((one) => one.path === module);
+    if (!found) throw new Error(`${manifestFile} exposes no ${module}, which remote.json names.`);
+    return found.assets?.js.sync ?? [];
+  };
+  return {
+    container: metaData.globalName,
+    entry: folder === '' ? name : `${folder}/${name}`,
+    ...(type === 'module' ? { entryType: 'module' } : {}),
+    exposes: Object.fromEntries(exposed.map((module) => [module, filesOf(module)])),
+    // One with files of its own runs without that of the host.
+    shared: Object.fromEntries(
+      shared.flatMap((one) =>
+        one.requiredVersion && !one.assets?.js.sync.length ? [[one.name, one.requiredVersion]] : [],
+      ),
+    ),
+  };
+}
+
+/** What keeps a container from running on a page of the site. */
+export function containerFaults(
+  { metaData: { publicPath } }: FederationManifest,
+  { shared, entry, entryType }: Container,
+  scripts: readonly { file: string; source: string }[],
+): string[] {
+  const guarded = scripts.find(({ file }) => file === entry)?.source.includes('__MRW_INTEGRITY__') === true;
+  return [
+    ...(/^(https?:)?\//.test(publicPath)
+      ? [
+          `Its files are loaded from ${publicPath}: build with publicPath "auto", they lie below another folder.`,
+        ]
+      : []),
+    ...(entryType !== 'module' && scripts.length > 1 && !guarded
+      ? [
+          `${entry} loads its later files without hashes, which no page runs: add ChunkIntegrityPlugin of @mrw/remote-kit/chunk-integrity.`,
+        ]
+      : []),
+    ...Object.keys(shared)
+      .filter((name) => name in providedNames)
+      .map((name) => `It takes ${name} of the host, which provides some names of it only: bundle it.`),
+  ];
+}

@@ -1,0 +1,250 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
+import { readJson } from '../../process/package-manifest';
+import { checkContents } from '../check-contents';
+import { factsIn } from '../release-facts';
+import { ReleaseStore } from '../release-store';
+import { FolderStorage } from '../storage/folder-storage';
+import { takeIn } from './take-in';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-built-'));
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+let builds = 0;
+type Files = Readonly<Record<string, string | object>>;
+
+/** Takes in a build of `mf-draw`. @returns the folder of the release */
+function take(declared: object, files: Files): string {
+  builds += 1;
+  const place = path.join(folder, String(builds));
+  const write = (file: string, content: string | object) => {
+    const at = path.join(place, file);
+    fs.mkdirSync(path.dirname(at), { recursive: true });
+    fs.writeFileSync(at, typeof content === 'string' ? content : JSON.stringify(content));
+  };
+  write('remote.json', {
+    name: 'mf-draw',
+    contract: '^1.13.0',
+    exposes: { './app': 'assets/app-*.js' },
+    routes: [{ path: '/draw', page: './src/draw.ts' }],
+    ...declared,
+  });
+  for (const [file, content] of Object.entries(files)) write(`dist/${file}`, content);
+  const output = path.join(place, 'release');
+  takeIn({ name: 'mf-draw', version: '1.0.0', sources: place, built: path.join(place, 'dist'), output });
+  return output;
+}
+
+const descriptorIn = (release: string) =>
+  remoteDescriptor.parse(readJson(path.join(release, 'descriptor.json')));
+
+/** As Vite writes it: hashes in the names, folders, a module for later. */
+const modules: Files = {
+  'index.html': '<!doctype html>',
+  'assets/app-B1x_2.js':
+    "import { h } from './vue-C3.js'; export const mount = async () => { await import('./later-D4.js'); h(); };",
+  'assets/app-B1x_2.js.map': '{"version":3}',
+  'assets/vue-C3.js': 'export const h = () => {};',
+  'assets/later-D4.js': "export * from './vue-C3.js'; export const a = 1;",
+  'assets/logo-E5.svg': '<svg/>',
+  '.vite/manifest.json': {},
+};
+
+/** As the plug-in for webpack and Rspack writes it. */
+const container = (change: object = {}) => ({
+  id: 'draw',
+  name: 'draw',
+  metaData: {
+    globalName: 'draw',
+    remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
+    publicPath: 'auto',
+    ...change,
+  },
+  shared: [
+    {
+      name: 'vue',
+      version: '3.5.0',
+      requiredVersion: '^3.0.0',
+      assets: { js: { sync: ['vue.js'], async: [] } },
+    },
+    { name: 'react', version: '19.3.1', requiredVersion: '^19.0.0', assets: { js: { sync: [], async: [] } } },
+  ],
+  remotes: [],
+  exposes: [
+    { id: 'draw:app', name: 'app', path: './app', assets: { js: { sync: ['js/app.js'], async: [] } } },
+  ],
+});
+const federation = (change?: object): Files => ({
+  'mf-manifest.json': container(change),
+  'remoteEntry.js': 'var draw = globalThis.__MRW_INTEGRITY__;',
+  'js/app.js': 'self.chunk = 1;',
+  'vue.js': 'self.vue = 1;',
+});
+const asContainer = { exposes: { './app': './src/app.ts' } };
+
+test('a build of ES modules is a release: entry and static graph first, every file with hash and size, maps apart', async () => {
+  const release = take({ kind: 'module' }, modules);
+  const descriptor = descriptorIn(release);
+  expect(descriptor).toMatchObject({
+    kind: 'module',
+    contract: '^1.13.0',
+    languages: ['en', 'zh-Hant', 'zh-Hans'],
+    entry: 'assets/app-B1x_2.js',
+    exposes: { './app': ['assets/app-B1x_2.js', 'assets/vue-C3.js'] },
+    shared: {},
+  });
+  expect(Object.keys(descriptor.integrity)).toEqual([
+    'assets/app-B1x_2.js',
+    'assets/later-D4.js',
+    'assets/vue-C3.js',
+  ]);
+  const { files } = readJson(path.join(release, 'descriptor.json')) as { files: object };
+  expect(Object.keys(files)).toEqual([
+    'assets/app-B1x_2.js',
+    'assets/later-D4.js',
+    'assets/logo-E5.svg',
+    'assets/vue-C3.js',
+    'index.html',
+  ]);
+  const map = fs.readFileSync(path.join(release, 'maps/app-B1x_2.js.map.gz'));
+  expect(gunzipSync(map).toString()).toBe('{"version":3}');
+  expect((await factsIn(release)).firstLoad).toBeGreaterThan(0);
+});
+
+test('it is stored with its folders, compared as it is stored, and deleted whole', async () => {
+  const store = path.join(folder, 'store');
+  const releases = new ReleaseStore(new FolderStorage(store));
+  await releases.publish('mf-draw', '1.0.0', take({ kind: 'module' }, modules));
+  expect(await checkContents(releases, 'mf-draw', '1.0.0')).toEqual({ faults: [], note: null });
+  expect(await releases.map('mf-draw', '1.0.0', 'app-B1x_2.js')).toBe('{"version":3}');
+  fs.appendFileSync(path.join(store, 'mf-draw/1.0.0/assets/later-D4.js'), ' ');
+  expect((await checkContents(releases, 'mf-draw', '1.0.0')).faults).toEqual([
+    expect.stringContaining('assets/later-D4.js has'),
+  ]);
+  await releases.remove('mf-draw', '1.0.0');
+  expect(fs.existsSync(path.join(store, 'mf-draw'))).toBe(false);
+});
+
+test('a container is a release by what its plug-in wrote; what it brings along is not asked of the host', () => {
+  expect(descriptorIn(take(asContainer, federation()))).toMatchObject({
+    container: 'draw',
+    entry: 'remoteEntry.js',
+    exposes: { './app': ['js/app.js'] },
+    shared: { react: '^19.0.0' },
+  });
+});
+
+test('a container that is an ES module, as that of Vite, says so', () => {
+  const remoteEntry = { name: 'remoteEntry.js', path: 'assets/', type: 'module' };
+  const files = { ...federation({ remoteEntry }), 'assets/remoteEntry.js': 'await 0; export const get = 1;' };
+  expect(descriptorIn(take({ ...asContainer, browsers: { chrome: 89 } }, files))).toMatchObject({
+    entry: 'assets/remoteEntry.js',
+    entryType: 'module',
+    browsers: { chrome: 89 },
+  });
+});
+
+const more = (file: string, content: string): Files => ({ ...modules, [file]: content });
+
+test.each<[string, object, Files, string]>([
+  ['of another remote', { kind: 'module', name: 'mf-other' }, modules, 'is that of mf-other'],
+  ['without its entry', { kind: 'module', exposes: { './app': 'app.js' } }, modules, 'has no file app.js'],
+  ['with two entries', { kind: 'module' }, more('assets/app-Z.js', ''), 'as well as assets/app-Z.js'],
+  ['of nothing', { kind: 'module', exposes: {} }, modules, 'exposes no ./app'],
+  [
+    'that imports a package',
+    { kind: 'module' },
+    more('assets/vue-C3.js', "import 'vue'; export const h = 1;"),
+    'assets/vue-C3.js imports vue: no page resolves that.',
+  ],
+  [
+    'that imports out of its folder',
+    { kind: 'module' },
+    more('assets/later-D4.js', "import '../../1.1.0/app.js';"),
+    'imports ../../1.1.0/app.js, which is not in the build.',
+  ],
+  [
+    'that imports what is missing, later',
+    { kind: 'module' },
+    more('assets/later-D4.js', "import('./gone.js');"),
+    'assets/later-D4.js imports ./gone.js, which is not in the build.',
+  ],
+  [
+    'that older browsers cannot read',
+    { kind: 'module' },
+    more('assets/vue-C3.js', 'export const h = (a) => a?.b;'),
+    'optional chaining',
+  ],
+  ['with a strange name', { kind: 'module' }, more('assets/a b.js', ''), '"assets/a b.js" is no name'],
+  [
+    'with the folder of maps',
+    { kind: 'module' },
+    more('maps/a.js', ''),
+    'maps is where source maps are kept',
+  ],
+  ['with .mjs', { kind: 'module' }, more('a.mjs', ''), 'the names of scripts end with .js'],
+  ['of a container without its manifest', asContainer, modules, 'has no mf-manifest.json'],
+  ['with a broken manifest', asContainer, { 'mf-manifest.json': {} }, 'mf-manifest.json is refused'],
+  ['that exposes less', { exposes: { './slot-x': 'x' } }, federation(), 'exposes no ./slot-x'],
+  [
+    'at a fixed address',
+    asContainer,
+    federation({ publicPath: 'http://localhost:3001/' }),
+    'build with publicPath "auto"',
+  ],
+  [
+    'whose later files have no hash',
+    asContainer,
+    { ...federation(), 'remoteEntry.js': 'var draw = 1;' },
+    'add ChunkIntegrityPlugin',
+  ],
+  [
+    'without its entry file',
+    asContainer,
+    { 'mf-manifest.json': container() },
+    'remoteEntry.js of mf-manifest.json is not in the build.',
+  ],
+  [
+    'that takes a part of the host as a whole',
+    asContainer,
+    {
+      ...federation(),
+      'mf-manifest.json': { ...container(), shared: [{ name: 'rxjs', requiredVersion: '^7.0.0' }] },
+    },
+    'It takes rxjs of the host',
+  ],
+])('a build %s is refused', (_, declared, files, reason) => {
+  expect(() => take(declared, files)).toThrow(reason);
+});
+
+test('newer syntax passes where the remote names its browsers', () => {
+  const files = more('assets/vue-C3.js', 'export const h = (a) => a?.b;');
+  expect(descriptorIn(take({ kind: 'module', browsers: { safari: 16.4 } }, files)).browsers).toEqual({
+    safari: 16.4,
+  });
+});
+
+test('a link is no file of a release', () => {
+  const place = path.join(folder, 'linked');
+  fs.mkdirSync(path.join(place, 'dist'), { recursive: true });
+  fs.writeFileSync(
+    path.join(place, 'remote.json'),
+    JSON.stringify({ name: 'mf-draw', contract: '^1.13.0', kind: 'module', exposes: {}, routes: [] }),
+  );
+  fs.symlinkSync('/etc/hostname', path.join(place, 'dist/app.js'));
+  expect(() => {
+    takeIn({
+      name: 'mf-draw',
+      version: '1.0.0',
+      sources: place,
+      built: path.join(place, 'dist'),
+      output: path.join(place, 'release'),
+    });
+  }).toThrow('app.js is a link');
+});
