@@ -9,6 +9,7 @@ import { live_events } from '../platform/db/schema/live';
 import { activity_logs, app_installations, inbox_messages } from '../platform/db/schema/members';
 import { participations, stamp_earnings, stamp_rewards } from '../platform/db/schema/offers';
 import {
+  card_receipts,
   cash_offers,
   claims,
   point_ledger,
@@ -29,6 +30,7 @@ export const ownedTables = [
   point_ledger,
   cash_offers,
   claims,
+  card_receipts,
   uploads,
   transaction_history,
   coupons,

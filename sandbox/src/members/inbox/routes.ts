@@ -4,10 +4,13 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isoMoment } from '../../platform/calendar/hong-kong';
 import type { Api, Context } from '../../platform/context';
+import type { Db, Work } from '../../platform/db/connect';
 import type { Row } from '../../platform/db/schema';
 import { inbox_messages } from '../../platform/db/schema/members';
 import { bearerRoute } from '../../platform/http/bearer-route';
 import { requireCaller, requireOwner } from '../../platform/identity/caller';
+import { lockMember } from '../../platform/identity/lock';
+import { tell } from '../../platform/live/tell';
 import { idOr404, readId, sendId } from '../../platform/http/ids';
 import { languageOf, say } from '../../platform/http/language';
 import type { Language } from '../../platform/http/language';
@@ -71,17 +74,29 @@ export function inboxRoutes(api: Api, context: Context): void {
     { schema: { params: ownedParams, body: messagePatch, response: { 200: inboxMessage } } },
     async (request) => {
       const member = await requireOwner(context, request, request.params.uid);
-      const [row] = await db
-        .update(inbox_messages)
-        .set({ is_read: request.body.is_read })
-        .where(owned(member.id, request.params.id))
-        .returning();
-      return answer(found(row), languageOf(request));
+      const row = await db.transaction(async (tx) => {
+        await lockMember(tx, member.id);
+        const [changed] = await tx
+          .update(inbox_messages)
+          .set({ is_read: request.body.is_read })
+          .where(owned(member.id, request.params.id))
+          .returning();
+        await tellUnread({ tx, now: context.clock.now() }, member.id);
+        return found(changed);
+      });
+      return answer(row, languageOf(request));
     },
   );
 
   deletionAndCounters(api, context);
 }
+
+const countUnread = (tx: Db, memberId: number): Promise<number> =>
+  tx.$count(inbox_messages, and(eq(inbox_messages.member_id, memberId), eq(inbox_messages.is_read, false)));
+
+/** The other pages of the member hear how many messages are not read. */
+const tellUnread = async (work: Work, memberId: number): Promise<void> =>
+  tell(work, memberId, 'unread', { count: await countUnread(work.tx, memberId) });
 
 function deletionAndCounters(api: Api, context: Context): void {
   const { db } = context.connection;
@@ -94,9 +109,13 @@ function deletionAndCounters(api: Api, context: Context): void {
       const asked = request.body.ids ?? request.body.messageIds ?? [];
       const ids = asked.flatMap((text) => readId(text) ?? []);
       if (ids.length === 0) throw fieldRefusal({ ids: 'This list may not be empty.' });
-      await db
-        .delete(inbox_messages)
-        .where(and(inArray(inbox_messages.id, ids), eq(inbox_messages.member_id, member.id)));
+      await db.transaction(async (tx) => {
+        await lockMember(tx, member.id);
+        await tx
+          .delete(inbox_messages)
+          .where(and(inArray(inbox_messages.id, ids), eq(inbox_messages.member_id, member.id)));
+        await tellUnread({ tx, now: context.clock.now() }, member.id);
+      });
       reply.code(204);
     },
   );
@@ -110,8 +129,7 @@ function deletionAndCounters(api: Api, context: Context): void {
     async (request) => {
       const { member } = await requireCaller(context, request);
       if (request.query.uid !== String(member.id)) throw forbidden();
-      const unread = and(eq(inbox_messages.member_id, member.id), eq(inbox_messages.is_read, false));
-      return { unread_count: await db.$count(inbox_messages, unread) };
+      return { unread_count: await countUnread(db, member.id) };
     },
   );
 

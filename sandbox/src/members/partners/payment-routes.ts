@@ -2,8 +2,17 @@ import * as z from 'zod/mini';
 import type { Api, Context } from '../../platform/context';
 import type { Work } from '../../platform/db/connect';
 import { Refusal } from '../../platform/http/refusal';
+import { tellingRefusals } from '../../platform/live/refusals';
 import { answerCallErrors, CallError, callerOf, readCall, reference, word } from './partner-call';
-import { checkCoupon, claimCash, endCash, useForOrder, type ShownCode } from './payments';
+import {
+  checkCoupon,
+  claimCash,
+  endCash,
+  tellRefusedCash,
+  tellRefusedCoupon,
+  useForOrder,
+  type ShownCode,
+} from './payments';
 
 const shownBody = z.object({ user_reference: reference, code: word(200) });
 const orderBody = z.extend(shownBody, { order: word(200) });
@@ -17,11 +26,17 @@ const calls: Readonly<Record<string, (work: Work, shown: ForOrder) => Promise<ob
   'cash-codes/release': (work, shown) => endCash(work, shown, 'release'),
 };
 
+/** What the member hears of a refusal of the first word about a code. */
+const refusals: Readonly<Record<string, typeof tellRefusedCoupon>> = {
+  'coupons/use': tellRefusedCoupon,
+  'cash-codes/claim': tellRefusedCash,
+};
+
 /** What a partner's server asks about codes before it gives goods: what the browser says is no proof. */
 export async function paymentRoutes(api: Api, context: Context): Promise<void> {
   const { connection, clock, partners } = context;
   const port = { directory: partners, clock };
-  const inTransaction = (run: (work: Work) => Promise<object>) =>
+  const inTransaction = <Result>(run: (work: Work) => Promise<Result>) =>
     connection.db.transaction((tx) => run({ tx, now: clock.now() })).catch(refuse);
   // docs/embedding/openapi.json describes them, beside the calls of the sign-on site.
   const schema = { hide: true };
@@ -37,8 +52,14 @@ export async function paymentRoutes(api: Api, context: Context): Promise<void> {
       routes.post(`/partner/${address}`, { schema }, async (request) => {
         const { id } = await callerOf(port, request);
         const { code, order, user_reference } = readCall(orderBody, request.body);
-        return inTransaction((work) =>
-          run(work, { partner: id, userReference: user_reference, code, order }),
+        const shown = { partner: id, userReference: user_reference, code };
+        const tellIt = refusals[address];
+        return tellingRefusals(
+          () => inTransaction((work) => run(work, { ...shown, order })),
+          (error) => (tellIt && error instanceof CallError && error.status === 409 ? error.message : null),
+          async (detail) => {
+            await inTransaction(async (work) => tellIt?.(work, shown, detail));
+          },
         );
       });
     done();

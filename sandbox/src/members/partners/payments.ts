@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { isoMoment } from '../../platform/calendar/hong-kong';
-import { lockOfferByCode, shopEvent } from '../../rewards/cash-dollar/offers';
-import { checkUse, lockCoupon, redeemLocked } from '../../rewards/coupons/use';
+import { lockOfferByCode, shopEvent, tellRefusedPayment } from '../../rewards/cash-dollar/offers';
+import { checkUse, lockCoupon, redeemLocked, tellRefusedUse } from '../../rewards/coupons/use';
 import type { Db, Work } from '../../platform/db/connect';
 import type { Row } from '../../platform/db/schema';
 import { partner_claims, partner_links } from '../../platform/db/schema/access';
@@ -61,6 +61,12 @@ export async function endCash(work: Work, shown: ForOrder, event: 'confirm' | 'r
   const done = ended.includes(offer.status) ? offer : await shopEvent(work, offer, event);
   return cashAnswer(done, shown.order);
 }
+
+export const tellRefusedCoupon = async (work: Work, shown: ShownCode, detail: string): Promise<void> =>
+  tellRefusedUse(work, await findCoupon(work, shown), detail);
+
+export const tellRefusedCash = async (work: Work, shown: ShownCode, detail: string): Promise<void> =>
+  tellRefusedPayment(work, await findOffer(work, shown), detail);
 
 const couponAnswer = (coupon: Row<'coupons'>, template: Row<'coupon_templates'>) => ({
   code: coupon.code,

@@ -51,14 +51,15 @@ async function moveTo(
 }
 
 /** The pages of the member hear of a payment code, or of its refusal by a till. */
-export async function tellPayment(
+async function tellPayment(
   work: Work,
   { key, cash_dollar, member_id, store_id }: Row<'cash_offers'>,
   news: Pick<News<'payment'>, 'status' | 'detail'>,
 ): Promise<void> {
   const store = (await rowsById(work.tx, 'stores', [store_id])).get(store_id ?? 0)?.name ?? null;
   const balance = await balanceOf(work.tx, member_id, work.now);
-  await tell(work, member_id, 'payment', { key, cash_dollar, store, balance, ...news });
+  const at = isoMoment(work.now);
+  await tell(work, member_id, 'payment', { key, cash_dollar, store, balance, at, ...news });
 }
 
 export type NewOffer = { amount: number; store: string | null; isShopPlatform: boolean };
@@ -152,6 +153,23 @@ export async function tillEvent(
   const [seen] = await tx.select().from(cash_offers).where(named);
   if (seen === undefined) throw notFound();
   return shopEvent({ tx, now }, await lockOffer(tx, seen.member_id, seen.key, now), event);
+}
+
+/** The member hears why a till did not take a code; of an unknown code there is no member. */
+export async function tellRefusedCode(work: Work, codeOrKey: string, detail: string): Promise<void> {
+  const named = or(eq(cash_offers.code, codeOrKey), eq(cash_offers.key, codeOrKey));
+  const [offer] = await work.tx.select().from(cash_offers).where(named);
+  if (offer) await tellRefusedPayment(work, offer, detail);
+}
+
+/** Nothing is told of a code that is paid with: a till may send a call again. */
+export async function tellRefusedPayment(
+  work: Work,
+  offer: Row<'cash_offers'>,
+  detail: string,
+): Promise<void> {
+  if (offer.status === 'SCANNED' || offer.status === 'CONFIRMED') return;
+  await tellPayment(work, offer, { status: 'REFUSED', detail });
 }
 
 /** The offer of a code of a member, locked, as time has left it; null for another one's code. */

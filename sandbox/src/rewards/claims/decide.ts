@@ -7,12 +7,12 @@ import type { ClaimRewards } from '../../platform/db/schema/points';
 import { claims } from '../../platform/db/schema/points';
 import { sendId } from '../../platform/http/ids';
 import { found, refused } from '../../platform/http/refusal';
-import { addProgress, recallProgress } from '../../ledger/levels/progress';
+import { recallProgress } from '../../ledger/levels/progress';
 import { lockMember } from '../../platform/identity/lock';
 import { tell } from '../../platform/live/tell';
-import { grantOccasions, recordRewards } from '../participation/welcome';
-import { addPoints, balanceOf, takePoints } from '../../ledger/points/ledger';
+import { balanceOf, takePoints } from '../../ledger/points/ledger';
 import { changeCard } from '../stamps/change';
+import { rewardPurchase } from './reward';
 import { claimTransition, pointsOfClaim } from './rules';
 import type { ClaimEvent } from './rules';
 
@@ -33,23 +33,9 @@ export async function decideClaim(tx: Db, id: number, event: ClaimEvent, now: Da
   return { ...claim, ...change };
 }
 
-/** Points for the amount, then what running purchase campaigns and stamp tasks add. */
+/** What the purchase earns, by what gave it. */
 async function reward(tx: Db, claim: Row<'claims'>, now: Date): Promise<ClaimRewards> {
-  const points = pointsOfClaim(claim.total_value);
-  await addPoints({ tx, now }, claim.member_id, points, 'GENERAL_PURCHASE');
-  await recordActivity({ tx, now }, claim.member_id, 'GENERAL_PURCHASE', { points, tpe: points });
-  const member = await lockMember(tx, claim.member_id);
-  const { upgradedTo } = await addProgress(tx, member, points, now);
-  const occasions = await grantOccasions({ tx, now }, member, 'GENERAL_PURCHASE', 'REWARD_EARNED');
-  await recordRewards(tx, member.id, occasions, now);
-  if (upgradedTo !== null) {
-    await recordRewards(
-      tx,
-      member.id,
-      await grantOccasions({ tx, now }, member, 'LEVEL_UPGRADE', 'REWARD_EARNED'),
-      now,
-    );
-  }
+  const { points, occasions } = await rewardPurchase({ tx, now }, claim.member_id, claim.total_value);
   const rewards: ClaimRewards = {
     points_rewards: [{ value: points, campaign: null, earning_rule: purchase }],
     coupons_rewards: [],

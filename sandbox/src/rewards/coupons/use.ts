@@ -89,12 +89,18 @@ export async function redeemLocked({ tx, now }: Work, coupon: Row<'coupons'>, co
 }
 
 /** The pages of the member hear of a use, or of its refusal by a till. */
-export const tellUse = (
+const tellUse = (
   work: Work,
   { id, member_id, coupon_type }: Row<'coupons'>,
   news: Omit<News<'coupon'>, 'id'>,
 ): Promise<void> =>
   tell(work, member_id, coupon_type === 'TICKET' ? 'ticket' : 'coupon', { id: sendId(id), ...news });
+
+/** Nothing is told of a coupon that is used: a till may send a call again. */
+export async function tellRefusedUse(work: Work, coupon: Row<'coupons'>, detail: string): Promise<void> {
+  if (detail === details.couponUsed) return;
+  await tellUse(work, coupon, { state: 'REFUSED', store: null, used_at: null, detail });
+}
 
 /** @returns the id of the usage record */
 export async function markUsed(

@@ -32,6 +32,7 @@ describe('the console', () => {
         'POST /sandbox/staff/scan',
         'POST /sandbox/staff/confirm',
         'POST /sandbox/staff/coupon',
+        'POST /sandbox/staff/card',
         ...['grant', 'reclaim', 'use', 'points', 'stamps', 'disable-member'].map(
           (name) => `POST /sandbox/admin/${name}`,
         ),

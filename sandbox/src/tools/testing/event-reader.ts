@@ -13,6 +13,8 @@ export async function openEvents(origin: string, { uid, access, lastId = null, h
   const cut = new AbortController();
   const response = await fetch(`${origin}/customers/${uid}/events`, {
     headers: {
+      // No later call waits for a connection that is about to close.
+      connection: 'close',
       authorization: `Bearer ${access}`,
       ...(lastId === null ? {} : { 'last-event-id': lastId }),
       ...headers,
@@ -34,7 +36,7 @@ export async function openEvents(origin: string, { uid, access, lastId = null, h
       changed();
     }
   };
-  const reading = (response.ok ? read() : Promise.resolve())
+  const reading = (response.ok ? read() : (response.body?.cancel() ?? Promise.resolve()))
     .catch(() => undefined)
     .then(() => {
       isOver = true;

@@ -99,6 +99,13 @@ export const claims = pgTable(
   ],
 );
 
+/** Receipts that earned by a scan of the member card, each once. */
+export const card_receipts = pgTable('card_receipts', {
+  receipt_key: text().primaryKey(),
+  member_id: integer().notNull(),
+  created_at: moment().notNull(),
+});
+
 /** Photos of members, claimed or not; a path is below /media/ (Q-136). */
 export const uploads = pgTable(
   'uploads',
