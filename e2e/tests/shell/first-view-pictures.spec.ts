@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { comparePictures } from '../../harness/compare-pictures';
 import { phone } from '../../harness/devices';
 import { holdRemotes } from '../../harness/hold-remotes';
@@ -42,11 +42,30 @@ const sizeOf = (width: number) => ({ width, height: width < 768 ? 844 : 900 });
 
 async function picturesAt(page: Page, all: readonly number[]): Promise<Map<number, Buffer>> {
   const pictures = new Map<number, Buffer>();
+  const settled = watchPictures(page);
   for (const width of all) {
     await page.setViewportSize(sizeOf(width));
+    await settled();
     pictures.set(width, await pictureOf(page));
   }
   return pictures;
+}
+
+/** A wider column asks for a larger file and shows the smaller one until it has come: `decode` knows only that one. */
+function watchPictures(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return async () => {
+    // The browser chooses a file with the next frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect.poll(() => open.size).toBe(0);
+  };
 }
 
 /** Chromium prefers a picture in its memory that is larger than needed: it has to forget those of other widths. */
