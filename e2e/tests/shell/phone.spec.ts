@@ -18,7 +18,7 @@ test('S-051 the tabs of the user area are a dropdown, and the profile ends with 
   await expect(offers).toBeHidden();
 });
 
-test('S-059 the app banner is above the header; closed, the page moves up by 66 px for the session', async ({
+test('S-059 the app banner is above the header; closed, the page moves up by 66 px for 7 days', async ({
   site,
   page,
 }) => {
@@ -26,10 +26,10 @@ test('S-059 the app banner is above the header; closed, the page moves up by 66 
   const banner = page.getByRole('region', { name: 'Mobile app' });
   await expect(banner).toBeVisible();
   const top = async () => (await page.getByRole('main').boundingBox())?.y;
-  expect(await top()).toBe(146);
+  expect(await top()).toBe(122);
   await banner.getByRole('button', { name: 'Close' }).click();
   await expect(banner).toBeHidden();
-  expect(await top()).toBe(80);
+  expect(await top()).toBe(56);
   await page.reload();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(banner).toBeHidden();

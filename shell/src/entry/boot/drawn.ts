@@ -2,6 +2,7 @@ import { deviceNow } from '@mrw/shared-contracts/device/now';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
 import type { BootPlan } from '@mrw/shared-contracts/manifest';
 import { drawnAttributes, drawnIds, type DrawnVersions } from '@mrw/shared-contracts/manifest/drawn-page';
+import { wasClosed } from '../../frame/open-app/banner-visibility';
 import { languageCookie } from '../../host/language/first-language';
 import type { DrawnPress } from '../../first-view/drawn-press';
 import type { BootVisit } from './boot';
@@ -82,7 +83,7 @@ function stand(page: Window, drawn: Element, view: DrawnView): void {
   is('first-picture', true);
   is('mobile', isMobileDevice(page.navigator));
   is('chosen', cookieIn(document.cookie, 'cookie_consent') !== undefined);
-  is('app-closed', holds(page, 'sessionStorage', 'mrw_open_app_closed'));
+  is('app-closed', wasClosed(page, deviceNow()));
   drawn.addEventListener('click', (event) => {
     page.__MRW_PRESS__ = { target: event.target, at: page.performance.now() };
   });

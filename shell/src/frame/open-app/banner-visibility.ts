@@ -1,18 +1,35 @@
 const key = 'mrw_open_app_closed';
+const stays = 7 * 86_400_000;
 
-/** Whether the banner was closed in this browser session. */
-export function wasClosed(storage: () => Storage): boolean {
+type Storages = Pick<Window, 'localStorage' | 'sessionStorage'>;
+
+/**
+ * Whether the banner was closed in the last 7 days on this device (Q-036).
+ *
+ * @param now milliseconds since 1970, of the device
+ */
+export const wasClosed = (page: Storages, now: number): boolean =>
+  isKept(() => page.localStorage, now) || isKept(() => page.sessionStorage, now);
+
+export function rememberClosed(page: Storages, now: number): void {
+  // Where the device keeps nothing, closing applies to the browser session, else to this page.
+  if (!keep(() => page.localStorage, now)) keep(() => page.sessionStorage, now);
+}
+
+function isKept(storage: () => Storage, now: number): boolean {
   try {
-    return storage().getItem(key) === 'true';
+    const age = now - Number(storage().getItem(key));
+    return age >= 0 && age < stays;
   } catch {
     return false;
   }
 }
 
-export function rememberClosed(storage: () => Storage): void {
+function keep(storage: () => Storage, now: number): boolean {
   try {
-    storage().setItem(key, 'true');
+    storage().setItem(key, String(now));
+    return true;
   } catch {
-    // Storage is blocked: closing applies to this page only.
+    return false;
   }
 }

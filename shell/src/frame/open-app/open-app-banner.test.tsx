@@ -20,7 +20,7 @@ test('a phone has one, which opens the same page in the app', () => {
   expect(screen.getByRole('link', { name: 'Open app' })).toHaveAttribute('href', 'memberrewards://myCard');
 });
 
-test('Q-036 a banner that was closed is gone, and does not come again in this tab', async () => {
+test('Q-036 a banner that was closed is gone, and does not come again on this device', async () => {
   phone();
   const { unmount } = renderWithHost(<OpenAppBanner />, { path: '/home' });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -28,5 +28,5 @@ test('Q-036 a banner that was closed is gone, and does not come again in this ta
   unmount();
   renderWithHost(<OpenAppBanner />, { path: '/home' });
   expect(banner()).toBeNull();
-  sessionStorage.clear();
+  localStorage.clear();
 });

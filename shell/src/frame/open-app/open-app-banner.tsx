@@ -1,5 +1,6 @@
 import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
+import { deviceNow } from '@mrw/shared-contracts/device/now';
 import { IconButton, ScreenForm } from '@mrw/shared-ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,8 +9,6 @@ import { deepLink } from './deep-link';
 import s from './open-app.module.css';
 import { strings } from './strings';
 
-const storage = () => window.sessionStorage;
-
 /** 66 px above the header on phones; closing it moves the page up (§9, Q-036). */
 export function OpenAppBanner() {
   const t = useStrings(strings);
@@ -17,7 +16,7 @@ export function OpenAppBanner() {
   const language = useLanguage();
   const location = useLocation();
   const state: unknown = location.state;
-  const [open, setOpen] = useState(() => !wasClosed(storage));
+  const [open, setOpen] = useState(() => !wasClosed(window, deviceNow()));
   if (!open) return null;
   return (
     <ScreenForm of="mobile" chosen={isMobileDevice(navigator)}>
@@ -26,7 +25,7 @@ export function OpenAppBanner() {
           icon="close"
           label={t('close')}
           onClick={() => {
-            rememberClosed(storage);
+            rememberClosed(window, deviceNow());
             setOpen(false);
           }}
         />

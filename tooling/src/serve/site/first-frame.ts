@@ -30,6 +30,7 @@ export const firstFrameStyle = ({ availableLanguages }: DeploymentProfile): stri
     `${availableLanguages.map((language) => `[lang=${language}] .first-frame [lang=${htmlLang[language]}]`).join()}{display:inline}`,
     '@media(max-width:63.99875em){.first-frame>div{padding:0 24px}}',
     '@media(max-width:48.06125em){.first-frame{font-size:1rem;line-height:1.25}.first-frame>div{padding:0 16px}.first-frame svg{margin-right:10px}}',
+    '@media(min-width:17.5em)and (max-width:48.06125em){.first-frame{height:56px}}',
     '@media(max-width:22.49875em){.first-frame svg{width:32px;height:32px}}',
     `@media(prefers-color-scheme:dark){html{background:${valueOf('--bg', dark)}}.first-frame{border-color:${valueOf('--border', dark)};background:${valueOf('--surface', dark)};color:${valueOf('--text', dark)}}}`,
   ].join('');
