@@ -58,5 +58,8 @@ test.each([
   const photo = container.querySelector('img');
   expect(photo).toHaveAttribute('loading', loading);
   expect(photo).toHaveAttribute('alt', '');
-  expect(photo).toHaveAttribute('sizes', '(min-width: 1023px) 380px, (min-width: 767px) 50vw, 100vw');
+  expect(photo).toHaveAttribute(
+    'sizes',
+    '(min-width: 1023px) 380px, (min-width: 767px) 50vw, (min-width: 17.5em) 72px, 100vw',
+  );
 });

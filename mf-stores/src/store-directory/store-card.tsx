@@ -22,37 +22,39 @@ export function StoreCard({ store, metres, priority }: Props) {
   const place = store.is_online_store ? null : (store.district?.name ?? null);
   return (
     <CardLink to={`/storeDetail/${store.id}`}>
-      <div className={s.photo}>
-        <Picture
-          src={store.photo_url}
-          alt=""
-          ratio="4/3"
-          sizes="(min-width: 1023px) 380px, (min-width: 767px) 50vw, 100vw"
-          priority={priority}
-        />
-        {store.is_online_store && (
-          <div className={s.flag}>
-            <Chip tone="info">{t('onlineStore')}</Chip>
-          </div>
-        )}
-      </div>
-      <div className={s.text}>
-        {store.brand && <p className={s.brand}>{store.brand.name}</p>}
-        <h2 className={s.name} lang={langOf(name, language)}>
-          {name}
-        </h2>
-        {address && (
-          <p className={s.address} lang={langOf(address, language)}>
-            <Icon name="map-pin" size={16} className={s.pin} />
-            <span>{address}</span>
-          </p>
-        )}
-        {(place !== null || metres !== null) && (
-          <p className={s.where}>
-            {metres !== null && <Distance metres={metres} />}
-            {place && <span>{place}</span>}
-          </p>
-        )}
+      <div className={s.card}>
+        <div className={s.photo}>
+          <Picture
+            src={store.photo_url}
+            alt=""
+            ratio="4/3"
+            sizes="(min-width: 1023px) 380px, (min-width: 767px) 50vw, (min-width: 17.5em) 72px, 100vw"
+            priority={priority}
+          />
+        </div>
+        <div className={s.text}>
+          {store.brand && <p className={s.brand}>{store.brand.name}</p>}
+          <h2 className={s.name} lang={langOf(name, language)}>
+            {name}
+          </h2>
+          {address && (
+            <p className={s.address} lang={langOf(address, language)}>
+              <Icon name="map-pin" size={16} className={s.pin} />
+              <span>{address}</span>
+            </p>
+          )}
+          {(place !== null || metres !== null) && (
+            <p className={s.where}>
+              {metres !== null && <Distance metres={metres} />}
+              {place && <span>{place}</span>}
+            </p>
+          )}
+          {store.is_online_store && (
+            <div className={s.flag}>
+              <Chip tone="info">{t('onlineStore')}</Chip>
+            </div>
+          )}
+        </div>
       </div>
     </CardLink>
   );

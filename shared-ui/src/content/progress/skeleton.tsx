@@ -1,5 +1,5 @@
 import { classes } from '../../classes';
-import { CardGrid, type GridColumns } from '../lists/card-grid';
+import { CardGrid, gridColumns, type GridColumns } from '../lists/card-grid';
 import { RatioBox, type Ratio } from '../pictures/ratio-box';
 import s from './progress.module.css';
 
@@ -43,12 +43,12 @@ export type SkeletonCardsProps = {
 };
 
 /** A skeleton of a list of cards. */
-export function SkeletonCards({ count = 6, ratio = '16/10', columns }: SkeletonCardsProps) {
+export function SkeletonCards({ count = 6, ratio = '16/10', columns = gridColumns.campaigns }: SkeletonCardsProps) {
   return (
     <div aria-hidden="true">
       <CardGrid columns={columns}>
         {Array.from({ length: Math.min(count, 6) }, (_, card) => (
-          <div key={card} className={s.card}>
+          <div key={card} className={classes(s.card, columns.phone === 1 && s.row)}>
             <Skeleton ratio={ratio} />
             <div className={s.text}>
               <Skeleton lines={2} />
