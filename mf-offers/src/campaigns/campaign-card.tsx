@@ -11,6 +11,7 @@ import {
   Picture,
   ServerText,
 } from '@mrw/shared-ui';
+import { hasStarted } from '@mrw/shared-ui/formatters';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { hasEnded } from './availability';
 import s from './campaign-card.module.css';
@@ -57,61 +58,64 @@ export function CampaignCard({
   const stamps = stampCount(campaign);
   const end = endOf(campaign);
   const tag = campaign.tags[0];
+  const isMuted = hasEnded(campaign, now) || !hasStarted(campaign.start_date, now);
   const Name = level === 2 ? 'h2' : 'h3';
   return (
     <CardLink to={`/campaign/${campaign.id}`} state={fromPath === undefined ? undefined : { fromPath }}>
-      <div className={classes(s.photo, hasEnded(campaign, now) && s.over)}>
-        <Picture
-          src={campaign.cover_photo_url}
-          alt=""
-          ratio="16/10"
-          sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw"
-          priority={priority}
-        />
-        <span className={s.status}>
-          <Status campaign={campaign} now={now} within={within} />
-        </span>
-        <span className={s.brand}>
-          {campaign.brand?.icon_url ? (
-            <Picture src={campaign.brand.icon_url} alt="" ratio="1/1" sizes="40px" />
-          ) : (
-            <Icon name="store" size={20} />
-          )}
-        </span>
-      </div>
-      <div className={s.text}>
-        {tag && (
-          <p className={s.tag}>
-            <ServerText>{tag}</ServerText>
-          </p>
-        )}
-        <Name className={s.name}>
-          <ServerText>{campaignName(campaign, language)}</ServerText>
-        </Name>
-        {campaign.brand && (
-          <p className={s.brandName}>
-            <ServerText>{campaign.brand.name}</ServerText>
-          </p>
-        )}
-        <div className={s.foot}>
-          {points !== null && (
-            <p className={s.points}>
-              {points === 0 ? t('free') : t('points', { count: points, points: formatInteger(points) })}
+      <div className={s.card}>
+        <div className={classes(s.photo, isMuted && s.over)}>
+          <Picture
+            src={campaign.cover_photo_url}
+            alt=""
+            ratio="16/10"
+            sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, (min-width: 17.5em) 104px, 100vw"
+            priority={priority}
+          />
+          <span className={s.brand}>
+            {campaign.brand?.icon_url ? (
+              <Picture src={campaign.brand.icon_url} alt="" ratio="1/1" sizes="40px" />
+            ) : (
+              <Icon name="store" size={20} />
+            )}
+          </span>
+        </div>
+        <div className={s.text}>
+          <span className={s.status}>
+            <Status campaign={campaign} now={now} within={within} />
+          </span>
+          {tag && (
+            <p className={s.tag}>
+              <ServerText>{tag}</ServerText>
             </p>
           )}
-          {stamps && (
-            <StampDots {...stamps}>
-              {mayHaveGifts(campaign, now) && (
-                <Suspense>
-                  <GiftCount campaign={campaign} />
-                </Suspense>
-              )}
-            </StampDots>
+          <Name className={s.name}>
+            <ServerText>{campaignName(campaign, language)}</ServerText>
+          </Name>
+          {campaign.brand && (
+            <p className={s.brandName}>
+              <ServerText>{campaign.brand.name}</ServerText>
+            </p>
           )}
-          <Reach campaign={campaign} />
-          <p className={s.end}>
-            {end === null ? t('always') : t('until', { date: formatDate(end, language) })}
-          </p>
+          <div className={s.foot}>
+            {points !== null && (
+              <p className={s.points}>
+                {points === 0 ? t('free') : t('points', { count: points, points: formatInteger(points) })}
+              </p>
+            )}
+            {stamps && (
+              <StampDots {...stamps}>
+                {mayHaveGifts(campaign, now) && (
+                  <Suspense>
+                    <GiftCount campaign={campaign} />
+                  </Suspense>
+                )}
+              </StampDots>
+            )}
+            <Reach campaign={campaign} />
+            <p className={s.end}>
+              {end === null ? t('always') : t('until', { date: formatDate(end, language) })}
+            </p>
+          </div>
         </div>
       </div>
     </CardLink>
