@@ -30,9 +30,11 @@ test('S-059 the app banner is above the header; closed, the page moves up by 66 
   await banner.getByRole('button', { name: 'Close' }).click();
   await expect(banner).toBeHidden();
   expect(await top()).toBe(56);
-  await page.reload();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(banner).toBeHidden();
+  // In another tab too.
+  const other = await page.context().newPage();
+  await other.goto(`${site.origin}/home`);
+  await expect(other.getByRole('contentinfo')).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Mobile app' })).toBeHidden();
 });
 
 test('S-060 the app banner links to the same campaign in the app', async ({ site, page }) => {

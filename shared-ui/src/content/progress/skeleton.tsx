@@ -43,7 +43,11 @@ export type SkeletonCardsProps = {
 };
 
 /** A skeleton of a list of cards. */
-export function SkeletonCards({ count = 6, ratio = '16/10', columns = gridColumns.campaigns }: SkeletonCardsProps) {
+export function SkeletonCards({
+  count = 6,
+  ratio = '16/10',
+  columns = gridColumns.campaigns,
+}: SkeletonCardsProps) {
   return (
     <div aria-hidden="true">
       <CardGrid columns={columns}>
