@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { answers } from '../release/answers';
 import { openRegistry } from '../release/partners/registry';
 import { runLine } from '../process/command-line';
 import { partners } from './table/partners';
@@ -40,8 +41,12 @@ test('a partner is added, changed, listed and removed; its secret is shown once 
   await run('staging', 'origins', 'mall', '--add', 'https://mall.example', '--remove', 'http://localhost:*');
   const list = await run('staging', 'list');
   expect(list).toMatch(/mall +frame,inline +en,zh-Hant,zh-Hans .* https:\/\/mall\.example/);
+  const document = await run('staging', 'list', '--json');
+  expect(answers.partners.parse(JSON.parse(document)).partners).toMatchObject([
+    { partner: 'mall', modes: ['frame', 'inline'], origins: ['https://mall.example'] },
+  ]);
   const file = fs.readFileSync(path.join(folder, 'staging.json'), 'utf8');
-  for (const text of [file, list])
+  for (const text of [file, list, document])
     for (const shown of [secret, secretIn(rotated)]) expect(text).not.toContain(shown);
   await run('staging', 'remove', 'mall');
   expect(await registered('staging')).toEqual({});

@@ -9,6 +9,7 @@ import {
 } from '../release/partners/registration-rules';
 import type { Partners } from '@mrw/shared-contracts/partners/registration';
 import { openRegistry } from '../release/partners/registry';
+import { tellWith } from '../release/run-action';
 import { aligned } from '../release/tables';
 
 type Place = { environment: string; storage: string | undefined };
@@ -42,14 +43,28 @@ export async function rotate(id: string, values: Place & { now: boolean }, print
 export const remove = (id: string, place: Place, print: Print): Promise<void> =>
   change(place, [`${id}: removed`], print, (all) => removePartner(all, id));
 
-export async function list({ environment, storage }: Place, print: Print): Promise<void> {
+export async function list(
+  { environment, storage, json }: Place & { json: boolean },
+  print: Print,
+): Promise<void> {
   const registry = await openRegistry(environment, storage);
-  const rows = Object.entries(await registry.read()).map(([id, partner]) => {
-    const newest = partner.secrets.at(-1)?.created.slice(0, 10) ?? '-';
-    return [id, partner.modes.join(','), partner.languages.join(','), newest, partner.origins.join(' ')];
-  });
-  for (const line of aligned([['partner', 'modes', 'languages', 'secret of', 'origins'], ...rows]))
-    print(line);
+  const partners = Object.entries(await registry.read()).map(
+    ([partner, { modes, languages, origins: from, secrets }]) => ({
+      partner,
+      modes,
+      languages,
+      origins: from,
+      newestSecret: secrets.at(-1)?.created ?? null,
+    }),
+  );
+  const rows = partners.map(({ partner, modes, languages, origins: from, newestSecret }) => [
+    ...[partner, modes.join(','), languages.join(',')],
+    ...[newestSecret?.slice(0, 10) ?? '-', from.join(' ')],
+  ]);
+  tellWith(json, print)(
+    { schema: 1, environment, partners },
+    aligned([['partner', 'modes', 'languages', 'secret of', 'origins'], ...rows]),
+  );
 }
 
 /** Changes the registrations, says so, and lets nginx of this machine know. */

@@ -47,15 +47,17 @@ export async function simulateReleases([number = '10000']: readonly string[]): P
 /** Says what failed in a version, and where in its sources. */
 export async function errors(
   [name = '', version = '']: readonly string[],
-  values: Where & { records: string | undefined },
+  values: Where & { records: string | undefined; json: boolean },
 ): Promise<void> {
   const remote = checkedName(name);
   checkedVersion(version);
-  const { errorLines } = await import('../release/errors-action');
+  const { errorsOf } = await import('../release/errors-action');
+  const { tellWith } = await import('../release/run-action');
   const place = await openPlace(values);
   await known(place, remote);
   const records = values.records ?? collectorOf(process.env);
-  for (const line of await errorLines(place, { remote, version, records })) console.log(line);
+  const { answer, lines } = await errorsOf(place, { remote, version, records });
+  tellWith(values.json, console.log)(answer, lines);
 }
 
 type Nginx = Where & { output: string | undefined; reload: string | undefined; 'api-upstream': string };

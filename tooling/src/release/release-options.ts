@@ -39,6 +39,7 @@ export const releaseOptions = (storage: string) =>
     keep: { value: 'versions', does: 'how many of a package stay in any case', default: '10' },
     days: { value: 'number', does: 'how long a version was not in use', default: '30' },
     apply: { does: 'deletes them' },
+    json: { does: 'prints one JSON document in place of lines' },
     keys: { value: 'file', does: 'JWKS with the public keys of the issuer' },
   }) as const;
 

@@ -5,7 +5,7 @@ import { UsageError } from '../process/usage-error';
 import { releaseActions, type ReleaseAction } from './actions';
 import { Deployments } from './deployments';
 import { collectorOf } from './read-records';
-import type { ReleaseContext, ReleasePlace } from './release-context';
+import type { ReleaseContext, ReleasePlace, Tell } from './release-context';
 import type { ReleaseOptions } from './release-options';
 import { ReleaseStore } from './release-store';
 import { readPlan } from './rollout-plan';
@@ -24,7 +24,8 @@ export async function runAction(
   if (values.storage === '') throw new UsageError('Name the release store: --storage, or MRW_RELEASES.');
   const limits = { keep: count('keep', values.keep), days: count('days', values.days) };
   const storage = await openStorage(values.storage, process.env);
-  const { folder, built, to, reason, once, apply, plan, every, keys } = values;
+  const { json, folder, built, to, reason, once, apply, plan, every, keys } = values;
+  const print = place.print ?? console.log;
   const context: ReleaseContext = {
     releases: new ReleaseStore(storage),
     deployments: new Deployments(storage, values.environment, {
@@ -45,12 +46,21 @@ export async function runAction(
     apply,
     newEnvironment: values['new-environment'],
     keys,
-    print: place.print ?? console.log,
+    // Standard output has nothing but the answer then.
+    print: json ? console.error : print,
+    answer: tellWith(json, print),
     pagesOf: async (environment) => (await place.pagesOf?.(storage, environment)) ?? [],
   };
   await releaseActions[name](context, place.namesOf?.(name, words) ?? words);
   if (changesLive.has(name)) await place.wentLive?.(values.environment);
 }
+
+/** Prints an answer as JSON, or its lines. */
+export const tellWith =
+  (json: boolean, print: (line: string) => void): Tell =>
+  (answer, lines) => {
+    for (const line of json ? [JSON.stringify(answer)] : lines) print(line);
+  };
 
 /** Read at each change: a scheduler renews the file while a process runs. */
 const signedToken = (file: string | undefined) =>

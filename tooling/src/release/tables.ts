@@ -1,3 +1,4 @@
+import type { Answers } from './answers';
 import type { DeploymentState } from './deployment-file';
 import type { DeploymentStep } from './history';
 import type { RolloutPlan } from './rollout-plan';
@@ -18,25 +19,43 @@ export function statusTable({ environment, revision, remotes }: DeploymentState)
   return [`${environment}, revision ${revision}`, ...aligned([head, ...rows])];
 }
 
-const shareOf = ({ percent, plan }: { percent: number; plan?: RolloutPlan | undefined }) => {
-  const later = plan?.shares.filter((share) => share > percent) ?? [];
+/** The same for programs. */
+export const statusOf = ({ environment, revision, remotes }: DeploymentState): Answers['status'] => ({
+  schema: 1,
+  environment,
+  revision,
+  packages: Object.entries(remotes)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([name, { live, canary, earlier, disabled }]) => ({
+      package: name,
+      live: stageOf(live),
+      canary: canary ? { ...stageOf(canary), percent: canary.percent, later: laterShares(canary) } : null,
+      earlier,
+      disabled: disabled ? { by: disabled.by, at: disabled.at, reason: disabled.reason ?? null } : null,
+    })),
+});
+
+const stageOf = ({ version, by, at }: Record<'version' | 'by' | 'at', string>) => ({ version, by, at });
+
+type Share = { percent: number; plan?: RolloutPlan | undefined };
+const laterShares = ({ percent, plan }: Share) => plan?.shares.filter((share) => share > percent) ?? [];
+
+const shareOf = ({ percent, plan }: Share) => {
+  const later = laterShares({ percent, plan });
   return `${percent} %${later.length > 0 ? `, then ${later.join(', ')}` : ''}`;
 };
 
-/** Lines of a table: what was changed, newest first. */
-export function historyTable(history: readonly DeploymentStep[], remote?: string): string[] {
-  const rows = history
-    .filter((step) => !remote || step.remote === remote)
-    .toReversed()
-    .map((step) => [
-      minute(step.at),
-      step.by,
-      step.action,
-      step.remote,
-      step.version,
-      step.percent === undefined ? '' : `${step.percent} %`,
-      step.reason ?? '',
-    ]);
+/** Lines of a table: what was changed. */
+export function historyTable(steps: readonly DeploymentStep[]): string[] {
+  const rows = steps.map((step) => [
+    minute(step.at),
+    step.by,
+    step.action,
+    step.remote,
+    step.version,
+    step.percent === undefined ? '' : `${step.percent} %`,
+    step.reason ?? '',
+  ]);
   return aligned([['at (UTC)', 'by', 'action', 'package', 'version', 'share', 'reason'], ...rows]);
 }
 

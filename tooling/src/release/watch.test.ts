@@ -27,7 +27,16 @@ async function running(name: string, shares = '10,100') {
   const records = path.join(folder, `${name}.json`);
   const lines: string[] = [];
   const judge = (by = deployments, from = records) =>
-    watch({ deployments: by, records: from, print: (line) => lines.push(line), admits }, true);
+    watch(
+      {
+        deployments: by,
+        records: from,
+        print: (line) => lines.push(line),
+        answer: (_, said) => lines.push(...said),
+        admits,
+      },
+      true,
+    );
   return { deployments, records, lines, judge };
 }
 

@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { judge, type Verdict } from './canary/judge';
 import { visitsOf } from './canary/visits';
+import type { Answers } from './answers';
 import type { DeploymentState } from './deployment-file';
 import { hold, rollOut } from './deployment-state';
 import type { Admission, Deployments } from './deployments';
+import type { Tell } from './release-context';
 import { readRecords } from './read-records';
 import { nextShare, type RolloutPlan } from './rollout-plan';
 
@@ -12,6 +14,7 @@ type Watch = {
   /** Address of a collector, or a file with what it would answer. */
   records: string;
   print: (line: string) => void;
+  answer: Tell;
   admits: Admission;
 };
 
@@ -34,11 +37,26 @@ async function judgePlans(context: Watch): Promise<void> {
   const running = Object.entries(state.remotes).flatMap(([remote, { live, canary }]) =>
     canary?.plan ? [{ remote, live: live.version, ...canary, plan: canary.plan }] : [],
   );
-  if (running.length === 0) context.print(`no plan is running in ${state.environment}`);
+  const { environment } = state;
+  if (running.length === 0)
+    context.answer({ schema: 1, environment, rollouts: [] }, [`no plan is running in ${environment}`]);
   for (const rollout of running) {
     const verdict = await verdictOn(context.records, rollout);
-    context.print(await carriedOut(context, state, rollout, verdict));
+    const done = await carriedOut(context, state, rollout, verdict);
+    context.answer({ schema: 1, environment, rollouts: [done] }, [lineOf(done)]);
   }
+}
+
+type Done = Answers['watch']['rollouts'][number];
+
+function lineOf({ package: name, version, percent, outcome, reason }: Done): string {
+  const what = {
+    held: `stays at ${percent} %`,
+    withdrawn: 'is withdrawn',
+    advanced: `goes to ${percent} %`,
+    live: 'is live',
+  }[outcome];
+  return `${name} ${version} ${what}: ${reason}`;
 }
 
 type Rollout = {
@@ -67,17 +85,17 @@ async function verdictOn(records: string, { remote, live, version, ...rollout }:
   }
 }
 
-/** Changes the deployment unless another change came first. @returns a line that says what was done */
+/** Changes the deployment unless another change came first. */
 async function carriedOut(
   { deployments, admits }: Watch,
   state: DeploymentState,
   { remote, version, percent, plan }: Rollout,
   { outcome, why, reason }: Pick<Verdict, 'outcome' | 'reason'> & { why: string },
-): Promise<string> {
-  const name = `${remote} ${version}`;
-  const wait = async (held: { why: string; reason: string }) => {
+): Promise<Done> {
+  const of = { package: remote, version };
+  const wait = async (held: { why: string; reason: string }): Promise<Done> => {
     await deployments.changeRollout(remote, state, (now, change) => hold(now, change, held));
-    return `${name} stays at ${percent} %: ${held.reason}`;
+    return { ...of, percent, outcome: 'held', reason: held.reason };
   };
   if (outcome === 'hold') return wait({ why, reason });
   const isBad = outcome === 'withdraw';
@@ -93,8 +111,8 @@ async function carriedOut(
   } catch (error) {
     return wait({ why: 'refused', reason: textOf(error) });
   }
-  if (isBad) return `${name} is withdrawn: ${reason}`;
-  return share === 100 ? `${name} is live: ${reason}` : `${name} goes to ${share} %: ${reason}`;
+  if (isBad) return { ...of, percent: 0, outcome: 'withdrawn', reason };
+  return { ...of, percent: share, outcome: share === 100 ? 'live' : 'advanced', reason };
 }
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -2,6 +2,7 @@ import { languages } from '@mrw/shared-contracts/language';
 import { walletModes } from '@mrw/shared-contracts/partners/registration';
 import { row, type Row } from '../../process/command-line';
 import { localEnvironment } from '../../release/deployments';
+import { releaseOptions } from '../../release/release-options';
 import type { Print } from '../partners';
 
 const place = {
@@ -70,7 +71,7 @@ export const partners = (print: Print): Row => ({
     row({
       name: 'list',
       does: 'Lists the partners with the day of their newest secret.',
-      options: place,
+      options: { ...place, json: releaseOptions('').json },
       example: '--environment production',
       run: async (_, values) => (await loaded()).list(values, print),
     }),

@@ -8,14 +8,14 @@ const load = async () => (await import('../release')).releasePlace;
 /** `release` of this repository, with the defaults that the environment variables say now. */
 export function release(): Row {
   const place = placeOptions(releasesFolder);
-  const { records } = releaseOptions(releasesFolder);
+  const { records, json } = releaseOptions(releasesFolder);
   return releaseRow(releasesFolder, load, {
     more: [
       row({
         name: 'errors',
         does: 'Lists what failed in a version in the last week, by cause, with its place in the sources.',
         words: [{ name: 'package' }, { name: 'version' }],
-        options: { ...place, records },
+        options: { ...place, records, json },
         example: 'mf-stores 1.3.2',
         run: async (words, values) => (await import('../release')).errors(words, values),
       }),
