@@ -1,4 +1,4 @@
-import { remoteNamePattern } from '../manifest/remote-name';
+import { remoteNamePattern } from '../manifest/remote-name-pattern';
 
 type Parsed<Payload> = { success: true; data: Payload } | { success: false; error: unknown };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../language/language';
 import { bucketOf } from './bucket';
 import { releaseVersion } from './release-version';
-import { remoteNamePattern } from './remote-name';
+import { remoteNamePattern } from './remote-name-pattern';
 
 /** A file below the folder of a release; no part of it leads out. */
 export const fileName = z

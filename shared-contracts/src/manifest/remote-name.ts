@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Names of remotes, everywhere: in the manifest, in telemetry, in addresses and in the lists of the workspace. */
-export const remoteNamePattern = /^mf-[a-z0-9-]+$/;
+import { remoteNamePattern } from './remote-name-pattern';
 
 /** Packages of the platform that are released beside the remotes. */
 const platformPackages = ['shell', 'shared-contracts', 'shared-ui'] as const;

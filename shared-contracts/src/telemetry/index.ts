@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { releaseVersion } from '../manifest/release-version';
-import { remoteNamePattern } from '../manifest/remote-name';
+import { remoteNamePattern } from '../manifest/remote-name-pattern';
 
 /** Kinds of measurements and errors. */
 export const telemetryKind = z.enum([

@@ -15,6 +15,8 @@ test.each<[string, string[], string[]]>([
   ['rollback', [], ['mf-example']],
   ['history', [], ['mf-example']],
   ['prune', [], ['mf-example']],
+  ['errors', [], ['mf-example', '1.2.0']],
+  ['policy', ['policy.json'], ['policy.json']],
   ['status', [], []],
 ])('release %s %j of the one remote of a repository is about %j', (action, words, names) => {
   expect(namesOf(remote, action, words)).toEqual(names);

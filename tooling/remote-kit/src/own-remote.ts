@@ -29,8 +29,8 @@ export function ownRemote(folder: string): OwnRemote {
   };
 }
 
-const withVersion = ['publish', 'check', 'promote'];
-const withoutPackage = ['status', 'watch'];
+const withVersion = ['publish', 'check', 'promote', 'errors'];
+const withoutPackage = ['status', 'watch', 'policy'];
 
 /**
  * What an action takes, when there is one remote only: its name, and where a version belongs the one of its

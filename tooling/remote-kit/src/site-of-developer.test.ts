@@ -23,3 +23,14 @@ test('a site without developer tools, or that is down, is refused with the reaso
   answers('', 503);
   await expect(siteOfDeveloper('https://site.example')).rejects.toThrow('does not answer');
 });
+
+test.each([
+  ['localhost:8080', 'http://localhost:8080'],
+  ['site.example', 'https://site.example'],
+  ['http://site.example', 'http://site.example'],
+])('%s is the site at %s', async (address, site) => {
+  const asked = answers('connect-src ws://localhost:8091');
+  const { linkTo } = await siteOfDeveloper(address);
+  expect(asked).toHaveBeenCalledWith(site);
+  expect(new URL(linkTo('/example', 'mf-example')).origin).toBe(site);
+});

@@ -9,10 +9,11 @@ export type DeveloperSite = {
 /**
  * Asks a deployed site: its policy names the one place from which it runs what was never released.
  *
- * @param site address of the site
+ * @param address of the site, with or without its scheme
  * @throws Error when it does not answer, or has no developer tools, as in production
  */
-export async function siteOfDeveloper(site: string): Promise<DeveloperSite> {
+export async function siteOfDeveloper(address: string): Promise<DeveloperSite> {
+  const site = withScheme(address);
   const answer = await fetch(site).catch(() => null);
   if (!answer?.ok) throw new Error(`${site} does not answer. Name a running site: --site <address>.`);
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -26,4 +27,12 @@ export async function siteOfDeveloper(site: string): Promise<DeveloperSite> {
       return link.href;
     },
   };
+}
+
+/** A machine of a developer has no certificate. */
+function withScheme(address: string): string {
+  if (/^https?:\/\//.test(address)) return address;
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(address)
+    ? `http://${address}`
+    : `https://${address}`;
 }

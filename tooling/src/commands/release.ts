@@ -2,10 +2,9 @@ import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { Deployments } from '../release/deployments';
 import { packageChecks } from '../checks/package-checks/package-checks';
-import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
 import { known } from '../release/known';
-import { checkedEnvironment, checkedName, checkedVersion } from '../process/release-names';
+import { checkedEnvironment } from '../process/release-names';
 import type { ReleasePlace } from '../release/release-context';
 import { openStorage } from '../release/storage/open-storage';
 import { releasesFolder, root, varFolder } from '../process/root';
@@ -42,22 +41,6 @@ export async function simulateReleases([number = '10000']: readonly string[]): P
   if (!/^[1-9]\d*$/.test(number)) throw new UsageError('The number of releases is a whole one from 1.');
   const { simulate } = await import('../release/simulate-action');
   console.log(`wrote ${simulate(Number(number))}`);
-}
-
-/** Says what failed in a version, and where in its sources. */
-export async function errors(
-  [name = '', version = '']: readonly string[],
-  values: Where & { records: string | undefined; json: boolean },
-): Promise<void> {
-  const remote = checkedName(name);
-  checkedVersion(version);
-  const { errorsOf } = await import('../release/errors-action');
-  const { tellWith } = await import('../release/run-action');
-  const place = await openPlace(values);
-  await known(place, remote);
-  const records = values.records ?? collectorOf(process.env);
-  const { answer, lines } = await errorsOf(place, { remote, version, records });
-  tellWith(values.json, console.log)(answer, lines);
 }
 
 type Nginx = Where & { output: string | undefined; reload: string | undefined; 'api-upstream': string };

@@ -6,8 +6,6 @@ type ActionRow = Pick<Row, 'does' | 'words' | 'example'> & {
   name: ReleaseAction;
   /** Options besides those that every action has. */
   own?: readonly (keyof ReleaseOptions)[];
-  /** It is about all packages: a repository with one of them does not have it. */
-  ofAll?: true;
 };
 
 const name = { name: 'package' };
@@ -97,11 +95,17 @@ export const actionRows: readonly ActionRow[] = [
     example: 'mf-stores --keep 5',
   },
   {
+    name: 'errors',
+    does: 'Lists what failed in a version in the last week, by cause, with its place in the sources.',
+    words: [name, version],
+    own: ['records', 'json'],
+    example: 'mf-stores 1.3.2',
+  },
+  {
     name: 'policy',
     does: 'Says who may change what in an environment, or replaces that.',
     words: [{ name: 'file', ...perhaps }],
     own: ['keys'],
-    ofAll: true,
     example: 'policy.json --keys keys.json',
   },
 ];

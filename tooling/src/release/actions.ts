@@ -4,6 +4,7 @@ import { answersSchema } from './answers';
 import { checkContents } from './check-contents';
 import { checkRelease, checkShell } from './check-release';
 import type { DeploymentState } from './deployment-file';
+import { errorsOf } from './errors-action';
 import { brokenStep, type DeploymentStep } from './history';
 import { leftVersions } from './left-versions';
 import { policySubject } from './policy';
@@ -112,6 +113,13 @@ export const releaseActions = {
     const { deployments, records, once, print, answer } = context;
     await known(context);
     await watch({ deployments, records, print, answer, admits: admission(context) }, once);
+  },
+
+  errors: async (context, names) => {
+    const [remote, version] = release(names);
+    await known(context, remote);
+    const { answer, lines } = await errorsOf(context, { remote, version, records: context.records });
+    context.answer(answer, lines);
   },
 
   policy: async ({ deployments, keys, print }, [file]) => policyAction({ deployments, keys, print }, file),

@@ -16,23 +16,21 @@ export function releaseRow(
   { isOne = false, more = [] }: { isOne?: boolean; more?: readonly Row[] } = {},
 ): Row {
   const options = releaseOptions(storage);
-  const actions = actionRows
-    .filter(({ ofAll }) => !(isOne && ofAll))
-    .map(({ own = [], words = [], ...action }): Row => ({
-      ...action,
-      words: isOne
-        ? words.filter(({ name }) => name !== 'package').map((word) => ({ ...word, optional: true }))
-        : words,
-      options: Object.fromEntries(
-        [...own, ...(['environment', 'storage', 'by', 'token-file'] as const)].map((option) => [
-          option,
-          options[option],
-        ]),
-      ),
-      example: isOne ? action.example.replace(/^mf-\S+ ?/, '') : action.example,
-      run: async (given, read) =>
-        (await import('./run-action')).runAction(await load(), action.name, given, valuesOf(options, read)),
-    }));
+  const actions = actionRows.map(({ own = [], words = [], ...action }): Row => ({
+    ...action,
+    words: isOne
+      ? words.filter(({ name }) => name !== 'package').map((word) => ({ ...word, optional: true }))
+      : words,
+    options: Object.fromEntries(
+      [...own, ...(['environment', 'storage', 'by', 'token-file'] as const)].map((option) => [
+        option,
+        options[option],
+      ]),
+    ),
+    example: isOne ? action.example.replace(/^mf-\S+ ?/, '') : action.example,
+    run: async (given, read) =>
+      (await import('./run-action')).runAction(await load(), action.name, given, valuesOf(options, read)),
+  }));
   return {
     name: 'release',
     group: 'Every day:',

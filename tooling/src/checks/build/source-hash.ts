@@ -40,11 +40,11 @@ const commonSources = [
 
 /**
  * What every build of a remote compiles into itself: the subpaths of the shared packages. Their index comes
- * from the host.
+ * from the host, and the entry without React is for remotes of other builds.
  */
 const compiledIntoRemotes = ['shared-contracts', 'shared-ui'].flatMap((name) =>
   exportedFiles(path.join(root, name))
-    .filter(({ subpath }) => !['.', './testing', './package.json'].includes(subpath))
+    .filter(({ subpath }) => !['.', './plain', './testing', './package.json'].includes(subpath))
     .map(({ file }) =>
       path.posix.join(name, path.posix.dirname(file) === 'src' ? file : path.posix.dirname(file)),
     ),

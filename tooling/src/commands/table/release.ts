@@ -1,6 +1,6 @@
 import { row, type Row } from '../../process/command-line';
 import { releasesFolder } from '../../process/root';
-import { placeOptions, releaseOptions } from '../../release/release-options';
+import { placeOptions } from '../../release/release-options';
 import { releaseRow } from '../../release/run-release';
 
 const load = async () => (await import('../release')).releasePlace;
@@ -8,17 +8,8 @@ const load = async () => (await import('../release')).releasePlace;
 /** `release` of this repository, with the defaults that the environment variables say now. */
 export function release(): Row {
   const place = placeOptions(releasesFolder);
-  const { records, json } = releaseOptions(releasesFolder);
   return releaseRow(releasesFolder, load, {
     more: [
-      row({
-        name: 'errors',
-        does: 'Lists what failed in a version in the last week, by cause, with its place in the sources.',
-        words: [{ name: 'package' }, { name: 'version' }],
-        options: { ...place, records, json },
-        example: 'mf-stores 1.3.2',
-        run: async (words, values) => (await import('../release')).errors(words, values),
-      }),
       row({
         name: 'nginx',
         does: 'Writes the configuration of nginx for an environment.',
