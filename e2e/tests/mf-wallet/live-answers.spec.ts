@@ -12,7 +12,7 @@ async function codeOf(page: Page): Promise<string> {
   return (await code.textContent()) ?? '';
 }
 const isConnected = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith("/events") && answer.ok());
+  page.waitForResponse((answer) => answer.url().endsWith('/events') && answer.ok());
 
 async function payTen(page: Page): Promise<string> {
   await page.getByLabel('Cash dollars to use').fill('10');
@@ -35,6 +35,7 @@ test('Q-190 what the cashier confirms fills the screen within 2 s, once, until i
   await sandbox.post('/sandbox/staff/confirm', { code });
   const paid = page.getByRole('dialog', { name: 'Successfully applied, HK$10.00' });
   await expect(paid).toBeVisible({ timeout: soon });
+  await expect(paid).toContainText(/\d\d:\d\d/);
   await expect(paid).toContainText('New balance: 115,000 points');
   await expect(paid.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');

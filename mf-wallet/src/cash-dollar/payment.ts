@@ -29,8 +29,8 @@ export const codeEnd = (now: number, endsAt: number): number => Math.min(now + c
 
 /** What a live answer says of a payment; a null is not known. */
 export type PaidNews = {
-  /** ISO 8601. */
-  at: string | null;
+  /** ISO 8601, or milliseconds since 1970. */
+  at: string | number | null;
   store: string | null;
   balance: number | null;
   /** Milliseconds since 1970, by the clock of the device. */

@@ -1,4 +1,4 @@
-import { deviceNow, useLiveNews, useStrings } from '@mrw/shared-contracts';
+import { deviceNow, useClock, useLiveNews, useStrings } from '@mrw/shared-contracts';
 import type { LiveEvents } from '@mrw/shared-contracts/api/live-events';
 import { cash } from '@mrw/shared-contracts/constants';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ export function useLivePayment(
   refresh: (offer: OpenOffer) => void,
 ): string | null {
   const t = useStrings(cashStrings);
+  const clock = useClock();
   const [refusal, setRefusal] = useState<{ code: string; text: string | null } | null>(null);
   const shown = offerOf(payment);
 
@@ -34,7 +35,7 @@ export function useLivePayment(
         setRefusal({ code: offer.code, text: detail ?? null });
         return;
       case 'CONFIRMED': {
-        const told = { at: at ?? null, store, balance, heardAt: deviceNow() };
+        const told = { at: at ?? clock.now(), store, balance, heardAt: deviceNow() };
         if (isOpen(offer.key)) {
           paid(told);
           return;

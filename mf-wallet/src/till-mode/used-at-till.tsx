@@ -6,6 +6,7 @@ import type { CouponKind } from '../coupon-kind/places';
 import { useStringsOf } from '../coupon-use/strings';
 import { InMiddle } from '../in-middle/in-middle';
 import { tillNewsStrings } from './till-news-strings';
+import s from './till-mode.module.css';
 import type { UsedAtTill } from './use-till-news';
 
 function useWhereAndWhen({ store, at }: UsedAtTill): string {
@@ -35,9 +36,11 @@ export function UsedNotice({ used }: { used: UsedAtTill }) {
   const text = useWhereAndWhen(used);
   return (
     <InMiddle>
-      <Notice tone="ok" live>
-        {text}
-      </Notice>
+      <div className={s.used}>
+        <Notice tone="ok" live>
+          {text}
+        </Notice>
+      </div>
     </InMiddle>
   );
 }
