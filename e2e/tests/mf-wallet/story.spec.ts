@@ -43,7 +43,9 @@ test('a person redeems, converts, shows the code at the till, and finds the coup
   await console.goto(`${site.stack.addresses.api.origin}/console`);
   await atTheTill(console, 'Use a coupon or ticket by its code', read?.text ?? '');
 
-  await till.getByRole('button', { name: 'Close' }).click();
+  const used = page.getByRole('dialog', { name: 'Coupon used' });
+  await expect(used).toContainText(name);
+  await used.getByRole('button', { name: 'Close' }).click();
   await site.open('/user/myCoupon');
   await page.getByRole('tab', { name: 'Used or expired' }).click();
   await expect(page.getByRole('article').filter({ hasText: name }).first()).toContainText('Used');

@@ -10,7 +10,7 @@ import {
   useMinimumVisible,
   useOnline,
 } from '@mrw/shared-ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { places, type CouponKind } from '../coupon-kind/places';
 import { CouponGone } from '../coupon/coupon-gone';
@@ -34,12 +34,12 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
   const online = useOnline();
   const { reading, readAt, refreshing, refreshFailed, refresh } = useCoupon(kind, id);
   const busy = useMinimumVisible(reading.kind === 'loading' || refreshing, minimumVisible.firstLoad);
-  const isUsing = useRef(false);
+  const [isUsing, setIsUsing] = useState(false);
   // Also when the page has read by then that it is used: where and when comes with the live answer.
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = reading.kind === 'ready' && !reading.coupon.is_used && !reading.coupon.is_expired;
   if (isOpen && !wasOpen) setWasOpen(true);
-  const { used, refusal } = useTillNews(kind, id, wasOpen, () => isUsing.current);
+  const { used, refusal } = useTillNews(kind, id, wasOpen, isUsing);
   const [seen, setSeen] = useState(false);
 
   if (reading.kind === 'gone') return <CouponGone kind={kind} />;
@@ -64,9 +64,7 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
               coupon={reading.coupon}
               refusal={refusal}
               used={used}
-              onUsing={(now) => {
-                isUsing.current = now;
-              }}
+              onUsing={setIsUsing}
             />
             {used && !seen && (
               <UsedScreen

@@ -22,7 +22,7 @@ type Props = {
   kind: CouponKind;
   coupon: Coupon;
   inBlackout: boolean;
-  /** Whether a use was sent, whose answer tells the outcome. */
+  /** Whether a use is being entered or was sent: its answer tells the outcome (W-050). */
   onUsing(isUsing: boolean): void;
 };
 
@@ -44,7 +44,7 @@ export function UseButton({ kind, coupon, inBlackout, onUsing }: Props) {
   });
   const failed = use.state.kind === 'failed' ? use.state.result : null;
   const sending = use.state.kind === 'sending';
-  useTellUsing(sending || use.state.kind === 'done', onUsing);
+  useTellUsing(layer !== 'none' || use.state.kind !== 'idle', onUsing);
   const closeLayer = setLayer.bind(null, 'none');
 
   const pressUse = () => {

@@ -136,6 +136,18 @@ test('a use of one’s own and its event are one message', async () => {
   expect(outcome()).toHaveTextContent('Your coupon has been used successfully.');
 });
 
+test('W-050 while the staff code is being entered nothing comes over it; afterwards the coupon is read again', async () => {
+  const page = await open('/coupon/1001');
+  await press('Use');
+  await pass(1_000);
+  await page.tell();
+  expect(outcome()).not.toBeInTheDocument();
+  expect(screen.getByLabelText('6-digit staff code')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await pass(1_000);
+  expect(screen.getByText(/^Used on/)).toBeInTheDocument();
+});
+
 test('after what may be missing the page reads the coupon again; a used one waits for nothing', async () => {
   const page = await open('/coupon/1001');
   const reads = () => page.requests.filter(({ path }) => path === '/customers/7/coupons/1001').length;

@@ -9,7 +9,7 @@ type Props = { kind: CouponKind; coupon: Coupon; onClose(): void };
 
 /** The till screen over a list, until the till has used the coupon: then what took place. */
 export default function TillOfList({ kind, coupon, onClose }: Props) {
-  const { used, refusal } = useTillNews(kind, coupon.id, true, never);
+  const { used, refusal } = useTillNews(kind, coupon.id, true, false);
   return used ? (
     <UsedScreen kind={kind} name={coupon.template.name} used={used} onClose={onClose} />
   ) : (
@@ -20,5 +20,3 @@ export default function TillOfList({ kind, coupon, onClose }: Props) {
     />
   );
 }
-
-const never = () => false;

@@ -1,6 +1,6 @@
 import { useHost, useLiveNews, useStrings } from '@mrw/shared-contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { couponsKey, type CouponKind } from '../coupon-kind/places';
 import { tillNewsStrings } from './till-news-strings';
 
@@ -16,17 +16,28 @@ type TillNews = {
 /**
  * What a till does with one coupon or ticket while its code is shown (Q-190).
  *
- * @param isOwnAct whether this page is using it itself: that answer tells the outcome then
+ * @param isOwnAct whether this page is about to use it itself: that answer tells the outcome, and what was heard
+ *   meanwhile is read afterwards
  */
-export function useTillNews(kind: CouponKind, id: string, waits: boolean, isOwnAct: () => boolean): TillNews {
+export function useTillNews(kind: CouponKind, id: string, waits: boolean, isOwnAct: boolean): TillNews {
   const t = useStrings(tillNewsStrings);
   const { bus } = useHost();
   const queries = useQueryClient();
   const [used, setUsed] = useState<UsedAtTill | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  const missed = useRef(false);
+  useEffect(() => {
+    if (isOwnAct || !missed.current) return;
+    missed.current = false;
+    void queries.invalidateQueries({ queryKey: couponsKey });
+  }, [isOwnAct, queries]);
+
   useLiveNews(waits && used === null, ({ event, news }) => {
-    if (isOwnAct()) return;
+    if (isOwnAct) {
+      missed.current = true;
+      return;
+    }
     if (event === 'coupon' || event === 'ticket') {
       if (event !== kind || news.id !== id) return;
       if (news.state === 'REFUSED') {
