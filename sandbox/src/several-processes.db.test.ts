@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { startNginx } from './tools/testing/api-process';
+import { openEvents } from './tools/testing/event-reader';
 import { buy, startSeveral } from './tools/testing/several-processes';
 
 jest.setTimeout(120_000);
@@ -149,6 +150,60 @@ onPostgres('two API processes on one PostgreSQL, as docs/guides/operating.md sta
     expect(await bought()).toBe(300);
     const spent = `SELECT -sum(points) AS count FROM point_ledger WHERE kind = 'BURN' AND created_at > now() - INTERVAL '1 day'`;
     expect(await running.number(spent)).toBe(300 * 80);
+  });
+
+  /** The pages of a member at both processes, and through nginx. */
+  const openAt = (origin: string, lastId: string | null = null) =>
+    openEvents(origin, { ...(members[0] ?? { uid: '', access: '' }), lastId });
+  type Events = Awaited<ReturnType<typeof openAt>>;
+  const addPoints = (origin: string, points: number) =>
+    fetch(`${origin}/sandbox/admin/points`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ member: members[0]?.uid, points }),
+    });
+  const changesOf = ({ told }: Events) => told.flatMap(({ data }) => data['change'] ?? []);
+  const hears = async (events: Events, changes: readonly number[]) => {
+    await events.until(() => changesOf(events).length >= changes.length);
+    expect(changesOf(events)).toEqual(changes);
+  };
+
+  test('Q-190 what one process does is heard at the other and through nginx, also after PostgreSQL was away', async () => {
+    const nginx = await startNginx(running.folder, running.apiPort, running.upstream);
+    const origins = [a, b, `http://127.0.0.1:${running.apiPort}`];
+    const all = await Promise.all(origins.map((origin) => openAt(origin)));
+    for (const events of all) await events.first('resync');
+    expect((await addPoints(b, 1)).status).toBe(200);
+    for (const events of all) await hears(events, [1]);
+    await running.way.close();
+    await running.way.open();
+    while ((await addPoints(a, 2)).status !== 200) await new Promise(setImmediate);
+    for (const events of all) await hears(events, [1, 2]);
+    expect(running.isAlive()).toBe(true);
+    // The page of a process that is killed goes on at the other one.
+    const [first] = all;
+    await running.kill(0);
+    await first?.ended;
+    await addPoints(b, 3);
+    const resumed = await openAt(b, first?.told.at(-1)?.id);
+    await hears(resumed, [3]);
+    await running.startAgain(0);
+    for (const events of [...all, resumed]) await events.cut();
+    await nginx.stop();
+  });
+
+  test('Q-190 a session that ends at one process ends its streams at the other within a second', async () => {
+    const client = await running.logIn(Number(members[0]?.uid), b);
+    const events = await openEvents(b, client);
+    await events.first('resync');
+    const began = Date.now();
+    await fetch(`${a}/users/${client.uid}/password`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${members[0]?.access}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ new_password: 'Another-1234' }),
+    });
+    await events.ended;
+    expect(Date.now() - began).toBeLessThan(1_000);
   });
 
   test('a reset in one process ends the sessions in both, and both have the new data', async () => {
