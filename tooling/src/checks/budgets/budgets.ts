@@ -7,9 +7,10 @@ export const budgets = {
    * The page itself with gzip, as a static web server sends it: with its headers it has to come in the first
    * round trip, 14.2 kB. 0.1 kB more since contract 1.13: the first script reads every spelling of a language, and a
    * version of this machine, which a release is shorter than, has a letter before its hash. 0.5 kB more: the hashes of eight
-   * more files that are loaded later. It varies with the hashes.
+   * more files that are loaded later. 0.1 kB more: two files that are loaded when a page waits for a till, and when a remote of
+   * ES modules is shown. It varies with the hashes.
    */
-  page: 13.7,
+  page: 13.8,
   /**
    * The shell with everything that it provides, on any page. The same code varies by 0.1 kB with the hashes in it. 0.5 kB
    * more since contract 1.10: remotes that are disabled, and the hook by which a page describes itself. 1.9 kB
@@ -36,7 +37,8 @@ export const budgets = {
     // the code that shows them does not come.
     // 0.4 kB more: a code at the till shows what the till says of it.
     'mf-wallet': 32.8,
-    'mf-account': 26,
+    // It varies with the hashes.
+    'mf-account': 26.1,
     'mf-stores': 18,
     // 0.2 kB more: whether the page of an outcome is there is asked at the press.
     'mf-giftcard': 21.2,
@@ -64,7 +66,7 @@ export const budgets = {
     // 0.7 kB more: a claim is told also when the page that shows it does not come, and an empty answer to a change of the
     // profile is read back; a tenth of it varies with the hashes. 0.7 kB more: points of a scanned card, and the decision on an
     // open claim.
-    'mf-account': 97.2,
+    'mf-account': 97.4,
     // The map, loaded when it is chosen, is 9 kB of it. 0.2 kB more: a store is a row on a phone.
     'mf-stores': 42,
     'mf-giftcard': 21.2,
