@@ -9,7 +9,7 @@ const check = 15_000;
 const timeout = 10_000;
 
 /** A member with news or an ended session; null: it may be any. */
-export type Woken = (memberId: number | null) => void;
+type Woken = (memberId: number | null) => void;
 /** Begins to hear of what `wake` tells. @returns what ends it */
 export type Listen = (woken: Woken) => () => void;
 
