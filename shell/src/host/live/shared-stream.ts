@@ -10,6 +10,12 @@ export type LiveParts = StreamParts & {
 
 type Hear = Parameters<Live['wait']>[0];
 
+/**
+ * Milliseconds: a stream that begins so soon after a page came to wait says nothing that the page has not just read. A
+ * later one may have missed something.
+ */
+const justRead = 3_000;
+
 const uidOf = ({ value }: StateStream<Session>) => (value.kind === 'member' ? value.member.uid : null);
 const isVisible = () => document.visibilityState === 'visible';
 
@@ -17,6 +23,7 @@ const isVisible = () => document.visibilityState === 'visible';
 export function createLive(parts: LiveParts): Live {
   const waiting = new Set<Hear>();
   let lastId: string | null = null;
+  let waitsSince = 0;
   let hasNone = false;
   let running: { uid: string; stop(): void } | null = null;
   const uidNow = () => uidOf(parts.session$);
@@ -30,7 +37,9 @@ export function createLive(parts: LiveParts): Live {
     if (message.news.uid !== uid || uidNow() !== uid) return false;
     // Heard already, from the tab that read the stream before.
     if (message.event !== 'resync' && Number(id) <= Number(lastId ?? -1)) return false;
+    const isBeginning = message.event === 'resync' && lastId === null;
     lastId = id ?? lastId;
+    if (isBeginning && performance.now() - waitsSince < justRead) return true;
     tell(message);
     return true;
   };
@@ -57,6 +66,7 @@ export function createLive(parts: LiveParts): Live {
     follow();
   };
   const begin = () => {
+    waitsSince = performance.now();
     let uid = uidNow();
     const session = parts.session$.subscribe(() => {
       if (uidNow() === uid) return;
