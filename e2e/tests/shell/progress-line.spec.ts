@@ -45,8 +45,10 @@ for (const [name, device] of Object.entries({ desktop, phone }))
         const line = main.getByRole('progressbar', { name: 'Updating' }).first();
         await expect(line).toBeVisible();
         const { above, below } = await spaceAround(line);
-        expect(above).toBeGreaterThanOrEqual(8);
-        expect(below).toBeGreaterThanOrEqual(8);
+        // On a phone, where head and content stand closer together, it is in the middle of 8 px.
+        const space = name === 'phone' ? 3 : 8;
+        expect(above).toBeGreaterThanOrEqual(space);
+        expect(below).toBeGreaterThanOrEqual(space);
         answer();
         await expect(line).toBeHidden();
       });
