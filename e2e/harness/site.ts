@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { watchRequests } from '@mrw/tooling/watch-requests';
 import { NetworkLog, type Call } from './network-log';
 import type { SandboxControl } from './sandbox';
 import type { Stack } from './stack';
@@ -8,6 +9,8 @@ const languageNames = { en: 'English', 'zh-Hant': '繁體中文', 'zh-Hans': '�
 /** What a person does with the site. */
 export class SiteDriver {
   private readonly log: NetworkLog;
+  /** Waits until nothing is under way, live answers apart. */
+  readonly untilQuiet: () => Promise<void>;
 
   constructor(
     readonly page: Page,
@@ -15,6 +18,7 @@ export class SiteDriver {
     private readonly sandbox: SandboxControl,
   ) {
     this.log = new NetworkLog(page, stack.addresses.api.origin);
+    this.untilQuiet = watchRequests(page).untilQuiet;
   }
 
   get origin(): string {
@@ -66,7 +70,7 @@ export class SiteDriver {
 
   /** Leaves the site once nothing is under way: a fault that is set next fails a call of the next page. */
   async leave(): Promise<void> {
-    await this.page.waitForLoadState('networkidle');
+    await this.untilQuiet();
     await this.page.goto('about:blank');
   }
 

@@ -59,7 +59,7 @@ const traces = (page: Page) =>
 async function visited(site: SiteDriver, page: Page, path: string): Promise<void> {
   await site.open(path);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await site.untilQuiet();
 }
 
 /** Three orders: what one text leaves open, another one finds. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
+import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 
 const photo = {
@@ -71,15 +72,15 @@ for (const [end, scripts] of [
   });
 
 /** From now on no script of the site comes. */
-async function loseScripts(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.route(/\.js(\?|$)/, (route) => route.abort());
+async function loseScripts(site: SiteDriver): Promise<void> {
+  await site.untilQuiet();
+  await site.page.route(/\.js(\?|$)/, (route) => route.abort());
 }
 
 test('a chosen store leads to its coupon, whose page was fetched before', async ({ site, page }) => {
   await site.logInAs('demo-level2', '/coupon/1014/select_store');
   await page.getByRole('radio').first().check();
-  await loseScripts(page);
+  await loseScripts(site);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Selected store')).toBeVisible();
@@ -99,7 +100,7 @@ test('the ticket of a guest leads to its code, whose page was fetched before', a
   await email.fill('new-guest@example.test');
   await email.press('Enter');
   await expect(page.getByText('new-guest@example.test')).toBeVisible();
-  await loseScripts(page);
+  await loseScripts(site);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/on the list for Open Day/)).toBeVisible();
 });

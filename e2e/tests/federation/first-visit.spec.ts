@@ -81,7 +81,7 @@ for (const [path, reads, who] of [
     });
     await site.open(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await site.untilQuiet();
     const early = calls.filter((call) => call.early).map(({ url }) => url);
     expect(early).toHaveLength(reads);
     // The page uses them: it would request an unusable response again.

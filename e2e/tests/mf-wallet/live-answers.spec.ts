@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
+import { readCode } from './read-code';
 
 /** Milliseconds from the act of the cashier to the screen (Q-190). */
 const soon = 2_000;
@@ -127,4 +128,32 @@ test('Q-190 an API without live answers is asked once, and the code works as bef
   await expect(page.getByText('Successfully applied').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(site.calls(/\/events$/)).toHaveLength(1);
+});
+
+test('Q-190 points of a card that the till scans come over its code within 2 s, once for a receipt', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  const connected = isConnected(page);
+  await site.logInAs('demo-level2', '/user/myCard');
+  await connected;
+  const drawn = await readCode(page.getByRole('img', { name: 'Member QR code' }));
+  const receipt = { code: drawn?.text, amount: 30.9, receipt: 'A-1' };
+  await sandbox.post('/sandbox/staff/card', receipt);
+  const earned = page.getByRole('dialog', { name: '+30 points' });
+  await expect(earned).toContainText('New balance: 125,030 points', { timeout: soon });
+  await expect(earned.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(earned).toBeHidden();
+  await expect(sandbox.post('/sandbox/staff/card', receipt)).rejects.toThrow();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('Q-190 a claim that is decided while it is open says so', async ({ site, page, sandbox }) => {
+  const connected = isConnected(page);
+  await site.logInAs('demo-level2', '/transactionDetail/3001');
+  await connected;
+  await sandbox.post('/sandbox/admin/claim/approve', { claim: '3001' });
+  await expect(page.getByRole('status').filter({ hasText: /approved/i })).toBeVisible({ timeout: soon });
 });

@@ -52,6 +52,7 @@ test('no message that was not agreed changes a frame of embed.js', async ({ site
   const wallet = page.frameLocator('member-wallet iframe');
   const use = wallet.getByRole('button', { name: 'Use', exact: true });
   await expect(use).toBeVisible();
+  await site.untilQuiet();
   const calls = site.calls().length;
   await page.evaluate(postNonsense, shapes);
   await (await sibling(page)).evaluate(postNonsense, shapes);

@@ -20,7 +20,7 @@ const walkTimeout = 240_000;
 async function open(site: SiteDriver, page: Page, path: string) {
   await site.open(path);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await site.untilQuiet();
 }
 
 /** The links of the home page with every menu of the header open. */

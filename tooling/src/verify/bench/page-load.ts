@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { longestChain, type AskedFor } from './longest-chain';
 import type { MeasuredPage } from './pages';
+import { watchRequests } from './watch-requests';
 import { watchContent } from './usable';
 
 /** Times in milliseconds since the navigation began. */
@@ -59,6 +60,7 @@ export async function loadPage(page: Page, origin: string, measured: MeasuredPag
   await client.send('Network.enable');
   const traffic = watchTraffic(client);
   await watchContent(page, measured);
+  const { untilQuiet } = watchRequests(page);
   await page.goto(address, { waitUntil: 'commit' });
   await page
     .waitForFunction(() => window.__usable !== undefined, undefined, { timeout: 60_000 })
@@ -66,7 +68,7 @@ export async function loadPage(page: Page, origin: string, measured: MeasuredPag
       throw new Error(`${address} never showed ${measured.content}, or answered no press`, { cause });
     });
   const then = traffic();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   const times = await page.evaluate(() => ({
     ...window.__bench,
     visible: window.__visible ?? NaN,
