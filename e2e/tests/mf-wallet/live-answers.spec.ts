@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
+import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 import { readCode } from './read-code';
 
@@ -15,6 +16,13 @@ async function codeOf(page: Page): Promise<string> {
 const isConnected = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/events') && answer.ok());
 
+/** Logs in on a page that waits, until its stream is open. */
+async function waitOn(site: SiteDriver, login: string, path: string): Promise<void> {
+  const connected = isConnected(site.page);
+  await site.logInAs(login, path);
+  await connected;
+}
+
 async function payTen(page: Page): Promise<string> {
   await page.getByLabel('Cash dollars to use').fill('10');
   await page.getByRole('button', { name: 'Pay now' }).click();
@@ -27,9 +35,7 @@ test('Q-190 what the cashier confirms fills the screen within 2 s, once, until i
   page,
   sandbox,
 }) => {
-  const connected = isConnected(page);
-  await site.logInAs('demo-level2', '/use_cash_dollar');
-  await connected;
+  await waitOn(site, 'demo-level2', '/use_cash_dollar');
   const code = await payTen(page);
   await sandbox.post('/sandbox/staff/scan', { code });
   await expect(page.getByText(/The shop has scanned your code/)).toBeVisible({ timeout: soon });
@@ -48,9 +54,7 @@ test('Q-190 what the cashier confirms fills the screen within 2 s, once, until i
 });
 
 test('Q-190 a coupon that the staff use says where and when within 2 s', async ({ site, page, sandbox }) => {
-  const connected = isConnected(page);
-  await site.logInAs('demo-level2', '/coupon/1001');
-  await connected;
+  await waitOn(site, 'demo-level2', '/coupon/1001');
   await page.getByRole('button', { name: 'Show at till' }).click();
   await sandbox.post('/sandbox/staff/coupon', { code: await codeOf(page) });
   const used = page.getByRole('dialog', { name: 'Coupon used' });
@@ -65,9 +69,7 @@ test('Q-190 two tabs share one connection, and the second goes on when the first
   page,
   sandbox,
 }) => {
-  const connected = isConnected(page);
-  await site.logInAs('demo-level2', '/use_cash_dollar');
-  await connected;
+  await waitOn(site, 'demo-level2', '/use_cash_dollar');
   const code = await payTen(page);
   const other = await page.context().newPage();
   let streams = 0;
@@ -95,14 +97,10 @@ test('Q-190 after member A has left, a late answer of A is not shown to member B
   page,
   sandbox,
 }) => {
-  const connected = isConnected(page);
-  await site.logInAs('demo-level2', '/use_cash_dollar');
-  await connected;
+  await waitOn(site, 'demo-level2', '/use_cash_dollar');
   const code = await payTen(page);
   await sandbox.post('/sandbox/staff/scan', { code });
-  const again = isConnected(page);
-  await site.logInAs('demo-level1', '/user/myCard');
-  await again;
+  await waitOn(site, 'demo-level1', '/user/myCard');
   await sandbox.post('/sandbox/staff/confirm', { code });
   await expect(page.getByRole('img', { name: 'Member QR code' })).toBeVisible();
   // The event of A was sent within this time: the screen of B stays as it is.
@@ -135,9 +133,7 @@ test('Q-190 points of a card that the till scans come over its code within 2 s, 
   page,
   sandbox,
 }) => {
-  const connected = isConnected(page);
-  await site.logInAs('demo-level2', '/user/myCard');
-  await connected;
+  await waitOn(site, 'demo-level2', '/user/myCard');
   const drawn = await readCode(page.getByRole('img', { name: 'Member QR code' }));
   const receipt = { code: drawn?.text, amount: 30.9, receipt: 'A-1' };
   await sandbox.post('/sandbox/staff/card', receipt);
@@ -151,9 +147,7 @@ test('Q-190 points of a card that the till scans come over its code within 2 s, 
 });
 
 test('Q-190 a claim that is decided while it is open says so', async ({ site, page, sandbox }) => {
-  const connected = isConnected(page);
-  await site.logInAs('demo-level2', '/transactionDetail/3001');
-  await connected;
+  await waitOn(site, 'demo-level2', '/transactionDetail/3001');
   await sandbox.post('/sandbox/admin/claim/approve', { claim: '3001' });
   await expect(page.getByRole('status').filter({ hasText: /approved/i })).toBeVisible({ timeout: soon });
 });

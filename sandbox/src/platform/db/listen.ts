@@ -28,7 +28,7 @@ export const listenEmbedded =
     };
   };
 
-/** One connection beside the pool, made again when it is lost: whoever listens reads anew then. */
+/** One connection beside the pool, made again when it is lost: its listeners read anew then. */
 export const listenPostgres =
   (connectionString: string): Listen =>
   (woken) => {

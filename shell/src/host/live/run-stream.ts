@@ -15,7 +15,7 @@ export type StreamParts = {
 };
 
 type Inbox = {
-  /** The last message that was heard: whoever reads the stream next goes on after it. */
+  /** The last message that was heard: the next reader of the stream goes on after it. */
   lastId(): string | null;
   /** @returns whether it is new, and of this member */
   hear(told: Told): boolean;
