@@ -72,6 +72,8 @@ test.describe('desktop', () => {
     page,
     sandbox,
   }) => {
+    // Without live answers, which tell it at once (live-answers.spec.ts).
+    await sandbox.fault({ match: '/events', mode: 'status', value: 404, times: 5 });
     await page.clock.install();
     await site.logInAs('demo-level2', '/use_cash_dollar');
     await page.getByLabel('Cash dollars to use').fill('10');
