@@ -6,10 +6,6 @@ import { mountAt } from '../testing/mount';
 
 const reason = 'You are offline. Connect to go on.';
 
-afterEach(() => {
-  goOnline();
-});
-
 async function open() {
   const fake = await mountAt('/user/myAccount', {
     api: { ...accountConfigRoutes, 'PATCH /customers/12': { body: sampleCustomer() } },

@@ -12,10 +12,6 @@ const wait = (milliseconds: number) => {
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('a frame that sends no message after its load event can be loaded anew', async () => {
   await open();
   const first = screen.getByTitle('Log in to redeem');

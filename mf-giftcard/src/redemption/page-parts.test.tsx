@@ -1,4 +1,4 @@
-import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
+import { goOffline } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { frameSays, heardByFrame } from '../testing/frame';
 import { sampleCustomer } from '../testing/gift-card';
@@ -9,8 +9,6 @@ const place = () => frame().parentElement;
 const question = () => screen.findByRole('alertdialog', { name: 'Redeem this gift card?' });
 const told = (dialog: HTMLElement, label: string) =>
   within(dialog).getByText(label).nextElementSibling?.textContent;
-
-afterEach(goOnline);
 
 test('the place of the frame is busy until it is loaded, and keeps its height when the frame is low', async () => {
   await open();

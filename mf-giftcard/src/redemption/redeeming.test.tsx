@@ -105,9 +105,6 @@ test('with the keyboard alone the dialog is answered, and the result has the foc
 });
 
 describe('an unknown outcome', () => {
-  afterEach(() => {
-    jest.useRealTimers();
-  });
   const lost = (balances: (number | 'network')[]): FakeRoutes => ({
     [`GET ${redeemPath}`]: { failure: 'timeout' },
     'GET /point-accounts/1': () => {

@@ -1,7 +1,7 @@
 import type { ApiFailure, PagedList } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { goOffline, goOnline, renderWithHost } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { goOffline, renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCampaign } from '../testing/samples';
 import { CampaignList, type CampaignListProps } from './campaign-list';
@@ -30,10 +30,6 @@ function draw(fields: Partial<PagedList<Campaign>>, props: Partial<CampaignListP
   );
   return { ...result, list };
 }
-
-afterEach(() => {
-  act(goOnline);
-});
 
 test('a list that is read for the first time is busy, an empty one says so', () => {
   const { container, unmount } = draw({ state: 'loading' });

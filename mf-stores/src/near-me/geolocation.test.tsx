@@ -33,10 +33,6 @@ const wait = (milliseconds: number) => {
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('the location is off until it is requested, and off again after a stop', () => {
   const { asked, find } = device();
   show();

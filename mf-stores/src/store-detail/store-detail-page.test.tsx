@@ -1,6 +1,6 @@
 import type { Language } from '@mrw/shared-contracts';
 import type { StoreDetail } from '@mrw/shared-contracts/api/stores';
-import { type FakeAnswer, goOffline, goOnline, renderRemote } from '@mrw/shared-contracts/testing';
+import { type FakeAnswer, goOffline, renderRemote } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -11,7 +11,6 @@ import { directoryRoutes, sampleDetail } from '../testing/stores';
 
 let end = () => Promise.resolve();
 afterEach(() => {
-  goOnline();
   return end();
 });
 

@@ -6,7 +6,6 @@ import { sampleDetail } from '../testing/stores';
 
 let end = () => Promise.resolve();
 afterEach(() => {
-  goOnline();
   return end();
 });
 

@@ -1,10 +1,8 @@
-import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
+import { goOffline } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cards, open, page } from '../testing/directory';
 import { sampleStore, sampleStores } from '../testing/stores';
-
-afterEach(goOnline);
 
 /** The button is disabled while the loading line is shown. */
 async function refreshButton() {

@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(closeWallet);
+import { openWallet } from '../testing/wallet';
 
 const api = { 'GET /customers/7/tickets': { body: [] } };
 const booked = {

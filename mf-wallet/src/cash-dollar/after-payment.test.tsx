@@ -8,11 +8,6 @@ import { closeWallet } from '../testing/wallet';
 
 const start = 1_800_000_000_000;
 
-afterEach(async () => {
-  await closeWallet();
-  sessionStorage.clear();
-  localStorage.clear();
-});
 stopClock(start);
 
 const kept = () => sessionStorage.getItem('mrw_kept_cash_dollar_key_7');

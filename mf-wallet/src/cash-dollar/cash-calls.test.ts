@@ -9,10 +9,6 @@ const processing: FakeAnswer = { status: 409, body: { detail: details.paymentInP
 const confirmed: FakeAnswer = { body: { status: 'CONFIRMED' } };
 const asked = { shopPlatform: false, cash_dollar: 10, store: '3' };
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 /** @param answers to each kind of call in turn; the last one stays */
 function till(answers: Record<string, readonly FakeAnswer[]>) {
   const api = Object.fromEntries(

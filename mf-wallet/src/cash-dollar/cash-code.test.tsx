@@ -2,12 +2,7 @@ import type { FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { api, create, offer, posts } from '../testing/cash';
 import { countDown, pass, stopClock, user } from '../testing/clock';
-import { closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(async () => {
-  await closeWallet();
-  sessionStorage.clear();
-});
+import { openWallet } from '../testing/wallet';
 
 const payButton = () => screen.getByRole('button', { name: 'Pay now' });
 

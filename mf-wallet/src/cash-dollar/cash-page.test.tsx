@@ -7,14 +7,6 @@ import { amountField, codeScreen, openCash, pay, payButton } from '../testing/ca
 import { samplePoints, sampleSession } from '../testing/samples';
 import { closeWallet } from '../testing/wallet';
 
-afterEach(async () => {
-  goOnline();
-  jest.useRealTimers();
-  await closeWallet();
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 test('W-077 shows the balance and the rate', async () => {
   await openCash();
   expect(await screen.findAllByText('125,000 points')).not.toHaveLength(0);

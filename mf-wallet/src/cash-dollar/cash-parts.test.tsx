@@ -8,12 +8,6 @@ import { closeWallet } from '../testing/wallet';
 import { askBeforePaying } from './ask-again';
 import { ConfirmPayment } from './confirm-payment';
 
-afterEach(async () => {
-  await closeWallet();
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const withBalance = (balance: number) => ({
   session: sampleSession({ pointAccount: { ...samplePoints, balance } }),
 });

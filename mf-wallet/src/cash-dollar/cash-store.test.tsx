@@ -3,13 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offer, posts } from '../testing/cash';
 import { amountField, codeScreen, openCash, pay, payButton } from '../testing/cash-page';
-import { asPhone, closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(async () => {
-  await closeWallet();
-  sessionStorage.clear();
-  localStorage.clear();
-});
+import { asPhone, openWallet } from '../testing/wallet';
 
 const shop = { ...fakeProfile.flags, shopPlatform: true, cashStoreRequired: true };
 const withStore = { store: { id: '5', name: 'Pier 5' } };

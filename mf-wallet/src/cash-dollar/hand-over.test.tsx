@@ -24,10 +24,6 @@ const answer = (told: Omit<PartnerAnswer, 'type'> | null) =>
 beforeEach(() => {
   asked.length = 0;
 });
-afterEach(async () => {
-  await closeWallet();
-  sessionStorage.clear();
-});
 stopClock();
 
 const cancels = ({ requests }: Awaited<ReturnType<typeof openCash>>) =>

@@ -5,11 +5,6 @@ import { create, offer, posts } from '../testing/cash';
 import { amountField, codeScreen, openCash, pay } from '../testing/cash-page';
 import { closeWallet } from '../testing/wallet';
 
-afterEach(async () => {
-  await closeWallet();
-  sessionStorage.clear();
-});
-
 const key = 'mrw_kept_cash_dollar_key_7';
 const kept = () => sessionStorage.getItem(key);
 const leaveOpen = (endsAt: number) => {

@@ -7,10 +7,6 @@ import { amountField, codeScreen, openCash, payButton } from '../testing/cash-pa
 import { countDown, pass, press, stopClock, user } from '../testing/clock';
 import { closeWallet } from '../testing/wallet';
 
-afterEach(async () => {
-  await closeWallet();
-  sessionStorage.clear();
-});
 stopClock(1_800_000_000_000);
 
 const processing: FakeAnswer = { status: 409, body: { detail: 'Payment is being processed.' } };

@@ -3,13 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { api, create } from '../testing/cash';
 import { openCash, pay } from '../testing/cash-page';
 import { countDown } from '../testing/clock';
-import { closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(async () => {
-  jest.useRealTimers();
-  await closeWallet();
-  sessionStorage.clear();
-});
+import { openWallet } from '../testing/wallet';
 
 async function openPaid(affordability: boolean) {
   jest.useFakeTimers({ now: 1_800_000_000_000 });

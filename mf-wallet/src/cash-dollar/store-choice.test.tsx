@@ -4,10 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChosenStore } from '../store-picker/picker-state';
 import { sampleSession } from '../testing/samples';
-import { asPhone, closeWallet } from '../testing/wallet';
+import { asPhone } from '../testing/wallet';
 import { StoreChoice } from './store-choice';
-
-afterEach(closeWallet);
 
 const pier = { id: '5', name: 'Pier 5' };
 

@@ -5,10 +5,6 @@ import { abandonedOffer, offerKey } from './stored-key';
 
 const storageOf = (uid: string) => fakeHost({ session: sampleSession({ uid }) }).host.storage;
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 test('the key of an open offer is known again until its end', () => {
   offerKey(storageOf('12')).write({ key: 'K', endsAt: 2_000 });
   expect(abandonedOffer(storageOf('12'), 1_999)).toBe('K');

@@ -4,10 +4,6 @@ import { useTimer } from './use-timer';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const wait = 1_000;
 const start = (isOn: boolean, act: () => void) =>
   renderHook(({ on, call }) => useTimer(on, wait, call), { initialProps: { on: isOn, call: act } });

@@ -12,10 +12,6 @@ const open = (template: Template, muted = false) =>
   );
 const copyButton = () => screen.queryByRole('button', { name: 'Copy code' });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('a coupon for the code of a store says to scan it, and has no code of its own', () => {
   open({ redemption_method: 'USER_SCAN_STORE_QR' });
   expect(screen.getByText('Scan the QR code of the store to use this.')).toBeInTheDocument();

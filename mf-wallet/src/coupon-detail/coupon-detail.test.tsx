@@ -1,12 +1,10 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import { sampleCoupon } from '../testing/samples';
-import { asNarrowWindow, closeWallet } from '../testing/wallet';
+import { asNarrowWindow } from '../testing/wallet';
 import { CouponDetail } from './coupon-detail';
 
 // Also sets the screen of a desktop.
-beforeEach(closeWallet);
-
 type Changes = Parameters<typeof sampleCoupon>[0];
 
 const open = async (changes: Changes) => {

@@ -3,12 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pass, stopClock } from '../testing/clock';
 import { inDays, sampleCoupon } from '../testing/samples';
-import { asPhone, closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(() => {
-  goOnline();
-  return closeWallet();
-});
+import { asPhone, openWallet } from '../testing/wallet';
 
 const detail = 'GET /customers/7/coupons/1001';
 const open = (coupon = sampleCoupon(), path = '/coupon/1001') =>

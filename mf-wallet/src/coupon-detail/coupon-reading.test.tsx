@@ -3,14 +3,10 @@ import { preloadOverlays } from '@mrw/shared-ui';
 import { act, screen, within } from '@testing-library/react';
 import { pass, stopClock, user } from '../testing/clock';
 import { sampleCoupon } from '../testing/samples';
-import { asPhone, closeWallet, openWallet } from '../testing/wallet';
+import { asPhone, openWallet } from '../testing/wallet';
 
 // Loaded before the tests, which then do not wait for it.
 beforeAll(preloadOverlays);
-afterEach(async () => {
-  goOnline();
-  await closeWallet();
-});
 stopClock(1_800_000_000_000);
 
 const detail = 'GET /customers/7/coupons/1001';

@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { closeWallet, openWallet } from '../testing/wallet';
+import { openWallet } from '../testing/wallet';
 
 jest.mock('./cash', () => {
   throw new Error('The script did not come.');
 });
-afterEach(closeWallet);
-
 test('the coupons are shown also when the cash dollars above them cannot be loaded', async () => {
   await openWallet('/user/myCoupon', {
     api: { 'GET /customers/7/coupons': { body: [] } },

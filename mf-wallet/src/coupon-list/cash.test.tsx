@@ -1,7 +1,5 @@
 import { screen } from '@testing-library/react';
-import { closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(closeWallet);
+import { openWallet } from '../testing/wallet';
 
 const api = { 'GET /customers/7/coupons': { body: [] }, 'GET /customers/7/tickets': { body: [] } };
 

@@ -2,9 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeAnswer, FakeRequest } from '@mrw/shared-contracts/testing';
 import { inDays, sampleCoupon } from '../testing/samples';
-import { asPhone, closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(closeWallet);
+import { asPhone, openWallet } from '../testing/wallet';
 
 const coupons = 'GET /customers/7/coupons';
 const some = { body: [sampleCoupon()] };

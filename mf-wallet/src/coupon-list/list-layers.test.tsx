@@ -2,12 +2,10 @@ import { preloadOverlays } from '@mrw/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon } from '../testing/samples';
-import { closeWallet, openWallet } from '../testing/wallet';
+import { openWallet } from '../testing/wallet';
 
 // Loaded before the tests, which then do not wait for it.
 beforeAll(preloadOverlays);
-afterEach(closeWallet);
-
 type Changes = Parameters<typeof sampleCoupon>[0];
 
 const pages = { coupon: '/user/myCoupon', ticket: '/user/myTicket' };

@@ -1,13 +1,9 @@
-import { goOffline, goOnline, type FakeAnswer, type FakeRequest } from '@mrw/shared-contracts/testing';
+import { goOffline, type FakeAnswer, type FakeRequest } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { pass, stopClock, user } from '../testing/clock';
 import { sampleCoupon } from '../testing/samples';
-import { closeWallet, openWallet } from '../testing/wallet';
+import { openWallet } from '../testing/wallet';
 
-afterEach(async () => {
-  goOnline();
-  await closeWallet();
-});
 stopClock(1_800_000_000_000);
 
 type Answer = FakeAnswer | ((request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>);

@@ -1,7 +1,7 @@
 import { forgetSizes, watchSizes } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { sampleCoupon } from '../testing/samples';
-import { closeWallet, openWallet } from '../testing/wallet';
+import { openWallet } from '../testing/wallet';
 
 const heights = [300, 200, 250, 250];
 
@@ -20,10 +20,7 @@ beforeEach(() => {
     return heights[[...(this.parentElement?.children ?? [])].indexOf(this)] ?? 0;
   });
 });
-afterEach(async () => {
-  await closeWallet();
-  forgetSizes();
-});
+afterEach(() => forgetSizes());
 
 test.each([
   ['coupons', '/user/myCoupon', 'COUPON'],

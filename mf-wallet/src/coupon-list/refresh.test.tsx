@@ -2,9 +2,7 @@ import type { FakeAnswer } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { pass, stopClock, user } from '../testing/clock';
 import { sampleCoupon } from '../testing/samples';
-import { closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(closeWallet);
+import { openWallet } from '../testing/wallet';
 
 const coupons = 'GET /customers/7/coupons';
 const some = { body: [sampleCoupon()] };

@@ -1,7 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(closeWallet);
+import { openWallet } from '../testing/wallet';
 
 const api = { 'GET /customers/7/tickets': { body: [] } };
 const whatNext = { before: 12_430, points: -200, usedId: '201' };

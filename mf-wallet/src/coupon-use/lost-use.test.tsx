@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { sampleCoupon } from '../testing/samples';
 import { asPhone, closeWallet, openWallet } from '../testing/wallet';
 
-afterEach(closeWallet);
-
 const usage = 'POST /coupons/1001/usage_record';
 const list = { 'GET /customers/7/coupons': { body: [sampleCoupon()] } };
 const posts = (requests: FakeRequest[]) => requests.filter(({ method }) => method === 'POST');

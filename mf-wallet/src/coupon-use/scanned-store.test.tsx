@@ -4,9 +4,7 @@ import xss from '@mrw/shared-contracts/testing/corpora/xss.json';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon } from '../testing/samples';
-import { asPhone, closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(closeWallet);
+import { asPhone, openWallet } from '../testing/wallet';
 
 /** Scans a text in place of a store code, unknown to the server. */
 async function scan(text: string) {

@@ -7,11 +7,6 @@ const notUsed = { type: 'refused', result: { status: 2, reason: null, unsure: fa
 const credentials = [{ staff_code: '111111' }, { store_qr_code: 'STORE-1' }] as const;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  sessionStorage.clear();
-});
-
 /** @param answers to each POST in turn; the last one stays */
 function till(answers: readonly FakeAnswer[], isUsed: boolean) {
   const left = [...answers];

@@ -3,11 +3,10 @@ import { preloadOverlays } from '@mrw/shared-ui';
 import { screen, within } from '@testing-library/react';
 import { pass, press, stopClock, user } from '../testing/clock';
 import { sampleCoupon, usageRecord } from '../testing/samples';
-import { asPhone, closeWallet, openWallet } from '../testing/wallet';
+import { asPhone, openWallet } from '../testing/wallet';
 
 // Loaded before the tests, which then do not wait for it.
 beforeAll(preloadOverlays);
-afterEach(closeWallet);
 stopClock();
 
 const confirm = async () => {

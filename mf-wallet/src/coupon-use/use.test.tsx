@@ -2,9 +2,7 @@ import type { FakeAnswer, FakeRequest } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon, usageRecord } from '../testing/samples';
-import { asPhone, closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(closeWallet);
+import { asPhone, openWallet } from '../testing/wallet';
 
 const usage = 'POST /coupons/1001/usage_record';
 const list = { 'GET /customers/7/coupons': { body: [sampleCoupon()] } };

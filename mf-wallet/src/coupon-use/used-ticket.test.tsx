@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { sampleCoupon, usageRecord } from '../testing/samples';
 import { pass, stopClock, user } from '../testing/clock';
-import { asPhone, closeWallet, openWallet } from '../testing/wallet';
+import { asPhone, openWallet } from '../testing/wallet';
 
 stopClock();
-afterEach(closeWallet);
-
 test.each([
   { kind: 'coupon', isTicket: false },
   { kind: 'ticket', isTicket: true },

@@ -12,12 +12,6 @@ let posted: jest.SpyInstance;
 beforeEach(() => {
   posted = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
 });
-afterEach(async () => {
-  jest.useRealTimers();
-  await closeWallet();
-  sessionStorage.clear();
-});
-
 const answer = (data: unknown, from: string = origin, source: Window | null = window.parent) =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data, origin: from, source }));
@@ -266,10 +260,6 @@ describe('with a clock', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: 1_800_000_000_000 });
   });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
   test('Q-035 no answer within 5 s frees the button without a toast', async () => {
     const fake = await openWallet('/coupon/1001', {
       embed,

@@ -1,12 +1,7 @@
-import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
+import { goOffline } from '@mrw/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asPhone, closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(() => {
-  goOnline();
-  return closeWallet();
-});
+import { asPhone, openWallet } from '../testing/wallet';
 
 const stores = [
   { id: '4', name: 'Pier 4', address: '4 Pier Road' },

@@ -1,7 +1,7 @@
 import { fakeCamera, renderWithHost } from '@mrw/shared-contracts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asNarrowWindow, asPhone, closeWallet } from '../testing/wallet';
+import { asNarrowWindow, asPhone } from '../testing/wallet';
 import { StoreScan } from './store-scan';
 
 const camera = jest.fn(() => Promise.reject(new DOMException('none', 'NotFoundError')));
@@ -11,8 +11,6 @@ beforeEach(() => {
   stop.mockClear();
   fakeCamera(nothingSeen, camera);
 });
-afterEach(closeWallet);
-
 const nothing = () => undefined;
 const nothingSeen = () => null;
 const stop = jest.fn(nothing);

@@ -6,11 +6,6 @@ import { convertCoupon } from './convert';
 const offline = { store_id: '3', usage_medium: 'OFFLINE' } as const;
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  sessionStorage.clear();
-});
-
 async function convert(answer: FakeAnswer, realCoupon: string | null) {
   const { host } = fakeHost({
     session: sampleSession(),

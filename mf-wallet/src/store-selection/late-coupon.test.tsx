@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon, sampleStore } from '../testing/samples';
-import { closeWallet, openWallet } from '../testing/wallet';
+import { openWallet } from '../testing/wallet';
 
 jest.mock('../coupon-detail/coupon-page', () => {
   throw new Error('offline');
 });
-afterEach(closeWallet);
-
 test('where the page of the coupon does not come, the saved store is said here, and the way there stays', async () => {
   const detail = 'GET /customers/7/coupons/1014';
   const template = { should_use_in_store: true };

@@ -2,12 +2,8 @@ import { goOffline, goOnline, type FakeAnswer } from '@mrw/shared-contracts/test
 import { act, fireEvent, screen } from '@testing-library/react';
 import { pass, press, stopClock, user } from '../testing/clock';
 import { sampleCoupon, sampleStore } from '../testing/samples';
-import { closeWallet, openWallet } from '../testing/wallet';
+import { openWallet } from '../testing/wallet';
 
-afterEach(async () => {
-  goOnline();
-  await closeWallet();
-});
 stopClock();
 
 const detail = 'GET /customers/7/coupons/1014';

@@ -1,16 +1,12 @@
-import { goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { preloadOverlays } from '@mrw/shared-ui';
 import { screen, within } from '@testing-library/react';
 import { pass, press, stopClock, user } from '../testing/clock';
 import { sampleCoupon, sampleStore } from '../testing/samples';
-import { closeWallet, openWallet } from '../testing/wallet';
+import { openWallet } from '../testing/wallet';
 
 // Loaded before the tests, which then do not wait for it.
 beforeAll(preloadOverlays);
-afterEach(async () => {
-  goOnline();
-  await closeWallet();
-});
 stopClock();
 
 const detail = 'GET /customers/7/coupons/1014';

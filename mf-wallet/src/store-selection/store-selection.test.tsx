@@ -1,14 +1,8 @@
-import { goOffline, goOnline, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { goOffline, type FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon, sampleStore } from '../testing/samples';
-import { closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(() => {
-  goOnline();
-  jest.useRealTimers();
-  return closeWallet();
-});
+import { openWallet } from '../testing/wallet';
 
 const convert = 'POST /coupons/1014/virtual_convert';
 const detail = 'GET /customers/7/coupons/1014';

@@ -2,9 +2,7 @@ import type { FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon, sampleStore } from '../testing/samples';
-import { closeWallet, openWallet } from '../testing/wallet';
-
-afterEach(closeWallet);
+import { openWallet } from '../testing/wallet';
 
 const detail = 'GET /customers/7/coupons/1014';
 const virtual = sampleCoupon({

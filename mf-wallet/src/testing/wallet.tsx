@@ -16,13 +16,14 @@ export async function openWallet(path: string, options: Omit<FakeHostOptions, 'p
 
 const unmounts: (() => Promise<void>)[] = [];
 
-/** For `afterEach`. */
+/** After each test, and in one that opens the wallet anew. */
 export async function closeWallet(): Promise<void> {
   for (const unmount of unmounts.splice(0)) await unmount();
   document.body.replaceChildren();
-  sessionStorage.clear();
   window.matchMedia = wideScreen;
 }
+
+afterEach(closeWallet);
 
 const anyScreen = window.matchMedia;
 const wideScreen = screenOf(false);

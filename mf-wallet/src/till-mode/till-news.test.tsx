@@ -5,7 +5,6 @@ import { pass, press, stopClock, user } from '../testing/clock';
 import { sampleCoupon, usageRecord } from '../testing/samples';
 import { closeWallet, openWallet } from '../testing/wallet';
 
-afterEach(closeWallet);
 stopClock();
 
 const at = '2026-11-28T18:42:00+08:00';

@@ -40,5 +40,4 @@ test('a client that was emptied while calls were under way keeps nothing once th
   expect(ends).toHaveLength(2);
   expect(jest.getTimerCount()).toBe(0);
   expect(client.getQueryData(['offers'])).toBeUndefined();
-  jest.useRealTimers();
 });

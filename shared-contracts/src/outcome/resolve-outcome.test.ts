@@ -8,8 +8,6 @@ const lastAt = Math.max(...readAt);
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 /** The result after two seconds: `lost` while nothing could be read. */
 async function resolved(read: ReadEffect<Outcome>) {
   const result = resolveOutcome<Outcome>(read, notDone);

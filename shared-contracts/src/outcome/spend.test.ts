@@ -10,8 +10,6 @@ type Outcome =
   { kind: 'done' } | { kind: 'refused'; detail: string | null } | { kind: 'not-done'; by: string };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 /** A server that has acted or not, and one press after the other. */
 function shop(first: FakeAnswer, { acted = false, readable = true, next = first } = {}) {
   const state = { acted };

@@ -21,11 +21,6 @@ function open(areas = pageAreas) {
   };
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 test.each([
   ['the page', pageAreas],
   ['memory', memoryAreas()],

@@ -1,7 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 
-/** Takes the page and its queries offline, until `goOnline`. */
+let isOnline = true;
+
+/** Takes the page and its queries offline, until `goOnline` or the end of the test. */
 export const goOffline = () => {
   say(false);
 };
@@ -12,6 +14,7 @@ export const goOnline = () => {
 };
 
 function say(online: boolean): void {
+  isOnline = online;
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
   act(() => {
     window.dispatchEvent(new Event(online ? 'online' : 'offline'));
@@ -19,3 +22,9 @@ function say(online: boolean): void {
     onlineManager.setOnline(online);
   });
 }
+
+// Outside of jest there are no hooks.
+if (typeof afterEach === 'function')
+  afterEach(() => {
+    if (!isOnline) goOnline();
+  });

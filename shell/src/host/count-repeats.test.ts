@@ -3,10 +3,6 @@ import { countRepeats } from './count-repeats';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const count = () => {
   const reports: unknown[] = [];
   const repeats = countRepeats((...report) => reports.push(report));

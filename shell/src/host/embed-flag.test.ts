@@ -4,10 +4,6 @@ const partners = ['https://partner.test', 'https://other.test'];
 const read = (query: string, referrer = '', storage: () => Storage = () => sessionStorage) =>
   readEmbed({ query: new URLSearchParams(query), storage, referrer, partners });
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
-
 test('only the query says that the site is inside another one', () => {
   expect(read('')).toEqual({ isOpenInOtherSite: false });
   expect(read('isOpenInOtherSite=false', 'https://partner.test/')).toEqual({ isOpenInOtherSite: false });

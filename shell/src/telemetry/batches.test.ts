@@ -3,10 +3,6 @@ import { createBatches } from './batches';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const collect = () => {
   const sent: (readonly number[])[] = [];
   return { sent, batches: createBatches<number>((entries) => sent.push(entries)) };

@@ -4,10 +4,6 @@ import { foldRecords } from './fold-records';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const failure = (detail: string): SentRecord => ({
   kind: 'policy',
   code: 'img-src',

@@ -22,7 +22,6 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetched });
 });
 afterEach(() => {
-  jest.useRealTimers();
   jest.clearAllMocks();
   Object.assign(window.navigator, { sendBeacon: beacon });
 });

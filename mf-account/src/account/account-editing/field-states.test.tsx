@@ -1,10 +1,4 @@
-import {
-  goOffline,
-  goOnline,
-  translatePage,
-  type FakeAnswer,
-  type FakeRoutes,
-} from '@mrw/shared-contracts/testing';
+import { goOffline, translatePage, type FakeAnswer, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import { TextField } from '@mrw/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,8 +10,6 @@ import { EditingProvider } from './editing';
 type Field = Partial<ComponentProps<typeof EditableField>>;
 
 const patch = 'PATCH /customers/12';
-afterEach(goOnline);
-
 const fieldOf = ({ name = 'first_name', label = 'First', ...more }: Field) => (
   <EditableField
     key={name}
@@ -97,7 +89,6 @@ test('a change that is saved is told to the site, and marked for a second', asyn
   expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual(['Successfully updated']);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(within(group()).queryByRole('status')).not.toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 test.each<[string, FakeAnswer, string | null]>([

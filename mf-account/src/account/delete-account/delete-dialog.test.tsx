@@ -1,4 +1,4 @@
-import { goOffline, goOnline, type FakeAnswer, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { goOffline, type FakeAnswer, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateAnswer } from '../../testing/late-answer';
@@ -7,8 +7,6 @@ import { DeleteAccount } from './delete-account';
 
 const user = userEvent.setup();
 const remove = 'DELETE /customers/12';
-afterEach(goOnline);
-
 async function open(api: NonNullable<FakeHostOptions['api']> = {}, hasPassword = true) {
   const { fake } = renderForMember(<DeleteAccount hasPassword={hasPassword} />, {
     api: { 'GET /customers/12': { body: { uid: '12' } }, ...api },

@@ -1,4 +1,4 @@
-import { goOffline, goOnline, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { goOffline, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditingProvider } from '../account-editing/editing';
@@ -12,8 +12,6 @@ type Customer = NonNullable<Parameters<typeof sampleSession>[0]>['customer'];
 
 const user = userEvent.setup();
 const patch = 'PATCH /customers/12';
-afterEach(goOnline);
-
 const show = (customer: Customer = {}, api: NonNullable<FakeHostOptions['api']> = {}) =>
   renderForMember(
     <EditingProvider>

@@ -10,10 +10,6 @@ jest.setTimeout(30_000);
 const flags = { ...fakeProfile.flags, emailReminderPrompt: true };
 const withoutEmail = sampleSession({ customer: { email_address: null } });
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
-
 test('A-176 a member without an e-mail is asked once and may say later', async () => {
   const first = await renderRemote(slot, { session: withoutEmail, config: { flags } });
   await userEvent.click(await screen.findByRole('button', { name: 'Later' }));

@@ -2,11 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { confirmed, open, openEmail, path, refusal } from '../../testing/login-contact';
 import { lateAnswer } from '../../testing/late-answer';
 
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 const toasts = (fake: Awaited<ReturnType<typeof open>>['fake']) =>
   fake.host.notify.messages$.value.map(({ text, tone }) => [text, tone]);
 

@@ -4,10 +4,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { confirmed, member, open, openEmail, path, refusal } from '../../testing/login-contact';
 import { sampleSession } from '../../testing/members';
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
-
 test('A-082 the form begins with the first country code', async () => {
   const { dialog } = await open('Mobile number');
   expect(dialog.getByLabelText('Country code')).toHaveDisplayValue('+852');

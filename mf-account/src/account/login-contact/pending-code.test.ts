@@ -6,10 +6,6 @@ import { pendingCodeOf, readPendingCode } from './pending-code';
 const pending = { contact: { method: 'email', email: 'new@example.test' }, challenge: 'c1' } as const;
 const storageOf = (uid: string) => fakeHost({ session: sampleSession({ customer: { uid } }) }).host.storage;
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 test('a code that was sent is known again to its own member and contact only', () => {
   pendingCodeOf(storageOf('12')).write(pending);
   expect(readPendingCode(storageOf('12'), 'email')).toEqual(pending);

@@ -1,4 +1,4 @@
-import { goOffline, goOnline, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { goOffline, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lateAnswer } from '../../testing/late-answer';
@@ -8,8 +8,6 @@ import { ChangePassword } from './change-password';
 
 const user = userEvent.setup();
 const put = 'PUT /users/12/password';
-afterEach(goOnline);
-
 const show = (
   api: NonNullable<FakeHostOptions['api']> = {},
   customer: { email_address?: string | null } = {},

@@ -10,7 +10,6 @@ const created = 'POST /customers/12/transactions';
 const empty = { tenant: null, receiptNumber: '', date: '', amount: '', receipt: null, slip: null };
 
 beforeEach(() => {
-  sessionStorage.clear();
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });

@@ -15,10 +15,6 @@ const draft = () => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as un
 const keys = (fake: FakeHost) =>
   fake.requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key']);
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 test('the form has its place and three steps', async () => {
   await openClaimForm(null);
   expect(breadcrumb()).toEqual([

@@ -2,10 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountAt } from '../../testing/mount';
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
-
 const open = async () => {
   await mountAt('/transaction/create', { api: {} });
   return {

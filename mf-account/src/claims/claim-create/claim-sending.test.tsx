@@ -44,10 +44,6 @@ beforeEach(() => {
   lists = [[]];
   sessionStorage.setItem(draftKey, JSON.stringify(fullDraft));
 });
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 const made = { status: 201, body: { id: '9' } };
 const unclear = { status: 503, body: { invoice_id: ['This receipt was claimed already.'] } };
 

@@ -7,10 +7,6 @@ jest.mock('../reward-claims/claims-page', () => {
   if (isAway) throw new Error('offline');
   return jest.requireActual<object>('../reward-claims/claims-page');
 });
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 test('a claim is told in a dialog while the page of claims does not come, and sent once', async () => {
   const created = 'POST /customers/12/transactions';
   const { fake, submit } = await openClaimForm(fullDraft, {

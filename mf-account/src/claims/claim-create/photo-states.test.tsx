@@ -24,10 +24,6 @@ beforeEach(() => {
   URL.createObjectURL = () => `blob:photo-${(photos += 1)}`;
   URL.revokeObjectURL = released;
 });
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 const open = (answer: FakeRoutes[string] = uploaded, draft: object | null = null) =>
   openClaimForm(draft, { api: { 'POST /customer-app/files': answer } });
 const input = () => screen.getByLabelText('Receipt photo', { selector: 'input' });

@@ -7,7 +7,6 @@ import { closeAll, mountAt } from '../../testing/mount';
 const key = 'mrw_member_claim_photo_receipt_12';
 const uploaded: FakeAnswer = { body: { file: 'http://api.test/media/claims/new.png' } };
 beforeEach(() => {
-  sessionStorage.clear();
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });

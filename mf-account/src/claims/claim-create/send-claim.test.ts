@@ -12,11 +12,6 @@ const others = [
 const own = sampleClaim('9', { invoice_id: 'r–1', store: storeOf('11') });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  sessionStorage.clear();
-});
-
 test.each(unclearAnswers('This receipt was claimed already.'))(
   'Q-199 after %j the claim of that receipt and store tells whether it was sent',
   async (answer) => {

@@ -14,10 +14,6 @@ const open = (uid: string) => {
 };
 const nameOf = () => Object.keys(sessionStorage)[0] ?? '';
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 test('a claim outlives its page, for its own member, until it is cleared', () => {
   const page = open('12');
   act(() => {

@@ -7,10 +7,6 @@ import { sampleStore } from '../../testing/stores';
 const user = userEvent.setup();
 const field = () => within(screen.getByRole('group', { name: 'Store', hidden: true }));
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 async function openChoice(stores: readonly Store[], draft: object | null = null) {
   await openClaimForm(draft, { api: { 'GET /stores': { body: stores } } });
   await user.click(field().getByRole('button'));

@@ -3,8 +3,6 @@ import { fakeApi, unclearAnswers, type FakeAnswer } from '@mrw/shared-contracts/
 import { confirmedBy, isGone } from './confirmed-by';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 /** @returns what is told, and how often the record was read */
 async function remove(answer: FakeAnswer, reading: FakeAnswer) {
   const { client, requests } = fakeApi({ 'DELETE /9': answer, 'GET /9': reading });

@@ -4,9 +4,6 @@ import { act, renderHook } from '@testing-library/react';
 import { UnconfirmedWrite, useConfirmedWrite } from './use-confirmed-write';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-afterEach(goOnline);
-
 const lost = () => Promise.reject(new ApiError({ kind: 'network' }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 

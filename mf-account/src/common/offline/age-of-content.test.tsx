@@ -1,4 +1,4 @@
-import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
+import { goOffline } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import { sampleMessage } from '../../testing/messages';
 import { mountAt } from '../../testing/mount';
@@ -21,10 +21,6 @@ const purchase = {
 };
 
 const points = { points: 700, expiration_date: '2099-12-31T23:59:59+08:00' };
-
-afterEach(() => {
-  goOnline();
-});
 
 test.each([
   ['/inbox', `${member}/inbox_messages`, [sampleMessage('1')], 'Message 1'],

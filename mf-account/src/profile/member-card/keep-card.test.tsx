@@ -1,13 +1,9 @@
 import type { OfflineCard } from '@mrw/shared-contracts';
-import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
+import { goOffline } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
 import { mountAt } from '../../testing/mount';
-
-afterEach(() => {
-  goOnline();
-});
 
 async function open(parts: { kept?: boolean; keep?: () => Promise<void> } = {}) {
   const kept$ = new BehaviorSubject(parts.kept ?? false);

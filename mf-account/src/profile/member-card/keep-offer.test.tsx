@@ -4,10 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
 import { mountAt } from '../../testing/mount';
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 async function open(parts: { kept?: boolean; firstSteps?: boolean; keep?: () => Promise<void> } = {}) {
   const { kept = false, firstSteps = true } = parts;
   const kept$ = new BehaviorSubject(kept);

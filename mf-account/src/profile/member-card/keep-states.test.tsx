@@ -1,16 +1,11 @@
 import type { OfflineCard } from '@mrw/shared-contracts';
-import { goOffline, goOnline, renderWithHost } from '@mrw/shared-contracts/testing';
+import { goOffline, renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BehaviorSubject } from 'rxjs';
 import { sampleSession } from '../../testing/members';
 import { KeepCard } from './keep-card';
 import { KeepOffer } from './keep-offer';
-
-afterEach(() => {
-  goOnline();
-  localStorage.clear();
-});
 
 function card(isKept = false) {
   const kept$ = new BehaviorSubject(isKept);
@@ -60,7 +55,6 @@ test('the offer comes into view when the focus is back, and not after it is gone
   showOffer(card()).unmount();
   jest.advanceTimersByTime(1_000);
   expect(scroll).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
 
 test('who said no is not asked in this browser again', async () => {
@@ -88,7 +82,6 @@ test.each([
   expect(open().container).toBeEmptyDOMElement();
   jest.advanceTimersByTime(1_000);
   expect(scroll).not.toHaveBeenCalled();
-  jest.useRealTimers();
 });
 
 test('the switch is on and waits while the card is kept, and is off again when that failed', async () => {

@@ -23,10 +23,6 @@ describe('with a clock', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00+08:00') });
   });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
   // Second by second: each tick waits for the previous render.
   const pass = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 1) {

@@ -6,8 +6,6 @@ import { confirmPurchase, openPurchase, participation, purchasePost } from '../.
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTimeAsync });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test.each<[string, FakeAnswer, string, object]>([
   ['that worked', { status: 201, body: participation }, 'Successfully redeemed', { points: 1, coupons: 1 }],
   [

@@ -6,8 +6,6 @@ import { confirmPurchase, openPurchase, purchasePost } from '../../testing/open-
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const stores = (...names: string[]) => names.map((name, index) => ({ id: String(index + 1), name }));
 const question = () => screen.findByRole('alertdialog', { name: 'Please confirm' });
 const told = (dialog: HTMLElement, label: string) =>

@@ -12,11 +12,6 @@ const posts = (fake: ReturnType<typeof open>['fake']) =>
   fake.requests.filter(({ method }) => method === 'POST');
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  sessionStorage.clear();
-});
-
 describe('the panel', () => {
   test('O-038 shows points required, quantity, total, available points and balance', async () => {
     open();

@@ -28,10 +28,6 @@ type Fake = ReturnType<typeof comeBack>;
 const sent = ({ requests }: Fake) => requests.filter(({ method }) => method === 'POST');
 const reads = ({ requests }: Fake) => requests.filter(({ path }) => path === '/campaigns/101').length;
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 test.each([
   [
     'sold out',

@@ -15,11 +15,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  sessionStorage.clear();
-});
-
 /** The server does the work and its response is lost; then nothing can be read until the network is back. */
 function openOffline(works: boolean) {
   const server = { offline: false, bought: false };

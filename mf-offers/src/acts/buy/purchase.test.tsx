@@ -13,8 +13,6 @@ import { sampleCampaign, sampleSession } from '../../testing/samples';
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test('O-049 loads for at least 1 s', async () => {
   openPurchase();
   await confirmPurchase(user);

@@ -25,8 +25,6 @@ beforeEach(() => {
   pretendPhone({ geolocation: positioned });
   fakeCamera(() => null);
 });
-afterEach(() => jest.useRealTimers());
-
 test('O-097 sends the scanned code, ticks for 1 s and is done', async () => {
   const { fake } = openEarning({});
   const changed = jest.fn();

@@ -1,4 +1,4 @@
-import { fakeCamera, goOffline, goOnline, renderWithHost } from '@mrw/shared-contracts/testing';
+import { fakeCamera, goOffline, renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logOf, logPath } from '../../testing/activity-log';
@@ -14,8 +14,6 @@ beforeEach(() => {
   pretendPhone({ geolocation: positioned });
   fakeCamera(() => null);
 });
-afterEach(goOnline);
-
 test.each([
   ['points', { points: 1_500 }, ['You earn 1,500 points']],
   ['one stamp', { stamps: 1 }, ['You earn 1 stamp']],

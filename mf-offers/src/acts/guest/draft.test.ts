@@ -21,10 +21,6 @@ const store = (text: string) => {
   sessionStorage.setItem(name, text);
 };
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 test('a draft is taken once, by its own campaign', () => {
   draftOf('203').save(draft);
   expect(draftOf('204').take()).toBeNull();

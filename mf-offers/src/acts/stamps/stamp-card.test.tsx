@@ -15,8 +15,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   pretendPhone();
 });
-afterEach(() => jest.useRealTimers());
-
 test('O-111 draws 10 places with stamps and gifts, and says them in words', async () => {
   openStamps();
   const card = await screen.findByRole('region', { name: 'Stamp card' });

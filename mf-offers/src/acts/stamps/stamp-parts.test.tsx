@@ -14,8 +14,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   pretendPhone();
 });
-afterEach(() => jest.useRealTimers());
-
 test('places without a gift say whether their stamp is earned; an open one shows its number', async () => {
   openStamps();
   await gift(/^Opened: gift at 3/);

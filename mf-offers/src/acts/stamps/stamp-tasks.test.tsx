@@ -13,8 +13,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   pretendPhone();
 });
-afterEach(() => jest.useRealTimers());
-
 test('O-129 verifies a scanned code, then takes part for the task', async () => {
   const answer = { id: '1', campaign: '401', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 1 };
   const { fake } = openStamps({

@@ -33,10 +33,6 @@ type Fake = ReturnType<typeof openTicket>['fake'];
 const postsOf = (fake: Fake) => fake.requests.filter(({ method }) => method === 'POST');
 const elsewhere = () => screen.findByRole('heading', { name: 'Elsewhere' });
 
-afterEach(() => {
-  sessionStorage.clear();
-});
-
 test('O-079 confirms slot, quantity, answers and costs', async () => {
   openTicket(asking);
   await fillIn();

@@ -1,4 +1,4 @@
-import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
+import { goOffline } from '@mrw/shared-contracts/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forGuests, memberPost, openTicket, sampleTicket, ticketQuestion } from '../../testing/open-ticket';
@@ -8,11 +8,6 @@ const visitor = { session: { kind: 'visitor' } } as const;
 const slot = (name: RegExp) => screen.findByRole('radio', { name });
 const submit = () => screen.findByRole('button', { name: 'Get ticket' });
 const draft = () => sessionStorage.getItem('mrw_member_offers_draft_201');
-
-afterEach(() => {
-  goOnline();
-  sessionStorage.clear();
-});
 
 test('says beside each time how many are left, and which is full', async () => {
   openTicket(sampleTicket);

@@ -103,5 +103,4 @@ test('Q-059 asks a guest for the code also when the tickets alone say so', async
   await waitFor(() =>
     expect(fake.logins).toEqual([{ redirectTo: '/campaign/201', event: { enableOtp: true } }]),
   );
-  sessionStorage.clear();
 });

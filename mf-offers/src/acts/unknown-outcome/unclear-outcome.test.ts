@@ -104,11 +104,6 @@ const table = Object.entries(acts).flatMap(([name, act]) =>
 );
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  sessionStorage.clear();
-});
-
 /** A server that does an act once per key, and whose first answer does not tell whether it did. */
 function serve({ post, answer, reads, press, isGuest }: Act, first: FakeAnswer, acts: boolean) {
   const keys: string[] = [];

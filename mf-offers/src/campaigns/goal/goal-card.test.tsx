@@ -12,10 +12,6 @@ import { sampleCampaign, sampleMember, sampleSession } from '../../testing/sampl
 import GoalCard from './goal-card';
 import { useGoal } from './use-goal';
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 const config = { affordability: true };
 const api = {
   'GET /campaigns/101': { body: sampleCampaign() },

@@ -13,8 +13,6 @@ import type { Goal } from './goal';
 import GoalCard from './goal-card';
 import { useGoal } from './use-goal';
 
-beforeEach(() => localStorage.clear());
-
 const config = { affordability: true };
 
 function Store({ goal }: { goal: Goal }) {

@@ -9,8 +9,6 @@ import { PointsLine } from './points-line';
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const config = { affordability: true, offerChoice: 'service' } as const;
 
 test.each<[string, number | null, number | null, number, string]>([

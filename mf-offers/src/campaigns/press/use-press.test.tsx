@@ -1,5 +1,5 @@
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
-import { goOffline, goOnline, renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { goOffline, renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inDays, sampleCampaign, sampleSession } from '../../testing/samples';
@@ -32,10 +32,7 @@ async function press(fields: Partial<Campaign>, options: FakeHostOptions, guestA
   return fake;
 }
 
-afterEach(() => {
-  pressed.mockClear();
-  goOnline();
-});
+afterEach(() => pressed.mockClear());
 
 test.each<[string, Partial<Campaign>, FakeHostOptions, string]>([
   ['that has ended', { end_date: inDays(-1) }, {}, 'This campaign has already expired.'],

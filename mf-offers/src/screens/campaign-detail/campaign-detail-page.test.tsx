@@ -52,7 +52,6 @@ test('offers another try when the network gave no answer', async () => {
 });
 
 describe('without a network', () => {
-  afterEach(goOnline);
   /** A server that is reachable while there is a network. */
   const openOnline = () =>
     open(

@@ -1,11 +1,5 @@
 import type { HomepageBanner } from '@mrw/shared-contracts/api/campaigns';
-import {
-  goOffline,
-  goOnline,
-  renderWithHost,
-  type FakeAnswer,
-  type FakeRoutes,
-} from '@mrw/shared-contracts/testing';
+import { goOffline, renderWithHost, type FakeAnswer, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Banners } from './banners';
@@ -23,8 +17,6 @@ const banner = (id: string, fields: Partial<HomepageBanner> = {}): HomepageBanne
 const open = (answer: FakeAnswer | (() => FakeAnswer | Promise<FakeAnswer>), more: FakeRoutes = {}) =>
   renderWithHost(<Banners />, { api: { 'GET /homepage_banners': answer, ...more } });
 const carousel = () => screen.findByRole('region', { name: 'Highlights' });
-
-afterEach(goOnline);
 
 test('a banner of another site opens it in a new tab, says so, and tells it nothing about this page', async () => {
   open({ body: [banner('1', { content_type: 'EXTERNAL_URL', url: 'https://elsewhere.example/sale' })] });

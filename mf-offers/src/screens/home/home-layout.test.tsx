@@ -1,4 +1,4 @@
-import { goOffline, goOnline, renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { goOffline, renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pause } from '../../campaigns/press/pause';
@@ -16,7 +16,6 @@ const pretendDesktop = () => {
 
 afterEach(() => {
   window.matchMedia = anyScreen;
-  goOnline();
 });
 
 /** Whether one part of the page comes before another. */

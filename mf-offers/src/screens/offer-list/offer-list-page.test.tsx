@@ -98,7 +98,6 @@ test('O-022 shows the first load for 1.5 s and more for 1 s, also when the answe
   expect(screen.getByRole('button', { name: 'Loading more', busy: true })).toBeInTheDocument();
   await pass(200);
   expect(screen.queryByRole('button', { name: 'Loading more' })).not.toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 test('O-019 says that a category has no offers and leads to the latest', async () => {

@@ -5,10 +5,6 @@ import type { ReactNode } from 'react';
 import { useNow } from './now';
 import { useSecondsLeft } from './seconds-left';
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('the time is read again every minute, and when the page comes back to the front', () => {
   jest.useFakeTimers({ now: 1_000_000 });
   const { result } = renderHook(() => useNow());

@@ -7,10 +7,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: start });
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 function Countdown({ until }: { until: number }) {
   return <output>{useSecondsLeft(until)}</output>;
 }

@@ -29,10 +29,6 @@ beforeEach(() => {
   stop.mockReset();
   onFailure.mockReset();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('looks for a code every 1500 ms (§5, §9) until there is one', async () => {
   const onCode = jest.fn();
   render(<Scanner onCode={onCode} />);

@@ -10,10 +10,6 @@ const every = 60_000;
 beforeEach(() => {
   jest.useFakeTimers({ now: start });
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 /** Second by second: a render starts the next timer. */
 const pass = (milliseconds: number) => {
   for (let left = milliseconds; left > 0; left -= 1_000) {

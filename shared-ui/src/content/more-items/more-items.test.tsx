@@ -87,10 +87,6 @@ describe('with a clock', () => {
     watchListEnds();
   });
 
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
   test.each([true, false])('the indicator of a last page stays for 1 s, by hand: %p (Q-151)', (byHand) => {
     renderWithHost(<LastPage byHand={byHand} />);
     const wait = (milliseconds: number) => {

@@ -10,8 +10,6 @@ function coming(): HTMLImageElement {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const painted = () => jest.advanceTimersByTime(100);
 
 test.each([

@@ -10,8 +10,6 @@ function coming(): HTMLImageElement {
 const load = (image: HTMLImageElement) => image.dispatchEvent(new Event('load'));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 describe('where the browser tells of paints', () => {
   let tell: (elements: Element[]) => void;
   const disconnect = jest.fn();

@@ -16,10 +16,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('a quick answer keeps the indicator for 1500 ms from its appearance (Q-151)', () => {
   const { rerender } = render(<Indicator busy />);
   wait(200);

@@ -51,10 +51,6 @@ beforeEach(() => {
   searched.mockReset();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('a search begins 300 ms after the last key', () => {
   const field = open();
   type(field, 't');

@@ -33,10 +33,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset().mockResolvedValue(file);
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('without a press the picture is loaded when the page has been open for 3 seconds', async () => {
   const { ready } = use();
   jest.advanceTimersByTime(2_999);

@@ -4,10 +4,6 @@ import { useLookAgain } from './look-again';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 function wait(waiting = true) {
   const look = jest.fn();
   const hook = renderHook(

@@ -53,7 +53,6 @@ test('a browser that does not say when it is idle fetches it after a second', ()
   jest.advanceTimersByTime(10);
   expect(dialog).toHaveBeenCalledTimes(1);
   unmount();
-  jest.useRealTimers();
 });
 
 describe('whether the page of an outcome can be shown', () => {
@@ -61,7 +60,6 @@ describe('whether the page of an outcome can be shown', () => {
     jest.useFakeTimers();
     watched();
   });
-  afterEach(() => jest.useRealTimers());
   const asked = (page?: () => Promise<unknown>) => renderHook(() => useOutcomeInHand(page)).result.current();
 
   test.each([

@@ -6,10 +6,6 @@ import { useOutcomePage, usePageCode } from './use-outcome-page';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const passes = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

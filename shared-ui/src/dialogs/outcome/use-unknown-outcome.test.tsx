@@ -69,10 +69,6 @@ const pass = (milliseconds: number) => {
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('Q-199 while the outcome is read back for the first time, that is known', () => {
   const { result } = renderHook(() => useUnknownOutcome<Outcome>(() => undefined));
   act(() => {

@@ -85,7 +85,6 @@ test('what a dialog says is shown after a second when its code hangs', async () 
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => jest.advanceTimersByTime(1));
   plain('Coupon used');
-  jest.useRealTimers();
 });
 
 test('a dialog that was closed while its code hung does not open later', () => {
@@ -101,7 +100,6 @@ test('a dialog that was closed while its code hung does not open later', () => {
   rerender(dialog(false));
   act(() => jest.advanceTimersByTime(5_000));
   expect(screen.queryByRole('dialog')).toBeNull();
-  jest.useRealTimers();
 });
 
 test('it stays when the code comes later, and the next one is not plain', async () => {

@@ -17,10 +17,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 function toast(text: string, tone?: 'done' | 'failed') {
   const { fake } = renderWithHost(<Region />);
   act(() => {

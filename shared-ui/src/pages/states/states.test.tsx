@@ -128,5 +128,4 @@ test.each([
   const host = { language, clockOffset: 45 * 60_000 };
   renderWithHost(<UpdatedAgo at={1_000} onRefresh={() => undefined} />, host);
   expect(screen.getByRole('button')).toHaveTextContent(text);
-  jest.useRealTimers();
 });

@@ -18,10 +18,6 @@ describe('a counting number', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
   const pass = (milliseconds: number) => {
     act(() => {
       jest.advanceTimersByTime(milliseconds);

@@ -14,10 +14,6 @@ const member = {
 };
 const cards = cardStorage(() => localStorage);
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 test('a card holds number, name and points with their time, and nothing else of the member', () => {
   cards.keep({ ...member, customer: null });
   expect(memberOnCard(cards.read(), '12')).toEqual(member);

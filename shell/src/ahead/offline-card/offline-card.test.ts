@@ -33,10 +33,6 @@ const setup = (session: Session, parts: { offered?: boolean } = {}) => {
 const settled = () => new Promise((done) => setTimeout(done));
 const stored = () => localStorage.getItem(key);
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 test('nothing is kept, fetched or removed until a member says so', async () => {
   const { keepSite, removeSite, card, session$, idle } = setup(memberOf('12'));
   session$.next(memberOf('12', 'Ace'));

@@ -69,10 +69,6 @@ beforeEach(() => {
   answers = [];
   show = () => undefined;
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const idle = () => jest.advanceTimersByTimeAsync(quietAfter + 10);
 
 test('files are requested one after the other, with low priority, when the page is idle and a link is seen', async () => {

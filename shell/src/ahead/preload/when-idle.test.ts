@@ -26,5 +26,4 @@ test('a browser that cannot say when it is idle does it a little later', () => {
   expect(work).not.toHaveBeenCalled();
   jest.advanceTimersByTime(4_000);
   expect(work).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });

@@ -9,7 +9,6 @@ let end = () => {};
 
 beforeEach(() => {
   jest.clearAllMocks();
-  sessionStorage.clear();
   guarded = false;
   storage = () => sessionStorage;
   answer.mockResolvedValue({ status: 404 });

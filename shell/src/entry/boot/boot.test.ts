@@ -137,7 +137,6 @@ test('the first date is written after the first paint, and not while a page is d
   expect(write).not.toHaveBeenCalled();
   jest.advanceTimersByTime(100);
   expect(write).toHaveBeenCalledWith('en');
-  jest.useRealTimers();
 });
 
 test('only a page in a frame is marked as such, so that it shows nothing before the shell knows what belongs there', () => {

@@ -15,9 +15,6 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
-  jest.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
   for (const name of ['data-mobile', 'data-first-picture']) document.documentElement.removeAttribute(name);
 });
 

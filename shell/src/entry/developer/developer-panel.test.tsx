@@ -15,10 +15,6 @@ const manifest = manifestOf({
 });
 const load = (remote: string, value: number): KeptRecord => ({ code: 'load', remote, value }) as KeptRecord;
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 function open(records: readonly KeptRecord[] = [], remotes = manifest) {
   const reload = jest.fn();
   const onClose = jest.fn();

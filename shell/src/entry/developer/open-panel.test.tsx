@@ -4,10 +4,6 @@ import { pageLoads } from '../../react/kernel-context/testing/page-loads';
 import { liveRemote, manifestOf, renderInKernel } from '../../react/kernel-context/testing/render-in-kernel';
 import { openPanel } from './open-panel';
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 function open() {
   const { kernel } = renderInKernel(<main>The site</main>, {
     manifest: manifestOf({ 'mf-stores': liveRemote('mf-stores', ['/about/store']) }),

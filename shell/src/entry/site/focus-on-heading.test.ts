@@ -19,10 +19,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+afterEach(() => stop());
 
 test('the heading of the new page has the focus', async () => {
   stop = focusOnHeading(frame('<h1>Offers</h1>'));

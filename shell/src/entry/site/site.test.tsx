@@ -43,7 +43,6 @@ const partner = { isOpenInOtherSite: true, partnerOrigin: 'http://partner.test' 
 const prompting = { flags: { ...fakeProfile.flags, emailReminderPrompt: true } };
 
 beforeEach(() => {
-  localStorage.clear();
   screenWidth(1280);
   jest
     .mocked(loadLifecycles)

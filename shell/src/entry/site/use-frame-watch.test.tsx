@@ -97,7 +97,6 @@ test('a remote that never stops is answered at once first, and later once a seco
   });
   expect(document.querySelector('header')).not.toBeNull();
   expect(records).toHaveLength(21);
-  jest.useRealTimers();
 });
 
 test('a change within the page is none of the frame', async () => {

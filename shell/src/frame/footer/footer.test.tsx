@@ -4,10 +4,6 @@ import { createSimpleMode } from '../../react/simple-mode/simple-mode';
 import { SimpleModeContext } from '../../react/simple-mode/simple-mode-context';
 import { Footer } from './footer';
 
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test.each([
   ['en', '2026-12-31T15:59:00Z', '© 2026 Harbour Rewards. All rights reserved.'],
   ['zh-Hant', '2026-12-31T16:01:00Z', '© 2027 海港獎賞。版權所有。'],

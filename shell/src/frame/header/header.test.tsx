@@ -22,10 +22,6 @@ const controls = () =>
 const show = (options: FakeHostOptions = {}, simple = false) =>
   renderWithKernel(<Header simple={simple} />, {}, options);
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 test.each([
   ['a visitor', { session: visitor }, ['Sign up / Log in']],
   ['a visitor inside a partner site', { session: visitor, embed: partner }, []],

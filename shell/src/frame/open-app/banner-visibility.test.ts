@@ -14,11 +14,6 @@ const blocked = {
   },
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 test.each([
   ['at once', 0, true],
   ['within 7 days', 7 * day - 1, true],

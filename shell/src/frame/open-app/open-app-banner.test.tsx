@@ -28,5 +28,4 @@ test('Q-036 a banner that was closed is gone, and does not come again on this de
   unmount();
   renderWithHost(<OpenAppBanner />, { path: '/home' });
   expect(banner()).toBeNull();
-  localStorage.clear();
 });

@@ -47,10 +47,6 @@ const setup = (faults: readonly Fault[], { isOnline = true, random = 0.5 } = {})
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('Q-181 a read that its caller repeats itself is sent once', async () => {
   const { call, at } = setup(['network', 'network']);
   expect(await call({ retry: false })).toBe('ERR_NETWORK');

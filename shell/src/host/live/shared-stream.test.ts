@@ -29,7 +29,6 @@ afterEach(async () => {
   for (const end of ends.splice(0)) end();
   await settle();
   streams.restore();
-  jest.useRealTimers();
 });
 
 /** A page that waits, in a tab of its own. */

@@ -27,10 +27,7 @@ beforeEach(() => {
   stop = keepScrollPosition(navigation);
 });
 
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+afterEach(() => stop());
 
 const scrollTo = (top: number) => {
   Object.assign(window, { scrollY: top });

@@ -6,10 +6,6 @@ import { createNotify } from './messages';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const setup = () => {
   const notify = createNotify();
   renderWithHost(<ToastRegion messages$={notify.messages$} />);

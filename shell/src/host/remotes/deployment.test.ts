@@ -105,10 +105,6 @@ describe('a version that fails after its start', () => {
   const fail = (of: string, times: number) => {
     countFailure(() => localStorage, of, times);
   };
-  afterEach(() => {
-    localStorage.clear();
-  });
-
   test('gives way after its second failure, on the next page too, and Try again stays with the version before', async () => {
     const { deployment } = deploymentOf(two);
     fail(base, 1);

@@ -1,13 +1,6 @@
 import { lastManifestOnDevice } from './last-manifest';
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
+beforeEach(() => jest.useFakeTimers());
 test('what was kept is read again; it is written later than the page is drawn', () => {
   lastManifestOnDevice(() => localStorage).keep({ schema: 1 });
   expect(lastManifestOnDevice(() => localStorage).read()).toBeNull();

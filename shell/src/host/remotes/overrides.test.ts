@@ -4,10 +4,6 @@ import { overrideAddress, overrideReset, readOverrides, setOverride } from './ov
 const storage = () => localStorage;
 const places = ['http://localhost:8081', 'http://localhost:8091'];
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 test('an override is kept and taken away again, one remote at a time', () => {
   setOverride(storage, 'mf-stores', 'http://localhost:8091/');
   setOverride(storage, 'mf-wallet', 'http://localhost:8092/');

@@ -1,8 +1,6 @@
 import { unreadCounter } from './count-unread';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 function setup() {
   const unreadCount = jest.fn<Promise<number>, [string]>();
   const publish = jest.fn();

@@ -1,9 +1,5 @@
 import { deviceId } from './device';
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 test('a browser has one name for good, of 32 hexadecimal digits', () => {
   const first = deviceId(() => localStorage);
   expect(first).toMatch(/^[\da-f]{32}$/);

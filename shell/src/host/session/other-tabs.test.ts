@@ -16,7 +16,6 @@ class Channel extends EventTarget {
 afterEach(() => {
   Reflect.deleteProperty(window, 'BroadcastChannel');
   Channel.all.length = 0;
-  localStorage.clear();
 });
 
 test('a message of one tab reaches the others but not itself; malformed messages are ignored', () => {

@@ -179,10 +179,6 @@ describe('with the card of the member on the device', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
   test('a server that does not answer keeps the member waiting for one second and no longer', async () => {
     const { service } = setup(storedOf('1'), { customer: never }, read);
     void service.restore();

@@ -63,7 +63,6 @@ test('a signal says so when its time is over', () => {
     jest.advanceTimersByTime(50);
     expect(signal.aborted).toBe(true);
   });
-  jest.useRealTimers();
 });
 
 test('a part that the browser has stays its own', () => {

@@ -2,10 +2,6 @@ import { takeReferCode } from './refer-code';
 
 const take = (query: string) => takeReferCode(new URLSearchParams(query), () => sessionStorage);
 
-beforeEach(() => {
-  sessionStorage.clear();
-});
-
 test('Q-148 the code of the referring member is kept for the sign-up link', () => {
   expect(take('referCode=M-1002')()).toBe('M-1002');
   expect(take('')()).toBe('M-1002');

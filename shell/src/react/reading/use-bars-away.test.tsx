@@ -36,10 +36,6 @@ const scrollTo = (top: number) =>
   });
 const bars = () => screen.getByRole('banner').textContent;
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 test('the bars leave while a page with an action bar is read, and return at a look back', async () => {
   open({});
   expect(bars()).toBe('There');

@@ -6,13 +6,6 @@ const base = 'https://remotes.example/mf-stores/2.0.0/';
 const area = () => localStorage;
 const key = 'mrw_failed_versions';
 
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 test('a version that failed twice within a day is left, another one is not', () => {
   jest.useFakeTimers();
   countFailure(area, base);

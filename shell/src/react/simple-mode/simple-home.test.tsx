@@ -8,10 +8,6 @@ import { SimpleModeToggle } from './simple-mode-toggle';
 
 const modeOfTest = () => createSimpleMode(document.documentElement, () => localStorage);
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 test('the home page of simple mode has four tasks and the way back', () => {
   const mode = modeOfTest();
   mode.choose(true);

@@ -2,10 +2,6 @@ import { createSimpleMode } from './simple-mode';
 
 const root = document.createElement('html');
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 test('it is off on a first visit, and what was chosen is remembered on the device', () => {
   const first = createSimpleMode(root, () => localStorage);
   expect([first.on$.value, root.hasAttribute('data-simple')]).toEqual([false, false]);

@@ -41,6 +41,12 @@ expect.extend({
 if (process.env['CI']) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 if (typeof window !== 'undefined') {
+  // A test of a page begins with real timers and nothing stored, whatever the one before it left.
+  beforeEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   // What jsdom does not have; none of it ever fires, a test that needs it brings its own.
   const silent = () => undefined;
   Object.assign(globalThis, {

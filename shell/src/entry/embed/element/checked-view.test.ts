@@ -31,7 +31,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(document.head.querySelector('script')).toBeNull();
   expect(jest.getTimerCount()).toBe(0);
-  jest.useRealTimers();
 });
 
 test('the site is asked by a script that names the origin, and the wallet opens once', () => {

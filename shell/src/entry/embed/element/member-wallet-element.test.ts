@@ -115,10 +115,7 @@ describe('a frame that stays silent, as one does that the site refuses', () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     document.addEventListener('wallet-error', hear);
   });
-  afterEach(() => {
-    jest.useRealTimers();
-    document.removeEventListener('wallet-error', hear);
-  });
+  afterEach(() => document.removeEventListener('wallet-error', hear));
   const seen = 'is "no-mall" its partner, with http://localhost on the list?';
 
   test('is told two seconds after its load with the id and the origin, and given up after 20 s', () => {
@@ -166,7 +163,6 @@ test('of 10,000 heights in a second 60 are told, and the last one when the secon
   expect(heights.at(-1)).toEqual({ height: 10_000 });
   element.remove();
   expect(jest.getTimerCount()).toBe(0);
-  jest.useRealTimers();
 });
 
 test('a site that does not know the partner shows a message and tells the page', async () => {

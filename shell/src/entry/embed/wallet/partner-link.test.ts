@@ -5,10 +5,6 @@ import { partnerLink } from './partner-link';
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 function open() {
   const page = pagePort();
   const commands: unknown[] = [];
