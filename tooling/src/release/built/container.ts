@@ -1,9 +1,10 @@
 import { providedNames } from '@mrw/shared-contracts/provided-names';
 import * as z from 'zod/mini';
+import { withNonce } from '../../compile/webpack/chunk-integrity';
 
-const assets = z.object({
-  js: z._default(z.object({ sync: z._default(z.array(z.string()), []) }), { sync: [] }),
-});
+const list = z._default(z.array(z.string()), []);
+const files = z._default(z.object({ sync: list, async: list }), { sync: [], async: [] });
+const assets = z.object({ js: files, css: files });
 
 /** The part of `mf-manifest.json` that says how a container is loaded. */
 export const federationManifest = z.object({
@@ -65,20 +66,26 @@ export function containerOf(
 
 /** What keeps a container from running on a page of the site. */
 export function containerFaults(
-  { metaData: { publicPath } }: FederationManifest,
+  { metaData: { publicPath }, exposes }: FederationManifest,
   { shared, entry, entryType }: Container,
   scripts: readonly { file: string; source: string }[],
 ): string[] {
-  const guarded = scripts.find(({ file }) => file === entry)?.source.includes('__MRW_INTEGRITY__') === true;
+  const source = scripts.find((script) => script.file === entry)?.source ?? '';
+  const sheets = exposes.flatMap(({ assets }) => [...(assets?.css.sync ?? []), ...(assets?.css.async ?? [])]);
   return [
     ...(/^(https?:)?\//.test(publicPath)
       ? [
           `Its files are loaded from ${publicPath}: build with publicPath "auto", they lie below another folder.`,
         ]
       : []),
-    ...(entryType !== 'module' && scripts.length > 1 && !guarded
+    ...(entryType !== 'module' && scripts.length > 1 && !source.includes('__MRW_INTEGRITY__')
       ? [
           `${entry} loads its later files without hashes, which no page runs: add ChunkIntegrityPlugin of @mrw/remote-kit/chunk-integrity.`,
+        ]
+      : []),
+    ...(sheets.length > 0 && !source.includes(withNonce)
+      ? [
+          `${sheets.join(', ')}: no page runs a style sheet of another origin. Import it as text, or let ChunkIntegrityPlugin load it (Rspack).`,
         ]
       : []),
     ...Object.keys(shared)

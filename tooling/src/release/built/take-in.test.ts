@@ -140,6 +140,23 @@ test('a container is a release by what its plug-in wrote; what it brings along i
   });
 });
 
+/** As Rspack writes the style sheets of components. */
+const styled = (entry: string): Files => ({
+  'mf-manifest.json': {
+    ...container(),
+    exposes: [{ path: './app', assets: { css: { sync: ['app.css'], async: [] } } }],
+  },
+  'remoteEntry.js': entry,
+  'app.css': 'p { color: red }',
+});
+
+test('style sheets that the container loads by their hash have one', () => {
+  const guarded = 'globalThis.__MRW_INTEGRITY__; document.querySelector("script[nonce]")';
+  const release = take(asContainer, styled(guarded));
+  expect(descriptorIn(release).integrity).toHaveProperty(['app.css']);
+  expect(fs.existsSync(path.join(release, 'app.css.br'))).toBe(true);
+});
+
 test('a container that is an ES module, as that of Vite, says so', () => {
   const remoteEntry = { name: 'remoteEntry.js', path: 'assets/', type: 'module' };
   const files = { ...federation({ remoteEntry }), 'assets/remoteEntry.js': 'await 0; export const get = 1;' };
@@ -203,6 +220,12 @@ test.each<[string, object, Files, string]>([
     asContainer,
     { ...federation(), 'remoteEntry.js': 'var draw = 1;' },
     'add ChunkIntegrityPlugin',
+  ],
+  [
+    'whose style sheets have none',
+    asContainer,
+    styled('globalThis.__MRW_INTEGRITY__'),
+    'app.css: no page runs a style sheet of another origin.',
   ],
   [
     'without its entry file',

@@ -10,7 +10,7 @@ import {
 } from '@mrw/shared-contracts/manifest';
 import * as z from 'zod/mini';
 import { newerSyntax } from '../../compile/browser-floor/newer-syntax';
-import { writeCopies } from '../../compile/webpack/compressed-copies';
+import { hasHash, writeCopies } from '../../compile/webpack/compressed-copies';
 import { describeFiles, descriptorFile } from '../../compile/webpack/described-files';
 import { sha384 } from '../../compile/webpack/integrity';
 import { importsFile } from '../../compile/webpack/library-imports';
@@ -73,7 +73,7 @@ export function takeIn({ name, version, sources, built, output }: BuiltRequest):
     ...loaded,
     shared: { ...loaded.shared, ...declared.needs },
     integrity: Object.fromEntries(
-      scripts.map(({ file }) => [file, sha384(fs.readFileSync(path.join(built, file)))]),
+      files.filter(hasHash).map((file) => [file, sha384(fs.readFileSync(path.join(built, file)))]),
     ),
   });
   write(descriptor, { built, output, files });
