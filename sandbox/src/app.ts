@@ -109,7 +109,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
 
   const tokens = createTokens(connection.db, clock);
-  const streams = createStreams({ connection, clock, log: options.logger });
+  const streams = createStreams({ connection, clock, log: options.logger, exporter: options.exporter });
   const partners = options.partners ?? (() => Promise.resolve(demoPartners(addresses)));
   const context: Context = {
     partners,

@@ -64,6 +64,20 @@ test('Q-190 a coupon that the staff use says where and when within 2 s', async (
   await expect(page.getByRole('button', { name: 'Use', exact: true })).toBeHidden();
 });
 
+test('Q-190 a coupon that no till takes any more says so within 2 s, in the language of the member', async ({
+  site,
+  page,
+  sandbox,
+}) => {
+  await page.context().addCookies([{ name: 'mrw_language', value: 'zh-Hant', url: site.origin }]);
+  await waitOn(site, 'demo-level2', '/coupon/1001');
+  await page.getByRole('button', { name: '在收銀處出示' }).click();
+  await sandbox.post('/sandbox/admin/disable-coupon', { coupon: '1001' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toHaveText('此優惠券已被停用，請聯絡客戶服務。', { timeout: soon });
+  await expect(dialog.getByRole('alert')).toBeInViewport();
+});
+
 test('Q-190 two tabs share one connection, and the second goes on when the first is closed', async ({
   site,
   page,

@@ -21,18 +21,18 @@ export function useLivePayment(
 ): string | null {
   const t = useStrings(cashStrings);
   const clock = useClock();
-  const [refusal, setRefusal] = useState<{ code: string; text: string | null } | null>(null);
+  const [refusedCode, setRefusedCode] = useState<string | null>(null);
   const shown = offerOf(payment);
 
   const readAgain = () => {
     if (shown && payment.kind !== 'refreshing' && payment.kind !== 'paid') refresh(shown);
   };
-  const hear = (offer: OpenOffer, { status, store, balance, detail, at }: LiveEvents['payment']) => {
+  const hear = (offer: OpenOffer, { status, store, balance, at }: LiveEvents['payment']) => {
     switch (status) {
       case 'CREATED':
         return;
       case 'REFUSED':
-        setRefusal({ code: offer.code, text: detail ?? null });
+        setRefusedCode(offer.code);
         return;
       case 'CONFIRMED': {
         const told = { at: at ?? clock.now(), store, balance, heardAt: deviceNow() };
@@ -57,6 +57,5 @@ export function useLivePayment(
     if (event === 'resync' && !isYoung) readAgain();
   });
 
-  if (!refusal || refusal.code !== shown?.code) return null;
-  return refusal.text ?? t('refusedAtTill');
+  return refusedCode !== null && refusedCode === shown?.code ? t('refusedAtTill') : null;
 }

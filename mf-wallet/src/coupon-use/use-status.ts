@@ -38,7 +38,12 @@ export function failedUse(failure: ApiFailure): { status: FailedUse; reason: Fai
   if (answerWasLost(failure)) return { status: couponUseStatus.noInternet, reason: null };
   if (failure.kind !== 'refused' || failure.status === 429 || failure.detail === null)
     return { status: couponUseStatus.failed, reason: tooManyTries(failure) };
-  const detail = bareDetail(failure.detail);
+  return refusedUse(failure.detail);
+}
+
+/** What the words of a refusal say, to this page or to a till. */
+export function refusedUse(given: string): { status: FailedUse; reason: FailureReason } {
+  const detail = bareDetail(given);
   if (detail === bareDetail(details.otherStore))
     return { status: couponUseStatus.failed, reason: { kind: 'other-store' } };
   return { status: byDetail.get(detail) ?? couponUseStatus.failed, reason: null };

@@ -96,16 +96,27 @@ test.each([
   expect(screen.getByRole('dialog', { name })).toHaveTextContent(text);
 });
 
-test('what the till refuses is told in its words, in view and focused', async () => {
+test('what the till refuses is told in view and focused, also over the screen for the till', async () => {
   const page = await open('/coupon/1001');
-  await page.tell({ state: 'REFUSED', used_at: null, detail: 'Another store.' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Another store.');
-  expect(document.activeElement).toHaveTextContent('Another store.');
+  await page.tell({ state: 'REFUSED', used_at: null, detail: 'Coupon is expired.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('This coupon has expired');
+  expect(document.activeElement).toHaveTextContent('This coupon has expired');
   await press('Show at till');
-  expect(screen.getByRole('dialog')).toHaveTextContent('Another store.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('This coupon has expired');
   await page.tell();
   expect(outcome()).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Must be used in another store.', '此優惠券須於其他分店使用'],
+  ['Coupon has been disabled', '此優惠券已被停用'],
+  ['Another word of a till.', '收銀處未能接收此兌換碼'],
+  [undefined, '收銀處未能接收此兌換碼'],
+])('what the till was told (%s) is said in the language of the member', async (detail, said) => {
+  const page = await open('/coupon/1001', { language: 'zh-Hant' });
+  await page.tell({ state: 'REFUSED', used_at: null, ...(detail !== undefined && { detail }) });
+  expect(screen.getByRole('alert')).toHaveTextContent(said);
 });
 
 test('news of another coupon changes nothing', async () => {

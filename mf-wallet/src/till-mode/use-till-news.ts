@@ -1,6 +1,8 @@
 import { useHost, useLiveNews, useStrings } from '@mrw/shared-contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useResultText } from '../coupon-use/use-result';
+import { couponUseStatus, refusedUse } from '../coupon-use/use-status';
 import { couponsKey, type CouponKind } from '../coupon-kind/places';
 import { tillNewsStrings } from './till-news-strings';
 
@@ -21,6 +23,7 @@ type TillNews = {
  */
 export function useTillNews(kind: CouponKind, id: string, waits: boolean, isOwnAct: boolean): TillNews {
   const t = useStrings(tillNewsStrings);
+  const textOf = useResultText(kind);
   const { bus } = useHost();
   const queries = useQueryClient();
   const [used, setUsed] = useState<UsedAtTill | null>(null);
@@ -33,6 +36,12 @@ export function useTillNews(kind: CouponKind, id: string, waits: boolean, isOwnA
     void queries.invalidateQueries({ queryKey: couponsKey });
   }, [isOwnAct, queries]);
 
+  // A member reads no words that were meant for a till.
+  const reasonOf = (detail: string | null | undefined) => {
+    const { status, reason } = refusedUse(detail ?? '');
+    const isUnknown = status === couponUseStatus.failed && reason === null;
+    return isUnknown ? t('refused') : textOf({ status, reason, unsure: false }).message;
+  };
   useLiveNews(waits && used === null, ({ event, news }) => {
     if (isOwnAct) {
       missed.current = true;
@@ -41,7 +50,7 @@ export function useTillNews(kind: CouponKind, id: string, waits: boolean, isOwnA
     if (event === 'coupon' || event === 'ticket') {
       if (event !== kind || news.id !== id) return;
       if (news.state === 'REFUSED') {
-        setRefusal(news.detail ?? t('refused'));
+        setRefusal(reasonOf(news.detail));
         return;
       }
       setRefusal(null);

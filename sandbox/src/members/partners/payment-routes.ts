@@ -44,15 +44,16 @@ export async function paymentRoutes(api: Api, context: Context): Promise<void> {
   await api.register((routes: Api, _options, done) => {
     answerCallErrors(routes);
     routes.post('/partner/coupons/check', { schema }, async (request) => {
-      const { id } = await callerOf(port, request);
+      const caller = await callerOf(port, request);
       const { code, user_reference } = readCall(shownBody, request.body);
-      return inTransaction((work) => checkCoupon(work, { partner: id, userReference: user_reference, code }));
+      const shown = shownTo(caller, user_reference, code);
+      return inTransaction((work) => checkCoupon(work, shown));
     });
     for (const [address, run] of Object.entries(calls))
       routes.post(`/partner/${address}`, { schema }, async (request) => {
-        const { id } = await callerOf(port, request);
+        const caller = await callerOf(port, request);
         const { code, order, user_reference } = readCall(orderBody, request.body);
-        const shown = { partner: id, userReference: user_reference, code };
+        const shown = shownTo(caller, user_reference, code);
         const tellIt = refusals[address];
         return tellingRefusals(
           () => inTransaction((work) => run(work, { ...shown, order })),
@@ -65,6 +66,12 @@ export async function paymentRoutes(api: Api, context: Context): Promise<void> {
     done();
   });
 }
+
+const shownTo = (
+  { id, partner }: Awaited<ReturnType<typeof callerOf>>,
+  userReference: string,
+  code: string,
+): ShownCode => ({ partner: id, name: partner.name, userReference, code });
 
 /** The state of a code does not admit the call. */
 function refuse(error: unknown): never {

@@ -137,6 +137,20 @@ test('a coupon is checked as often as needed, used once, and its order may ask a
   expect(await call('coupons/check', coupon)).toMatchObject(refused);
 });
 
+test('Q-190 the pages of the member hear that the partner took a coupon or a payment, by its name', async () => {
+  const { shown } = await newCode();
+  await call('cash-codes/claim', shown);
+  await call('coupons/use', { ...coupon, order });
+  const rows = await sandbox.running.rows(
+    `SELECT name, news->'store'->>'zh-Hant' AS store FROM live_events
+     WHERE name IN ('payment', 'coupon') ORDER BY id DESC LIMIT 2`,
+  );
+  expect(rows).toEqual([
+    { name: 'coupon', store: '海港商場' },
+    { name: 'payment', store: '海港商場' },
+  ]);
+});
+
 test.each([
   ['of another member', 'MRW-NOT-MINE', 404],
   ['with hostile text', "' OR '1'='1", 404],

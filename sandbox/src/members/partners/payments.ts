@@ -4,12 +4,13 @@ import { lockOfferByCode, shopEvent, tellRefusedPayment } from '../../rewards/ca
 import { checkUse, lockCoupon, redeemLocked, tellRefusedUse } from '../../rewards/coupons/use';
 import type { Db, Work } from '../../platform/db/connect';
 import type { Row } from '../../platform/db/schema';
+import type { Localized } from '../../platform/db/schema/columns';
 import { partner_claims, partner_links } from '../../platform/db/schema/access';
 import { coupons } from '../../platform/db/schema/coupons';
 import { CallError } from './partner-call';
 
 /** A code that a page of the partner was given, and the user who gave it. */
-export type ShownCode = { partner: string; userReference: string; code: string };
+export type ShownCode = { partner: string; name: Localized; userReference: string; code: string };
 type ForOrder = ShownCode & { order: string };
 type Claim = Row<'partner_claims'>;
 
@@ -31,7 +32,7 @@ export async function useForOrder(work: Work, shown: ForOrder) {
   const { template, detail } = await checkUse(work, coupon, atPartner);
   if (!isSameOrder(claim, shown)) {
     if (detail !== null) throw new CallError(409, 'not_usable', detail);
-    await redeemLocked(work, coupon, atPartner);
+    await redeemLocked(work, coupon, atPartner, shown.name);
     await addClaim(work, { ...item, shown });
   }
   return { ...couponAnswer(coupon, template), order: shown.order };
@@ -44,7 +45,7 @@ export async function claimCash(work: Work, shown: ForOrder) {
   const isOwn = isSameOrder(await claimOf(work.tx, item), shown);
   if (isOwn && (offer.status === 'SCANNED' || offer.status === 'CONFIRMED'))
     return cashAnswer(offer, shown.order);
-  const scanned = await shopEvent(work, offer, 'scan');
+  const scanned = await shopEvent(work, offer, 'scan', shown.name);
   await addClaim(work, { ...item, shown });
   return cashAnswer(scanned, shown.order);
 }
@@ -58,7 +59,7 @@ export async function endCash(work: Work, shown: ForOrder, event: 'confirm' | 'r
   if (!isOwn && (event === 'confirm' || claim !== null))
     throw new CallError(409, 'not_claimed', 'The code is not claimed for this order.');
   const ended = event === 'confirm' ? ['CONFIRMED'] : ['CANCELLED', 'EXPIRED'];
-  const done = ended.includes(offer.status) ? offer : await shopEvent(work, offer, event);
+  const done = ended.includes(offer.status) ? offer : await shopEvent(work, offer, event, shown.name);
   return cashAnswer(done, shown.order);
 }
 

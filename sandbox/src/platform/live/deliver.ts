@@ -13,6 +13,8 @@ export type Delivery = {
   db: Db;
   log: Pick<FastifyBaseLogger, 'warn'>;
   streamsOf(memberId: number): Iterable<Stream>;
+  /** An event of this time was sent while its reader waited: it is not what came before the stream. */
+  sent(at: Date): void;
   /** Ends a stream whose session is over. */
   end(stream: Stream): void;
 };
@@ -21,7 +23,7 @@ export type Delivery = {
  * Brings the streams of members up to date, those of all who were woken by one read at a time: streams never take the
  * connections of the calls.
  */
-export function createDelivery({ db, log, streamsOf, end }: Delivery) {
+export function createDelivery({ db, log, streamsOf, sent, end }: Delivery) {
   const woken = new Set<number>();
   // A commit wakes inside its own transaction, which the reads are no part of.
   const outside = AsyncLocalStorage.snapshot();
@@ -39,6 +41,7 @@ export function createDelivery({ db, log, streamsOf, end }: Delivery) {
         if (stream.reader.memberId !== row.member_id || (stream.position ?? 0) >= row.id) continue;
         stream.position = row.id;
         stream.send(frameOf(row, stream.reader.language), Date.now());
+        if (row.created_at >= stream.openedAt) sent(row.created_at);
       }
     if (rows.length === mostRows) for (const { reader } of readers) woken.add(reader.memberId);
   };

@@ -4,16 +4,23 @@ import * as z from 'zod/mini';
 import { openEvents } from '../../tools/testing/event-reader';
 import type { Client } from '../../tools/testing/sandbox';
 import { parallel, read, startOwnSandbox } from '../../tools/testing/use-sandbox';
+import type { Received } from '../telemetry/received';
 import { tell } from './tell';
 
 jest.setTimeout(60_000);
 
 let sandbox: Awaited<ReturnType<typeof startOwnSandbox>>;
 let origin = '';
+const counted: Received[] = [];
 const opened: Awaited<ReturnType<typeof openEvents>>[] = [];
 
 beforeAll(async () => {
-  sandbox = await startOwnSandbox();
+  sandbox = await startOwnSandbox({
+    exporter: {
+      add: (_added, all) => counted.push(...all),
+      stop: () => Promise.resolve(),
+    },
+  });
   origin = await sandbox.api.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => sandbox.reset());
@@ -279,4 +286,43 @@ test('Q-190 a member has five streams; a sixth is refused until one ends', async
   while (again.response.status === 429) again = await open(client);
   await addPoints('demo-level2', 4);
   for (const events of [...five.slice(1), again]) expect(await heard(events, 1)).toEqual([4]);
+});
+
+test.each([
+  ['disabled', 'admin/disable-coupon', {}],
+  ['taken back', 'admin/reclaim', { by: 'ADMIN' }],
+])('Q-190 a coupon that is %s says so where its code is shown', async (_what, path, more) => {
+  const client = await sandbox.logIn('demo-level2');
+  const events = await open(client);
+  await events.first('resync');
+  expect((await tools(path, { coupon: '1001', ...more })).status).toBe(200);
+  expect(await events.first('coupon')).toMatchObject({
+    id: '1001',
+    state: 'REFUSED',
+    used_at: null,
+    detail: 'Coupon has been disabled',
+  });
+});
+
+test('Q-190 operators see streams that began and ended, and how late an event was sent; not what came before', async () => {
+  const client = await sandbox.logIn('demo-level2');
+  const first = await open(client);
+  await addPoints('demo-level2', 1);
+  await heard(first, 1);
+  await addPoints('demo-level2', 2);
+  await heard(first, 2);
+  counted.length = 0;
+  const second = await open(client, first.told.find(({ name }) => name === 'points')?.id);
+  expect(await heard(second, 1)).toEqual([2]);
+  await addPoints('demo-level2', 3);
+  await heard(second, 2);
+  await second.cut();
+  const until = Date.now() + 5_000;
+  while (Date.now() < until && !counted.some(({ code }) => code === 'ended'))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const live = counted.filter(({ kind }) => kind === 'live');
+  // Both streams were told of the third act; the second act was over when the second stream began.
+  expect(live.map(({ code }) => code).toSorted()).toEqual(['began', 'ended', 'lag', 'lag']);
+  for (const { code, record } of live)
+    expect(record).toEqual(code === 'lag' ? { value: expect.any(Number) } : {});
 });

@@ -17,14 +17,17 @@ export type Reader = Readonly<{
 /** One open response of `GET /customers/{uid}/events`. */
 export class Stream {
   readonly reader: Reader;
+  /** By the clock of the events. */
+  readonly openedAt: Date;
   readonly body = new Readable({ read: () => undefined });
   /** Id of the last message that was sent; null until it is known where to begin. */
   position: number | null = null;
   #sentAt: number;
   #wasWaiting = false;
 
-  constructor(reader: Reader, now: number) {
+  constructor(reader: Reader, now: number, openedAt = new Date(now)) {
     this.reader = reader;
+    this.openedAt = openedAt;
     this.#sentAt = now;
   }
 

@@ -2,8 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock';
 import type { Connection } from '../db/connect';
 import { tooMany } from '../http/limits';
+import { liveCounts } from './counts';
 import { createDelivery } from './deliver';
 import { forgetOld, readStart } from './reads';
+import type { Exporter } from '../telemetry/intake';
 import { Stream, type Reader } from './stream';
 import { frameOf } from './tell';
 
@@ -17,10 +19,16 @@ const tidying = 60_000;
 
 export type Streams = ReturnType<typeof createStreams>;
 
-type Source = { connection: Connection; clock: Clock; log: Pick<FastifyBaseLogger, 'warn'> };
+type Source = {
+  connection: Connection;
+  clock: Clock;
+  exporter: Exporter | undefined;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
 
 /** The open event streams of this process. What a transaction tells only wakes: rows are read after it. */
-export function createStreams({ connection, clock, log }: Source) {
+export function createStreams({ connection, clock, exporter, log }: Source) {
+  const counts = liveCounts(exporter, () => clock.now());
   const { db } = connection;
   const open = new Map<number, Set<Stream>>();
   let stopWaking: (() => void) | null = null;
@@ -28,7 +36,8 @@ export function createStreams({ connection, clock, log }: Source) {
   const all = () => [...open.values()].flatMap((streams) => [...streams]);
   const remove = (stream: Stream) => {
     const { memberId } = stream.reader;
-    open.get(memberId)?.delete(stream);
+    if (!open.get(memberId)?.delete(stream)) return;
+    counts.ended();
     if (open.get(memberId)?.size === 0) open.delete(memberId);
     if (open.size > 0) return;
     stopWaking?.();
@@ -38,7 +47,10 @@ export function createStreams({ connection, clock, log }: Source) {
     remove(stream);
     stream.end();
   };
-  const delivery = createDelivery({ db, log, end, streamsOf: (memberId) => open.get(memberId) ?? [] });
+  const sent = (at: Date) => {
+    counts.sent(clock.now().getTime() - at.getTime());
+  };
+  const delivery = createDelivery({ db, log, end, sent, streamsOf: (memberId) => open.get(memberId) ?? [] });
   const startWaking = () => {
     const stopListening = connection.listen((memberId) => {
       delivery.wake(memberId === null ? open.keys() : [memberId]);
@@ -78,8 +90,9 @@ export function createStreams({ connection, clock, log }: Source) {
     open: async (reader: Reader, lastId: number | null): Promise<Stream> => {
       const own = open.get(reader.memberId) ?? new Set<Stream>();
       if (own.size >= mostStreams) throw tooMany(retrySeconds, 'Too many open streams.');
-      const stream = new Stream(reader, Date.now());
+      const stream = new Stream(reader, Date.now(), clock.now());
       open.set(reader.memberId, own.add(stream));
+      counts.began();
       stream.body.once('close', () => {
         remove(stream);
       });

@@ -6,6 +6,7 @@ import { addSeconds, isoMoment } from '../../platform/calendar/hong-kong';
 import type { Db, Work } from '../../platform/db/connect';
 import { rowsById } from '../../platform/db/rows-by-id';
 import type { Row } from '../../platform/db/schema';
+import type { Localized } from '../../platform/db/schema/columns';
 import type { CashStatus } from '../../platform/db/schema/points';
 import { cash_offers } from '../../platform/db/schema/points';
 import { readId } from '../../platform/http/ids';
@@ -55,8 +56,9 @@ async function tellPayment(
   work: Work,
   { key, cash_dollar, member_id, store_id }: Row<'cash_offers'>,
   news: Pick<News<'payment'>, 'status' | 'detail'>,
+  partner: Localized | null = null,
 ): Promise<void> {
-  const store = (await rowsById(work.tx, 'stores', [store_id])).get(store_id ?? 0)?.name ?? null;
+  const store = partner ?? (await rowsById(work.tx, 'stores', [store_id])).get(store_id ?? 0)?.name ?? null;
   const balance = await balanceOf(work.tx, member_id, work.now);
   const at = isoMoment(work.now);
   await tell(work, member_id, 'payment', { key, cash_dollar, store, balance, at, ...news });
@@ -183,11 +185,15 @@ export async function lockOfferByCode(
   return seen ? lockOffer(tx, memberId, seen.key, now) : null;
 }
 
-/** @throws Refusal with 409 when the state of the offer does not admit the event */
+/**
+ * @param partner name of a partner that takes the payment; null: a store does
+ * @throws Refusal with 409 when the state of the offer does not admit the event
+ */
 export async function shopEvent(
   { tx, now }: Work,
   offer: Row<'cash_offers'>,
   event: ShopEvent,
+  partner: Localized | null = null,
 ): Promise<Row<'cash_offers'>> {
   const status = transition(offer.status, event);
   if (status === null) throw refused(`A payment that is ${offer.status} cannot be ${doneTo[event]}.`, 409);
@@ -197,6 +203,6 @@ export async function shopEvent(
     const info = { points: -offer.points, cash_dollar: offer.cash_dollar };
     await recordActivity({ tx, now }, offer.member_id, 'CASH_DOLLAR_USED', info);
   }
-  await tellPayment({ tx, now }, moved, { status });
+  await tellPayment({ tx, now }, moved, { status }, partner);
   return moved;
 }

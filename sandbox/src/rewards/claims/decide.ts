@@ -11,6 +11,7 @@ import { recallProgress } from '../../ledger/levels/progress';
 import { lockMember } from '../../platform/identity/lock';
 import { tell } from '../../platform/live/tell';
 import { balanceOf, takePoints } from '../../ledger/points/ledger';
+import { withdraw } from '../coupons/use';
 import { changeCard } from '../stamps/change';
 import { rewardPurchase } from './reward';
 import { claimTransition, pointsOfClaim } from './rules';
@@ -69,7 +70,7 @@ async function recall(tx: Db, claim: Row<'claims'>, now: Date): Promise<void> {
   const couponIds = given.flatMap((reward) => reward.coupon_ids ?? []);
   if (couponIds.length > 0) {
     const unused = and(inArray(coupons.id, couponIds), eq(coupons.is_used, false));
-    await tx.update(coupons).set({ reclaimed_at: now }).where(unused);
+    await withdraw({ tx, now }, unused, { reclaimed_at: now });
   }
   let stampsTaken = 0;
   for (const { value, campaign_id: campaignId } of stamps) {

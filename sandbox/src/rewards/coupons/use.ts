@@ -1,13 +1,14 @@
 import { details } from '@mrw/shared-contracts/api/errors';
 import type { UsageRequest } from '@mrw/shared-contracts/api/coupons';
 import { comparisonKey } from '@mrw/shared-contracts/comparison/comparison-key';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { recordActivity } from '../../ledger/activity-log/record';
 import { blackedOutTemplates } from '../../platform/calendar/blackout';
 import { isoMoment } from '../../platform/calendar/hong-kong';
 import type { Db, Work } from '../../platform/db/connect';
 import { rowsById } from '../../platform/db/rows-by-id';
 import type { Row } from '../../platform/db/schema';
+import type { Localized } from '../../platform/db/schema/columns';
 import { applicable_stores, coupon_templates, coupons } from '../../platform/db/schema/coupons';
 import { stores } from '../../platform/db/schema/places';
 import { sendId } from '../../platform/http/ids';
@@ -75,11 +76,21 @@ export async function checkUse({ tx, now }: Work, coupon: Row<'coupons'>, code: 
   return { template, detail };
 }
 
-/** Uses a coupon that is locked. @throws Refusal when it may not be used there */
-export async function redeemLocked({ tx, now }: Work, coupon: Row<'coupons'>, code: UseCode) {
+/**
+ * Uses a coupon that is locked.
+ *
+ * @param partner name of a partner that takes it; null: a store does
+ * @throws Refusal when it may not be used there
+ */
+export async function redeemLocked(
+  { tx, now }: Work,
+  coupon: Row<'coupons'>,
+  code: UseCode,
+  partner: Localized | null = null,
+) {
   const { template, detail } = await checkUse({ tx, now }, coupon, code);
   if (detail !== null) throw refused(detail);
-  const recordId = await markUsed(tx, coupon, code.storeId, now);
+  const recordId = await markUsed({ tx, now }, coupon, code.storeId, partner);
   const type = coupon.coupon_type === 'TICKET' ? 'TICKET_USED' : 'COUPON_USED';
   await recordActivity({ tx, now }, coupon.member_id, type, {
     coupon_name: template.name,
@@ -102,12 +113,23 @@ export async function tellRefusedUse(work: Work, coupon: Row<'coupons'>, detail:
   await tellUse(work, coupon, { state: 'REFUSED', store: null, used_at: null, detail });
 }
 
+/** Takes coupons of a locked member out of use: pages that show one hear why no till takes it any more. */
+export async function withdraw(
+  work: Work,
+  which: SQL | undefined,
+  change: Partial<Pick<Row<'coupons'>, 'is_forced_inactive' | 'reclaimed_at'>>,
+): Promise<Row<'coupons'>[]> {
+  const rows = await work.tx.update(coupons).set(change).where(which).returning();
+  for (const row of rows) await tellRefusedUse(work, row, details.couponDisabled);
+  return rows;
+}
+
 /** @returns the id of the usage record */
 export async function markUsed(
-  tx: Db,
+  { tx, now }: Work,
   coupon: Row<'coupons'>,
   storeId: number | null,
-  now: Date,
+  partner: Localized | null = null,
 ): Promise<number> {
   const [row] = await tx
     .update(coupons)
@@ -115,7 +137,7 @@ export async function markUsed(
     .where(and(eq(coupons.id, coupon.id), eq(coupons.is_used, false)))
     .returning({ record: coupons.usage_record_id });
   if (row?.record == null) throw refused(details.couponUsed);
-  const store = (await rowsById(tx, 'stores', [storeId])).get(storeId ?? 0)?.name ?? null;
+  const store = partner ?? (await rowsById(tx, 'stores', [storeId])).get(storeId ?? 0)?.name ?? null;
   await tellUse({ tx, now }, coupon, { state: 'USED_OR_EXPIRED', store, used_at: isoMoment(now) });
   return row.record;
 }

@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { decideClaim } from '../../rewards/claims/decide';
 import type { Api, Context } from '../../platform/context';
-import { coupons } from '../../platform/db/schema/coupons';
 import { members } from '../../platform/db/schema/members';
 import { settings } from '../../platform/db/schema/access';
 import { wake } from '../../platform/db/wake';
 import { readId, sendId } from '../../platform/http/ids';
-import { found } from '../../platform/http/refusal';
 import { memberNamed } from '../../platform/identity/lock';
-import { changePoints, changeStamps, grant, takeBack } from './admin';
+import { changePoints, changeStamps, disable, grant, takeBack } from './admin';
 
 const text = z.coerce.string();
 /** More than any member of the demo data has, and far from what the database cannot add up. */
@@ -49,13 +47,8 @@ function couponAdmin(api: Api, { connection: { db }, clock }: Context): void {
     '/sandbox/admin/disable-coupon',
     { schema: { body: z.object({ coupon: text }) } },
     async (request) => {
-      const id = readId(request.body.coupon) ?? 0;
-      const [row] = await db
-        .update(coupons)
-        .set({ is_forced_inactive: true })
-        .where(eq(coupons.id, id))
-        .returning();
-      return { coupon: sendId(found(row).id) };
+      const coupon = await db.transaction((tx) => disable(tx, request.body.coupon, clock.now()));
+      return { coupon: sendId(coupon.id) };
     },
   );
 }

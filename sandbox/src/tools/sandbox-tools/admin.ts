@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { recordActivity } from '../../ledger/activity-log/record';
 import { readStamps } from '../../rewards/campaigns/background';
 import { createCoupons } from '../../rewards/coupons/create';
-import { markUsed, readTemplate } from '../../rewards/coupons/use';
+import { markUsed, readTemplate, withdraw } from '../../rewards/coupons/use';
 import type { Db } from '../../platform/db/connect';
 import type { Row } from '../../platform/db/schema';
 import { coupons } from '../../platform/db/schema/coupons';
@@ -74,8 +74,8 @@ export async function takeBack(
   const coupon = await lockAnyCoupon(tx, asked.coupon);
   const template = await readTemplate(tx, coupon.template_id);
   if (coupon.is_used) throw refused('Coupon is used.');
-  if (asked.action === 'USED') await markUsed(tx, coupon, null, now);
-  else await tx.update(coupons).set({ reclaimed_at: now }).where(eq(coupons.id, coupon.id));
+  if (asked.action === 'USED') await markUsed({ tx, now }, coupon, null);
+  else await withdraw({ tx, now }, eq(coupons.id, coupon.id), { reclaimed_at: now });
   const info = { coupon_name: template.name, coupon: sendId(coupon.id) };
   await recordActivity(
     { tx, now },
@@ -83,6 +83,13 @@ export async function takeBack(
     couponActivity(coupon.coupon_type, asked.action, asked.by),
     info,
   );
+  return coupon;
+}
+
+/** The coupon leaves every list, and using it is refused. */
+export async function disable(tx: Db, id: string, now: Date): Promise<Row<'coupons'>> {
+  const coupon = await lockAnyCoupon(tx, id);
+  await withdraw({ tx, now }, eq(coupons.id, coupon.id), { is_forced_inactive: true });
   return coupon;
 }
 
