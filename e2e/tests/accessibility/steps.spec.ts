@@ -81,7 +81,7 @@ for (const device of [phone, desktop])
       await press(page, 'Add – Email');
       const dialog = page.getByRole('alertdialog');
       await dialog.getByLabel('New email').fill('rita@example.test');
-      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await dialog.getByRole('button', { name: 'Send code' }).click();
       await leads(dialog.getByRole('heading', { name: /has been sent/ }));
     });
 

@@ -102,7 +102,7 @@ export const accountActs: readonly Act[] = [
       await page.getByRole('button', { name: 'Add – Email' }).click();
       const dialog = page.getByRole('alertdialog');
       await dialog.getByLabel('New email').fill('chaos@example.test');
-      await dialog.getByRole('button', { name: 'Verify' }).click();
+      await dialog.getByRole('button', { name: 'Send code' }).click();
       await expect(dialog.getByText(/has been sent/)).toBeVisible();
       const sent = outbox.parse(await sandbox.get('/sandbox/outbox'));
       await dialog.getByLabel('Verification code').fill(sent.find(({ code }) => code)?.code ?? '');

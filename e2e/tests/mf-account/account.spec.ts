@@ -91,7 +91,7 @@ test('A-100 a verified e-mail becomes the contact of the member', async ({ site,
   await page.getByRole('button', { name: 'Add – Email' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('New email').fill('rita@example.test');
-  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText(/has been sent/)).toBeVisible();
   expect(site.calls(/^GET .*update-login-method/)).toHaveLength(1);
   const sent = outbox.parse(await sandbox.get('/sandbox/outbox'));

@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
       await user.click(await screen.findByRole('button', { name: /^(Change|Add) – Email$/ }));
       const dialog = await inDialog();
       await user.type(dialog.getByLabelText('New email'), 'new@example.test');
-      return dialog.getByRole('button', { name: /Verify/ });
+      return dialog.getByRole('button', { name: /Send code/ });
     },
   },
   {
@@ -86,7 +86,7 @@ const cases: readonly Case[] = [
       await user.click(await screen.findByRole('button', { name: /^(Change|Add) – Email$/ }));
       const dialog = await inDialog();
       await user.type(dialog.getByLabelText('New email'), 'new@example.test');
-      await user.click(dialog.getByRole('button', { name: /Verify/ }));
+      await user.click(dialog.getByRole('button', { name: /Send code/ }));
       await dialog.findByText(/has been sent/);
       await user.type(dialog.getByLabelText('Verification code'), '123456');
       return dialog.getByRole('button', { name: 'Confirm' });

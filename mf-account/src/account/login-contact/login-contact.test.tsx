@@ -86,7 +86,7 @@ test('A-093 one code is requested and the label counts down from 599 s', async (
   const { user, verify, codes } = await openEmail();
   await user.click(verify());
   await waitFor(() => {
-    expect(verify()).toHaveTextContent(/Verify again in 59[89] s/);
+    expect(verify()).toHaveTextContent(/Send again in 59[89] s/);
   });
   expect(verify()).toBeDisabled();
   expect(codes().map(({ query }) => Object.fromEntries(query))).toEqual([
@@ -104,7 +104,7 @@ test('A-095 the lock survives a reload and ends after 599 s', async () => {
     },
     { timeout: 3_000 },
   );
-  expect(verify()).toHaveTextContent('Verify');
+  expect(verify()).toHaveTextContent('Send code');
 });
 
 test('a code that was sent before a reload can still be entered', async () => {
@@ -184,7 +184,7 @@ test.each([
 test('A-099 Confirm needs a value, or a challenge and a code', async () => {
   const { user, dialog, verify, confirm } = await open('Email');
   expect(confirm()).toBeDisabled();
-  expect(confirm()).toHaveAccessibleDescription('Press Verify and enter the code that you receive.');
+  expect(confirm()).toHaveAccessibleDescription('Press Send code and enter the code that you receive.');
   await user.type(dialog.getByLabelText('New email'), 'new@example.test');
   await user.click(verify());
   await dialog.findByText(/has been sent/);

@@ -13,12 +13,12 @@ export const loginContactStrings = defineStrings('account.loginContact', {
   newEmail: { en: 'New email', 'zh-Hant': '新電郵', 'zh-Hans': '新邮箱' },
   newNumber: { en: 'New mobile number', 'zh-Hant': '新手機號碼', 'zh-Hans': '新手机号码' },
   countryCode: { en: 'Country code', 'zh-Hant': '國家／地區號碼', 'zh-Hans': '国家／地区代码' },
-  verify: { en: 'Verify', 'zh-Hant': '驗證', 'zh-Hans': '验证' },
+  verify: { en: 'Send code', 'zh-Hant': '傳送驗證碼', 'zh-Hans': '发送验证码' },
   sending: { en: 'Sending…', 'zh-Hant': '正在傳送…', 'zh-Hans': '正在发送…' },
   verifyAgainIn: {
-    en: 'Verify again in {{seconds}} s',
-    'zh-Hant': '{{seconds}} 秒後可再次驗證',
-    'zh-Hans': '{{seconds}} 秒后可再次验证',
+    en: 'Send again in {{seconds}} s',
+    'zh-Hant': '{{seconds}} 秒後可再次傳送',
+    'zh-Hans': '{{seconds}} 秒后可再次发送',
   },
   emailNeeded: {
     en: 'Enter the new email to get a code.',
@@ -91,9 +91,9 @@ export const loginContactStrings = defineStrings('account.loginContact', {
     'zh-Hans': '无法连接服务器，请用同一验证码再试。',
   },
   noCode: {
-    en: 'Press Verify and enter the code that you receive.',
-    'zh-Hant': '請按「驗證」，並輸入收到的驗證碼。',
-    'zh-Hans': '请按“验证”，并输入收到的验证码。',
+    en: 'Press Send code and enter the code that you receive.',
+    'zh-Hant': '請按「傳送驗證碼」，並輸入收到的驗證碼。',
+    'zh-Hans': '请按“发送验证码”，并输入收到的验证码。',
   },
   marketingTitle: { en: 'News and offers', 'zh-Hant': '最新消息及優惠', 'zh-Hans': '最新消息和优惠' },
   marketingQuestion: {

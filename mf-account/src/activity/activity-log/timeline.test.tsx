@@ -9,8 +9,6 @@ import { nextSavedFile } from '../../testing/saved-file';
 
 const balances = () => screen.queryAllByText(/^Balance /).map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const choose = (kind: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), kind);
 
 test('each entry that moved points says the balance after it, and where to see why', async () => {
   await openTimeline();
@@ -47,13 +45,17 @@ test('while the claims are not known, that they are not counted is said of all',
   expect(screen.getByRole('link', { name: 'See claims' })).toHaveAttribute('href', '/transaction');
 });
 
-test('one kind can be seen alone, and the balances stay what they were', async () => {
+test('it opens on what moved points; log-ins are one press away, and balances stay what they were', async () => {
   await openTimeline();
   await screen.findByText('Coupon redeemed');
-  await choose('Points');
+  expect(screen.getByRole('button', { name: 'Points' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByText('Logged in')).not.toBeInTheDocument();
+  await press('Other');
+  expect(screen.getByText('Logged in')).toBeVisible();
+  await press('Everything');
+  expect(screen.getByText('Logged in')).toBeVisible();
   expect(balances()).toEqual(['Balance 12,000', 'Balance 12,500']);
-  await choose('Coupons and tickets');
+  await press('Coupons and tickets');
   expect(screen.getByText(/^Nothing of this kind/)).toHaveAttribute('role', 'status');
 });
 

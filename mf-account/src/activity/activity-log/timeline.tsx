@@ -1,6 +1,7 @@
 import { useStrings } from '@mrw/shared-contracts';
 import type { Activity } from '@mrw/shared-contracts/api/activity-log';
-import { Button, Card, SelectField, useOfflineReason } from '@mrw/shared-ui';
+import { Button, Card, useOfflineReason } from '@mrw/shared-ui';
+import { ToggleChips } from '@mrw/shared-ui/choice';
 import { formatInteger } from '@mrw/shared-ui/formatters';
 import { useMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
@@ -20,10 +21,13 @@ export function Timeline({ place }: { place: TablePlace }) {
   const t = useStrings(timelineStrings);
   const { items, state, hasMore } = useActivityLog();
   const { pointAccount } = useMember();
-  const [kind, setKind] = useState<Kind | 'all'>('all');
+  const [chosen, setChosen] = useState<Kind | 'all' | null>(null);
   const rows = pointAccount ? withBalance(items, pointAccount.balance) : [];
   const proven = isProven(rows, state === 'ready' && !hasMore);
   const afterOf = new Map(rows.map(({ entry, after }) => [entry.id, after]));
+  // The page answers where points went; log-ins are one press away. In the dialog of the profile it is the whole log.
+  const onPoints = place === 'page' && (hasMore || items.some((entry) => kindOf(entry) === 'points'));
+  const kind = chosen ?? (onPoints ? 'points' : 'all');
   const belongs = (entry: Activity) => kind === 'all' || kindOf(entry) === kind;
   return (
     <>
@@ -39,13 +43,11 @@ export function Timeline({ place }: { place: TablePlace }) {
         <Tools />
       </Card>
       <div className={s.filter}>
-        <SelectField
+        <ToggleChips
           label={t('show')}
-          value={kind}
           options={(['all', ...kinds] as const).map((value) => ({ value, label: t(nameOf[value]) }))}
-          onChange={({ target }) => {
-            setKind(kinds.find((known) => known === target.value) ?? 'all');
-          }}
+          selected={[kind]}
+          onToggle={setChosen}
         />
       </div>
       {state === 'ready' && !items.some(belongs) && <p role="status">{t('noneOfKind')}</p>}
