@@ -1,7 +1,7 @@
 import { transition, type InboxEvent, type InboxMode } from './editing';
 
 const after = (...events: InboxEvent[]): InboxMode => events.reduce(transition, { kind: 'browsing' });
-const check = (id: string, on = true): InboxEvent => ({ kind: 'check', id, on });
+const check = (id: string, on = true): InboxEvent => ({ kind: 'check', ids: [id], on });
 
 test('A-110 nothing is checked when editing begins, and nothing can be asked then', () => {
   expect(after({ kind: 'edit' }, { kind: 'ask' })).toEqual({

@@ -6,7 +6,7 @@ export type InboxMode =
 export type InboxEvent =
   | { kind: 'edit' }
   | { kind: 'cancel' }
-  | { kind: 'check'; id: string; on: boolean }
+  | { kind: 'check'; ids: readonly string[]; on: boolean }
   | { kind: 'ask' }
   | { kind: 'close-question' }
   | { kind: 'delete' }
@@ -27,8 +27,9 @@ export function transition(mode: InboxMode, event: InboxEvent): InboxMode {
       return { kind: 'browsing' };
     case 'check': {
       const checked = new Set(mode.checked);
-      if (event.on) checked.add(event.id);
-      else checked.delete(event.id);
+      for (const id of event.ids)
+        if (event.on) checked.add(id);
+        else checked.delete(id);
       return { ...mode, checked };
     }
     case 'ask':

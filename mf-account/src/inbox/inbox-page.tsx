@@ -7,6 +7,7 @@ import { DeleteMessages } from './delete-messages';
 import { transition, type InboxEvent, type InboxMode } from './editing';
 import { InboxList } from './inbox-list';
 import { inboxSummary } from './inbox-summary';
+import { InboxActions } from './inbox-actions';
 import { InboxToolbar } from './inbox-toolbar';
 import s from './inbox.module.css';
 import { ReadingPane } from './reading-pane';
@@ -53,9 +54,10 @@ export default function InboxPage() {
     >
       <OfflineStrip savedAt={list.readAt} />
       {summary !== null && (
-        <p id={summaryId} className={s.summary}>
-          {t(summary.key, { count: summary.count })}
-        </p>
+        <div className={s.summary}>
+          <p id={summaryId}>{t(summary.key, { count: summary.count })}</p>
+          <InboxActions mode={mode} messages={list.items} send={send} />
+        </div>
       )}
       <MasterDetail
         ref={setPane}
@@ -68,7 +70,7 @@ export default function InboxPage() {
             mode={mode}
             selected={selected}
             pane={pane}
-            onCheck={(id, on) => send({ kind: 'check', id, on })}
+            onCheck={(id, on) => send({ kind: 'check', ids: [id], on })}
             onSelect={select}
           />
         }

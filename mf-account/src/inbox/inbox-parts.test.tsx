@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mountAt } from '../testing/mount';
 import { lateAnswer } from '../testing/late-answer';
+import { pageWithNext } from '../testing/lists';
 import { sampleMessage } from '../testing/messages';
 import { breadcrumb } from '../testing/read-page';
 
@@ -88,6 +89,72 @@ describe('the list', () => {
     await open([sampleMessage('1')]);
     await screen.findByRole('list', { name: 'Messages' });
     expect(screen.getByRole('button', { name: 'Edit' })).not.toHaveAttribute('aria-describedby');
+  });
+});
+
+describe('all at once', () => {
+  const next = `http://api.test${path}?page[number]=2&page[size]=50`;
+  const unread = (ids: readonly string[]) => ids.map((id) => sampleMessage(id, { is_read: false }));
+
+  test('marks every message as read, also those that are not loaded, four at a time', async () => {
+    let now = 0;
+    let most = 0;
+    const mark = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await Promise.resolve();
+      now -= 1;
+      return { body: sampleMessage('1') };
+    };
+    const ids = ['1', '2', '3', '4', '5', '6'];
+    const fake = await mountAt('/inbox', {
+      api: {
+        [`GET ${path}`]: ({ query }) =>
+          query.get('page[number]') === '2'
+            ? { body: unread(ids.slice(4)) }
+            : pageWithNext([sampleMessage('0'), ...unread(ids.slice(0, 4))], next),
+        ...Object.fromEntries(ids.map((id) => [`PATCH ${path}/${id}`, mark])),
+      },
+    });
+    await press('Mark all as read');
+    await waitFor(() =>
+      expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual([
+        'All messages are marked as read.',
+      ]),
+    );
+    expect(patches(fake)).toEqual(ids.map((id) => `${path}/${id}`));
+    expect(most).toBe(4);
+  });
+
+  test.each([
+    ['one refused', '2', '1 message was marked as read. The others stay unread. Please try again later.'],
+    [
+      'none of the pages read',
+      null,
+      'Your messages could not be read. They stay unread. Please try again later.',
+    ],
+  ])('what failed stays unread and is said: %s', async (_, refused, text) => {
+    let reads = 0;
+    const fake = await open(unread(['1', '2']), {
+      [`GET ${path}`]: () =>
+        refused === null && (reads += 1) > 1 ? { status: 403 } : { body: unread(['1', '2']) },
+      [`PATCH ${path}/1`]: { body: sampleMessage('1') },
+      [`PATCH ${path}/2`]: { status: 404 },
+    });
+    await press('Mark all as read');
+    await waitFor(() =>
+      expect(fake.host.notify.messages$.value.at(-1)).toMatchObject({ text, tone: 'failed' }),
+    );
+  });
+
+  test('chooses what is shown, and takes it back', async () => {
+    await open([sampleMessage('1'), sampleMessage('2')]);
+    await screen.findByRole('list', { name: 'Messages' });
+    await press('Edit');
+    await press('Select all');
+    expect(screen.getByText('2 messages chosen')).toBeVisible();
+    await press('Select none');
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   });
 });
 

@@ -48,6 +48,27 @@ export const inboxStrings = defineStrings('account.inbox', {
     'zh-Hant': '{{count}} 則未讀訊息',
     'zh-Hans': '{{count}} 条未读消息',
   },
+  markAllRead: { en: 'Mark all as read', 'zh-Hant': '全部標為已讀', 'zh-Hans': '全部标为已读' },
+  allRead: {
+    en: 'All messages are marked as read.',
+    'zh-Hant': '已將所有訊息標為已讀。',
+    'zh-Hans': '已将所有消息标为已读。',
+  },
+  someRead: {
+    en: {
+      one: '{{count}} message was marked as read. The others stay unread. Please try again later.',
+      other: '{{count}} messages were marked as read. The others stay unread. Please try again later.',
+    },
+    'zh-Hant': '已將 {{count}} 則訊息標為已讀，其餘仍為未讀。請稍後再試。',
+    'zh-Hans': '已将 {{count}} 条消息标为已读，其余仍为未读。请稍后再试。',
+  },
+  noneRead: {
+    en: 'Your messages could not be read. They stay unread. Please try again later.',
+    'zh-Hant': '未能讀取訊息，全部維持未讀。請稍後再試。',
+    'zh-Hans': '无法读取消息，全部保持未读。请稍后再试。',
+  },
+  chooseAll: { en: 'Select all', 'zh-Hant': '全選', 'zh-Hans': '全选' },
+  chooseNone: { en: 'Select none', 'zh-Hant': '取消全選', 'zh-Hans': '取消全选' },
   gone: {
     en: 'This message is not available any more.',
     'zh-Hant': '此訊息已不再提供。',

@@ -6,11 +6,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isGone } from '../common/calls/confirmed-by';
 import { expectStatus } from '../common/calls/expect-status';
 import { useConfirmedWrite } from '../common/calls/use-confirmed-write';
+import { readAll } from '../common/lists/read-all';
 
 /** The list and every message that was opened. */
 export const inboxKey = ['inbox'];
 
 const messageUrl = (uid: string, id: string) => `/customers/${uid}/inbox_messages/${encodeURIComponent(id)}`;
+
+const firstPage = (uid: string) => ({
+  url: `/customers/${uid}/inbox_messages`,
+  params: pageParameters(pageSizes.inbox),
+});
 
 export function useInbox() {
   const { http } = useHost();
@@ -18,7 +24,7 @@ export function useInbox() {
   return usePagedList({
     key: [...inboxKey, 'list'],
     client: http.other,
-    first: { url: `/customers/${uid}/inbox_messages`, params: pageParameters(pageSizes.inbox) },
+    first: firstPage(uid),
     item: inboxMessage,
   });
 }
@@ -52,6 +58,44 @@ export function useMarkRead() {
     mutationFn: (id: string) =>
       send(http.other, { method: 'PATCH', url: messageUrl(uid, id), data: { is_read: true } }),
     // Also after a failure: it may be marked all the same (Q-199).
+    onSettled: async () => {
+      inboxChanged();
+      await queries.invalidateQueries({ queryKey: inboxKey });
+    },
+  });
+}
+
+const mostAtOnce = 4;
+
+/**
+ * Marks all messages as read, also those on pages that are not loaded. What fails stays unread; the answer is how many
+ * were marked and whether these were all.
+ */
+export function useMarkAllRead() {
+  const { http } = useHost();
+  const { uid } = useMember();
+  const queries = useQueryClient();
+  const inboxChanged = useInboxChanged();
+  return useMutation({
+    mutationFn: async () => {
+      const all = await readAll(http.other, firstPage(uid), inboxMessage);
+      const waiting = all.filter(({ is_read }) => !is_read).map(({ id }) => id);
+      const count = waiting.length;
+      let marked = 0;
+      let failed = 0;
+      const markInTurn = async () => {
+        // After as many failures as calls at once the rest would wait for nothing.
+        for (let id = waiting.shift(); id !== undefined && failed < mostAtOnce; id = waiting.shift())
+          try {
+            await send(http.other, { method: 'PATCH', url: messageUrl(uid, id), data: { is_read: true } });
+            marked += 1;
+          } catch {
+            failed += 1;
+          }
+      };
+      await Promise.all(Array.from({ length: mostAtOnce }, markInTurn));
+      return { marked, complete: marked === count };
+    },
     onSettled: async () => {
       inboxChanged();
       await queries.invalidateQueries({ queryKey: inboxKey });

@@ -47,7 +47,9 @@ export function Timeline({ place }: { place: TablePlace }) {
           label={t('show')}
           options={(['all', ...kinds] as const).map((value) => ({ value, label: t(nameOf[value]) }))}
           selected={[kind]}
-          onToggle={setChosen}
+          onToggle={(next) => {
+            setChosen(next);
+          }}
         />
       </div>
       {state === 'ready' && !items.some(belongs) && <p role="status">{t('noneOfKind')}</p>}
