@@ -21,12 +21,12 @@ test.each<[string, Partial<OfferChoice>]>([
   ['points=-5', {}],
   ['points=5e3', {}],
   ['kind=stamp&kind=coupon&kind=cake', { kinds: ['COUPON_CAMPAIGN', 'STAMP_CAMPAIGN'] }],
-  ['only=new&only=ending', { isNew: true, isEnding: true }],
+  ['only=new&only=ending&only=now', { isNew: true, isEnding: true, isNow: true }],
 ])('the address %j asks for %j', (query, choice) => {
   expect(read(query)).toEqual({ ...anyOffer, ...choice });
 });
 
-test.each(['search=tea&sort=points&points=mine&kind=ticket&only=new', 'points=0', 'only=ending'])(
+test.each(['search=tea&sort=points&points=mine&kind=ticket&only=new', 'points=0', 'only=ending&only=now'])(
   '%s is written as it is read, beside other parameters',
   (query) => {
     const before = new URLSearchParams('id=1&search=old&kind=stamp');
@@ -43,6 +43,10 @@ test.each<[string, number | null, Record<string, string>]>([
   ['points=mine', null, {}],
   ['kind=coupon&kind=ticket', null, { 'filter[type]': 'COUPON_CAMPAIGN,TICKET_CAMPAIGN' }],
   ['only=new&only=ending', null, { 'filter[is_new]': 'true', 'filter[is_ending]': 'true' }],
+  ['only=now', 100, { 'filter[max_points]': '100', 'filter[is_available]': 'true' }],
+  ['points=500&only=now', 100, { 'filter[max_points]': '100', 'filter[is_available]': 'true' }],
+  ['points=50&only=now', 100, { 'filter[max_points]': '50', 'filter[is_available]': 'true' }],
+  ['only=now', null, { 'filter[is_available]': 'true' }],
   ['sort=ending', null, { sort: 'end_date,-id' }],
   ['sort=points', null, { sort: 'required_points,-id' }],
 ])('%j of a member with %s points is requested as %j', (query, balance, parameters) => {
@@ -53,7 +57,7 @@ test.each([
   ['', 0, false],
   ['sort=points', 0, false],
   ['search=tea', 0, true],
-  ['points=500&kind=coupon&kind=stamp&only=new', 4, true],
+  ['points=500&kind=coupon&kind=stamp&only=new&only=now', 5, true],
 ])('%j has %i filters and leaves offers out: %s', (query, count, out) => {
   expect(countFilters(read(query))).toBe(count);
   expect(leavesOut(read(query))).toBe(out);

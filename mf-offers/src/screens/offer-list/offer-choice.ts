@@ -15,6 +15,8 @@ export type OfferChoice = {
   kinds: readonly Kind[];
   isNew: boolean;
   isEnding: boolean;
+  /** The member has the points, and it has begun and is in stock. */
+  isNow: boolean;
 };
 
 export const anyOffer: OfferChoice = {
@@ -24,6 +26,7 @@ export const anyOffer: OfferChoice = {
   kinds: [],
   isNew: false,
   isEnding: false,
+  isNow: false,
 };
 
 const names = { search: 'search', sort: 'sort', points: 'points', kind: 'kind', only: 'only' } as const;
@@ -40,6 +43,7 @@ export function readChoice(query: URLSearchParams): OfferChoice {
     kinds: kinds.filter((kind) => wanted.includes(nameOfKind(kind))),
     isNew: only.includes('new'),
     isEnding: only.includes('ending'),
+    isNow: only.includes('now'),
   };
 }
 
@@ -53,6 +57,7 @@ export function writeChoice(query: URLSearchParams, choice: OfferChoice): URLSea
   for (const kind of choice.kinds) next.append(names.kind, nameOfKind(kind));
   if (choice.isNew) next.append(names.only, 'new');
   if (choice.isEnding) next.append(names.only, 'ending');
+  if (choice.isNow) next.append(names.only, 'now');
   return next;
 }
 
@@ -70,20 +75,24 @@ const orders: Readonly<Record<Exclude<Sort, 'newest'>, string>> = {
  * @param balance of the member; null for visitors and while it is unknown, then `mine` has no limit
  */
 export function choiceParameters(choice: OfferChoice, balance: number | null): Record<string, string> {
-  const most = choice.points === 'mine' ? balance : choice.points;
+  const mine = choice.points === 'mine' || choice.isNow ? balance : null;
+  const most = typeof choice.points === 'number' ? Math.min(choice.points, mine ?? choice.points) : mine;
   return {
     ...(choice.search === '' ? {} : { 'filter[search]': choice.search }),
     ...(most === null ? {} : { 'filter[max_points]': String(Math.max(0, most)) }),
     ...(choice.kinds.length === 0 ? {} : { 'filter[type]': choice.kinds.join(',') }),
     ...(choice.isNew ? { 'filter[is_new]': 'true' } : {}),
     ...(choice.isEnding ? { 'filter[is_ending]': 'true' } : {}),
+    ...(choice.isNow ? { 'filter[is_available]': 'true' } : {}),
     ...(choice.sort === 'newest' ? {} : { sort: orders[choice.sort] }),
   };
 }
 
 /** How many filters are on; a search and an order are none. */
 export const countFilters = (choice: OfferChoice): number =>
-  (choice.points === null ? 0 : 1) + choice.kinds.length + Number(choice.isNew) + Number(choice.isEnding);
+  (choice.points === null ? 0 : 1) +
+  choice.kinds.length +
+  [choice.isNew, choice.isEnding, choice.isNow].filter(Boolean).length;
 
 /** Whether some offers are left out. */
 export const leavesOut = (choice: OfferChoice): boolean => choice.search !== '' || countFilters(choice) > 0;

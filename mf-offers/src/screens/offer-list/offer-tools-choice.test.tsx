@@ -1,5 +1,5 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSession } from '../../testing/samples';
 import { anyOffer, type OfferChoice } from './offer-choice';
@@ -18,10 +18,7 @@ function draw(fields: Partial<OfferChoice> = {}, { member = false, whole = true 
 }
 const opener = () => screen.getByRole('button', { name: /^Sort and filter/ });
 const points = () => screen.getByRole('combobox', { name: 'Points' });
-const pressed = () =>
-  within(screen.getByRole('group', { name: 'Show only' }))
-    .getAllByRole('button', { pressed: true })
-    .map(({ textContent }) => textContent);
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 
 test.each<[string, Partial<OfferChoice>, string, boolean]>([
   ['nothing', {}, 'Sort and filter', false],
@@ -71,6 +68,15 @@ test.each<[string, string, Partial<OfferChoice>, OfferChoice['points']]>([
   expect(chosen().points).toBe(after);
 });
 
+test('what a member can have now is one press; a visitor is not asked', async () => {
+  const chosen = draw({}, { member: true });
+  await userEvent.click(screen.getByRole('button', { name: 'I can have now' }));
+  expect(chosen().isNow).toBe(true);
+  cleanup();
+  draw();
+  expect(screen.queryByRole('button', { name: 'I can have now' })).not.toBeInTheDocument();
+});
+
 test('an order is chosen from all of them', async () => {
   const chosen = draw();
   const order = screen.getByRole('combobox', { name: 'Sort by' });
@@ -81,7 +87,7 @@ test('an order is chosen from all of them', async () => {
 
 test('filters that are chosen look pressed; a press adds one, or takes it away', async () => {
   const chosen = draw({ isNew: true, isEnding: true, kinds: ['TICKET_CAMPAIGN'] });
-  expect(pressed()).toEqual(['New', 'Ending soon', 'Tickets']);
+  expect(pressed()).toEqual(['New', 'Tickets', 'Ending soon']);
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   await press('New');
   expect(chosen()).toMatchObject({ isNew: false, isEnding: true });

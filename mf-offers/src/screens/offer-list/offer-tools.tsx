@@ -18,7 +18,8 @@ type Props = {
 export function OfferTools({ choice, whole, onChange }: Props) {
   const t = useStrings(offerStrings);
   const panel = useId();
-  const count = countFilters(choice);
+  // The quick choices are seen without it.
+  const count = countFilters({ ...choice, isNow: false, isEnding: false });
   // Below 769 px the panel is opened by its button.
   const [open, setOpen] = useState(count > 0 || choice.sort !== 'newest');
   return (
@@ -53,6 +54,7 @@ export function OfferTools({ choice, whole, onChange }: Props) {
             <Selects choice={choice} onChange={onChange} />
             <Only choice={choice} onChange={onChange} />
           </div>
+          <Quick choice={choice} onChange={onChange} />
         </>
       )}
     </div>
@@ -103,14 +105,8 @@ function Selects({ choice, onChange }: PartProps) {
 
 function Only({ choice, onChange }: PartProps) {
   const t = useStrings(offerStrings);
-  const selected = [
-    ...(choice.isNew ? ['isNew' as const] : []),
-    ...(choice.isEnding ? ['ending' as const] : []),
-    ...choice.kinds,
-  ];
-  const toggle = (name: Kind | 'isNew' | 'ending') => {
+  const toggle = (name: Kind | 'isNew') => {
     if (name === 'isNew') onChange({ ...choice, isNew: !choice.isNew });
-    else if (name === 'ending') onChange({ ...choice, isEnding: !choice.isEnding });
     else {
       const wanted = choice.kinds.includes(name);
       onChange({
@@ -123,9 +119,30 @@ function Only({ choice, onChange }: PartProps) {
     <div className={s.only}>
       <ToggleChips
         label={t('filters')}
-        options={(['isNew', 'ending', ...kinds] as const).map((value) => ({ value, label: t(value) }))}
-        selected={selected}
+        options={(['isNew', ...kinds] as const).map((value) => ({ value, label: t(value) }))}
+        selected={[...(choice.isNew ? ['isNew' as const] : []), ...choice.kinds]}
         onToggle={toggle}
+      />
+    </div>
+  );
+}
+
+/** What is asked most, over the list also where the panel is closed. */
+function Quick({ choice, onChange }: PartProps) {
+  const t = useStrings(offerStrings);
+  const balance = useCurrentMember()?.pointAccount?.balance ?? null;
+  return (
+    <div className={s.quick}>
+      <ToggleChips
+        label={t('quick')}
+        options={([...(balance === null ? [] : ['isNow' as const]), 'isEnding'] as const).map((value) => ({
+          value,
+          label: t(value),
+        }))}
+        selected={(['isNow', 'isEnding'] as const).filter((name) => choice[name])}
+        onToggle={(name) => {
+          onChange({ ...choice, [name]: !choice[name] });
+        }}
       />
     </div>
   );

@@ -10,9 +10,17 @@ import { latest } from './offer-tabs';
 /** Query parameters of a choice. */
 type Parameters = Readonly<Record<string, string>>;
 
+/** LATEST as it is has its order (Q-006); what is chosen comes in that of the API: what cannot be had last. */
 const request = (tab: string, chosen: Parameters, page: ReturnType<typeof pageParameters>) =>
   tab === latest
-    ? { url: '/campaigns', params: { sort: '-display_start_date,-id', ...chosen, ...page } }
+    ? {
+        url: '/campaigns',
+        params: {
+          ...(Object.keys(chosen).length === 0 && { sort: '-display_start_date,-id' }),
+          ...chosen,
+          ...page,
+        },
+      }
     : { url: `/campaign_categories/${encodeURIComponent(tab)}/campaigns`, params: { ...chosen, ...page } };
 
 /**

@@ -89,6 +89,16 @@ test('ending offers end within six days, new ones are displayed for at most two 
     expect(now - Date.parse(display_start_date)).toBeLessThan(15 * day);
 });
 
+test('what has not started or is gone is last where no order is asked, and left out of what is available', async () => {
+  const late = ['108', '103'];
+  const all = idsOf(await read(''));
+  const available = idsOf(await read('filter[is_available]=true'));
+  expect(all.slice(0, available.length)).toEqual(available);
+  expect(all.slice(available.length)).toEqual(expect.arrayContaining(late));
+  expect(idsOf(await read('sort=-display_start_date,-id'))).not.toEqual(all);
+  expect(idsOf(await read('filter[is_featured]=true')).at(-1)).toBe('103');
+});
+
 test('the lists are sorted by end, price and display, page by page', async () => {
   const ends = (await read('sort=end_date,-id')).map(({ end_date }) => Date.parse(end_date ?? '9999-12-31'));
   expect(ends).toEqual([...ends].sort((one, other) => one - other));

@@ -4,12 +4,17 @@ import { withoutInvisible } from '@mrw/shared-contracts/comparison/comparison-ke
 import { expiry } from '@mrw/shared-contracts/constants';
 import { matchesWords } from '@mrw/shared-contracts/search/normalize';
 import { loadScriptTable } from '@mrw/shared-contracts/search/script-table';
-import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { addDays, startOfDay } from '../../platform/calendar/hong-kong';
 import type { Db } from '../../platform/db/connect';
-import { campaign_categories, campaign_category_links, campaigns } from '../../platform/db/schema/offers';
+import {
+  campaign_categories,
+  campaign_category_links,
+  campaigns,
+  ticket_slots,
+} from '../../platform/db/schema/offers';
 import { brands } from '../../platform/db/schema/places';
 import { byId, lookUp } from '../../platform/http/ids';
 
@@ -29,6 +34,8 @@ export const campaignQuery = z.extend(pageQuery, {
   'filter[is_new]': text,
   /** Ends within the days that cards count. */
   'filter[is_ending]': text,
+  /** Has begun, and something of it is left. */
+  'filter[is_available]': text,
   'filter[is_featured]': text,
 });
 export type CampaignQuery = z.infer<typeof campaignQuery>;
@@ -60,9 +67,20 @@ export async function chosen(tx: Db, query: CampaignQuery, now: Date): Promise<S
     query['filter[is_ending]'] === 'true'
       ? lt(campaigns.end_date, addDays(startOfDay(now), expiry.highlightDays + 1))
       : undefined,
+    query['filter[is_available]'] === 'true' ? not(cannotBeHad(now)) : undefined,
     search === '' ? undefined : inArray(campaigns.id, await idsWith(tx, search)),
   );
 }
+
+/** Not started, or gone. */
+const cannotBeHad = (now: Date): SQL => sql`(
+  ${gt(campaigns.start_date, now)}
+  OR COALESCE(${campaigns.stock} = 0, FALSE)
+  OR ${eq(campaigns.type, 'TICKET_CAMPAIGN')} AND NOT EXISTS (
+    SELECT 1 FROM ${ticket_slots}
+    WHERE ${ticket_slots.campaign_id} = ${campaigns.id} AND (${ticket_slots.stock} IS NULL OR ${ticket_slots.stock} > 0)
+  )
+)`;
 
 /** The campaigns whose texts have every word. */
 async function idsWith(tx: Db, search: string): Promise<number[]> {
@@ -97,8 +115,8 @@ const columns = {
 } as const;
 const isField = (name: string): name is keyof typeof columns => Object.hasOwn(columns, name);
 
-/** The order of a list; the newest display first where nothing else is asked (Q-006). */
-export function campaignOrder(sort: string | undefined): SQL[] {
+/** The order of a list. Where none is asked the newest display is first, and what cannot be had last. */
+export function campaignOrder(sort: string | undefined, now: Date): SQL[] {
   const fields = (sort ?? '').split(',').flatMap((part) => {
     const down = part.startsWith('-');
     const name = down ? part.slice(1) : part;
@@ -106,9 +124,11 @@ export function campaignOrder(sort: string | undefined): SQL[] {
   });
   const asked = fields.length > 0 ? fields : [{ name: 'display_start_date' as const, down: true }];
   // One more field keeps pages apart: rows of one moment have an order too.
-  return [...asked, { name: 'id' as const, down: true }].map(({ name, down }) =>
+  const first = sort === undefined ? [sql`${cannotBeHad(now)} ASC`] : [];
+  const rest = [...asked, { name: 'id' as const, down: true }].map(({ name, down }) =>
     name === 'end_date' || name === 'required_points'
       ? sql`${columns[name]} ${down ? sql`DESC` : sql`ASC`} NULLS LAST`
       : (down ? desc : asc)(columns[name]),
   );
+  return [...first, ...rest];
 }

@@ -42,7 +42,7 @@ export async function campaignPage(
     .select()
     .from(campaigns)
     .where(where)
-    .orderBy(...campaignOrder(sort))
+    .orderBy(...campaignOrder(sort, reader.now))
     .limit(page.size)
     .offset(page.offset);
   const background = await readBackground(tx, rows, reader.memberId, reader.now);
