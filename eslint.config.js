@@ -101,8 +101,9 @@ export default tseslint.config(
     files: [
       'sandbox/src/sites/**/assets/*.js',
       'docs/examples/*/assets/*.js',
+      'docs/examples/other-frameworks/*/src/*.{js,jsx}',
       'e2e/tests/partners/apps/*/*.js',
     ],
-    languageOptions: { globals: globals.browser },
+    languageOptions: { globals: globals.browser, parserOptions: { ecmaFeatures: { jsx: true } } },
   },
 );

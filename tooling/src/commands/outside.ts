@@ -2,8 +2,13 @@ import { buildAll } from '../checks/build/build-all';
 import { ensureBrowser } from '../process/ensure-browser';
 import { runTool } from '../process/run-process';
 
-/** `npm run outside`: remotes in repositories of their own, from the registry to the running site. */
-export async function outside(): Promise<void> {
+/**
+ * `npm run outside`: remotes in repositories of their own, from the registry to the running site.
+ *
+ * @param all with those of `docs/examples/other-frameworks`
+ */
+export async function outside(all: boolean): Promise<void> {
+  if (all) process.env['MRW_EXAMPLES'] = 'all';
   process.exitCode = await outsideTests();
 }
 

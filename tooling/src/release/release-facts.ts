@@ -60,7 +60,7 @@ async function factsFrom(
   return {
     descriptor,
     imports: importsFrom(await read(importsFile)),
-    firstLoad: sum([descriptor.entry, ...(descriptor.exposes['./app'] ?? [])]),
+    firstLoad: sum(new Set([descriptor.entry, ...(descriptor.exposes['./app'] ?? [])])),
     total: sum(sizes.keys()),
   };
 }

@@ -87,8 +87,9 @@ export const checks = [
   row({
     ...{ name: 'outside', group },
     does: 'Runs remotes in repositories of their own, from the registry to the running site.',
-    example: '',
-    run: async () => (await import('../outside')).outside(),
+    options: { all: { does: 'installs, builds and runs the examples of other frameworks too' } },
+    example: '--all',
+    run: async (_, { all }) => (await import('../outside')).outside(all),
   }),
   row({
     ...{ name: 'smoke', group },
