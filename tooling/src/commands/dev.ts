@@ -27,6 +27,7 @@ export async function dev([name = '']: string[]): Promise<void> {
   await buildAll(
     remoteNames.filter((other) => other !== remote),
     console.log,
+    { quick: true },
   );
   console.log('building the shell for development…');
   const shell = path.join(varFolder, 'shell-development');

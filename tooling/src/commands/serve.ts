@@ -1,7 +1,7 @@
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import * as z from 'zod/mini';
 import { localEnvironment } from '../release/deployments';
-import { localDeployments } from '../release/local';
+import { localDeployments, wholeBuilds } from '../release/local';
 import { profileNames } from '../serve/site/profiles';
 import { startPostgres } from '../serve/site/postgres-process';
 import { sandboxChanges, startSandbox } from '../serve/site/sandbox-process';
@@ -20,7 +20,7 @@ export async function serve(values: { environment: string; postgres: boolean }):
   const { environment } = values;
   // A test environment starts with the locally live versions.
   if (environment !== localEnvironment) {
-    await localDeployments(environment).startFrom(localDeployments());
+    await localDeployments(environment).startFrom(await wholeBuilds());
     await promoteServed(environment);
   }
   // Beside the ports of the stack.

@@ -4,6 +4,7 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../checks/build/build-all';
 import { startDrawing } from '../draw/drawing-process';
 import { localEnvironment } from '../release/deployments';
+import { localDeployments } from '../release/local';
 import { releasesFolder, varFolder } from '../process/root';
 import { profileOf } from '../serve/site/profiles';
 import { sandboxChanges, startSandbox } from '../serve/site/sandbox-process';
@@ -24,12 +25,12 @@ export async function start(values: { fresh: boolean; profile: string }): Promis
     env: { MRW_DATA: process.env['MRW_DATA'] ?? data },
     quiet: false,
   });
-  await buildAll([], console.log);
+  await buildAll([], console.log, { quick: true });
   const changedAt = sandboxChanges(addresses.api.origin);
   const site = await startLocalSite(localEnvironment, profile, { changedAt });
   const page = await operatorsPage({ environment: localEnvironment, storage: releasesFolder }, addresses);
   const running = await sandbox;
-  const drawing = startDrawing(profile);
+  const drawing = startDrawing({ profile, deployments: localDeployments(), changedAt });
 
   console.log(`
 Member Rewards Web, profile ${profile}

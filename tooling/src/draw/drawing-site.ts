@@ -10,7 +10,7 @@ import type { LiveSite } from '../serve/site/drawn/live-site';
 import { ownerOf, renderPage } from '../serve/site/page';
 import { framingOf, profileFor } from '../serve/site/partners';
 import type { ShellEntry } from '../serve/site/shell-assets';
-import { assetMap, assetMapFile } from '../compile/webpack/asset-map-plugin';
+import { assetMap, assetMapFile } from '../compile/webpack/shell-files';
 
 const nonce = 'ZHJhd2luZw==';
 

@@ -4,7 +4,7 @@ import type { LiveSite } from '../serve/site/drawn/live-site';
 import type { Counts, DrawingJob } from './job';
 
 type Watched = {
-  job: DrawingJob;
+  job: Pick<DrawingJob, 'readPages' | 'removeOthers' | 'round'>;
   readSite(): Promise<LiveSite>;
   deployments: Pick<Deployments, 'read'>;
   /** Milliseconds between two readings of the lists. */

@@ -31,6 +31,9 @@ export const checkedEnvironment = (text: string): string =>
     near: [hyphened(text)],
   });
 
+/** A build that stays on the machine that made it: its copies are compressed at a low level. */
+export const isQuick = (version: string): boolean => version.includes('-quick.');
+
 /** The folder of a release, in a store and on a disk: `mf-stores/1.2.0`. @throws UsageError */
 export const releaseKey = (name: string, version: string): string =>
   `${checkedName(name)}/${checkedVersion(version)}`;

@@ -1,6 +1,5 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import path from 'node:path';
-import ts from 'typescript';
 import type { ReleaseStore } from './release-store';
 
 /** Where something is in the sources. */
@@ -23,6 +22,8 @@ export function originalPositions(releases: ReleaseStore) {
     const found = originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) });
     if (found.source === null) return null;
     const text = sourceContentFor(map, found.source) ?? '';
+    // It loads the compiler, which nothing else here needs.
+    const { functionAt } = await import('./function-at');
     return {
       // As it was written: a resolved one has lost its `..`.
       file: fileOf(remote, map.sources[map.resolvedSources.indexOf(found.source)] ?? found.source),
@@ -40,29 +41,3 @@ async function read(releases: ReleaseStore, remote: string, version: string, fil
 /** `webpack://mf-stores@1.3.0/../shared-ui/src/button.tsx` is `shared-ui/src/button.tsx`. */
 const fileOf = (remote: string, source: string) =>
   path.posix.join(remote, source.replace(/^webpack:\/\/[^/]*\//, '')).replace(/^(\.\.\/)+/, '');
-
-/** The name of the function around a place; empty outside of every function. */
-function functionAt(text: string, file: string, { line, column }: { line: number; column: number }): string {
-  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile('source', text, ts.ScriptTarget.Latest, true, kind);
-  const starts = source.getLineStarts();
-  const position = (starts[line - 1] ?? 0) + column;
-  let name = '';
-  const visit = (node: ts.Node): void => {
-    if (position < node.getFullStart() || position >= node.getEnd()) return;
-    name = nameOf(node) ?? name;
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return name;
-}
-
-function nameOf(node: ts.Node): string | undefined {
-  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node.name?.getText();
-  const isFunction = ts.isArrowFunction(node) || ts.isFunctionExpression(node);
-  const { parent } = node;
-  if (!isFunction) return undefined;
-  return ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)
-    ? parent.name.getText()
-    : undefined;
-}

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { versionIn } from '../process/package-manifest';
-import { checkedVersion } from '../process/release-names';
+import { checkedVersion, isQuick } from '../process/release-names';
 import { UsageError } from '../process/usage-error';
 import type { BuiltRequest } from './built/take-in';
 import { prove } from './proof';
@@ -22,6 +22,7 @@ export async function publish(context: ReleaseContext, name: string, wanted?: st
   if (!fs.existsSync(path.join(sources, 'package.json')))
     throw new UsageError(`${sources} has no package.json; --folder names the sources of ${name}.`);
   const version = checkedVersion(wanted ?? versionIn(sources));
+  if (isQuick(version)) throw new UsageError(`${version} is the name of a build that stays on its machine.`);
   await releases.refuseTaken(name, version);
   await releases.tryOut(name, version, 1);
   const compiled = path.join(compiledFolder, `${name}-${version}`);

@@ -21,6 +21,7 @@ test.each([
   ['prune --days -1', '--days is a whole number from 0.'],
   ['promte mf-stores 1.0.0', '(Did you mean promote?)'],
   ['rollout mf-stores', 'Name the share in percent'],
+  ['publish mf-stores 1.0.0-quick.h1 --folder mf-stores', 'a build that stays on its machine'],
   ['status --keep 5', "unknown option '--keep'"],
   [
     'publish mf-stores --folder /nowhere',

@@ -1,6 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import type { PGliteOptions } from '@electric-sql/pglite';
@@ -10,6 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { makeDatabase } from './make-database';
 import { listenEmbedded, listenPostgres, type Listen } from './listen';
 import { guardTransactions } from './transactions';
 
@@ -106,7 +106,7 @@ async function connectPglite(
   choice: Exclude<DatabaseChoice, { kind: 'postgres' }>,
   prepare: (db: Db) => Promise<void>,
 ) {
-  if (choice.kind === 'folder') await mkdir(dirname(choice.path), { recursive: true });
+  if (choice.kind === 'folder') await makeDatabase(choice.path);
   const client = await PGlite.create(optionsOf(choice));
   const db = drizzlePglite(client);
   await migratePglite(db, { migrationsFolder });

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
 import { noncePlaceholder } from '../../serve/nginx/page-directives';
-import { localDeployments, localReleases, localShell } from '../../release/local';
+import { localReleases, localShell, wholeBuilds } from '../../release/local';
 import { releaseKey } from '../../process/release-names';
 import { readJson } from '../../process/package-manifest';
 import { releasesFolder } from '../../process/root';
 import { renderPage } from '../../serve/site/page';
 import { deploymentProfileOf } from '../../serve/site/profiles';
 import { pageAssets } from '../../serve/site/shell-assets';
-import { embedFile } from '../../compile/webpack/embed-config';
+import { embedFile } from '../../compile/webpack/shell-files';
 import { budgets } from './budgets';
 import { pageSize, scriptsIn, sizeOf } from './sizes';
 
@@ -22,7 +22,7 @@ async function weigh(): Promise<Weighed[]> {
   const shell = await localShell();
   const page = pageSize(await livePage(shell, localReleases()));
   const rows: Weighed[] = [{ name: 'page itself', bytes: page, limit: budgets.page }, ...weighShell(shell)];
-  const { remotes } = await localDeployments().read();
+  const { remotes } = await (await wholeBuilds()).read();
   for (const [name, { live }] of Object.entries(remotes))
     rows.push(...weighRemote(name, path.join(releasesFolder, releaseKey(name, live.version))));
   return rows;
@@ -62,7 +62,7 @@ async function livePage(shell: string, releases: ReturnType<typeof localReleases
     origin: addresses.shell.origin,
     nonce: noncePlaceholder,
     profile: deploymentProfileOf('A', addresses),
-    manifest: await localDeployments().manifest(releases, remotes),
+    manifest: await (await wholeBuilds()).manifest(releases, remotes),
     preload: true,
     remoteOrigins: [remotes],
     assets: pageAssets(shell),

@@ -18,26 +18,34 @@ const atOnce = Math.min(2, os.availableParallelism());
  * touched.
  *
  * @param only names of packages; all when empty
+ * @param options.quick compressed at a low level, where there is no whole build of the same sources: nothing is measured,
+ *   tested or published of it
  */
-export async function buildAll(only: readonly string[], log: (line: string) => void): Promise<BuildReport[]> {
+export async function buildAll(
+  only: readonly string[],
+  log: (line: string) => void,
+  { quick = false } = {},
+): Promise<BuildReport[]> {
   const wanted = (name: string) => only.length === 0 || only.includes(name);
   const waiting = ['shell', ...remoteNames].filter(wanted);
   const reports: BuildReport[] = [];
   const buildNext = async (): Promise<void> => {
     const name = waiting.shift();
     if (name === undefined) return;
-    reports.push(await buildOne(name, log));
+    reports.push(await buildOne(name, log, quick));
     await buildNext();
   };
   await Promise.all(Array.from({ length: atOnce }, buildNext));
   return reports;
 }
 
-async function buildOne(name: string, log: (line: string) => void): Promise<BuildReport> {
+async function buildOne(name: string, log: (line: string) => void, quick: boolean): Promise<BuildReport> {
   const releases = localReleases();
   const hash = sourceHash(name === 'shell' ? shellSources : remoteSources(name));
   // A letter before the hash: digits only, and a 0 the first of them, are no semver.
-  const version = checkedVersion(`${versionIn(path.join(root, name))}-local.h${hash}`);
+  const named = (kind: string) => checkedVersion(`${versionIn(path.join(root, name))}-${kind}.h${hash}`);
+  const isWhole = !quick || (await releases.has(name, named('local')));
+  const version = named(isWhole ? 'local' : 'quick');
   const built = !(await releases.has(name, version));
   const seconds = await timed(built, log, name, async () => {
     const output = path.join(varFolder, 'compiled', `${name}-${version}`);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localDeployments } from '../../release/local';
+import { wholeBuilds } from '../../release/local';
 import { releaseKey } from '../../process/release-names';
 import { releasesFolder, root, varFolder } from '../../process/root';
 import { compile } from '../../compile/webpack/compile';
@@ -15,7 +15,7 @@ const sample = 'mf-stores';
  * @returns whether both are the same @throws Error before the first build
  */
 export async function checkRepeatable(): Promise<boolean> {
-  const { remotes } = await localDeployments().read();
+  const { remotes } = await (await wholeBuilds()).read();
   const version = remotes[sample]?.live.version;
   if (version === undefined) throw new Error(`${sample} is not built yet.`);
   const output = path.join(varFolder, 'compiled', `${sample}-again`);

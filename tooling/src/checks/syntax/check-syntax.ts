@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { localDeployments } from '../../release/local';
+import { wholeBuilds } from '../../release/local';
 import { releaseKey } from '../../process/release-names';
 import { releasesFolder } from '../../process/root';
 import { newerSyntax } from '../../compile/browser-floor/newer-syntax';
@@ -10,7 +10,7 @@ import { newerSyntax } from '../../compile/browser-floor/newer-syntax';
  * cannot read in it.
  */
 async function faults(): Promise<{ scripts: number; found: string[] }> {
-  const { remotes } = await localDeployments().read();
+  const { remotes } = await (await wholeBuilds()).read();
   const files = Object.entries(remotes).flatMap(([name, { live }]) =>
     scriptsBelow(path.join(releasesFolder, releaseKey(name, live.version))),
   );

@@ -1,22 +1,6 @@
-import * as z from 'zod/mini';
 import webpack, { type Compiler } from 'webpack';
 import { sha384 } from './integrity';
-
-/** Files of one entry of the shell. */
-export const assetMap = z.object({
-  /** What a page names, in loading order. */
-  scripts: z.array(z.string()),
-  /** sha384 of these and of every script that they load later, by file. */
-  integrity: z.record(z.string(), z.string()),
-});
-export type AssetMap = z.infer<typeof assetMap>;
-
-/** Name of the file that lists the scripts of an entry. */
-export const assetMapFile = (entry: string) => `${entry}.assets.json`;
-
-/** Later scripts, with their hashes: the page passes them to the loader. */
-export const laterChunks = ({ scripts, integrity }: AssetMap) =>
-  Object.fromEntries(Object.entries(integrity).filter(([file]) => !scripts.includes(file)));
+import { assetMapFile, type AssetMap } from './shell-files';
 
 /** Writes an asset map for every entry. */
 export class AssetMapPlugin {

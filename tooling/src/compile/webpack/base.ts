@@ -108,7 +108,9 @@ export function baseConfiguration(options: BuildOptions): Configuration {
             loader: loader('ts-loader'),
             options: {
               transpileOnly: true,
-              ...(hot ? { getCustomTransformers: () => ({ before: [hot()] }) } : {}),
+              ...(hot
+                ? { getCustomTransformers: () => ({ before: [hot()] }) }
+                : { compiler: fileURLToPath(new URL('./typescript-once.cjs', import.meta.url)) }),
               configFile: fileURLToPath(new URL('../../../tsconfig.webpack.json', import.meta.url)),
               // Sources lie beside this package, or in another repository.
               compilerOptions: { rootDir: path.parse(options.folder).root },

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { writeCopies } from './compressed-copies';
+import { isQuick } from '../../process/release-names';
 import { describeFiles } from './described-files';
 import { mapsFolder } from './maps-folder';
 
@@ -18,6 +19,7 @@ const typescriptLoader = pathToFileURL(require.resolve('tsx')).href;
  * every script in it, its source maps in the folder `maps`, and the hash and size of every file in its descriptor.
  *
  * @param options.settings environment variables that the configuration reads
+ * @param options.quick its copies are compressed at a low level: for a build that stays on this machine
  * @throws Error with webpack's output when it fails
  */
 export async function compileAll(options: {
@@ -25,6 +27,7 @@ export async function compileAll(options: {
   output: string;
   configuration: string;
   settings: Readonly<Record<string, string>>;
+  quick?: boolean;
 }): Promise<void> {
   const part = `${options.output}.part`;
   fs.rmSync(part, { recursive: true, force: true });
@@ -33,7 +36,7 @@ export async function compileAll(options: {
     MRW_OUTPUT: part,
   });
   describeFiles(part);
-  writeCopies(part);
+  writeCopies(part, options.quick);
   setMapsApart(part);
   // The folder appears whole or not at all.
   fs.rmSync(options.output, { recursive: true, force: true });
@@ -44,7 +47,7 @@ export async function compileAll(options: {
 /**
  * Compiles one package with its own webpack configuration into a folder, with compressed copies of every script.
  *
- * @param options.version becomes part of a remote's container name
+ * @param options.version becomes part of a remote's container name; that of a quick build says so
  * @throws Error with webpack's output when it fails
  */
 export async function compile(options: {
@@ -56,6 +59,7 @@ export async function compile(options: {
   await compileAll({
     ...options,
     configuration: 'webpack.config.ts',
+    quick: isQuick(options.version),
     settings: { MRW_RELEASE_VERSION: options.version, MRW_MODE: options.mode ?? 'production' },
   });
 }

@@ -1,9 +1,6 @@
 import type { Configuration } from 'webpack';
 import { plainConfiguration } from './plain-config';
 
-/** The one file that partners name in their pages: its address never changes. */
-export const embedFile = 'embed.js';
-
 /**
  * The webpack configuration of `embed.js`: a few kB.
  *

@@ -1,9 +1,6 @@
 import type { Configuration } from 'webpack';
 import { plainConfiguration } from './plain-config';
 
-/** Files that are served under the address of the worker: the worker, and what removes an installed one. */
-export const workerFiles = { worker: 'service-worker.js', removal: 'service-worker-removal.js' } as const;
-
 /**
  * The webpack configuration of the service worker: each script in one file of its own.
  *

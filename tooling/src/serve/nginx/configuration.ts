@@ -13,7 +13,7 @@ import {
   framingOf,
   originsOf,
 } from '../site/partners';
-import { workerFiles } from '../../compile/webpack/worker-config';
+import { workerFiles } from '../../compile/webpack/shell-files';
 import { drawnMaps } from './drawn-maps';
 import { pageIn, pageLocations } from './page-locations';
 import { addHeaders, block, map, printed, quoted, type Directive } from './directives';

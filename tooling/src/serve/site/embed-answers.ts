@@ -1,7 +1,7 @@
 import type { DeploymentProfile } from '@mrw/shared-contracts';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import type { Partners } from '@mrw/shared-contracts/partners/registration';
-import { laterChunks } from '../../compile/webpack/asset-map-plugin';
+import { laterChunks } from '../../compile/webpack/shell-files';
 import { originsOf, partnerOf, profileFor, readableBy } from './partners';
 import { shellAssets } from './shell-assets';
 

@@ -2,7 +2,7 @@ import type { DeploymentProfile, Language } from '@mrw/shared-contracts';
 import { bootPlan, type DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import { headMark, headTags, type HeadTag } from '@mrw/shared-contracts/page-meta/head-tags';
 import { matchRoutes } from 'react-router-dom';
-import { laterChunks, type AssetMap } from '../../compile/webpack/asset-map-plugin';
+import { laterChunks, type AssetMap } from '../../compile/webpack/shell-files';
 import { bootScript } from './boot-script';
 import { renderBrowserSupport } from './browser-support-page';
 import type { DrawnView } from './drawn/drawn-view';

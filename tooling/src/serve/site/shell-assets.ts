@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readJson } from '../../process/package-manifest';
-import { assetMap, assetMapFile, type AssetMap } from '../../compile/webpack/asset-map-plugin';
+import { assetMap, assetMapFile, type AssetMap } from '../../compile/webpack/shell-files';
 
 /** Entries of the shell: the site, a page without its frame, the wallet in the page of a partner. */
 export type ShellEntry = 'main' | 'standalone' | 'inline-wallet';

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { readAddresses, type Addresses } from '@mrw/shared-contracts/addresses';
 import { buildAll } from '../../checks/build/build-all';
 import { commitOf } from '../../release/commit-of';
-import { localDeployments, localReleases } from '../../release/local';
+import { localReleases, wholeBuilds } from '../../release/local';
 import { root } from '../../process/root';
 import { startSandbox } from '../../serve/site/sandbox-process';
 import { writeBenchReport } from './bench-report';
@@ -53,7 +53,7 @@ export async function bench([part]: readonly string[], values: Settings): Promis
 type Settings = { runs: string; rounds: string; pages: string; watch: boolean; 'as-built': boolean };
 
 async function compare(addresses: Addresses, { runs, rounds: times, watch }: Settings): Promise<void> {
-  const manifest = await localDeployments().manifest(localReleases(), addresses.remotes.origin);
+  const manifest = await (await wholeBuilds()).manifest(localReleases(), addresses.remotes.origin);
   const variants = [...(await federated(manifest)), ...(watch ? [] : oneBundle(manifest))];
   const [ours] = variants;
   if (!ours) throw new Error('There is nothing to measure.');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
 import { DrawingJob } from '../../draw/job';
 import { chromiumPath } from '../../process/find-chromium';
-import { localDeployments, localReleases } from '../../release/local';
+import { localReleases, wholeBuilds } from '../../release/local';
 import { FolderStorage } from '../../release/storage/folder-storage';
 import { DrawnStore } from '../../serve/site/drawn/drawn-store';
 import { keepDrawing } from './bench-results';
@@ -22,7 +22,7 @@ const changed = '/campaign/101';
  * @param wanted how many pages
  */
 export async function measureDrawing(addresses: Addresses, wanted: number): Promise<void> {
-  const manifest = await localDeployments().manifest(localReleases(), addresses.remotes.origin);
+  const manifest = await (await wholeBuilds()).manifest(localReleases(), addresses.remotes.origin);
   const [product] = await federated(manifest);
   const site = await startBenchSite(addresses, product);
   const live = await drawingSite(product, addresses);

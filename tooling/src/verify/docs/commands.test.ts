@@ -48,8 +48,7 @@ const places: Readonly<Record<string, Place>> = {
   },
   'npm run draw': { file: 'e2e/harness/draw.ts', words: "'draw'" },
   'npm run draw -- --environment production --watch --output /srv/mrw': {
-    file: 'tooling/src/draw/drawing-process.ts',
-    words: "'draw', '--watch'",
+    not: 'it runs until it is ended; watch-pages.test.ts tests its rounds',
   },
   'npm run draw -- /home /campaign/101 --environment production': {
     file: 'e2e/harness/draw.ts',
