@@ -1,10 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { desktop, phone } from '../../harness/devices';
+import { phone } from '../../harness/devices';
 import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 import { breakCamera } from '../mf-offers/camera';
-
-test.use(desktop);
 
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { desktop } from '../../harness/devices';
 import { release, retire, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
 import { recordsOf } from './expect-alive';
 
-test.use(desktop);
 test.describe.configure({ timeout: 120_000 });
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

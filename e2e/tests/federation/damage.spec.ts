@@ -1,10 +1,7 @@
-import { desktop } from '../../harness/devices';
 import { beforeRemote, followLeftovers, leftovers } from '../../harness/leftovers';
 import { expect, test } from '../../harness/test';
 import { recordsOf, stagedPage } from './expect-alive';
 import { stage } from './staged-remote';
-
-test.use(desktop);
 
 /** What a remote does outside of its place, and what its record says. */
 const frame = [

@@ -1,9 +1,6 @@
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { editPage } from './edited-manifest';
 import { panelOf } from './expect-alive';
-
-test.use(desktop);
 
 const stores = '/about/store';
 const heading = { level: 1, name: 'Store directory' } as const;

@@ -5,8 +5,6 @@ import { startFaultyProxy } from '../../harness/faulty-proxy';
 import { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 
-test.use(desktop);
-
 const pages = [
   { remote: 'mf-offers', path: '/home', other: '/about/store' },
   { remote: 'mf-stores', path: '/about/store', other: '/home' },

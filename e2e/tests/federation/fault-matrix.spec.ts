@@ -1,11 +1,8 @@
-import { desktop } from '../../harness/devices';
 import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 import { expectAlive, panelOf, recordsOf, stagedPage } from './expect-alive';
 import { elsewhere, inTurn } from './pages';
 import { stage, type Answer } from './staged-remote';
-
-test.use(desktop);
 
 const onPurpose = /broken on purpose/;
 const refusedByTheBrowser = /Failed to find a valid digest in the 'integrity' attribute/;

@@ -1,10 +1,8 @@
 import { deploymentManifest } from '@mrw/shared-contracts/manifest';
 import { bucketOf } from '@mrw/shared-contracts/manifest/bucket';
-import { desktop } from '../../harness/devices';
 import { changedCopy, liveVersion, release, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
 
-test.use(desktop);
 test.describe.configure({ timeout: 240_000 });
 
 const faultyApps: Readonly<Record<string, string>> = {

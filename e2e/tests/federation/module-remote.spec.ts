@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import type { SiteDriver } from '../../harness/site';
 import { expect, test } from '../../harness/test';
 import { editManifest, withRemote } from './edited-manifest';
 import { panelOf } from './expect-alive';
-
-test.use(desktop);
 
 const version = '9.9.7';
 const changed = 'globalThis.__changed = true;\n';

@@ -3,11 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newRemote } from '@mrw/tooling/new-remote';
-import { desktop } from '../../harness/devices';
 import { release, retire, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
 
-test.use(desktop);
 test.describe.configure({ timeout: 240_000 });
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

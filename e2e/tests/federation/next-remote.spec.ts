@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { panelOf } from './expect-alive';
-
-test.use(desktop);
 
 const entry = /\/mf-stores\/[^/]+\/remoteEntry\./;
 const chunk = /\/mf-stores\/[^/]+\/app\./;

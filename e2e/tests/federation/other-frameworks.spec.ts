@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { editManifest, withRemote } from './edited-manifest';
 import { recordsOf } from './expect-alive';
-
-test.use(desktop);
 
 const entry = 'remoteEntry.plain.js';
 const version = '9.9.8';

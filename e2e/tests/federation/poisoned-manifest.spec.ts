@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
-import { desktop } from '../../harness/devices';
 import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 import { editManifest, withRemote } from './edited-manifest';
 import { panelOf, recordsOf } from './expect-alive';
-
-test.use(desktop);
 
 const evil = 'https://evil.example';
 const stores = '/about/store';

@@ -3,14 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
 import { contractVersion } from '@mrw/shared-contracts/version';
-import { desktop } from '../../harness/devices';
 import { changedCopy, release, withdraw } from '../../harness/releases';
 import { everything } from '../../harness/everything';
 import { expect, test } from '../../harness/test';
 import { editManifest, withRemote } from './edited-manifest';
 import { panelOf } from './expect-alive';
 
-test.use(desktop);
 test.describe.configure({ timeout: 240_000 });
 
 const releases = fileURLToPath(new URL('../../../var/releases', import.meta.url));

@@ -1,11 +1,8 @@
 import type { DeploymentManifest } from '@mrw/shared-contracts/manifest';
 import { contractVersion } from '@mrw/shared-contracts/version';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { editManifest, withRemote } from './edited-manifest';
 import { panelOf, recordsOf } from './expect-alive';
-
-test.use(desktop);
 
 type Live = DeploymentManifest['remotes'][string];
 type Descriptor = Live['descriptor'];

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { editManifest, withRemote } from './edited-manifest';
 import { panelOf, recordsOf } from './expect-alive';
-
-test.use(desktop);
 
 const stores = '/about/store';
 const heading = { level: 1, name: 'Store directory' } as const;

@@ -1,9 +1,6 @@
-import { desktop } from '../../harness/devices';
 import { personalData } from '../../harness/personal';
 import { expect, test } from '../../harness/test';
 import { panelOf } from './expect-alive';
-
-test.use(desktop);
 
 const down = /\/mf-stores\//;
 

@@ -1,9 +1,7 @@
-import { desktop } from '../../harness/devices';
 import { buildTimes, changedCopy, release, withdraw } from '../../harness/releases';
 import { expect, test } from '../../harness/test';
 import { inTurn, pages, type RemotePage } from './pages';
 
-test.use(desktop);
 test.describe.configure({ timeout: 240_000 });
 
 type Change = { file: string; heading: string };

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 const outbox = z.array(z.object({ code: z.optional(z.nullable(z.string())) }));
 

@@ -1,8 +1,5 @@
 import fs from 'node:fs';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 test('all dates of the expiry centre are saved as one calendar file', async ({ site, page }) => {
   await site.logInAs('demo-level2', '/expiry_centre');

@@ -1,7 +1,4 @@
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 test('A-106 a message that is opened counts as read in the header too', async ({ site, page }) => {
   await site.logInAs('demo-level2', '/inbox');

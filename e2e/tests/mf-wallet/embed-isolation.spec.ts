@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { setTextSize } from '../../harness/text-size';
 import { addWallet, askToLogIn, coupon, giveToken, visit } from './partner-page';
-
-test.use(desktop);
 
 test('style sheets stay on their side, overlays inside, and a removed wallet leaves nothing', async ({
   site,

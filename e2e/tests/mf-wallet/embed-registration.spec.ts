@@ -2,12 +2,9 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
 const program = fileURLToPath(new URL('../../../tooling/bin/mrw.mjs', import.meta.url));
-
-test.use(desktop);
 
 /** A page of the partner's origin with one wallet, and what it says of errors. */
 async function openShop(page: Page, shop: string, partner: string, mode: string): Promise<string> {

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
 const doc = fs.readFileSync(new URL('../../../docs/guides/embedding.md', import.meta.url), 'utf8');
@@ -10,8 +9,6 @@ function block(language: string): string {
   if (text === undefined) throw new Error(`docs/guides/embedding.md has no block ${language}.`);
   return text.trim();
 }
-
-test.use(desktop);
 
 for (const mode of ['frame', 'inline'] as const)
   test(`the worked example of docs/guides/embedding.md applies a coupon, mode ${mode}`, async ({

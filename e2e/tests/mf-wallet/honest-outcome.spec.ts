@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { balance } from './balance';
-
-test.use(desktop);
 
 const usage = /POST \/coupons\/\d+\/usage_record/;
 const create = /POST \/customers\/\w+\/point_to_cash$/;

@@ -1,8 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 const applied = 'Coupon applied';
 

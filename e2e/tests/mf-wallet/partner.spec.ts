@@ -1,7 +1,5 @@
-import { desktop, phone } from '../../harness/devices';
+import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 test('W-098 W-099 a partner receives the code of a coupon and answers', async ({ site, page }) => {
   await page.goto(`${site.stack.addresses.partner.origin}/?page=coupon&member=demo-level2`);

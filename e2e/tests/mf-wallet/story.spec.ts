@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { readCode } from './read-code';
-
-test.use(desktop);
 
 /** What staff do with a code, in the console of the sandbox. */
 async function atTheTill(console: Page, command: string, code: string): Promise<void> {

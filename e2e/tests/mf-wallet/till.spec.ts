@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { readCode } from './read-code';
-
-test.use(desktop);
 
 const schemes = {
   light: { colorScheme: 'light', forcedColors: 'none' },

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { desktop } from '../../harness/devices';
 import type { Stack } from '../../harness/stack';
 import { expect, test } from '../../harness/test';
 import { askToLogIn, coupon, giveToken, visit } from './partner-page';
-
-test.use(desktop);
 
 const reference = 'shop-user-1';
 const secret = 'harbour-mall-demo-secret';

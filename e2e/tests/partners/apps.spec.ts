@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { desktop } from '../../harness/devices';
 import { expect } from '../../harness/test';
 import { install, newFolder, root, test } from './partner-test';
 
-test.use(desktop);
 test.describe.configure({ mode: 'serial' });
 
 const guide = fs.readFileSync(path.join(root, 'docs/guides/embedding.md'), 'utf8');

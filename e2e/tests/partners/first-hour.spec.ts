@@ -2,12 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import type { Stack } from '../../harness/stack';
 import { expect } from '../../harness/test';
 import { install, newFolder, partners, root, said, test } from './partner-test';
 
-test.use(desktop);
 test.describe.configure({ mode: 'serial' });
 
 const name = 'wharf-coffee';

@@ -1,7 +1,4 @@
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 /** Run in the page before its first script. */
 const browsers: readonly (readonly [name: string, block: () => void])[] = [

@@ -1,9 +1,6 @@
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
 test.use({ consent: null });
-test.use(desktop);
-
 test('S-055 the first visit is asked with both answers', async ({ site, page }) => {
   await site.open('/home');
   const banner = page.getByRole('region', { name: 'Cookies' });

@@ -1,7 +1,4 @@
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 test('S-076 a visitor logs in in Traditional Chinese and comes back', async ({ site, page }) => {
   await site.open('/family_booking');

@@ -1,7 +1,4 @@
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 test('S-039 the switch offers the three languages', async ({ site, page }) => {
   await site.open('/home');

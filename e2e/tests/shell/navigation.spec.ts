@@ -1,7 +1,4 @@
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 test('S-001 a visitor sees Home, Offers, About, Family booking and log in, no Inbox and no side menu', async ({
   site,

@@ -1,7 +1,4 @@
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 test('without a network what was read stays with its time, and a new page comes when the network is back', async ({
   site,

@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
-
-test.use(desktop);
 
 const minute = 60;
 

@@ -1,12 +1,9 @@
-import { desktop } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 import { setTextSize } from '../../harness/text-size';
 import { tooWide } from '../../harness/too-wide';
 import { cutTexts } from '../accessibility/layout-faults';
 
 const pages = ['/home', '/campaign/101', '/storeDetail/1', '/user/myCoupon', '/user/myAccount', '/inbox'];
-
-test.use(desktop);
 
 test('text follows the size that the reader has set in the browser, and at 200 % nothing is cut or too wide', async ({
   site,

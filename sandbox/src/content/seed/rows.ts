@@ -16,10 +16,29 @@ const table = z.strictObject({
   rows: z.array(z.record(z.string(), z.unknown())),
 });
 
+/** What makes one row of a data file several: each with an id that is `ids` higher, and `days` earlier. */
+const again = z.optional(z.object({ times: z.number(), ids: z.number(), days: z.number() }));
+
+const dayText = (day: number) => `D${day < 0 ? '' : '+'}${day}`;
+
+/** In the texts of a row `{id}` is its id. */
+function everyTime({ again: given, ...row }: Row): Row[] {
+  const { times, ids, days } = again.parse(given) ?? { times: 1, ids: 0, days: 0 };
+  return Array.from({ length: times }, (_, time) => {
+    const id = Number(row['id']) + time * ids;
+    const earlier = (text: string) =>
+      text.replace(/^D([+-]\d+)/, (_, day) => dayText(Number(day) - time * days)).replace('{id}', String(id));
+    const texts = Object.entries(row).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[key, earlier(value)] as const] : [],
+    );
+    return { ...row, ...Object.fromEntries(texts), ...(time > 0 && { id }) };
+  });
+}
+
 /** The rows of a data file with their defaults; their moments and days are those of the moment of seeding. */
 export function readRows(name: string, file: unknown): (moments: Moments) => Row[] {
   const { defaults, rows } = table.parse(file);
-  const complete = rows.map((row) => ({ ...defaults, ...row }));
+  const complete = rows.flatMap((row) => everyTime({ ...defaults, ...row }));
   const moving = Object.entries(kindNamed(name).columns).flatMap(([key, column]) => {
     const read = readerOf(column);
     return read === null ? [] : [[key, read] as const];
