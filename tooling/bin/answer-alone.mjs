@@ -3,8 +3,8 @@ import path from 'node:path';
 import { nearest } from './nearest.mjs';
 
 /**
- * On a fresh clone, before anything is installed: help, and what is used wrongly, are answered at once, and the process
- * ends. Returns when the command has to run.
+ * Before anything is installed, on a fresh clone or after the lock file changed: help, and what is used wrongly, are
+ * answered at once, and the process ends. Returns when the command has to run.
  *
  * @param {string} root folder of the workspace
  * @param {string} command

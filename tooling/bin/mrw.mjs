@@ -27,8 +27,10 @@ const wanted = createHash('sha256')
 const canAnswer = ['commander', 'tsx'].every((name) => fs.existsSync(path.join(root, 'node_modules', name)));
 const onlyAsks =
   ['', 'help', '--help', '-h'].includes(command) || words.some((word) => /^(-h|--help)$/.test(word));
-if (!canAnswer) answerAlone(root, command, words, onlyAsks);
-if (!onlyAsks && (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== wanted)) makeReady();
+const isReady = onlyAsks || (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted);
+// Nothing is installed for what is used wrongly.
+if (!canAnswer || !isReady) answerAlone(root, command, words, onlyAsks);
+if (!isReady) makeReady();
 
 const main = path.join(root, 'tooling', 'src', 'commands', 'main.ts');
 runCommand(['--import', 'tsx', main, ...process.argv.slice(2)], root);

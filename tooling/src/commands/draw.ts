@@ -9,6 +9,7 @@ import { nginxFolder } from '../serve/nginx/nginx-action';
 import { writeDrawnPage } from '../serve/nginx/write-drawn';
 import { openRegistry } from '../release/partners/registry';
 import { Deployments } from '../release/deployments';
+import { knownEnvironment } from '../release/known';
 import { ReleaseStore } from '../release/release-store';
 import { openStorage } from '../release/storage/open-storage';
 import { UsageError } from '../process/usage-error';
@@ -38,12 +39,13 @@ export async function draw(pages: readonly string[], values: Asked): Promise<voi
     countOf('limit', values.limit),
   ];
   const profileName = profileOf(values.profile);
+  const storage = await openStorage(values.storage, process.env);
+  const deployments = new Deployments(storage, values.environment);
+  await knownEnvironment(deployments);
   const chromium = findChromium();
   if (!chromium) throw new Error('Pages are not drawn: there is no Chromium (MRW_CHROMIUM names one).');
-  const storage = await openStorage(values.storage, process.env);
   const addresses = readAddresses(process.env);
   const profile = deploymentProfileOf(profileName, addresses);
-  const deployments = new Deployments(storage, values.environment);
   const releases = new ReleaseStore(storage);
   const registry = await openRegistry(values.environment);
   const readSite = async () =>

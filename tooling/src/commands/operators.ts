@@ -2,6 +2,7 @@ import { readAddresses, type Addresses } from '@mrw/shared-contracts/addresses';
 import { openOperators } from '../operators/open-operators';
 import type { Sources } from '../operators/sources';
 import { Deployments } from '../release/deployments';
+import { knownEnvironment } from '../release/known';
 import { collectorOf } from '../release/read-records';
 import { ReleaseStore } from '../release/release-store';
 import { runRelease } from '../release/run-release';
@@ -26,9 +27,11 @@ export async function operators({ host, origin, ...place }: Place & Where): Prom
 /** The page with what the commands have, and with their rights: its actions are commands. */
 export async function operatorsPage(place: Place, addresses: Addresses, where: Where = {}) {
   const storage = await openStorage(place.storage, process.env);
+  const deployments = new Deployments(storage, place.environment);
+  await knownEnvironment(deployments);
   const sources: Sources = {
     releases: new ReleaseStore(storage),
-    deployments: new Deployments(storage, place.environment),
+    deployments,
     records: place.records ?? collectorOf(process.env),
     run: async (words) => {
       const lines: string[] = [];

@@ -4,17 +4,24 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { answers } from '../release/answers';
+import { Deployments } from '../release/deployments';
 import { openRegistry } from '../release/partners/registry';
+import { FolderStorage } from '../release/storage/folder-storage';
 import { runLine } from '../process/command-line';
 import { partners } from './table/partners';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-partners-'));
 
-beforeAll(() => {
+beforeAll(async () => {
   process.env['MRW_NGINX'] = path.join(folder, 'nginx');
+  process.env['MRW_RELEASES'] = path.join(folder, 'releases');
+  const releases = new FolderStorage(process.env['MRW_RELEASES']);
+  for (const environment of ['staging', 'production'])
+    await new Deployments(releases, environment).promote('shell', '1.0.0');
 });
 afterAll(() => {
   delete process.env['MRW_NGINX'];
+  delete process.env['MRW_RELEASES'];
   fs.rmSync(folder, { recursive: true });
 });
 

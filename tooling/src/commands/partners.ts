@@ -9,6 +9,10 @@ import {
 } from '../release/partners/registration-rules';
 import type { Partners } from '@mrw/shared-contracts/partners/registration';
 import { openRegistry } from '../release/partners/registry';
+import { Deployments } from '../release/deployments';
+import { knownEnvironment } from '../release/known';
+import { openStorage } from '../release/storage/open-storage';
+import { releasesFolder } from '../process/root';
 import { tellWith } from '../release/run-action';
 import { aligned } from '../release/tables';
 
@@ -47,7 +51,7 @@ export async function list(
   { environment, storage, json }: Place & { json: boolean },
   print: Print,
 ): Promise<void> {
-  const registry = await openRegistry(environment, storage);
+  const registry = await knownRegistry({ environment, storage });
   const partners = Object.entries(await registry.read()).map(
     ([partner, { modes, languages, origins: from, secrets }]) => ({
       partner,
@@ -74,11 +78,19 @@ async function change(
   print: Print,
   decide: (partners: Partners, environment: string) => Partners,
 ): Promise<void> {
-  const registry = await openRegistry(environment, storage);
+  const registry = await knownRegistry({ environment, storage });
   await registry.change((all) => decide(all, environment));
   for (const line of [`${done} in ${environment}`, ...more]) print(line);
   const renewed = await renewNginx(registry);
   if (renewed) print(`wrote ${renewed} and reloaded nginx`);
+}
+
+/** That of an environment which there is, or of one that has partners already. @throws UsageError with the nearest name */
+async function knownRegistry({ environment, storage }: Place) {
+  const registry = await openRegistry(environment, storage);
+  const releases = await openStorage(process.env['MRW_RELEASES'] ?? releasesFolder, process.env);
+  if (!(await registry.exists())) await knownEnvironment(new Deployments(releases, environment));
+  return registry;
 }
 
 function newSecret() {

@@ -19,8 +19,8 @@ export async function known(
   knownName('published package', name, [...new Set([...live, ...(await releases.names())])]);
 }
 
-/** An environment exists when it has a deployment file; its policy is in there. */
-async function knownEnvironment(deployments: Deployments): Promise<void> {
+/** An environment exists when it has a deployment file; its policy is in there. @throws UsageError with the nearest */
+export async function knownEnvironment(deployments: Deployments): Promise<void> {
   if (await deployments.exists()) return;
   const names = (await deployments.every()).map(({ environment }) => environment);
   try {

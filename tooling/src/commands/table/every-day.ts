@@ -96,9 +96,12 @@ export const everyDay = [
     ...{ name: 'sitemap', group },
     does: 'Writes the sitemap of an environment from the public lists of the API.',
     words: [{ name: 'environment', optional: true }],
-    options: { output: { value: 'folder', does: 'where nginx has its files' } },
+    options: {
+      storage: placeOptions(releasesFolder).storage,
+      output: { value: 'folder', does: 'where nginx has its files' },
+    },
     example: 'production --output /srv/mrw',
-    run: async (words, { output }) => (await import('../sitemap')).sitemap(words, output),
+    run: async (words, values) => (await import('../sitemap')).sitemap(words, values),
   }),
   row({
     ...{ name: 'operators', group },

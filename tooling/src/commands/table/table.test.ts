@@ -169,6 +169,23 @@ describe('the real program', () => {
     },
   );
 
+  test.each(['draw', 'operators', 'sitemap stagin', 'partners list', 'partners add mall'])(
+    '%s in an environment that there is not is wrong use',
+    async (line) => {
+      const before = { ...process.env };
+      Object.assign(process.env, { MRW_RELEASES: store });
+      const [name = '', ...words] = line.split(' ');
+      const place = name === 'sitemap' ? [] : ['--environment=stagin'];
+      const registrations = path.join(folder, 'partners');
+      const option = `--storage=${name === 'partners' ? registrations : store}`;
+      const { code, says } = await run(name, ...words, ...place, option);
+      process.env = before;
+      expect(code).toBe(2);
+      expect(says).toContain('There is no environment "stagin"; the nearest is staging.');
+      expect(fs.existsSync(registrations)).toBe(false);
+    },
+  );
+
   test.each(inEnvironment.filter((words) => words.includes('mf-stores')))(
     'release %s of a package that was never published is wrong use',
     async (action = '', ...words) => {
@@ -247,5 +264,18 @@ describe('the real program', () => {
     expect(outcome.code).toBe(code);
     expect(outcome.says).toContain(says);
     expect(fs.existsSync(path.join(clone, 'node_modules'))).toBe(false);
+  });
+
+  test.each([
+    ['start --frsh', '(Did you mean --fresh?)'],
+    ['test --sinc main', '(Did you mean --since?)'],
+    ['relese', '(Did you mean release?)'],
+  ])('with packages of before "%s" is wrong use, and nothing is installed', (line, says) => {
+    for (const name of ['commander', 'tsx'])
+      fs.mkdirSync(path.join(clone, 'node_modules', name), { recursive: true });
+    const outcome = fresh(line);
+    expect(outcome.code).toBe(2);
+    expect(outcome.says).toContain(says);
+    expect(outcome.says).not.toContain('Installing');
   });
 });

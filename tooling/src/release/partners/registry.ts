@@ -20,6 +20,11 @@ export class PartnerRegistry {
     checkedEnvironment(environment);
   }
 
+  /** Whether it was ever written. */
+  async exists(): Promise<boolean> {
+    return (await this.storage.read(this.key)) !== null;
+  }
+
   async read(): Promise<Partners> {
     return this.fileOf(await this.storage.read(this.key)).partners;
   }

@@ -42,7 +42,7 @@ const places: Readonly<Record<string, Place>> = {
   },
   'npm run operators -- --environment production --storage s3://bucket/prefix --records https://collector.example/records':
     { file: 'e2e/harness/operators.ts', words: "'operators'" },
-  'npm run sitemap -- production --output /srv/mrw': {
+  'npm run sitemap -- production --storage s3://bucket/prefix --output /srv/mrw': {
     file: 'tooling/src/serve/nginx/nginx.test.ts',
     words: 'writeSitemap(',
   },
