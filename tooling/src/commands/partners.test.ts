@@ -16,7 +16,7 @@ beforeAll(async () => {
   process.env['MRW_NGINX'] = path.join(folder, 'nginx');
   process.env['MRW_RELEASES'] = path.join(folder, 'releases');
   const releases = new FolderStorage(process.env['MRW_RELEASES']);
-  for (const environment of ['staging', 'production'])
+  for (const environment of ['staging', 'production', 'race'])
     await new Deployments(releases, environment).promote('shell', '1.0.0');
 });
 afterAll(() => {
