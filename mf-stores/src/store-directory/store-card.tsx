@@ -1,8 +1,7 @@
 import { useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { CardLink, Chip, Icon, langOf, Picture } from '@mrw/shared-ui';
-import { shownDistance } from '../near-me/distance';
-import { nearMeStrings } from '../near-me/strings';
+import { DistanceText } from '../near-me/distance-text';
 import { storeTexts } from '../store-names';
 import s from './store-card.module.css';
 import { directoryStrings } from './strings';
@@ -45,7 +44,11 @@ export function StoreCard({ store, metres, priority }: Props) {
           )}
           {(place !== null || metres !== null) && (
             <p className={s.where}>
-              {metres !== null && <Distance metres={metres} />}
+              {metres !== null && (
+                <span className={s.distance}>
+                  <DistanceText metres={metres} />
+                </span>
+              )}
               {place && <span>{place}</span>}
             </p>
           )}
@@ -58,10 +61,4 @@ export function StoreCard({ store, metres, priority }: Props) {
       </div>
     </CardLink>
   );
-}
-
-function Distance({ metres }: { metres: number }) {
-  const t = useStrings(nearMeStrings);
-  const { unit, value } = shownDistance(metres);
-  return <span className={s.distance}>{t(unit, { value })}</span>;
 }

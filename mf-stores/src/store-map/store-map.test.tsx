@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { at, map, marker, markers, openMap, path } from '../testing/map';
+import { device } from '../testing/device';
+import { at, map, marker, markers, openMap, path, storeAt } from '../testing/map';
 
 test('the choice between list and map is in the address, and Back returns to the list', async () => {
   const { user, fake } = await openMap('/about/store');
@@ -29,6 +30,27 @@ test('a marker leads to its store, and names follow beside the map', async () =>
   expect(screen.getByRole('heading', { name: '5 stores in this part of the map' })).toBeVisible();
   const unplaced = screen.getByRole('list', { name: '1 store is not on the map' });
   expect(within(unplaced).getByRole('link', { name: 'Store 6' })).toHaveAttribute('href', '/storeDetail/6');
+});
+
+test('with the place of the visitor the map begins there, and names the ten nearest by distance', async () => {
+  const { find } = device();
+  const stores = Array.from({ length: 14 }, (_, n) => storeAt(n + 1, 22.2932 + n * 0.01, 114.1687));
+  const { user } = await openMap('/about/store?sf_view=map', { stores });
+  expect(await screen.findByText('14 stores in this part of the map')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Near me' }));
+  find();
+  const rows = await screen.findByRole('list', { name: 'The 10 nearest stores' });
+  const names = within(rows)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+  expect(names).toHaveLength(10);
+  expect(names[1]).toContain('Store 2');
+  expect(names[1]).toContain('1.1 km');
+  expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all stores' }));
+  expect(screen.getByText('14 stores in this part of the map')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Near me' }));
+  expect(screen.queryByRole('list', { name: 'The 10 nearest stores' })).not.toBeInTheDocument();
 });
 
 test('a press on a cluster zooms in until its stores part, and the focus follows', async () => {

@@ -19,12 +19,13 @@ export default function StoreMap({ stores }: { stores: readonly Store[] }) {
   const t = useStrings(mapStrings);
   const help = useId();
   const { mapTiles } = useHost().config.services;
-  const map = useMap(stores, mapTiles ? maxZoom.tiles : maxZoom.drawn);
+  const { location } = useGeolocation();
+  const place = location.kind === 'known' ? location.place : null;
+  const map = useMap(stores, mapTiles ? maxZoom.tiles : maxZoom.drawn, place);
   const { frame, drawn, canZoom } = map;
   const keys = useMapKeys(map);
   useGestures(map);
-  const { location } = useGeolocation();
-  const you = drawn && location.kind === 'known' && onScreen(worldOf(location.place), drawn.view, drawn.size);
+  const you = drawn && place && onScreen(worldOf(place), drawn.view, drawn.size);
   return (
     <div className={s.layout}>
       <div className={s.map}>

@@ -26,6 +26,11 @@ export const mapStrings = defineStrings('stores.map', {
     'zh-Hant': '目前範圍內有 {{count}} 間分店',
     'zh-Hans': '当前范围内有 {{count}} 家门店',
   },
+  nearest: {
+    en: { one: 'The nearest store', other: 'The {{count}} nearest stores' },
+    'zh-Hant': '最近的 {{count}} 間分店',
+    'zh-Hans': '最近的 {{count}} 家门店',
+  },
   zoomIn: {
     en: 'Zoom in to see their names here, or open the list.',
     'zh-Hant': '放大後可在此查看分店名稱，或開啟列表。',

@@ -1,5 +1,7 @@
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { useMemo, useRef, useState, type RefObject } from 'react';
+import type { Place } from '../near-me/distance';
+import { nearestFirst } from '../near-me/nearest-first';
 import { clustersOf, splitZoom, type Cluster } from './clusters';
 import { stands } from './stores-on-map';
 import { useSize } from './use-size';
@@ -10,6 +12,7 @@ import {
   minZoom,
   moved,
   onScreen,
+  worldOf,
   zoomed,
   type Point,
   type Size,
@@ -30,6 +33,8 @@ export type StoreMapState = {
   unplaced: readonly Store[];
   /** Stores that no zoom tells apart, after a press on their marker. */
   together: readonly Store[] | null;
+  /** Those around the place of the visitor, while the view is the one that it began with. */
+  nearest: readonly Store[] | null;
   canZoom: { closer: boolean; wider: boolean };
   move(by: Point): void;
   /** @param at on the screen; the middle of the map without it */
@@ -39,12 +44,16 @@ export type StoreMapState = {
   open(marker: Marker): void;
 };
 
+/** Stores that a map with a place begins with. */
+const mostNearest = 10;
+
 /**
  * What is seen of the map: view, clusters and what a press on one shows.
  *
  * @param closest the greatest zoom
+ * @param place of the visitor, with which the map begins; null when it is not known
  */
-export function useMap(stores: readonly Store[], closest: number): StoreMapState {
+export function useMap(stores: readonly Store[], closest: number, place: Place | null): StoreMapState {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [together, setTogether] = useState<readonly Store[] | null>(null);
@@ -59,7 +68,24 @@ export function useMap(stores: readonly Store[], closest: number): StoreMapState
       ),
     [size, spots, closest],
   );
-  const { view, change, reset } = useView(stores.map(({ id }) => id).join(), whole);
+  const nearest = useMemo(
+    () =>
+      place &&
+      nearestFirst(
+        spots.map(({ item }) => item),
+        place,
+      )
+        .slice(0, mostNearest)
+        .map(({ store }) => store),
+    [spots, place],
+  );
+  const around = useMemo(() => {
+    if (!nearest || !place || !size) return whole;
+    const near = stands(nearest).spots.map(({ point }) => point);
+    return fitted([worldOf(place), ...near], size, closest);
+  }, [nearest, place, size, closest, whole]);
+  const of = `${stores.map(({ id }) => id).join()} ${place ? `${place.latitude},${place.longitude}` : ''}`;
+  const { view, change, reset } = useView(of, around);
   // Half steps: while two fingers zoom, clusters move more often than they change.
   const step = view && Math.floor(view.zoom * 2) / 2;
   const clusters = useMemo(() => (step === null ? [] : clustersOf(spots, step)), [spots, step]);
@@ -72,6 +98,7 @@ export function useMap(stores: readonly Store[], closest: number): StoreMapState
     drawn: view && size && { view, size, markers: markersOf(clusters, view, size) },
     unplaced,
     together,
+    nearest: view === around ? nearest : null,
     canZoom: { closer: view !== null && view.zoom < closest, wider: view !== null && view.zoom > minZoom },
     move: (by) => {
       show((now) => moved(now, by));
@@ -84,7 +111,8 @@ export function useMap(stores: readonly Store[], closest: number): StoreMapState
     },
     showAll: () => {
       setTogether(null);
-      reset();
+      if (whole && place) change(() => whole);
+      else reset();
     },
     open: ({ items }) => {
       const own = stands(items).spots;
