@@ -88,11 +88,11 @@ test('on a phone a member without points sees the first steps once', async () =>
   expect(document.querySelectorAll('[data-slot="expiring-soon"]')).toHaveLength(1);
 });
 
-test('on a phone what expires and the goal come in this order, before the offers, once each', async () => {
+test('on a phone the goal and what expires come in this order, before the offers, once each', async () => {
   open({ config, session: sampleSession(500) });
   const link = await goal();
-  expect(isBefore(expiring(), link)).toBe(true);
-  expect(isBefore(link, await screen.findByRole('heading', { name: 'Featured offers' }))).toBe(true);
+  expect(isBefore(link, expiring())).toBe(true);
+  expect(isBefore(expiring(), await screen.findByRole('heading', { name: 'Featured offers' }))).toBe(true);
   expect(document.querySelectorAll('[data-slot="expiring-soon"]')).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'Choose an offer' })).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ export function HomePage() {
     refreshing || featured.state === 'loading' || featured.refreshing,
     minimumVisible.firstLoad,
   );
-  // Beside the balance on wide screens; below the banners on a phone, where it would move them.
+  // Beside the balance on wide screens; below the banners on a phone, where it would move them. The goal has its place.
   const beside = useDesktop();
   const points = session.kind === 'member' ? session.member.pointAccount : null;
   // A member without points sees there what to do first.
@@ -100,7 +100,7 @@ export function HomePage() {
             </>
           )}
           {beside && isNew && expiring}
-          {beside && goal}
+          {(beside || !isNew) && goal}
           {beside && !isNew && expiring}
           {beside && gifts}
         </div>
@@ -109,7 +109,7 @@ export function HomePage() {
         </div>
         <div className={s.lists}>
           {!beside && expiring}
-          {!beside && goal}
+          {!beside && isNew && goal}
           {!beside && gifts}
           <HomeLists
             onlyForYou={isMember ? onlyForYou : null}

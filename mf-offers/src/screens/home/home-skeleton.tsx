@@ -4,12 +4,14 @@ import s from './home-page.module.css';
 
 /** The skeleton of the member row while a stored session is validated. */
 export function HomeSkeleton() {
+  const { shortcuts, affordability } = useHost().config;
   return (
     <div className={s.waiting} aria-busy="true">
       <Card>
         <Skeleton lines={2} />
       </Card>
-      {useHost().config.shortcuts && <div className={s.shortcut} />}
+      {shortcuts && <div className={s.shortcut} />}
+      {affordability && <div className={s.goal} />}
     </div>
   );
 }

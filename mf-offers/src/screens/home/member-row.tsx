@@ -82,40 +82,33 @@ function Balance({ points, readAt, onRefresh }: BalanceProps) {
   );
 }
 
-/** One strip for everything that expires soon; absent without anything. */
+/** One line for everything that expires soon; absent without anything. */
 function Expiring({ member }: { member: Member }) {
   const t = useStrings(homeStrings);
   const language = useLanguage();
   const points = member.pointAccount;
-  const coupons = member.customer?.number_of_coupons_about_to_expire ?? 0;
+  const count = member.customer?.number_of_coupons_about_to_expire ?? 0;
   const expiring = points?.points_coming_expiry_date ? points.points_about_to_expire : 0;
-  if (expiring === 0 && coupons === 0) return null;
+  if (expiring === 0 && count === 0) return null;
+  const amount = { points: formatInteger(expiring), coupons: t('coupons', { count }) };
+  const [to, words] =
+    count === 0
+      ? [
+          '/reward_status',
+          t('pointsExpire', {
+            ...amount,
+            count: expiring,
+            date: formatDate(points?.points_coming_expiry_date ?? '', language),
+          }),
+        ]
+      : expiring === 0
+        ? ['/user/myCoupon', t('couponsExpire', { count })]
+        : ['/expiry_centre', t('bothExpire', { ...amount, count: expiring })];
   return (
-    <ul className={s.strip}>
-      {expiring > 0 && (
-        <li>
-          <Link to="/reward_status" className={s.line}>
-            <Icon name="clock" size={20} />
-            <span className={s.words}>
-              {t('pointsExpire', {
-                count: expiring,
-                points: formatInteger(expiring),
-                date: formatDate(points?.points_coming_expiry_date ?? '', language),
-              })}
-            </span>
-            <Icon name="chevron-right" size={16} />
-          </Link>
-        </li>
-      )}
-      {coupons > 0 && (
-        <li>
-          <Link to="/user/myCoupon" className={s.line}>
-            <Icon name="coupon" size={20} />
-            <span className={s.words}>{t('couponsExpire', { count: coupons })}</span>
-            <Icon name="chevron-right" size={16} />
-          </Link>
-        </li>
-      )}
-    </ul>
+    <Link to={to} className={s.line}>
+      <Icon name="clock" size={20} />
+      <span className={s.words}>{words}</span>
+      <Icon name="chevron-right" size={16} />
+    </Link>
   );
 }

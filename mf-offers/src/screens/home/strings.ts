@@ -18,6 +18,19 @@ export const homeStrings = defineStrings('offers.home', {
     'zh-Hant': '{{points}} 積分將於 {{date}}到期',
     'zh-Hans': '{{points}} 积分将于 {{date}}到期',
   },
+  bothExpire: {
+    en: {
+      one: 'Expiring: {{points}} point, {{coupons}}',
+      other: 'Expiring: {{points}} points, {{coupons}}',
+    },
+    'zh-Hant': '即將到期：{{points}} 積分、{{coupons}}',
+    'zh-Hans': '即将到期：{{points}} 积分、{{coupons}}',
+  },
+  coupons: {
+    en: { one: '{{count}} coupon', other: '{{count}} coupons' },
+    'zh-Hant': '{{count}} 張優惠券',
+    'zh-Hans': '{{count}} 张优惠券',
+  },
   couponsExpire: {
     en: { one: '{{count}} coupon expires soon', other: '{{count}} coupons expire soon' },
     'zh-Hant': '{{count}} 張優惠券即將到期',
