@@ -5,20 +5,18 @@ import { readDataFile } from '../../platform/data-file';
 import type { BuildSeed, SeedRows } from '../../platform/db/seed-contract';
 import { momentsFrom } from './moments';
 import { assertRows, readRows } from './rows';
+import type { SeedFiles } from './rows';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** The rows by table: `places/store-categories.yaml` has those of `store_categories`. */
-const rowsAt = readdirSync(folder, {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((file) => file.endsWith('.yaml'))
-  .sort()
-  .map((file) => {
-    const table = basename(file, '.yaml').replaceAll('-', '_');
-    return [table, readRows(table, readDataFile(join(folder, file)))] as const;
-  });
+/** By table: `places/store-categories.yaml` has the rows of `store_categories`. */
+const files: SeedFiles = new Map(
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => [basename(file, '.yaml').replaceAll('-', '_'), readDataFile(join(folder, file))]),
+);
+const rowsAt = [...files.keys()].map((name) => [name, readRows(name, files)] as const);
 
 /** The demo data; the same moment always gives the same rows. */
 export const buildSeed: BuildSeed = (now) => {

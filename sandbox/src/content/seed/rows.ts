@@ -13,6 +13,8 @@ type Row = Readonly<Record<string, unknown>>;
 const table = z.strictObject({
   /** What every row has that does not say otherwise. */
   defaults: z._default(z.record(z.string(), z.unknown()), {}),
+  /** Columns that a row has from the row of the same id in another table, unless it says otherwise. */
+  same_as: z.optional(z.object({ table: z.string(), columns: z.array(z.string()) })),
   rows: z.array(z.record(z.string(), z.unknown())),
 });
 
@@ -26,19 +28,38 @@ function everyTime({ again: given, ...row }: Row): Row[] {
   const { times, ids, days } = again.parse(given) ?? { times: 1, ids: 0, days: 0 };
   return Array.from({ length: times }, (_, time) => {
     const id = Number(row['id']) + time * ids;
-    const earlier = (text: string) =>
-      text.replace(/^D([+-]\d+)/, (_, day) => dayText(Number(day) - time * days)).replace('{id}', String(id));
-    const texts = Object.entries(row).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[key, earlier(value)] as const] : [],
-    );
-    return { ...row, ...Object.fromEntries(texts), ...(time > 0 && { id }) };
+    const filled = (value: unknown): unknown => {
+      if (typeof value === 'string')
+        return value
+          .replace(/^D([+-]\d+)/, (_, day) => dayText(Number(day) - time * days))
+          .replace('{id}', String(id));
+      if (Array.isArray(value)) return value.map(filled);
+      return typeof value === 'object' && value !== null ? filledRow(value) : value;
+    };
+    const filledRow = (values: object): Row =>
+      Object.fromEntries(Object.entries(values).map(([key, value]) => [key, filled(value)]));
+    return { ...filledRow(row), ...(time > 0 && { id }) };
   });
 }
 
+/** The data files by the name of their table. */
+export type SeedFiles = ReadonlyMap<string, unknown>;
+
+function completeRows(name: string, files: SeedFiles): Row[] {
+  const { defaults, same_as: other, rows } = table.parse(files.get(name));
+  const others = new Map(other && completeRows(other.table, files).map((row) => [row['id'], row]));
+  const sameAs = ({ id }: Row): Row => {
+    const found = others.get(id) ?? {};
+    return Object.fromEntries(
+      (other?.columns ?? []).flatMap((key) => (key in found ? [[key, found[key]]] : [])),
+    );
+  };
+  return rows.flatMap((row) => everyTime({ ...defaults, ...sameAs(row), ...row }));
+}
+
 /** The rows of a data file with their defaults; their moments and days are those of the moment of seeding. */
-export function readRows(name: string, file: unknown): (moments: Moments) => Row[] {
-  const { defaults, rows } = table.parse(file);
-  const complete = rows.flatMap((row) => everyTime({ ...defaults, ...row }));
+export function readRows(name: string, files: SeedFiles): (moments: Moments) => Row[] {
+  const complete = completeRows(name, files);
   const moving = Object.entries(kindNamed(name).columns).flatMap(([key, column]) => {
     const read = readerOf(column);
     return read === null ? [] : [[key, read] as const];
