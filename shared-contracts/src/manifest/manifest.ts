@@ -86,6 +86,8 @@ export const remoteDeclaration = z.object({
   exposes: z.record(exposedModule, z.string()),
   /** Slots of other remotes that this one fills, and the exposed module that renders them. */
   slots: z._default(z.record(z.string(), exposedModule), {}),
+  /** Slots that its pages have for other remotes; the check of a release knows by it which there are. */
+  draws: z.optional(z.array(z.string())),
   languages: z._default(z.array(z.enum(languages)), [...languages]),
   /** Ranges of shared modules when the remote needs more than the major version, for example a newer React. */
   needs: z._default(z.record(z.string(), z.string()), {}),
@@ -95,7 +97,7 @@ export const remoteDeclaration = z.object({
 
 /** The descriptor beside every build of a remote: the shell reads it instead of running the remote. */
 export const remoteDescriptor = z.extend(
-  z.omit(remoteDeclaration, { exposes: true, needs: true, leaves: true, proof: true }),
+  z.omit(remoteDeclaration, { exposes: true, needs: true, leaves: true, proof: true, draws: true }),
   {
     schema: z.literal(1),
     version: releaseVersion,

@@ -25,7 +25,7 @@ export const actionRows: readonly ActionRow[] = [
     name: 'check',
     does: 'Says whether a release may go live in an environment.',
     words: [name, version],
-    own: ['without-proof', 'json'],
+    own: ['without-proof', 'strict', 'json'],
     example: 'mf-stores 1.3.0',
   },
   {

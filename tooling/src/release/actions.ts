@@ -17,6 +17,7 @@ import { nextShare } from './rollout-plan';
 import { known } from './known';
 import { factsOf, needsOf } from './release-facts';
 import { historyTable, listOf, statusOf, statusTable } from './tables';
+import { unreachableIn } from './unreachable';
 import { watch } from './watch';
 
 type Action = (context: ReleaseContext, names: readonly string[]) => Promise<void>;
@@ -33,9 +34,15 @@ export const releaseActions = {
     await known(context, name);
     const { environment } = context.deployments;
     const step = { remote: name, version, action: 'promote' } as const;
-    const faults = await objections(context, await context.deployments.read(), step);
+    const state = await context.deployments.read();
+    const found = await objections(context, state, step);
+    const warnings = await unreachableIn(context.releases, state, step);
+    const faults = context.strict ? [...found, ...warnings] : found;
     const lines = faults.length > 0 ? [] : [`${name} ${version} may go live in ${environment}`];
-    context.answer({ schema: 1, environment, package: name, version, faults }, lines);
+    context.answer({ schema: 1, environment, package: name, version, faults, warnings }, [
+      ...lines,
+      ...(context.strict ? [] : warnings.map((warning) => `warning: ${warning}`)),
+    ]);
     refuse(step, faults);
   },
 

@@ -93,6 +93,6 @@ test('the schema of every answer can be printed', async () => {
   expect(Object.keys($defs)).toEqual(Object.keys(answers));
   expect($defs['check']).toMatchObject({
     properties: { schema: { const: 1 }, faults: { type: 'array', items: { type: 'string' } } },
-    required: ['schema', 'environment', 'package', 'version', 'faults'],
+    required: ['schema', 'environment', 'package', 'version', 'faults', 'warnings'],
   });
 });

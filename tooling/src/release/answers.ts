@@ -32,7 +32,12 @@ export const answers = {
   /** Newest first. */
   history: z.object({ schema, environment, steps: z.array(deploymentStep) }),
   /** The command fails when there are faults. */
-  check: z.object({ ...release, faults: z.array(z.string()) }),
+  check: z.object({
+    ...release,
+    faults: z.array(z.string()),
+    /** What no visitor would see of it: a slot that no page draws. */
+    warnings: z.array(z.string()),
+  }),
   rollout: z.object({ ...release, percent, plan: z.boolean() }),
   watch: z.object({
     schema,

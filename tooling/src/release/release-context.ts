@@ -40,6 +40,8 @@ export type ReleaseContext = {
   newEnvironment: boolean;
   /** File with the public keys of a policy. */
   keys: string | undefined;
+  /** Whether `check` refuses what it only warns of otherwise. */
+  strict: boolean;
   print: (line: string) => void;
   /** Says what an action found: the answer with `--json`, its lines otherwise. */
   answer: Tell;

@@ -24,7 +24,7 @@ export async function runAction(
   if (values.storage === '') throw new UsageError('Name the release store: --storage, or MRW_RELEASES.');
   const limits = { keep: count('keep', values.keep), days: count('days', values.days) };
   const storage = await openStorage(values.storage, process.env);
-  const { json, folder, built, to, reason, once, apply, plan, every, keys } = values;
+  const { json, strict, folder, built, to, reason, once, apply, plan, every, keys } = values;
   const print = place.print ?? console.log;
   const context: ReleaseContext = {
     releases: new ReleaseStore(storage),
@@ -42,6 +42,7 @@ export async function runAction(
     plan: plan === undefined ? undefined : readPlan(plan, every, new Date().toISOString()),
     records: values.records ?? collectorOf(process.env),
     once,
+    strict,
     limits,
     apply,
     newEnvironment: values['new-environment'],

@@ -1,7 +1,7 @@
 import { providedNames } from '@mrw/shared-contracts/provided-names';
 import { contractVersion } from '@mrw/shared-contracts/version';
 import webpack, { type Compiler } from 'webpack';
-import type { HostDescriptor } from './host-descriptor';
+import { slotsOfTheFrame, type HostDescriptor } from './host-descriptor';
 import { installedVersion, sharedModules } from './shared-modules';
 
 /** Writes `descriptor.json` next to the shell's build: what a release of a remote is checked against. */
@@ -21,6 +21,7 @@ export class HostDescriptorPlugin {
             shared: Object.fromEntries(
               sharedModules.map((shared) => [shared.name, installedVersion(shared.package)]),
             ),
+            draws: [...slotsOfTheFrame],
             provided: Object.fromEntries(
               Object.entries(providedNames).map(([library, names]) => [library, [...names]]),
             ),

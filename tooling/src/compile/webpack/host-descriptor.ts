@@ -12,6 +12,11 @@ export const hostDescriptor = z.object({
   shared: z.record(z.string(), z.string()),
   /** Names that it provides of a library, where these are not all; a shell of before the list has none. */
   provided: z.optional(libraryImports),
+  /** Slots that its frame has; a shell of before the list says nothing. */
+  draws: z.optional(z.array(z.string())),
 });
 
 export type HostDescriptor = z.infer<typeof hostDescriptor>;
+
+/** Slots of the shell's own frame. */
+export const slotsOfTheFrame = ['member-offers', 'member-prompt'] as const;

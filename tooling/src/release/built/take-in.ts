@@ -76,7 +76,7 @@ export function takeIn({ name, version, sources, built, output }: BuiltRequest):
       files.filter(hasHash).map((file) => [file, sha384(fs.readFileSync(path.join(built, file)))]),
     ),
   });
-  write(descriptor, { built, output, files });
+  write({ ...descriptor, draws: declared.draws }, { built, output, files });
 }
 
 /** Paths of the files, with slashes; maps, copies and hidden files are no part of a release. */
@@ -171,7 +171,10 @@ const syntaxFaults = (scripts: readonly Script[], isModule: boolean) =>
 
 type Parts = { built: string; output: string; files: readonly string[] };
 
-function write(descriptor: RemoteDescriptor, { built, output, files }: Parts): void {
+function write(
+  descriptor: RemoteDescriptor & Pick<RemoteDeclaration, 'draws'>,
+  { built, output, files }: Parts,
+): void {
   fs.rmSync(output, { recursive: true, force: true });
   const put = (file: string, content: string | Buffer) => {
     fs.mkdirSync(path.dirname(path.join(output, file)), { recursive: true });

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { remoteDeclaration } from '@mrw/shared-contracts/manifest';
+import { slotsOfTheFrame } from '../../compile/webpack/host-descriptor';
 import * as z from 'zod/mini';
 import { readJson } from '../../process/package-manifest';
 import { remoteNames, root } from '../../process/root';
@@ -28,6 +29,12 @@ const places = ['shell', ...remoteNames].flatMap((name) => {
     .join();
   const slots = new Set([...sources.matchAll(/<Slot name="([a-z-]+)"/g)].map(([, slot]) => slot));
   return [...slots].map((slot) => ({ slot, page: name }));
+});
+
+test('what a package says that it draws is what its pages have', () => {
+  const said = declarations.flatMap(({ name, draws = [] }) => draws.map((slot) => `${slot} ${name}`));
+  const ofShell = slotsOfTheFrame.map((slot) => `${slot} shell`);
+  expect([...said, ...ofShell].sort()).toEqual(places.map(({ slot, page }) => `${slot} ${page}`).sort());
 });
 
 test('full arrows of the drawing are the imports that the packages declare', () => {

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ReleaseStore } from './release-store';
+import { FolderStorage } from './storage/folder-storage';
+import { unreachableIn } from './unreachable';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unreachable-'));
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+const put = (name: string, descriptor: object) => {
+  fs.mkdirSync(path.join(folder, name, '1.0.0'), { recursive: true });
+  fs.writeFileSync(path.join(folder, name, '1.0.0/descriptor.json'), JSON.stringify(descriptor));
+};
+put('shell', { draws: ['member-prompt'] });
+put('mf-offers', { draws: ['expiring-soon'] });
+const described = (change: object) => ({
+  schema: 1,
+  name: 'mf-draw',
+  version: '1.0.0',
+  contract: '^1.13.0',
+  container: 'mf_draw',
+  entry: 'remoteEntry.js',
+  exposes: { './app': [] },
+  integrity: {},
+  routes: [{ path: '/draw' }],
+  shared: {},
+  ...change,
+});
+const pointer = {
+  live: { version: '1.0.0', by: 'a', at: '2026-11-28T00:00:00Z' },
+  earlier: [],
+};
+
+/** In an environment with a shell and mf-offers. */
+const warnings = (change: object, shell = '1.0.0') => {
+  put('mf-draw', described(change));
+  const remotes = {
+    shell: { ...pointer, live: { ...pointer.live, version: shell } },
+    'mf-offers': pointer,
+  };
+  return unreachableIn(
+    new ReleaseStore(new FolderStorage(folder)),
+    { schema: 2, environment: 'test', revision: 1, salt: '', remotes, history: [] },
+    { remote: 'mf-draw', version: '1.0.0' },
+  );
+};
+
+test.each([
+  ['a slot of the shell', { slots: { 'member-prompt': './slot-x' } }],
+  ['a slot of another remote', { slots: { 'expiring-soon': './slot-x' } }],
+  ['a slot of its own', { slots: { mine: './slot-x' }, draws: ['mine'] }],
+  ['a page with a script', { routes: [{ path: '/draw', scripts: ['a.js'] }] }],
+])('%s is reached', async (_, change) => {
+  expect(await warnings(change)).toEqual([]);
+});
+
+test('a slot that no live page draws is named, with those that there are', async () => {
+  expect(await warnings({ slots: { expiring: './slot-x' } })).toEqual([
+    'No page draws the slot expiring. There are: expiring-soon, member-prompt.',
+  ]);
+});
+
+test('a page whose script is none of its own is named', async () => {
+  expect(await warnings({ routes: [{ path: '/draw', scripts: [] }] })).toEqual([
+    'The "page" of /draw is no script of its own: import it lazily, or leave it out.',
+  ]);
+});
+
+test('beside a shell that does not say what it draws nothing is known', async () => {
+  expect(await warnings({ slots: { expiring: './slot-x' } }, '0.9.0')).toEqual([]);
+});
