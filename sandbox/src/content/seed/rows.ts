@@ -23,7 +23,7 @@ const again = z.optional(z.object({ times: z.number(), ids: z.number(), days: z.
 
 const dayText = (day: number) => `D${day < 0 ? '' : '+'}${day}`;
 
-/** In the texts of a row `{id}` is its id. */
+/** In the texts of a row the name of a column in braces is what the row has there. */
 function everyTime({ again: given, ...row }: Row): Row[] {
   const { times, ids, days } = again.parse(given) ?? { times: 1, ids: 0, days: 0 };
   return Array.from({ length: times }, (_, time) => {
@@ -32,7 +32,7 @@ function everyTime({ again: given, ...row }: Row): Row[] {
       if (typeof value === 'string')
         return value
           .replace(/^D([+-]\d+)/, (_, day) => dayText(Number(day) - time * days))
-          .replace('{id}', String(id));
+          .replaceAll(/\{(\w+)\}/g, (_, key: string) => String(key === 'id' ? id : filled(row[key])));
       if (Array.isArray(value)) return value.map(filled);
       return typeof value === 'object' && value !== null ? filledRow(value) : value;
     };
