@@ -14,7 +14,8 @@ import { ReleaseStore } from '../release/release-store';
 import { openStorage } from '../release/storage/open-storage';
 import { UsageError } from '../process/usage-error';
 import { drawnKey, DrawnStore } from '../serve/site/drawn/drawn-store';
-import { deploymentProfileOf, profileOf } from '../serve/site/profiles';
+import { profileOf } from '../serve/site/profile-names';
+import { deploymentProfileOf } from '../serve/site/profiles';
 import { untilEnd } from '../process/end-of-process';
 
 type Asked = {

@@ -3,7 +3,7 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { openRegistry } from '../release/partners/registry';
 import { localDeployments, localReleases } from '../release/local';
 import { releasesFolder, root } from '../process/root';
-import type { ProfileName } from '../serve/site/profiles';
+import type { ProfileName } from '../serve/site/profile-names';
 import { startSite, type RunningSite, type SiteOptions } from '../serve/site/site-server';
 
 /** The site of an environment of this machine. */

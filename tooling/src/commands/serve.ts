@@ -2,7 +2,7 @@ import { readAddresses } from '@mrw/shared-contracts/addresses';
 import * as z from 'zod/mini';
 import { localEnvironment } from '../release/deployments';
 import { localDeployments, wholeBuilds } from '../release/local';
-import { profileNames } from '../serve/site/profiles';
+import { profileNames } from '../serve/site/profile-names';
 import { startPostgres } from '../serve/site/postgres-process';
 import { sandboxChanges, startSandbox } from '../serve/site/sandbox-process';
 import { promoteServed } from '../checks/first-pages/served-packages';

@@ -1,16 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
-import { buildAll } from '../checks/build/build-all';
-import { startDrawing } from '../draw/drawing-process';
 import { localEnvironment } from '../release/deployments';
 import { localDeployments } from '../release/local';
 import { releasesFolder, varFolder } from '../process/root';
-import { profileOf } from '../serve/site/profiles';
+import { profileOf } from '../serve/site/profile-names';
 import { sandboxChanges, startSandbox } from '../serve/site/sandbox-process';
 import { untilEnd } from '../process/end-of-process';
-import { startLocalSite } from './local-site';
-import { operatorsPage } from './operators';
 
 /** `npm start`: builds what is stale, starts the site and the sandbox, prints the addresses. */
 export async function start(values: { fresh: boolean; profile: string }): Promise<void> {
@@ -25,6 +21,13 @@ export async function start(values: { fresh: boolean; profile: string }): Promis
     env: { MRW_DATA: process.env['MRW_DATA'] ?? data },
     quiet: false,
   });
+  // The sandbox takes the longest: what else has to be loaded is loaded beside it.
+  const [{ buildAll }, { startLocalSite }, { operatorsPage }, { startDrawing }] = await Promise.all([
+    import('../checks/build/build-all'),
+    import('./local-site'),
+    import('./operators'),
+    import('../draw/drawing-process'),
+  ]);
   await buildAll([], console.log, { quick: true });
   const changedAt = sandboxChanges(addresses.api.origin);
   const site = await startLocalSite(localEnvironment, profile, { changedAt });

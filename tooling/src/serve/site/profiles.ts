@@ -1,14 +1,7 @@
 import { deploymentProfile, type DeploymentProfile } from '@mrw/shared-contracts';
 import type { Addresses } from '@mrw/shared-contracts/addresses';
-import { knownName } from '../../process/known-name';
+import type { ProfileName } from './profile-names';
 import profiles from './profiles.json';
-
-export const profileNames = ['A', 'B', 'C'] as const;
-export type ProfileName = (typeof profileNames)[number];
-
-/** @throws UsageError when there is no profile of this name */
-export const profileOf = (name: string): ProfileName =>
-  knownName('profile', name.toUpperCase(), profileNames);
 
 /**
  * The deployment profiles of the demo (Q-046, Q-047): A with three languages and everything optional, B in Traditional
