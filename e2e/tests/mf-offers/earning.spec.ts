@@ -45,3 +45,20 @@ test('O-102 a check-in at the pier earns the points', async ({ site, page, conte
   const [post] = site.calls(/POST .*campaign_participation_records/);
   expect(post?.body).toMatchObject({ check_in_latitude: '22.293500', check_in_longitude: '114.168600' });
 });
+
+test('what a scan gave is in view with the focus and the points before and after, and Back closes it', async ({
+  site,
+  page,
+}) => {
+  await showToCamera(page, 'EARN-302');
+  await site.logInAs('demo-level2');
+  await site.follow('/campaign/302');
+  await page.getByRole('button', { name: 'Scan QR code' }).click();
+  const sheet = page.getByRole('region', { name: 'You have earned it' });
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  await expect(sheet).toBeFocused();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  expect(site.path()).toBe('/campaign/302');
+  await expect(page.getByRole('link', { name: 'My coupon', exact: true })).toBeVisible();
+});

@@ -15,6 +15,9 @@ export type NavigateOptions = {
   preventScrollReset?: boolean;
 };
 
+/** How a page is left: back in the history, otherwise inside the site, or with the tab. */
+export type Leaving = 'back' | 'leave' | 'close';
+
 /** A navigation that a remote has blocked; exactly one of the two methods ends it. */
 export type BlockedNavigation = { proceed(): void; reset(): void };
 
@@ -28,6 +31,11 @@ export interface HostNavigation {
   back(): void;
   /** The address of a page for a link; an absolute address of the site when embedded in a partner site. */
   createHref(to: To): string;
-  /** Blocks navigation while `when()` is true. @returns a function that removes the block */
-  block(when: () => boolean, onBlocked: (navigation: BlockedNavigation) => void): () => void;
+  /**
+   * Blocks navigation while `when()` is true. A layer that Back closes blocks `back` alone; an older host
+   * does not say how the page is left.
+   *
+   * @returns a function that removes the block
+   */
+  block(when: (leaving?: Leaving) => boolean, onBlocked: (navigation: BlockedNavigation) => void): () => void;
 }

@@ -1,8 +1,10 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { Button, ConfirmDialog, useOfflineReason } from '@mrw/shared-ui';
+import { useBalanceBefore } from '@mrw/shared-ui/gain';
 import { useState } from 'react';
 import { useFailedWrite } from '../../common/calls/use-failed-write';
 import { DetailStates } from '../../common/details/detail-states';
+import { ClaimGain } from './claim-gain';
 import { ClaimView } from './claim-view';
 import s from './reward-claims.module.css';
 import { rewardClaimStrings } from './strings';
@@ -15,9 +17,10 @@ type Props = { id: string; heading: 1 | 2; onDeleted(): void };
 /** One claim, in the panel of wide screens or on its own page. */
 export function ClaimPanel({ id, heading, onDeleted }: Props) {
   const t = useStrings(rewardClaimStrings);
-  const { notify } = useHost();
+  const { config, notify } = useHost();
   const reading = useClaim(id);
   const decided = useDecision(id, reading.data?.offline_event_type);
+  const before = useBalanceBefore(reading.data?.offline_event_type === 'WAITING_FOR_APPROVAL');
   const remove = useDeleteClaim(id);
   const messageOf = useFailedWrite();
   const offline = useOfflineReason();
@@ -38,7 +41,11 @@ export function ClaimPanel({ id, heading, onDeleted }: Props) {
 
   return (
     <>
-      {decided && <StatusNews key={decided} status={decided} />}
+      {decided === 'APPROVED' && config.gainSheet && reading.data ? (
+        <ClaimGain claim={reading.data} before={before} />
+      ) : (
+        decided && <StatusNews key={decided} status={decided} />
+      )}
       <DetailStates query={reading} outOfReach>
         {(claim) => <ClaimView claim={claim} heading={heading} />}
       </DetailStates>

@@ -2,6 +2,7 @@ import { useStrings } from '@mrw/shared-contracts';
 import type { Claim, ClaimReward } from '@mrw/shared-contracts/api/claims';
 import { formatInteger } from '@mrw/shared-ui/formatters';
 import s from './reward-claims.module.css';
+import { rewardKinds } from './reward-kinds';
 import { rewardClaimStrings } from './strings';
 
 type Props = {
@@ -14,27 +15,19 @@ type Props = {
 export function ClaimRewards({ rewards, heading }: Props) {
   const Heading = heading === 1 ? 'h2' : 'h3';
   const t = useStrings(rewardClaimStrings);
-  const kinds = [
-    ['rewardPoints', rewards.points_rewards],
-    ['rewardCoupons', rewards.coupons_rewards],
-    ['rewardStamps', rewards.stamps_rewards],
-  ] as const;
-  const earned = kinds.filter(([, list]) => list.length > 0);
+  const earned = rewardKinds(rewards);
   if (earned.length === 0) return null;
   return (
     <div>
       <Heading className={s.subheading}>{t('rewards')}</Heading>
       <ul className={s.rewards}>
-        {earned.map(([kind, list]) => {
-          const count = list.reduce((sum, { value }) => sum + value, 0);
-          return (
-            <li key={kind}>
-              <p className={s.reward}>{t(kind, { count, amount: formatInteger(count) })}</p>
-              <Sources label={t('campaigns')} names={namesOf(list, 'campaign')} />
-              <Sources label={t('earningRules')} names={namesOf(list, 'earning_rule')} />
-            </li>
-          );
-        })}
+        {earned.map(({ kind, list, count }) => (
+          <li key={kind}>
+            <p className={s.reward}>{t(kind, { count, amount: formatInteger(count) })}</p>
+            <Sources label={t('campaigns')} names={namesOf(list, 'campaign')} />
+            <Sources label={t('earningRules')} names={namesOf(list, 'earning_rule')} />
+          </li>
+        ))}
       </ul>
     </div>
   );

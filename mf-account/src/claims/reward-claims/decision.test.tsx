@@ -1,6 +1,6 @@
 import type { Claim, ClaimStatus } from '@mrw/shared-contracts/api/claims';
 import type { FakeHostOptions } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { sampleClaim } from '../../testing/claims';
 import { mountAt } from '../../testing/mount';
 
@@ -19,7 +19,7 @@ async function open(first: Partial<Claim>, options: Omit<FakeHostOptions, 'path'
   await screen.findByRole('heading', { level: 1, name: 'Store 3001' });
   const tell = (status: ClaimStatus, id = '3001') =>
     act(async () => {
-      claim = sampleClaim('3001', { offline_event_type: status, status });
+      claim = { ...claim, offline_event_type: status, status };
       fake.tellLive({ event: 'claim', news: { uid: '12', id, status } });
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
@@ -51,4 +51,22 @@ test('the decision on another claim is not told here, and a decided claim waits 
 test('a claim that was decided before says nothing more', async () => {
   await open({ offline_event_type: 'APPROVED', status: 'APPROVED' });
   expect(screen.queryByText(/The review of this claim has ended/)).not.toBeInTheDocument();
+});
+
+test('an approved claim is told with what it gave in one sheet', async () => {
+  const rewards = {
+    points_rewards: [{ value: 128, campaign: 'Shop', earning_rule: null }],
+    coupons_rewards: [],
+    stamps_rewards: [],
+  };
+  const page = await open(
+    { ...inReview, rewards },
+    { live: true, config: { gainSheet: true, affordability: true } },
+  );
+  await page.tell('APPROVED');
+  const sheet = await screen.findByRole('region', { name: 'The review of this claim has ended: Approved' });
+  expect(sheet).toHaveFocus();
+  expect(sheet).toHaveTextContent('Store 3001+128 points');
+  expect(within(sheet).getByRole('link', { name: 'My points' })).toHaveAttribute('href', '/activity_log');
+  expect(page.slots).toEqual([{ name: 'what-next', props: { goal: true } }]);
 });

@@ -31,6 +31,8 @@ export const rewardClaimStrings = defineStrings('account.rewardClaims', {
   APPROVED: { en: 'Approved', 'zh-Hant': '已批核', 'zh-Hans': '已批准' },
   REJECTED: { en: 'Rejected', 'zh-Hant': '已拒絕', 'zh-Hans': '已拒绝' },
   RECALLED: { en: 'Recalled', 'zh-Hant': '已撤回', 'zh-Hans': '已撤回' },
+  myCoupons: { en: 'My coupons', 'zh-Hant': '我的優惠券', 'zh-Hans': '我的优惠券' },
+  myPoints: { en: 'My points', 'zh-Hant': '我的積分', 'zh-Hans': '我的积分' },
   decided: {
     en: 'The review of this claim has ended: {{status}}',
     'zh-Hant': '此申請已有審批結果：{{status}}',

@@ -11,7 +11,8 @@ export type Purchase = {
   quantity: number;
   onUnclear(): void;
 };
-export type Bought = { kind: 'success'; quantity: number };
+/** The coupon is null when there are several, or when its id is not known. */
+export type Bought = { kind: 'success'; quantity: number; couponId: string | null };
 
 /** Buys, and resolves an unknown outcome. Never rejects. */
 export async function buyCoupon({ campaign, quantity, ...act }: Purchase): TookPart<Bought> {
@@ -26,6 +27,10 @@ export async function buyCoupon({ campaign, quantity, ...act }: Purchase): TookP
       ...(store ? { desired_coupon_store: store } : {}),
     },
     isDone: await rememberLog(act.host, act.uid, 'COUPON_REDEEMED', campaign),
-    done: () => ({ kind: 'success', quantity }),
+    done: (record) => ({
+      kind: 'success',
+      quantity,
+      couponId: quantity === 1 ? (record?.coupons[0]?.id ?? null) : null,
+    }),
   });
 }

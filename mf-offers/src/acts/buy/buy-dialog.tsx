@@ -8,12 +8,12 @@ import {
   formatList,
   type Fact,
 } from '@mrw/shared-ui';
+import { useBalanceBefore } from '@mrw/shared-ui/gain';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { endOf } from '../../campaigns/campaign-end';
 import type { CampaignRoute } from '../../campaigns/campaign-route';
 import { campaignStrings } from '../../campaigns/strings';
 import { useCostFacts, type Cost } from '../../campaigns/points-change/cost-facts';
-import { useBalanceBefore } from '../../campaigns/points-change/points-line';
 import type { BuyState } from './buy-state';
 import { OpenQuestionDialog, ResultDialog } from './result-dialog';
 import { buyStrings } from './strings';
@@ -49,7 +49,7 @@ export function BuyDialog(props: BuyDialogProps) {
     return <OpenQuestionDialog looking={looking} onLookAgain={onLookAgain} onClose={onClose} />;
   return (
     <ResultDialog
-      campaignId={campaign.id}
+      campaign={campaign}
       outcome={state}
       spent={{ before, points: cost.total }}
       route={route}

@@ -9,7 +9,7 @@ const press = { kind: 'press' } as const;
 const confirm = { kind: 'confirm' } as const;
 const close = { kind: 'close' } as const;
 const noAnswer = { kind: 'no-answer' } as const;
-const done = { kind: 'success', quantity: 1 } as const;
+const done = { kind: 'success', quantity: 1, couponId: null } as const;
 const failed = { kind: 'failed' } as const;
 
 test.each([

@@ -1,17 +1,16 @@
 import { safeRedirect, useHost, useStrings } from '@mrw/shared-contracts';
-import { Button, Dialog, DoneMark } from '@mrw/shared-ui';
+import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
+import { Button, Dialog } from '@mrw/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { acquireStrings } from '../acquire/acquire-strings';
 import { useRefusedText } from '../acquire/refused';
 import type { CampaignRoute } from '../../campaigns/campaign-route';
-import { EndsNext } from '../../campaigns/points-change/ends-next';
-import { PointsLine } from '../../campaigns/points-change/points-line';
+import { Gain } from '../../campaigns/points-change/gain';
 import type { BuyOutcome } from './buy-state';
-import s from './result-dialog.module.css';
 import { buyStrings } from './strings';
 
 type Props = {
-  campaignId: string;
+  campaign: Campaign;
   /** The balance before the purchase, and its points. */
   spent: { before: number | null; points: number };
   outcome: BuyOutcome;
@@ -22,7 +21,7 @@ type Props = {
 };
 
 /** The result of a purchase. After a success OK may lead to where the visit began. */
-export function ResultDialog({ campaignId, outcome, spent, route, pending, onClose }: Props) {
+export function ResultDialog({ campaign, outcome, spent, route, pending, onClose }: Props) {
   const t = useStrings(buyStrings);
   const a = useStrings(acquireStrings);
   const textOf = useRefusedText();
@@ -36,26 +35,25 @@ export function ResultDialog({ campaignId, outcome, spent, route, pending, onClo
       else navigation.back();
     };
     return (
-      <Dialog
-        open
+      <Gain
+        modal
+        campaign={campaign}
         title={t('successTitle')}
-        onClose={done}
-        actions={
-          <>
-            <Button variant="outline" onClick={done}>
-              {t('ok')}
-            </Button>
-            <Button onClick={() => void navigate('/user/myCoupon')}>{t('myCoupons')}</Button>
-          </>
+        gained={t('success', { count: outcome.quantity })}
+        before={spent.before}
+        points={-spent.points}
+        couponId={outcome.couponId}
+        more={
+          <Button
+            variant={outcome.couponId === null ? 'filled' : 'quiet'}
+            onClick={() => void navigate('/user/myCoupon')}
+          >
+            {t('myCoupons')}
+          </Button>
         }
-      >
-        <div className={s.done}>
-          <DoneMark />
-          <p role="status">{t('success', { count: outcome.quantity })}</p>
-          <PointsLine before={spent.before} expected={-spent.points} />
-          <EndsNext usedId={campaignId} onLeave={onClose} />
-        </div>
-      </Dialog>
+        onClose={onClose}
+        onOk={done}
+      />
     );
   }
   return (

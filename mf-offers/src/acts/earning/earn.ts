@@ -8,8 +8,8 @@ import type { Position } from './position';
 /** The proof that a member was there. */
 export type Proof = { kind: 'code'; code: string } | { kind: 'place'; position: Position };
 
-/** `stamps` is null when the response has no number, or when the outcome was resolved by a later reading (Q-181). */
-type Earned = { kind: 'earned'; stamps: number | null };
+/** `stamps` and the coupon are null when the response has none, or when the outcome was resolved by a later reading (Q-181). */
+export type Earned = { kind: 'earned'; stamps: number | null; couponId: string | null };
 export type EarnOutcome = Earned | Refused;
 export type EarnResult = TookPart<Earned>;
 
@@ -44,7 +44,11 @@ export function earn({ campaignId, proof, stampRule, ...act }: Earning): EarnRes
       ...proofFields(proof),
       ...(stampRule === undefined ? {} : { stamp_earning_rule: stampRule }),
     },
-    done: (record) => ({ kind: 'earned', stamps: record?.stamps ?? null }),
+    done: (record) => ({
+      kind: 'earned',
+      stamps: record?.stamps ?? null,
+      couponId: record?.coupons[0]?.id ?? null,
+    }),
   });
 }
 

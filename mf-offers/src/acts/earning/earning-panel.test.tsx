@@ -1,6 +1,6 @@
 import { fakeCamera } from '@mrw/shared-contracts/testing';
 import redirects from '@mrw/shared-contracts/testing/corpora/redirects.json';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logOf, logPath } from '../../testing/activity-log';
 import { pretendPhone } from '../../testing/open-campaign';
@@ -50,6 +50,22 @@ test('O-098 leads to the coupon after the tick', async () => {
   openEarning({ coupon_template: template, points: 0 });
   await scan('EARN-302');
   expect(await screen.findByRole('link', { name: 'My coupon' })).toHaveAttribute('href', '/user/myCoupon');
+});
+
+test('a coupon of a scan is told in the sheet, with the way to it', async () => {
+  const coupons = [{ id: '77' }];
+  openEarning(
+    { coupon_template: template },
+    { [earnPost]: { status: 201, body: { ...earned, coupons } } },
+    {},
+    { config: { gainSheet: true } },
+  );
+  await scan('EARN-302');
+  const sheet = within(await screen.findByRole('region', { name: 'You have earned it' }));
+  expect(sheet.getByRole('status')).toHaveTextContent('Cookie+50 points');
+  expect(sheet.getByRole('link', { name: 'View coupon' })).toHaveAttribute('href', '/coupon/77');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'You have earned it' })).not.toBeInTheDocument();
 });
 
 test('takes a code that is typed in while the camera looks', async () => {

@@ -1,17 +1,18 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
 import { Card, useNow } from '@mrw/shared-ui';
+import { useBalanceBefore } from '@mrw/shared-ui/gain';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useState } from 'react';
 import { useAfterAttempt } from '../acquire/after-attempt';
+import { campaignName } from '../../campaigns/campaign-texts';
 import { useBlockWords } from '../buy/use-block-words';
 import { availabilityOf } from '../../campaigns/availability';
-import { AfterEarning } from '../../campaigns/points-change/after-earning';
-import { useBalanceBefore } from '../../campaigns/points-change/points-line';
+import { Gain } from '../../campaigns/points-change/gain';
 import { blockedBy } from '../../campaigns/press/blocked';
 import { rememberLog } from '../unknown-outcome/log-entry';
-import { earn, entryTypes } from './earn';
+import { earn, entryTypes, type Earned } from './earn';
 import { EarnAction, hasAction } from './earn-action';
 import type { EarnActionProps } from './earn-props';
 import { givesCoupon } from './earn-state';
@@ -24,12 +25,13 @@ import { earningStrings } from './strings';
 export default function EarningPanel({ campaign, rule }: { campaign: Campaign; rule: EarningRule }) {
   const t = useStrings(earningStrings);
   const host = useHost();
+  const language = useLanguage();
   const afterAttempt = useAfterAttempt(campaign.id);
   const member = useCurrentMember();
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
-  const [earned, setEarned] = useState(false);
-  const balanceBefore = useBalanceBefore(!earned);
+  const [earned, setEarned] = useState<Earned | null>(null);
+  const balanceBefore = useBalanceBefore(earned === null);
 
   const submit: EarnActionProps['onProof'] = async (proof, onUnclear) => {
     if (!member) return { kind: 'failed' };
@@ -53,12 +55,24 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
           disabledLabel={words.label}
           onProof={submit}
           onOutcome={(outcome) => {
-            if (outcome.kind === 'earned') setEarned(true);
+            if (outcome.kind === 'earned') setEarned(outcome);
             afterAttempt(outcome.kind === 'earned' ? 'done' : outcome, givesCoupon(rule));
           }}
         />
       )}
-      {earned && <AfterEarning before={balanceBefore} points={rule.points} usedId={campaign.id} />}
+      {earned && (
+        <Gain
+          campaign={campaign}
+          title={t('earned')}
+          gained={rule.coupon_template?.name ?? campaignName(campaign, language)}
+          before={balanceBefore}
+          points={rule.points}
+          couponId={earned.couponId}
+          onClose={() => {
+            setEarned(null);
+          }}
+        />
+      )}
       {rule.type === 'GENERAL_PURCHASE' && <SendReceipt campaign={campaign} inBar />}
     </Card>
   );

@@ -53,6 +53,7 @@ export const earningStrings = defineStrings('offers.earning', {
   checkIn: { en: 'Check in', 'zh-Hant': '簽到', 'zh-Hans': '签到' },
   refer: { en: 'Refer a friend', 'zh-Hant': '推薦朋友', 'zh-Hans': '推荐朋友' },
   receipt: { en: 'Upload receipt', 'zh-Hant': '上載收據', 'zh-Hans': '上传小票' },
+  earned: { en: 'You have earned it', 'zh-Hant': '恭喜，你已獲得', 'zh-Hans': '恭喜，你已获得' },
   working: { en: 'One moment…', 'zh-Hant': '請稍候…', 'zh-Hans': '请稍候…' },
   tick: { en: 'Earned', 'zh-Hant': '已獲得', 'zh-Hans': '已获得' },
   done: { en: 'Completed', 'zh-Hant': '已完成', 'zh-Hans': '已完成' },

@@ -14,6 +14,7 @@ import type { IsDone } from '../unknown-outcome/remember';
 const made = z.extend(z.pick(participation, { id: true }), {
   /** Null when the response has no number. */
   stamps: z.catch(z.nullable(participation.shape.stamps), null),
+  coupons: z.catch(z.array(z.pick(coupon, { id: true })), []),
   tickets: z.catch(z.array(z.pick(coupon, { id: true, expiry_date: true })), []),
 });
 export type Made = z.infer<typeof made>;

@@ -3,14 +3,13 @@ import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { StampRewards } from '@mrw/shared-contracts/api/stamps';
 import { Card, formatList, PartFailure, Skeleton, useNow } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
+import { useBalanceBefore } from '@mrw/shared-ui/gain';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { isClosedToday } from '../../campaigns/availability';
 import { mayHaveGifts } from '../../campaigns/may-have-gifts';
 import { campaignStrings } from '../../campaigns/strings';
 import { giftStrings } from '../../campaigns/gifts/gift-strings';
 import { giftsToOpen } from '../../campaigns/gifts/stamp-rewards';
-import { AfterEarning } from '../../campaigns/points-change/after-earning';
-import { useBalanceBefore } from '../../campaigns/points-change/points-line';
 import { UnknownNotice } from '../unknown-outcome/unknown-notice';
 import { GiftDialogs } from './gift-dialogs';
 import { NextGift } from './next-gift';
@@ -32,7 +31,6 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
   const gift = useGift(campaign);
   const balanceBefore = useBalanceBefore(gift.opening === null && gift.points === null);
   const now = useNow();
-  const closed = isClosedToday(campaign, now);
   const reading = readingOf(rewards);
   const failure = (
     <PartFailure reading={reading} message={c('loadFailed')} onRetry={() => void rewards.refetch()} />
@@ -48,6 +46,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
   const { data: card } = reading;
   const slots = stampSlots(campaign.total_stamps ?? 0, card);
   const images = { slot: campaign.stamp_slot_image ?? null, gift: campaign.stamp_gift_image ?? null };
+  const next = <NextGift slots={slots} earned={card.earnedStamps} />;
   const numbers = slots.filter((slot) => slot.gift).map((slot) => slot.number);
   return (
     <Card as="section" aria-label={t('title')}>
@@ -62,14 +61,14 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
           .join(' · ')}
       </p>
       {member && <ToOpen campaign={campaign} card={card} now={now} />}
-      {member && <NextGift slots={slots} earned={card.earnedStamps} />}
+      {member && next}
       <ul className={s.places}>
         {slots.map((slot) => (
           <li key={slot.number}>
             <SlotPlace
               slot={slot}
               images={images}
-              muted={closed}
+              muted={isClosedToday(campaign, now)}
               isMember={member !== null}
               busy={gift.opening !== null && gift.opening === slot.gift?.badge.id}
               onPress={() => gift.press(slot)}
@@ -77,9 +76,6 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
           </li>
         ))}
       </ul>
-      {gift.points !== null && (
-        <AfterEarning before={balanceBefore} points={gift.points} usedId={campaign.id} />
-      )}
       {gift.question.checking && !gift.dialog && <CheckingOutcome />}
       {gift.question.open && (
         <UnknownNotice looking={gift.question.looking} onLookAgain={gift.question.lookAgain} />
@@ -89,9 +85,15 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
         message={c('loadFailed')}
         onRetry={() => void tasks.refetch()}
       />
-      {tasks.data && tasks.data.length > 0 && <StampTasks campaign={campaign} tasks={tasks.data} />}
+      {tasks.data && tasks.data.length > 0 && (
+        <StampTasks campaign={campaign} tasks={tasks.data} next={next} />
+      )}
       <GiftDialogs
+        campaign={campaign}
+        next={next}
         dialog={gift.dialog}
+        points={gift.points}
+        before={balanceBefore}
         busy={gift.opening !== null}
         checking={gift.question.checking}
         onConfirm={gift.confirm}

@@ -37,6 +37,25 @@ test('O-129 verifies a scanned code, then takes part for the task', async () => 
   ]);
 });
 
+test('a task that was done is told in the sheet, with its stamps, and its button stays as it is below it', async () => {
+  pretendPhone({ geolocation: positioned });
+  openStamps(
+    {
+      'POST /campaigns/401/gps_verification': { body: { valid: true } },
+      'POST /customers/2/campaign_participation_records': { status: 201, body: { id: '1' } },
+    },
+    {},
+    { config: { gainSheet: true } },
+  );
+  await user.click(await gift(/Check in/));
+  const sheet = await screen.findByRole('region', { name: 'You have earned it' });
+  expect(sheet).toHaveFocus();
+  expect(sheet).toHaveTextContent('+2 stamps');
+  expect(await gift(/Completed/)).toBeDisabled();
+  await user.click(within(sheet).getByRole('button', { name: 'OK' }));
+  expect(sheet).not.toBeInTheDocument();
+});
+
 describe('a check-in for a task', () => {
   const verification = 'POST /campaigns/401/gps_verification';
   const take = 'POST /customers/2/campaign_participation_records';

@@ -1,10 +1,12 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { LinkEarningRule } from '@mrw/shared-contracts/api/stamps';
-import { useNow } from '@mrw/shared-ui';
+import { useNow, type Elements } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { stampRewardsKey } from '../../campaigns/gifts/stamp-rewards';
+import { Gain } from '../../campaigns/points-change/gain';
 import { blockedBy } from '../../campaigns/press/blocked';
 import { availabilityOf } from '../../campaigns/availability';
 import { useAfterAttempt } from '../acquire/after-attempt';
@@ -12,6 +14,7 @@ import { useBlockWords } from '../buy/use-block-words';
 import { EarnAction, hasAction } from '../earning/earn-action';
 import type { EarnOutcome } from '../earning/earn';
 import { SendReceipt } from '../earning/send-receipt';
+import { earningStrings } from '../earning/strings';
 import { doTask } from './do-task';
 import s from './stamp-card.module.css';
 import { stampsEarned } from './stamps-earned';
@@ -21,9 +24,17 @@ import { stampTasksKey } from './use-stamp-card';
 /** Milliseconds. */
 const stampPulse = 10;
 
+type Props = {
+  campaign: Campaign;
+  tasks: readonly LinkEarningRule[];
+  /** What the next stamps are for. */
+  next: Elements;
+};
+
 /** The tasks below a card, each with its button when it has an action here. */
-export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: readonly LinkEarningRule[] }) {
+export function StampTasks({ campaign, tasks, next }: Props) {
   const t = useStrings(stampStrings);
+  const e = useStrings(earningStrings);
   const host = useHost();
   const queries = useQueryClient();
   const member = useCurrentMember();
@@ -31,8 +42,11 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
 
+  const [gained, setGained] = useState<number | null>(null);
+
   const settle = (task: LinkEarningRule, outcome: EarnOutcome) => {
     if (outcome.kind === 'earned') {
+      setGained(outcome.stamps ?? task.stamps);
       if (member && outcome.stamps !== null) {
         const { uid } = member;
         stampsEarned(queries, { uid, campaignId: campaign.id, taskId: task.id, stamps: outcome.stamps });
@@ -84,6 +98,18 @@ export function StampTasks({ campaign, tasks }: { campaign: Campaign; tasks: rea
           )}
         </div>
       ))}
+      {gained !== null && host.config.gainSheet && (
+        <Gain
+          campaign={campaign}
+          title={e('earned')}
+          gained={t('taskStamps', { count: gained })}
+          onClose={() => {
+            setGained(null);
+          }}
+        >
+          {next}
+        </Gain>
+      )}
     </section>
   );
 }

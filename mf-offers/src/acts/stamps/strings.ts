@@ -66,13 +66,7 @@ export const stampStrings = defineStrings('offers.stamps', {
   open: { en: 'Open', 'zh-Hant': '打開', 'zh-Hans': '打开' },
   opening: { en: 'Opening…', 'zh-Hant': '處理中…', 'zh-Hans': '处理中…' },
   successTitle: { en: 'The coupon is yours', 'zh-Hant': '已獲得優惠券', 'zh-Hans': '已获得优惠券' },
-  successText: {
-    en: 'You will find it in My coupons.',
-    'zh-Hant': '請到「我的優惠券」查看。',
-    'zh-Hans': '请到“我的优惠券”查看。',
-  },
   pointsEarned: { en: 'You got {{gift}}', 'zh-Hant': '已獲得{{gift}}', 'zh-Hans': '已获得{{gift}}' },
-  ok: { en: 'OK', 'zh-Hant': '確定', 'zh-Hans': '确定' },
   myCoupons: { en: 'My coupons', 'zh-Hant': '我的優惠券', 'zh-Hans': '我的优惠券' },
   couponFailed: {
     en: 'Failed to acquire the coupon. Please try again later.',

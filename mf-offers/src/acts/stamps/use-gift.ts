@@ -19,7 +19,9 @@ import { useGiftName } from './use-gift-name';
 
 /** The dialog of a gift. */
 export type GiftDialog =
-  { kind: 'confirm'; badge: StampBadge } | { kind: 'success'; badge: StampBadge } | null;
+  | { kind: 'confirm'; badge: StampBadge }
+  | { kind: 'success'; badge: StampBadge; couponId: string | null }
+  | null;
 
 /** Opening a gift: points at once, a coupon after a question (§4 Stamps). */
 export function useGift(campaign: Campaign) {
@@ -33,7 +35,7 @@ export function useGift(campaign: Campaign) {
   const mayPress = usePress(campaign);
   const [dialog, setDialog] = useState<GiftDialog>(null);
   const [opening, setOpening] = useState<StampBadge | null>(null);
-  const [points, setPoints] = useState<number | null>(null);
+  const [points, setPoints] = useState<StampBadge | null>(null);
   const asked = useRef<StampBadge | null>(null);
   const [, run] = useSingleFlight();
 
@@ -41,10 +43,10 @@ export function useGift(campaign: Campaign) {
     if (outcome.kind === 'acquired') await pause(minimumVisible.afterStampReward);
     afterAttempt(outcome.kind === 'acquired' ? 'done' : outcome, badge.reward_type === 'COUPON');
     if (outcome.kind === 'acquired') {
-      if (badge.reward_type === 'COUPON') setDialog({ kind: 'success', badge });
+      if (badge.reward_type === 'COUPON') setDialog({ kind: 'success', badge, couponId: outcome.couponId });
       else {
-        host.notify.toast(t('pointsEarned', { gift: nameOf(badge) }));
-        setPoints(badge.points ?? 0);
+        if (!host.config.gainSheet) host.notify.toast(t('pointsEarned', { gift: nameOf(badge) }));
+        setPoints(badge);
       }
     } else {
       setDialog(null);
@@ -77,7 +79,7 @@ export function useGift(campaign: Campaign) {
     dialog,
     question,
     opening: opening?.id ?? null,
-    /** Points of the last gift; null while there was none of points. */
+    /** The last gift of points that was opened. */
     points,
     press: (slot: StampSlot) => {
       const press = giftPress(slot);
@@ -93,6 +95,7 @@ export function useGift(campaign: Campaign) {
     },
     close: () => {
       setDialog(null);
+      setPoints(null);
     },
   };
 }

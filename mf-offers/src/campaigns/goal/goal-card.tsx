@@ -25,17 +25,21 @@ import { useGoal } from './use-goal';
 type Props = {
   /** Without a goal: true offers to choose one, false shows nothing. */
   choosing?: boolean;
+  /** It cannot be removed here. */
+  fixed?: boolean;
 };
 
 /** The goal of the member and how far it is; it moves with the points. */
-export default function GoalCard({ choosing = false }: Props) {
+export default function GoalCard({ choosing = false, fixed = false }: Props) {
   const t = useStrings(goalStrings);
   const { pinned, pin } = useGoal();
   const account = useCurrentMember()?.pointAccount ?? null;
   if (!account || (!pinned && !choosing)) return null;
-  const unpin = () => {
-    pin(null);
-  };
+  const unpin = fixed
+    ? null
+    : () => {
+        pin(null);
+      };
   return (
     <Card as="section" aria-label={t('title')}>
       {pinned?.kind === 'offer' && <Offer id={pinned.id} account={account} onUnpin={unpin} />}
@@ -70,7 +74,7 @@ function Choose({ account, onPin }: { account: PointAccount; onPin(goal: Goal): 
   );
 }
 
-type GoalProps = { account: PointAccount; onUnpin(): void };
+type GoalProps = { account: PointAccount; onUnpin: (() => void) | null };
 
 function Offer({ id, account, onUnpin }: GoalProps & { id: string }) {
   const t = useStrings(goalStrings);
@@ -110,7 +114,7 @@ function Level({ account, onUnpin }: GoalProps) {
   return <Way name={t('nextLevel')} progress={progress} words={words} onUnpin={onUnpin} />;
 }
 
-type WayProps = { name: ReactNode; progress?: GoalProgress; words?: string; onUnpin(): void };
+type WayProps = { name: ReactNode; progress?: GoalProgress; words?: string; onUnpin: GoalProps['onUnpin'] };
 
 function Way({ name, progress, words, onUnpin }: WayProps) {
   const t = useStrings(goalStrings);
@@ -118,9 +122,11 @@ function Way({ name, progress, words, onUnpin }: WayProps) {
     <>
       <div className={s.head}>
         <h2 className={s.title}>{t('title')}</h2>
-        <Button variant="quiet" onClick={onUnpin}>
-          {t('unpin')}
-        </Button>
+        {onUnpin && (
+          <Button variant="quiet" onClick={onUnpin}>
+            {t('unpin')}
+          </Button>
+        )}
       </div>
       <div>{name}</div>
       <div className={s.way}>

@@ -1,10 +1,8 @@
 import { renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { inDays, sampleCampaign, sampleSession } from '../../testing/samples';
 import { EndsNext } from './ends-next';
-import { PointsLine, useBalanceBefore } from './points-line';
+import { PointsLine } from './points-line';
 
 const config = { affordability: true, offerChoice: 'service' } as const;
 const soon = sampleCampaign({ id: '7', name: '海港杯', translations: [], end_date: inDays(1) });
@@ -60,20 +58,4 @@ test.each<[string, FakeHostOptions]>([
 test('an action without points says nothing', () => {
   const { container } = renderWithHost(<PointsLine before={100} expected={0} />, { config });
   expect(container).toBeEmptyDOMElement();
-});
-
-/** The balance before an action that begins at a press. */
-function Before() {
-  const [waiting, setWaiting] = useState(true);
-  return <button onClick={() => setWaiting(false)}>{useBalanceBefore(waiting) ?? 'unknown'}</button>;
-}
-
-test('the balance before follows the points until the action begins', async () => {
-  const { fake } = renderWithHost(<Before />, { session: sampleSession(100) });
-  const turn = (balance: number) => act(() => fake.session$.next(sampleSession(balance)));
-  turn(120);
-  expect(screen.getByRole('button')).toHaveTextContent('120');
-  await userEvent.click(screen.getByRole('button'));
-  turn(70);
-  expect(screen.getByRole('button')).toHaveTextContent('120');
 });

@@ -14,21 +14,29 @@ import { pointsChangeStrings } from './strings';
 /** Offers that are read: some may be out of stock, or not begun. */
 const readAhead = 10;
 
-/** The open offer that ends next, other than the one that was just used. */
-export const endingNext = (offers: readonly Campaign[], usedId: string, now: number): Campaign | null =>
-  offers.find(
-    (offer) => offer.id !== usedId && endOf(offer) !== null && availabilityOf(offer, now).kind === 'open',
-  ) ?? null;
-
 type Props = {
   /** The campaign of the result. */
   usedId: string;
-  /** The link was pressed. */
-  onLeave?(): void;
+  /** The brand that the offer is of; of any without it. */
+  brandId?: string | null;
 };
 
+/** The open offer that ends next, other than the one that was just used. */
+export const endingNext = (
+  offers: readonly Campaign[],
+  { usedId, brandId }: Pick<Props, 'usedId' | 'brandId'>,
+  now: number,
+): Campaign | null =>
+  offers.find(
+    (offer) =>
+      offer.id !== usedId &&
+      (brandId === undefined || offer.brand?.id === brandId) &&
+      endOf(offer) !== null &&
+      availabilityOf(offer, now).kind === 'open',
+  ) ?? null;
+
 /** After a result: the offer within the points of the member that ends next; nothing where the API cannot tell. */
-export function EndsNext({ usedId, onLeave }: Props) {
+export function EndsNext({ usedId, brandId }: Props) {
   const t = useStrings(pointsChangeStrings);
   const { config, http } = useHost();
   const language = useLanguage();
@@ -36,7 +44,11 @@ export function EndsNext({ usedId, onLeave }: Props) {
   const balance = useCurrentMember()?.pointAccount?.balance ?? null;
   const { data } = useQuery({
     queryKey: ['ends-next', balance, language],
-    enabled: Boolean(config.affordability) && config.offerChoice === 'service' && balance !== null,
+    enabled:
+      Boolean(config.affordability) &&
+      config.offerChoice === 'service' &&
+      balance !== null &&
+      brandId !== null,
     queryFn: ({ signal }) =>
       readPage(
         http.campaign,
@@ -52,12 +64,12 @@ export function EndsNext({ usedId, onLeave }: Props) {
         campaign,
       ),
   });
-  const offer = endingNext(data?.items ?? [], usedId, now);
+  const offer = endingNext(data?.items ?? [], { usedId, brandId }, now);
   if (!offer) return null;
   return (
     <p className={s.next}>
       <span className={s.label}>{t('next')}</span>
-      <TextLink to={`/campaign/${offer.id}`} onClick={onLeave}>
+      <TextLink to={`/campaign/${offer.id}`}>
         <ServerText>{campaignName(offer, language)}</ServerText>
       </TextLink>{' '}
       <ExpiryChip end={offer.end_date ?? ''} now={now} within={expiry.highlightDays} />

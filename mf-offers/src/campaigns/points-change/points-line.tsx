@@ -1,20 +1,7 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import { formatInteger } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
-import { useState } from 'react';
 import { pointsChangeStrings } from './strings';
-
-/**
- * The balance of the member before an action.
- *
- * @param waiting the action has not begun: the balance is remembered
- */
-export function useBalanceBefore(waiting: boolean): number | null {
-  const balance = useCurrentMember()?.pointAccount?.balance ?? null;
-  const [before, setBefore] = useState(balance);
-  if (waiting && before !== balance) setBefore(balance);
-  return before;
-}
 
 type Props = {
   before: number | null;

@@ -14,5 +14,6 @@ export const pointsChangeStrings = defineStrings('offers.pointsChange', {
   total: { en: 'Total', 'zh-Hant': '總計', 'zh-Hans': '总计' },
   balance: { en: 'Balance', 'zh-Hant': '兌換後結餘', 'zh-Hans': '兑换后余额' },
   before: { en: 'Points now', 'zh-Hant': '現有積分', 'zh-Hans': '现有积分' },
+  viewCoupon: { en: 'View coupon', 'zh-Hant': '查看優惠券', 'zh-Hans': '查看优惠券' },
   next: { en: 'Ends next', 'zh-Hant': '下一項即將結束的優惠', 'zh-Hans': '下一项即将结束的优惠' },
 });

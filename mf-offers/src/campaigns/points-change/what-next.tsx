@@ -1,4 +1,5 @@
 import { Card } from '@mrw/shared-ui';
+import GoalCard from '../goal/goal-card';
 import * as z from 'zod/mini';
 import { EndsNext } from './ends-next';
 import { PointsLine } from './points-line';
@@ -11,13 +12,16 @@ const result = z.object({
   points: z._default(z.number(), 0),
   /** The campaign of the result. */
   usedId: z._default(z.string(), ''),
+  /** A gain: the goal of the member in place of an offer. */
+  goal: z._default(z.boolean(), false),
 });
 
 /** After a result on the page of another remote: what it did to the points, and the offer that ends next. */
 export function WhatNext({ values }: { values: unknown }) {
   const { data } = result.safeParse(values ?? {});
   if (!data) return null;
-  const { before, points, usedId } = data;
+  const { before, points, usedId, goal } = data;
+  if (goal) return <GoalCard fixed />;
   const next = (
     <>
       <PointsLine before={before} expected={points} />

@@ -10,14 +10,17 @@ const duration = 600;
 /** A number that counts to its new value when it changes. Screen readers get the new value only. */
 export function CountUp({
   value,
+  from = value,
   format = formatInteger,
 }: {
   value: number;
+  /** What it counts from when it appears. */
+  from?: number;
   format?: (value: number) => string;
 }) {
   const still = useReducedMotion();
-  const [shown, setShown] = useState(value);
-  const last = useRef(value);
+  const [shown, setShown] = useState(from);
+  const last = useRef(from);
 
   useEffect(() => {
     const from = last.current;

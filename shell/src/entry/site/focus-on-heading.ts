@@ -1,6 +1,6 @@
 const giveUpAfter = 4_000;
 const moves = ['keydown', 'pointerdown', 'mousedown', 'touchstart'] as const;
-const overlay = '[role="dialog"], [role="alertdialog"]';
+const overlay = '[role="dialog"], [role="alertdialog"], [data-sheet]';
 
 /**
  * Moves the focus to the heading of a newly opened page, also when it arrives late, so that a keyboard continues

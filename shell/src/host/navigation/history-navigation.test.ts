@@ -92,6 +92,18 @@ describe('a page that is being edited', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('a layer that Back closes is asked for Back alone, before what lies below it', () => {
+    const { history, navigation, asked, at } = guarded();
+    const close = jest.fn();
+    const opened = navigation.block((leaving) => leaving === 'back', close);
+    history.go(-1);
+    expect([close.mock.calls.length, asked.length, at()]).toEqual([1, 0, 'POP /form']);
+    opened();
+    history.go(-1);
+    navigation.navigate('/home');
+    expect([close.mock.calls.length, asked.length]).toEqual([1, 2]);
+  });
+
   test('stays after a no, and asks again the next time', () => {
     const { history, asked, at } = guarded();
     history.go(-1);

@@ -43,7 +43,10 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
       known.done();
       return;
     }
-    const guard = known || action !== NavigationType.Pop || !delta ? undefined : guards.asking();
+    const guard =
+      known || action !== NavigationType.Pop || !delta
+        ? undefined
+        : guards.asking(delta < 0 ? 'back' : 'leave');
     if (guard && delta) {
       // The address has changed already: revert it and ask.
       const undone = new Promise<void>((done) => {
@@ -78,7 +81,7 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
         else history.push(to, options.state);
       });
     };
-    const guard = guards.asking();
+    const guard = guards.asking('leave');
     if (guard) guard.onBlocked({ proceed: go, reset: () => undefined });
     else go();
   };
@@ -108,7 +111,7 @@ export function historyNavigation(history: History, absolute = ''): SiteNavigati
         history.replace({ pathname, search: rest, hash }, state);
       });
     },
-    isGuarded: () => guards.asking() !== undefined,
+    isGuarded: () => guards.asking('leave') !== undefined,
     end,
     scoped: (owns) => scopedTo(navigation, owns),
   };

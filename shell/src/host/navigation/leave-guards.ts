@@ -1,22 +1,23 @@
-import type { BlockedNavigation, HostNavigation } from '@mrw/shared-contracts';
+import type { BlockedNavigation, HostNavigation, Leaving } from '@mrw/shared-contracts';
 
-type Guard = { when(): boolean; onBlocked(navigation: BlockedNavigation): void };
+type Guard = { when(leaving?: Leaving): boolean; onBlocked(navigation: BlockedNavigation): void };
 
 export type LeaveGuards = {
   add: HostNavigation['block'];
   /** The first guard that blocks leaving this page. */
-  asking(): Guard | undefined;
+  asking(leaving: Leaving): Guard | undefined;
 };
 
 /** Guards against leaving: other pages of the site, and closing the tab. */
 export function leaveGuards(): LeaveGuards {
   const guards = new Set<Guard>();
   return {
-    asking: () => [...guards].find((guard) => guard.when()),
+    // The newest asks first: it lies over the others.
+    asking: (leaving) => [...guards].reverse().find((guard) => guard.when(leaving)),
     add: (when, onBlocked) => {
       const guard: Guard = { when, onBlocked };
       const onClose = (event: BeforeUnloadEvent) => {
-        if (when()) event.preventDefault();
+        if (when('close')) event.preventDefault();
       };
       guards.add(guard);
       window.addEventListener('beforeunload', onClose);

@@ -1,0 +1,2 @@
+export * from './gain-sheet';
+export { useBalanceBefore } from './use-balance-before';
