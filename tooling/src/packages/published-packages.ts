@@ -15,7 +15,7 @@ export type PublishedPackage = {
   assets: readonly (readonly [from: string, to: string])[];
 };
 
-const besideLoaders = ['style-loader', 'plain-styles', 'width-queries'].map(
+const besideLoaders = ['style-loader', 'plain-styles', 'width-queries', 'typescript-once'].map(
   (name) => [`tooling/src/compile/webpack/${name}.cjs`, `dist/src/compile/webpack/${name}.cjs`] as const,
 );
 
