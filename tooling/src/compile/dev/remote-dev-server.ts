@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LiveRemote } from '@mrw/shared-contracts/manifest';
@@ -27,7 +28,7 @@ export type RemoteDevServer = {
 /**
  * Serves one remote from memory. A saved component changes on the page and keeps its state; in a shell that is not one
  * for development the remote is mounted anew, and the page with its session stays. What cannot be replaced reloads
- * the page.
+ * the page. A save of `remote.json` compiles anew with what it declares.
  *
  * @param folder of the remote
  * @param port where it is served
@@ -41,29 +42,48 @@ export async function startRemoteDevServer(
   process.env['MRW_MODE'] = 'development';
   const origin = `http://localhost:${port}`;
   const { WebpackDevServer } = (await loadOnDemand('dev-server/server.mjs')) as Server;
-  const compiler = webpack(await developmentConfiguration(folder, origin, replaced));
-  const server = new WebpackDevServer(
-    {
-      port,
-      hot: true,
-      liveReload: true,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      allowedHosts: 'all',
-      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'info' },
-      devMiddleware: { publicPath: '/', stats: 'errors-warnings' },
-      static: false,
-      setupExitSignals: false,
-    },
-    compiler,
-  );
-  await server.start();
+  const options = {
+    port,
+    hot: true,
+    liveReload: true,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    allowedHosts: 'all',
+    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'info' },
+    devMiddleware: { publicPath: '/', stats: 'errors-warnings' },
+    static: false,
+    setupExitSignals: false,
+  };
+  const serve = async (configuration: Configuration) => {
+    const started = new WebpackDevServer(options, webpack(configuration));
+    await started.start();
+    return started;
+  };
+  const configured = () => developmentConfiguration(folder, origin, replaced);
+  let server = await serve(await configured());
+  const renew = async () => {
+    // One that is refused leaves the build as it is.
+    const next = await configured();
+    await server.stop();
+    server = await serve(next);
+  };
+  let renewing = Promise.resolve();
+  const declaration = path.join(folder, 'remote.json');
+  fs.watchFile(declaration, { interval: 300 }, () => {
+    renewing = renewing.then(renew).catch((error: unknown) => {
+      console.error('remote.json:', error instanceof Error ? error.message : error);
+    });
+  });
   return {
     live: async () => {
       const answer = await fetch(`${origin}/descriptor.json`);
       const descriptor = parseDescriptor(await answer.json());
       return { version: descriptor.version, base: `${origin}/`, descriptor };
     },
-    stop: () => server.stop(),
+    stop: async () => {
+      fs.unwatchFile(declaration);
+      await renewing;
+      await server.stop();
+    },
   };
 }
 
