@@ -11,10 +11,10 @@ const drawing = z.object({ draws: z.optional(z.array(z.string())) });
  *
  * @param drawn slots of the pages that are live, and its own
  */
-export function unreachable(
+function unreachable(
   { slots, routes }: Pick<RemoteDescriptor, 'slots' | 'routes'>,
   drawn: readonly string[],
-): string[] {
+) {
   const there = [...new Set(drawn)].sort().join(', ');
   return [
     ...Object.keys(slots)
