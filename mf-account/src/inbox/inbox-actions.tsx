@@ -3,6 +3,7 @@ import type { InboxMessage } from '@mrw/shared-contracts/api/inbox';
 import { Button, useOfflineReason } from '@mrw/shared-ui';
 import type { InboxEvent, InboxMode } from './editing';
 import { inboxStrings } from './strings';
+import { useRef } from 'react';
 import { useMarkAllRead } from './use-inbox';
 
 type Props = { mode: InboxMode; messages: readonly InboxMessage[]; send(event: InboxEvent): void };
@@ -24,27 +25,39 @@ function MarkAllRead() {
   const t = useStrings(inboxStrings);
   const { notify } = useHost();
   const offline = useOfflineReason();
-  const { mutate, isPending } = useMarkAllRead();
-  const mark = () => {
-    mutate(undefined, {
-      onSuccess: ({ marked, complete }) => {
-        if (complete) notify.toast(t('allRead'));
-        else notify.toast(t('someRead', { count: marked }), 'failed');
-      },
-      onError: () => {
-        notify.toast(t('noneRead'), 'failed');
-      },
-    });
-  };
+  const place = useRef<HTMLSpanElement>(null);
+  const { mutate, isPending } = useMarkAllRead({
+    done: ({ marked, complete }) => {
+      if (complete) {
+        notify.toast(t('allRead'));
+        toHeading(place.current);
+      } else notify.toast(t('someRead', { count: marked }), 'failed');
+    },
+    failed: () => {
+      notify.toast(t('noneRead'), 'failed');
+    },
+  });
   return (
-    <Button
-      variant="quiet"
-      busy={isPending}
-      disabled={offline !== null}
-      disabledReason={offline}
-      onClick={mark}
-    >
-      {t('markAllRead')}
-    </Button>
+    <span ref={place}>
+      <Button
+        variant="quiet"
+        busy={isPending}
+        disabled={offline !== null}
+        disabledReason={offline}
+        onClick={() => {
+          mutate();
+        }}
+      >
+        {t('markAllRead')}
+      </Button>
+    </span>
   );
+}
+
+/** The button goes with the last unread message, and would take the focus along. */
+function toHeading(place: HTMLElement | null): void {
+  const heading = document.querySelector('h1');
+  if (!heading || !place?.contains(document.activeElement)) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

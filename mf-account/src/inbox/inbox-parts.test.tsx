@@ -96,6 +96,29 @@ describe('all at once', () => {
   const next = `http://api.test${path}?page[number]=2&page[size]=50`;
   const unread = (ids: readonly string[]) => ids.map((id) => sampleMessage(id, { is_read: false }));
 
+  test('says so when the list shows them as read already, and the focus is not lost with the button', async () => {
+    const read = new Set<string>();
+    const of = (id: string) => sampleMessage(id, { is_read: read.has(id) });
+    const fake = await open([], {
+      [`GET ${path}`]: () => ({ body: [of('1'), of('2')] }),
+      ...Object.fromEntries(
+        ['1', '2'].map((id) => [
+          `PATCH ${path}/${id}`,
+          () => {
+            read.add(id);
+            return { body: of(id) };
+          },
+        ]),
+      ),
+    });
+    await press('Mark all as read');
+    await waitFor(() => expect(screen.queryByText('Mark all as read')).not.toBeInTheDocument());
+    expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual([
+      'All messages are marked as read.',
+    ]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('marks every message as read, also those that are not loaded, four at a time', async () => {
     let now = 0;
     let most = 0;

@@ -67,17 +67,21 @@ export function useMarkRead() {
 
 const mostAtOnce = 4;
 
+type AllRead = { marked: number; complete: boolean };
+
 /**
  * Marks all messages as read, also those on pages that are not loaded. What fails stays unread; the answer is how many
  * were marked and whether these were all.
+ *
+ * @param told is called before the list is read again, also when what asked for it is not shown any more
  */
-export function useMarkAllRead() {
+export function useMarkAllRead(told: { done(outcome: AllRead): void; failed(): void }) {
   const { http } = useHost();
   const { uid } = useMember();
   const queries = useQueryClient();
   const inboxChanged = useInboxChanged();
   return useMutation({
-    mutationFn: async () => {
+    mutationFn: async (): Promise<AllRead> => {
       const all = await readAll(http.other, firstPage(uid), inboxMessage);
       const waiting = all.filter(({ is_read }) => !is_read).map(({ id }) => id);
       const count = waiting.length;
@@ -96,6 +100,8 @@ export function useMarkAllRead() {
       await Promise.all(Array.from({ length: mostAtOnce }, markInTurn));
       return { marked, complete: marked === count };
     },
+    onSuccess: told.done,
+    onError: told.failed,
     onSettled: async () => {
       inboxChanged();
       await queries.invalidateQueries({ queryKey: inboxKey });
