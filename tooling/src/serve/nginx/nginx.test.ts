@@ -10,6 +10,7 @@ import { partners as partnersRow } from '../../commands/table/partners';
 import { runLine } from '../../process/command-line';
 import { releasePlace } from '../../commands/release';
 import { Deployments } from '../../release/deployments';
+import { openRegistry } from '../../release/partners/registry';
 import { ReleaseStore } from '../../release/release-store';
 import { FolderStorage } from '../../release/storage/folder-storage';
 import { siteFacts } from '../site/headers';
@@ -389,6 +390,7 @@ here("Debian's nginx on the configuration that is made for it", () => {
         [...args, '--environment', 'production', '--storage', registry],
       );
     keepSetup();
+    await (await openRegistry('production', registry)).change((all) => all);
     const origin = 'https://late.example';
     // An open connection keeps the configuration that it began with.
     const check = async () => {
