@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { phone } from '../../harness/devices';
 import { expect, test } from '../../harness/test';
 
 test.use(phone);
 
-const goal = (page: Page) => page.getByRole('main').getByRole('region', { name: 'My goal' });
+const goal = (place: Page | Locator) => place.getByRole('region', { name: 'My goal' });
 
 const home = (page: Page) =>
   page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Home' });
@@ -22,8 +22,11 @@ test('a goal moves with what is earned, on the page that gives it and on home', 
   await expect(goal(page).getByText('4,999,001 more points')).toBeVisible();
   await site.follow('/campaign/303');
   await page.getByRole('button', { name: 'Check in' }).click();
-  await expect(page.getByText('+30 points, 1,029 now')).toBeVisible();
-  await expect(goal(page).getByText('4,998,971 more points')).toBeVisible();
+  const earned = page.getByRole('region', { name: 'You have earned it' });
+  await expect(earned.getByText('+30 points')).toBeInViewport();
+  await expect(earned.getByText('1,029')).toBeVisible();
+  await expect(goal(earned).getByText('4,998,971 more points')).toBeVisible();
+  await earned.getByRole('button', { name: 'OK' }).click();
   await home(page).click();
   await expect(goal(page).getByText('4,998,971 more points')).toBeVisible();
 });

@@ -163,5 +163,7 @@ test('Q-190 points of a card that the till scans come over its code within 2 s, 
 test('Q-190 a claim that is decided while it is open says so', async ({ site, page, sandbox }) => {
   await waitOn(site, 'demo-level2', '/transactionDetail/3001');
   await sandbox.post('/sandbox/admin/claim/approve', { claim: '3001' });
-  await expect(page.getByRole('status').filter({ hasText: /approved/i })).toBeVisible({ timeout: soon });
+  const gain = page.getByRole('region', { name: /approved/i });
+  await expect(gain).toBeInViewport({ timeout: soon });
+  await expect(gain).toBeFocused();
 });
