@@ -71,7 +71,7 @@ async function leavesNothing(site: SiteDriver, page: Page): Promise<void> {
   const more = 19;
   for (let count = 0; count < more; count += 1) await visit();
   expect(await leftovers(page)).toEqual(once);
-  // The shell itself adds a few, once each.
+  // A remote that leaves nodes behind leaves at least one at each visit; what comes once is not its visits'.
   await expect.poll(nodes).toBeLessThan(nodesOnce + more);
 }
 
