@@ -59,3 +59,15 @@ test('overloads stay in the order in which they are tried', () => {
     written('{\n  (x: number): 2;\n  (x: string): 1;\n}'),
   );
 });
+
+test('a type of several lines that is also that of a constant is written once', () => {
+  const part = 'Box<{\n    id: string;\n}>';
+  const text = (whole: string) =>
+    report({
+      'src/index.d.ts': `export declare const part: ${part};\nexport declare const whole: Box<{\n    part: ${whole};\n}>;\n`,
+    });
+  expect(text(part)).toContain(
+    'part: Box<{\n    id: string;\n}>;\nexport declare const whole: Box<{\n    part: typeof part;\n}>;',
+  );
+  expect(text(part.replace('string', 'number'))).toContain('part: Box<{\n        id: number;\n    }>;');
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import * as z from 'zod/mini';
 import { readJson } from '../../process/package-manifest';
+import { withNames } from './repeated-types';
 import { inSingleQuotes } from './single-quotes';
 
 /** The packages that all others depend on: their public API is a committed report. */
@@ -26,8 +27,10 @@ export function apiReport(folder: string, declarations: string): string {
   const files = new Set<string>();
   for (const [, file] of entries)
     for (const entry of filesOf(folder, file)) collect(path.join(declarations, declarationOf(entry)), files);
-  const parts = [...files].sort().map((file) => {
-    const text = declarationsIn(file);
+  const sorted = [...files].sort();
+  const texts = withNames(sorted.map(declarationsIn));
+  const parts = sorted.map((file, index) => {
+    const text = texts[index] ?? '';
     const title = path
       .relative(declarations, file)
       .replace(/^src\//, '')

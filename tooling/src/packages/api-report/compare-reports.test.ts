@@ -53,6 +53,11 @@ test.each<[string, string, string]>([
     'export declare const a: z.ZodMiniObject<{ b: z.ZodMiniString; }>;',
     'export declare const a: z.ZodMiniObject<{ b: z.ZodMiniString; c: z.ZodMiniOptional<z.ZodMiniString>; }>;',
   ],
+  [
+    'a constant that another one names',
+    'declare const a: Z<{ b: 1; }>;\nexport declare const c: Z<{ d: Z<{ b: 1; }>; }>;',
+    'declare const a: Z<{ b: 1; }>;\nexport declare const c: Z<{ d: typeof a; }>;',
+  ],
   ['what is not exported', 'type A = 1;', ''],
   ['other quotes', `export type A = "a" | "it's";`, "export type A = 'a' | 'it\\'s';"],
 ])('a minor version may have %s', (_, before, after) => {
@@ -93,6 +98,12 @@ test.each<[string, string, string, string]>([
     'export type AProps = { a?: 1; };',
     'export type AProps = { a: 1; };',
     'page AProps: a: 1; (demanded now)',
+  ],
+  [
+    'a field of what a constant names',
+    'declare const a: Z<{ b: 1; e: 2; }>;\nexport declare const c: Z<{ d: typeof a; }>;',
+    'declare const a: Z<{ b: 1; }>;\nexport declare const c: Z<{ d: typeof a; }>;',
+    'line 10: page c: e: 2;',
   ],
   ['a result', 'export declare function a(): string;', 'export declare function a(): string | null;', ''],
   [

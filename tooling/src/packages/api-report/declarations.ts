@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { withoutNames } from './repeated-types';
 
 export type Declaration = { node: ts.Node; line: number };
 export type Report = {
@@ -14,10 +15,12 @@ const source = (text: string) => ts.createSourceFile('report.d.ts', text, ts.Scr
 export function declarationsOf(report: string): Report {
   const entries = [...report.matchAll(/^- `([^`]+)` from /gm)].map(([, entry = '']) => entry);
   const exported: Report['exported'] = new Map();
-  for (const found of report.matchAll(/^## (.+)\n\n```ts\n([\s\S]*?)```/gm)) {
-    const [, part = '', text = ''] = found;
+  const parts = [...report.matchAll(/^## (.+)\n\n```ts\n([\s\S]*?)```/gm)];
+  const texts = withoutNames(parts.map(([, , text = '']) => text));
+  for (const [index, found] of parts.entries()) {
+    const [, part = ''] = found;
     const firstLine = report.slice(0, found.index).split('\n').length + 3;
-    const file = source(text);
+    const file = source(texts[index] ?? '');
     for (const statement of file.statements) {
       if (!isExported(statement)) continue;
       const line = firstLine + file.getLineAndCharacterOfPosition(statement.getStart(file)).line;
