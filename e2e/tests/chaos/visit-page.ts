@@ -11,7 +11,8 @@ const standsAlone = (path: string) => /^\/(?:redeem-gift-card|browser-support)/.
 /** A visit of a page under the faults of the step, and what becomes of it without them. */
 export async function visitPage(world: World, step: Step, { path, member }: Place): Promise<Outcome> {
   return inBrowser(world, 'desktop', async ({ page, site, network, errors }) => {
-    if (member) await site.logInAs('demo-level2', '/level_rule');
+    // A late call of the page before would take the connection from the document of the visit.
+    if (member) await site.logInAs('demo-level2', '/level_rule').then(() => site.leave());
     const view = page.locator('body');
     const stands = standsAlone(path) ? 'alone' : 'in the site';
     let reason = '';

@@ -19,7 +19,7 @@ describe('the answer about an open offer', () => {
     [
       'gives no code once the window is over',
       [{ kind: 'fresh', code: 'B' }, endsAt, endsAt],
-      { kind: 'over', failure: null, cancelled: { kind: 'ended' } },
+      { kind: 'over', cancelled: { kind: 'ended' } },
     ],
     [
       'is asked for again 120 s after a scan',
@@ -32,19 +32,19 @@ describe('the answer about an open offer', () => {
       { kind: 'scanned', codeEndsAt: endsAt + 10_000 },
     ],
     [
-      'says why a code cannot be renewed',
+      'says why a code cannot be renewed, once it is cancelled',
       [{ kind: 'refused', detail: 'No.' }, endsAt, longBefore],
-      { kind: 'over', failure: { kind: 'refused', detail: 'No.' }, cancelled: null },
+      { kind: 'over', cancelled: { kind: 'refused', detail: 'No.' } },
     ],
     [
       'says nothing before the cancellation when it is unknown',
       [{ kind: 'unknown' }, endsAt, longBefore],
-      { kind: 'over', failure: null, cancelled: { kind: 'not-renewed' } },
+      { kind: 'over', cancelled: { kind: 'not-renewed' } },
     ],
     [
       'says after an unknown outcome at the end that the points are back',
       [{ kind: 'unknown' }, endsAt, endsAt],
-      { kind: 'over', failure: null, cancelled: { kind: 'ended' } },
+      { kind: 'over', cancelled: { kind: 'ended' } },
     ],
   ])('%s', (_, question, answer) => {
     expect(afterRefresh(...question)).toEqual(answer);

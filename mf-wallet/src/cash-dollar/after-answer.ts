@@ -1,4 +1,4 @@
-import type { CashFailure, GivenBack, Refresh } from './cash-calls';
+import type { GivenBack, Refresh } from './cash-calls';
 import { codeEnd } from './payment';
 import type { PaymentProblem } from './payment-problem';
 
@@ -9,8 +9,8 @@ export type AfterRefresh =
   | { kind: 'paid' }
   | { kind: 'scanned'; codeEndsAt: number }
   | { kind: 'refreshed'; code: string; codeEndsAt: number }
-  /** The code is cancelled (§4): why, and what to show once the points are released. */
-  | { kind: 'over'; failure: CashFailure | null; cancelled: PaymentProblem | null };
+  /** The code is cancelled (§4): what to show once the points are released. */
+  | { kind: 'over'; cancelled: PaymentProblem };
 
 /**
  * What the answer about an open offer means.
@@ -19,7 +19,6 @@ export type AfterRefresh =
  */
 export function afterRefresh(answer: Refresh, endsAt: number, now: number): AfterRefresh {
   const isOver = now >= endsAt;
-  const cancelled: PaymentProblem | null = isOver ? { kind: 'ended' } : null;
   switch (answer.kind) {
     case 'confirmed':
       return { kind: 'paid' };
@@ -28,13 +27,13 @@ export function afterRefresh(answer: Refresh, endsAt: number, now: number): Afte
       return { kind: 'scanned', codeEndsAt: isOver ? now + lookAgain : codeEnd(now, endsAt) };
     case 'fresh':
       return isOver
-        ? { kind: 'over', failure: null, cancelled }
+        ? { kind: 'over', cancelled: { kind: 'ended' } }
         : { kind: 'refreshed', code: answer.code, codeEndsAt: codeEnd(now, endsAt) };
-    case 'unknown':
-      // Nothing is said before the cancellation has told whether it was paid.
-      return { kind: 'over', failure: null, cancelled: cancelled ?? { kind: 'not-renewed' } };
-    default:
-      return { kind: 'over', failure: answer, cancelled };
+    default: {
+      // Nothing is said before the cancellation has told whether it was paid: also a refusal may come after the till's word.
+      const why: PaymentProblem = answer.kind === 'unknown' ? { kind: 'not-renewed' } : answer;
+      return { kind: 'over', cancelled: isOver ? { kind: 'ended' } : why };
+    }
   }
 }
 

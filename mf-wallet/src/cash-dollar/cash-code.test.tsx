@@ -95,6 +95,16 @@ describe('with a clock', () => {
     expect(posts(fake.requests).at(-1)).toEqual(['/customers/7/point_to_cash/cancel', { key: 'key-1' }]);
   });
 
+  test('a refresh that is refused after the till has confirmed says only that it was paid', async () => {
+    const refused: FakeAnswer = { status: 403, body: { detail: 'No.' } };
+    const answers = [refused, { body: { status: 'CONFIRMED' } }];
+    const fake = await openCode(() => answers.shift() ?? {}, {
+      [`${create}/cancel`]: { status: 409, body: { detail: 'Wait.' } },
+    });
+    await countDown(122);
+    expect(fake.host.notify.messages$.value.map(({ text }) => text)).toEqual(['Successfully applied']);
+  });
+
   const processing: FakeAnswer = { status: 409, body: { detail: 'Payment is being processed.' } };
 
   test.each<[string, FakeAnswer, string]>([
@@ -116,8 +126,8 @@ describe('with a clock', () => {
     expect(asked()).toHaveLength(2);
     await countDown(120);
     expect(asked()).toHaveLength(3);
-    expect(fake.host.notify.messages$.value.at(-1)?.text).toBe(text);
     await countDown(2);
+    expect(fake.host.notify.messages$.value.at(-1)?.text).toBe(text);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

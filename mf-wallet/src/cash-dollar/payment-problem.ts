@@ -23,6 +23,10 @@ export type PaymentProblem =
   /** The partner site did not respond, and its code is cancelled. */
   | { kind: 'silent' };
 
+/** True of what a server has answered: told at once, too (§8). */
+export const isFailure = ({ kind }: PaymentProblem): boolean =>
+  kind === 'refused' || kind === 'failed' || kind === 'too-many-tries';
+
 const keys = {
   'create-unknown': 'createUnknown',
   'cancel-unknown': 'cancelUnknown',

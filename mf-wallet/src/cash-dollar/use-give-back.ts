@@ -2,7 +2,7 @@ import { useHost } from '@mrw/shared-contracts';
 import { useMember } from '@mrw/shared-ui/member';
 import { afterCancel } from './after-answer';
 import { giveBack } from './cash-calls';
-import type { PaymentProblem } from './payment-problem';
+import { isFailure, type PaymentProblem } from './payment-problem';
 import { offerKey } from './stored-key';
 import type { PaymentNews } from './use-payment-news';
 
@@ -17,7 +17,7 @@ export function useGiveBack(news: PaymentNews) {
       return;
     }
     if (after.toast !== null) notify.toast(after.toast, 'failed');
-    if (after.problem) news.setProblem(after.problem);
+    if (after.problem) (isFailure(after.problem) ? news.fail : news.setProblem)(after.problem);
     if (after.forgetKey) offerKey(storage).remove();
     news.pointsChanged();
   };

@@ -9,7 +9,7 @@ import type { PaymentInHand } from './use-open-offer';
  * Reads a new code and the status of the payment: at the end of a code, at a press, and when a live answer says that it
  * has changed (Q-190): what is paid then stays on the screen.
  */
-export function useRefreshOffer({ dispatch, isOpen, paid, end, news, giveBack }: PaymentInHand) {
+export function useRefreshOffer({ dispatch, isOpen, paid, end, giveBack }: PaymentInHand) {
   const { http } = useHost();
   const { uid } = useMember();
   return async ({ key, endsAt }: OpenOffer, isLive = false) => {
@@ -29,7 +29,6 @@ export function useRefreshOffer({ dispatch, isOpen, paid, end, news, giveBack }:
         return;
       case 'over':
         end();
-        if (after.failure) news.fail(after.failure);
         await giveBack(key, after.cancelled);
     }
   };
