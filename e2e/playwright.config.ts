@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: results,
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   fullyParallel: false,
-  workers: 2,
-  // Two workers share two cores with everything else that CI does.
+  // Half of a test is waiting: three workers keep two cores at work.
+  workers: 3,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
+import { portOffset } from './stack';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const main = path.join(root, 'tooling/src/commands/main.ts');
@@ -30,8 +31,7 @@ export async function startOperatorsStack(worker: number): Promise<OperatorsStac
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'operators-'));
   const storage = path.join(folder, 'releases');
   const records = path.join(folder, 'records.json');
-  const offset = 1_000 + (Number(process.env['MRW_E2E_SLOT'] ?? 0) * 4 + worker) * 100;
-  const env = { ...process.env, MRW_PORT_OFFSET: String(offset), MRW_OPERATORS_TOKEN: token };
+  const env = { ...process.env, MRW_PORT_OFFSET: String(portOffset(worker)), MRW_OPERATORS_TOKEN: token };
   const place = ['--environment', 'production', '--storage', storage];
   const release = (...words: string[]) => {
     const args = [

@@ -24,20 +24,22 @@ export type Stack = {
 
 export type StackData = 'memory' | 'disk';
 
-/** Four stacks apart: two browser runs on one machine do not meet when each has a slot of its own. */
-const firstIndex = Number(process.env['MRW_E2E_SLOT'] ?? 0) * 4;
+/** Eight stacks apart: two browser runs on one machine do not meet when each has a slot of its own. */
+const indexOf = (worker: number) => Number(process.env['MRW_E2E_SLOT'] ?? 0) * 8 + worker;
+
+/** What a worker's ports lie above those of `npm start`; with whole hundreds one were a port that browsers refuse. */
+export const portOffset = (worker: number) => 1_050 + indexOf(worker) * 100;
 
 /**
  * @param worker number of the test worker, from 0
  * @param data `memory`, or `disk`: then the API keeps its data when it is killed
  */
 export async function startStack(worker: number, data: StackData): Promise<Stack> {
-  const index = firstIndex + worker;
-  const environment = `e2e-${index}`;
+  const environment = `e2e-${indexOf(worker)}`;
   const folder = data === 'disk' ? fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-stack-')) : null;
   const env = {
     ...process.env,
-    MRW_PORT_OFFSET: String(1_000 + index * 100),
+    MRW_PORT_OFFSET: String(portOffset(worker)),
     MRW_DATA: folder ?? 'memory',
   };
   const child = fork(

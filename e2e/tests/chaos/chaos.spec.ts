@@ -7,6 +7,8 @@ test.use({ stackData: 'disk', trace: 'off', screenshot: 'off' });
 test.describe.configure({ mode: 'parallel' });
 
 const parts = 2;
+/** More than a run has: the stacks of visits come after those of workers. */
+const workers = 4;
 /** Visits at a time, of one part: most of a visit is waiting. */
 const visitsAtOnce = 2;
 
@@ -29,7 +31,7 @@ for (let part = 0; part < parts; part += 1) {
     const idsOf = (letter: string) => ids.filter((id) => id.startsWith(letter));
     // Every act begins with a reset: visits are on a stack of their own.
     const visit = async () => {
-      const other = await startStack(parts + parallelIndex, stackData);
+      const other = await startStack(workers + parallelIndex, stackData);
       const world = { browser, stack: other, sandbox: new SandboxControl(other.addresses) };
       await carryOutAll(world, idsOf('v'), visitsAtOnce, report).finally(() => other.stop());
     };
