@@ -9,12 +9,15 @@ import { useCustomer } from '../../common/member/use-customer';
 import s from './account-information.module.css';
 import { accountInformationStrings } from './strings';
 
+/** Decided when it is opened: a later answer about the member does not take a code away that is being typed. */
+type Changing = { method: Contact['method']; direct: boolean };
+
 /** Mobile and e-mail of the login. A member who may not change them gets a link to customer service (Q-124). */
 export function LoginContacts() {
   const t = useStrings(accountInformationStrings);
   const texts = useStrings(loginContactStrings);
   const customer = useCustomer();
-  const [changing, setChanging] = useKept<Contact['method'] | null>('contact that is changed', null);
+  const [changing, setChanging] = useKept<Changing | null>('contact that is changed', null);
   const { mode, reasonId } = useFieldMode('login_method');
   const direct = customer.allowed_edit_fields?.includes('login_method') ?? false;
   const close = () => {
@@ -43,19 +46,15 @@ export function LoginContacts() {
             aria-describedby={mode === 'inactive' ? reasonId : undefined}
             aria-label={`${t(value ? 'change' : 'add')} – ${label}`}
             onClick={() => {
-              setChanging(method);
+              setChanging({ method, direct });
             }}
           >
             {t(value ? 'change' : 'add')}
           </Button>
         </div>
       ))}
-      {direct && changing && <LoginContactDialog method={changing} onClose={close} />}
-      <CustomerServiceDialog
-        open={!direct && changing !== null}
-        onClose={close}
-        reason={texts('askService')}
-      />
+      {changing?.direct && <LoginContactDialog method={changing.method} onClose={close} />}
+      <CustomerServiceDialog open={changing?.direct === false} onClose={close} reason={texts('askService')} />
     </div>
   );
 }

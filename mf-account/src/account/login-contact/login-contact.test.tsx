@@ -255,3 +255,12 @@ test('a contact that was stored with an unknown outcome counts as stored', async
   await user.click(confirm());
   expect(await screen.findByRole('alertdialog', { name: 'News and offers' })).toBeVisible();
 });
+
+test('an answer about the member without the permission does not take the open dialog away', async () => {
+  const { fake, dialog } = await openEmail();
+  act(() => {
+    fake.session$.next(sampleSession({ customer: { ...member, allowed_edit_fields: [] } }));
+  });
+  expect(dialog.getByLabelText('New email')).toHaveValue('new@example.test');
+  expect(screen.queryByRole('dialog', { name: 'Contact customer service' })).not.toBeInTheDocument();
+});
