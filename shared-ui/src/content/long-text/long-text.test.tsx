@@ -7,6 +7,8 @@ import { Collapsible } from './collapsible';
 import { Prose } from './prose';
 import { SafeHtml } from './safe-html';
 import { ServerText } from './server-text';
+import { langOf } from './lang-of';
+import { plainText, shorten } from './shorten';
 
 const text = `${'word '.repeat(50)}end.`;
 
@@ -144,4 +146,82 @@ test('a text of the server in English is marked so on a Chinese page', () => {
   for (const text of ['Harbour blend', 'Leave at the door.'])
     expect(screen.getByText(text)).toHaveAttribute('lang', 'en-HK');
   expect(document.querySelectorAll('[lang]')).toHaveLength(2);
+});
+
+const html = `<h3>Terms</h3><p>${'word '.repeat(50)}<b>end.</b></p>`;
+
+test.each([
+  [{ text: 'Short.' }, 'Short.'],
+  [{ text: 'Tea <b>and</b> milk' }, 'Tea <b>and</b> milk'],
+  [{ text: 'Tea <b>and</b> milk', limit: 19 }, 'Tea <b>and</b> milk'],
+])('a text that is short enough is whole: %j', (props, shown) => {
+  renderWithHost(<Collapsible {...props} />);
+  expect(screen.getByText(shown)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('markup in a plain text counts and is shown as characters', () => {
+  renderWithHost(<Collapsible text="Tea <b>and</b> milk" limit={9} />);
+  expect(screen.getByText('Tea…')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Read more' })).toBeInTheDocument();
+});
+
+test('markup in HTML does not count and is drawn', async () => {
+  renderWithHost(<Collapsible text="Tea <b>and</b> milk" format="html" limit={12} />);
+  expect((await screen.findByText('and')).tagName).toBe('B');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a long HTML begins as plain text and opens with its formatting', async () => {
+  renderWithHost(<Collapsible text={html} format="html" />);
+  expect(screen.getByText(/^Terms\s+word .*…$/s)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
+  expect(await screen.findByRole('heading', { name: 'Terms' })).toBeInTheDocument();
+  expect(screen.getByText('end.').tagName).toBe('B');
+});
+
+test('the button of one of several texts says which', async () => {
+  renderWithHost(<Collapsible text={'word '.repeat(50)} title="Terms" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Read more – Terms' }));
+  expect(screen.getByRole('button', { name: 'Show less – Terms' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a text of the server is drawn without blanks around it', () => {
+  const { container } = renderWithHost(<Prose text={'  Leave at the door.\n'} />);
+  expect(container.querySelector('p')?.textContent).toBe('Leave at the door.');
+});
+
+test('a text in the language of the page is not marked, and has an element of its own', () => {
+  const { container } = renderWithHost(<ServerText>Harbour blend</ServerText>);
+  expect(container.innerHTML).toBe('<span>Harbour blend</span>');
+});
+
+test.each([
+  ['Pier Road', 'zh-Hant', 'en-HK'],
+  ['碼頭道', 'zh-Hant', undefined],
+  ['Pier 碼頭', 'zh-Hans', undefined],
+  ['12.50', 'zh-Hans', undefined],
+  ['Pier Road', 'en', undefined],
+  ['陳 大文', 'en', 'zh-Hant-HK'],
+] as const)('%s on a page in %s is marked as %s', (text, language, lang) => {
+  expect(langOf(text, language)).toBe(lang);
+});
+
+test('a text of exactly 200 characters stays whole, one more is shortened (§9)', () => {
+  expect(shorten('字'.repeat(200), 200)).toBeNull();
+  expect(shorten('字'.repeat(201), 200)).toBe(`${'字'.repeat(200)}…`);
+});
+
+test('English is cut at the end of a word', () => {
+  expect(shorten('one two three four', 10)).toBe('one two…');
+});
+
+test('a character outside the basic plane is never cut in half', () => {
+  expect(shorten('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷…');
+});
+
+test('the words of HTML keep their lines and lose their tags', () => {
+  expect(plainText('<p>One</p><ul><li>Two &amp; three</li></ul>Four<br>Five')).toBe(
+    'One\nTwo & three\nFour\nFive',
+  );
 });

@@ -2,6 +2,7 @@ import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PictureSlider } from './picture-slider';
+import { nextSlide } from './next-slide';
 
 const pictures = [1, 2, 3].map((number) => ({ src: `/m/${number}.jpg`, alt: `Photo ${number}` }));
 
@@ -69,4 +70,15 @@ test('without pictures there is a drawing that says nothing', () => {
   const { container } = renderWithHost(<PictureSlider pictures={[]} ratio="16/10" />);
   expect(container.querySelector('svg')).toBeInTheDocument();
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test.each<[string, number, number | null]>([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 2, 2],
+  ['ArrowLeft', 2, 1],
+  ['ArrowLeft', 0, 0],
+  ['ArrowUp', 1, null],
+  ['Enter', 1, null],
+])('%s on slide %d of three leads to %s', (key, at, slide) => {
+  expect(nextSlide(key, at, 3)).toBe(slide);
 });

@@ -1,12 +1,14 @@
-import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fakeHost, forgetSizes, renderWithHost, watchSizes } from '@mrw/shared-contracts/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { HostProvider } from '@mrw/shared-contracts';
 import { Button } from '../../controls/buttons/button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 // Loaded before the tests: its libraries take longer than a test may on a busy machine.
 import './dialog-layer';
+import { OverlayFrame } from './overlay-frame';
 
 function Example() {
   const [open, setOpen] = useState(false);
@@ -137,4 +139,45 @@ test('a dialog over another hides it until it closes', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(first).not.toHaveClass('beneath'));
   expect(screen.queryByText('Second')).toBeNull();
+});
+
+describe('dialog content', () => {
+  afterEach(forgetSizes);
+
+  const show = (all: number) => {
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(all);
+  };
+
+  test.each([
+    ['that does not fit is a region that the keyboard can scroll', 300, true],
+    ['that fits is not a stop of the keyboard', 100, false],
+  ])('a text %s', async (_, all, stop) => {
+    const resize = watchSizes();
+    renderWithHost(
+      <Dialog open title="Terms" onClose={() => undefined}>
+        A long text
+      </Dialog>,
+    );
+    const body = await screen.findByText('A long text');
+    show(all);
+    resize(body);
+    if (stop) {
+      expect(screen.getByRole('region', { name: 'Terms' })).toBe(body);
+      expect(body).toHaveAttribute('tabindex', '0');
+    } else {
+      expect(screen.queryByRole('region')).not.toBeInTheDocument();
+      expect(body).not.toHaveAttribute('tabindex');
+    }
+  });
+
+  test('the style element of an overlay gets the nonce of the surrounding page', () => {
+    const { host } = fakeHost();
+    render(
+      <HostProvider host={{ ...host, root: { ...host.root, nonce: 'r4nd0m' } }}>
+        <OverlayFrame>Menu</OverlayFrame>
+      </HostProvider>,
+    );
+    expect(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce).toBe('r4nd0m');
+  });
 });

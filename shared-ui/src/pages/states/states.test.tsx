@@ -1,13 +1,16 @@
-import { renderWithHost } from '@mrw/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { goOffline, goOnline, renderWithHost } from '@mrw/shared-contracts/testing';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorState } from './error-state';
+import { ErrorState, NetworkErrorState } from './error-state';
 import { OfflineStrip } from './offline-strip';
 import { ListFailure } from './list-failure';
 import { PartFailure, ReadFailure } from './read-failure';
 import { RereadFailure } from './reread-failure';
 import { UpdatedAgo } from './updated-ago';
-import { NotFoundState } from './whole-pages';
+import { BeingBuilt, NotFoundState } from './whole-pages';
+import { EmptyState } from './empty-state';
+import { Notice } from './notice';
+import { useTooManyTriesText } from './too-many-tries';
 
 test('a failed part is announced with its reference and can be tried again', async () => {
   const retry = jest.fn();
@@ -128,4 +131,110 @@ test.each([
   const host = { language, clockOffset: 45 * 60_000 };
   renderWithHost(<UpdatedAgo at={1_000} onRefresh={() => undefined} />, host);
   expect(screen.getByRole('button')).toHaveTextContent(text);
+});
+
+const drawn = () => document.querySelector('svg path')?.getAttribute('d');
+
+test('an empty list has a drawing and a message, and nothing below it', () => {
+  renderWithHost(<EmptyState message="No coupons yet." />);
+  expect(drawn()).toMatch(/^M/);
+  expect(document.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('No coupons yet.').nextElementSibling).toBeNull();
+});
+
+test('the action of an empty list is below its message', () => {
+  renderWithHost(<EmptyState message="No coupons yet." action={<a href="/offers">Offers</a>} />);
+  expect(screen.getByText('No coupons yet.').nextElementSibling).toContainElement(
+    screen.getByRole('link', { name: 'Offers' }),
+  );
+});
+
+test('lists of different kinds have different drawings', () => {
+  const { rerender } = render(<EmptyState message="No coupons yet." />);
+  const box = drawn();
+  rerender(<EmptyState message="No coupons yet." illustration="coupon" />);
+  expect(drawn()).toMatch(/^M/);
+  expect(drawn()).not.toBe(box);
+});
+
+test('a failed part has a drawing, and without a retry no button', () => {
+  renderWithHost(<ErrorState message="We could not load your coupons." />);
+  expect(drawn()).toMatch(/^M/);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Reference');
+});
+
+test('a retry that is running is busy', () => {
+  renderWithHost(<NetworkErrorState busy onRetry={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test.each([
+  ['info', 'status', 'info'],
+  ['ok', 'status', 'done'],
+  ['warn', 'status', 'warning'],
+  ['err', 'alert', 'alert'],
+] as const)('a live notice of the tone %s is a role %s with the picture %s', (tone, role, picture) => {
+  renderWithHost(
+    <Notice live tone={tone}>
+      Saved.
+    </Notice>,
+  );
+  expect(screen.getByRole(role)).toHaveTextContent('Saved.');
+  expect(document.querySelector('svg')).toHaveAttribute('data-icon', picture);
+});
+
+test('a notice of the page is information and is not announced', () => {
+  renderWithHost(<Notice>Open from nine.</Notice>);
+  expect(screen.getByText('Open from nine.')).toBeInTheDocument();
+  expect(document.querySelector('svg')).toHaveAttribute('data-icon', 'info');
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([undefined, null])(
+  'the offline strip without an age (%p) says that there is no network',
+  (savedAt) => {
+    goOffline();
+    renderWithHost(<OfflineStrip {...(savedAt === undefined ? {} : { savedAt })} />);
+    expect(screen.getByRole('status').textContent).toBe('You are offline');
+    goOnline();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  },
+);
+
+test('an unknown page says what may be wrong with its address', () => {
+  renderWithHost(<NotFoundState />);
+  expect(screen.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeInTheDocument();
+  expect(screen.getByText('The address may be old or mistyped.')).toBeInTheDocument();
+});
+
+test('a planned page tells its name and leads back to the home page', async () => {
+  const { fake } = renderWithHost(<BeingBuilt route="Games" />, { path: '/games' });
+  expect(screen.getByRole('heading', { level: 1, name: 'This page is being built' })).toBeInTheDocument();
+  expect(screen.getByText('Games is planned and not ready yet.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to home' }));
+  expect(fake.host.navigation.current()).toBe('/home');
+});
+
+test('the age of a balance is a button that refreshes it', async () => {
+  const refresh = jest.fn();
+  renderWithHost(<UpdatedAgo at={Date.now() - 60_000} onRefresh={refresh} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Updated 1 min ago – Refresh' }));
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+function Refusal({ minutes }: { minutes: number | null }) {
+  return <p>{useTooManyTriesText()({ minutes })}</p>;
+}
+
+test.each([
+  [1, 'en', 'Too many tries. Try again in 1 minute.'],
+  [2, 'en', 'Too many tries. Try again in 2 minutes.'],
+  [null, 'en', 'Too many tries. Please try again later.'],
+  [2, 'zh-Hant', '嘗試次數過多，請於 2 分鐘後再試。'],
+  [2, 'zh-Hans', '尝试次数过多，请于 2 分钟后再试。'],
+] as const)('a wait of %p minutes is told in %s', (minutes, language, text) => {
+  const { container } = renderWithHost(<Refusal minutes={minutes} />, { language });
+  expect(container).toHaveTextContent(text);
 });

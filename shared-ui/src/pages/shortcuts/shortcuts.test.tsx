@@ -1,6 +1,8 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import { CashDollarShortcut } from './cash-dollar-shortcut';
+import { payable } from './payable';
+import { Shortcut } from './shortcut';
 
 const open = (balance: number | null, config = {}) =>
   renderWithHost(<CashDollarShortcut balance={balance} />, { config: { shortcuts: true, ...config } });
@@ -28,4 +30,31 @@ test.each([
 ])('nothing is shown %s', (_, balance, config) => {
   const { container } = open(balance, config);
   expect(container).toBeEmptyDOMElement();
+});
+
+test.each([
+  [12_430, 1_000, 12_000, 12],
+  [1_000, 1_000, 1_000, 1],
+  [999, 1_000, 0, 0],
+  [-500, 1_000, 0, 0],
+  [1_249, 250, 1_000, 4],
+])('%i points at %i for a cash dollar pay with %i points, HK$%i', (balance, rate, points, dollars) => {
+  expect(payable(balance, rate)).toEqual({ points, dollars });
+});
+
+const icons = (element: Element) => element.querySelectorAll('svg').length;
+
+test('a line with a page is a link that says what a press does, and has an arrow', () => {
+  renderWithHost(<Shortcut icon="cash" title="Cash" text="12 dollars" action="Pay" to="/use_cash_dollar" />);
+  const link = screen.getByRole('link', { name: 'Cash 12 dollars Pay' });
+  expect(link).toHaveAttribute('href', '/use_cash_dollar');
+  expect(icons(link)).toBe(2);
+});
+
+test('a line without a page is text without an arrow', () => {
+  renderWithHost(<Shortcut icon="cash" title="Cash" text="12 dollars" />);
+  expect(screen.queryByRole('link')).toBeNull();
+  const line = screen.getByRole('paragraph');
+  expect(line.textContent).toBe('Cash 12 dollars');
+  expect(icons(line)).toBe(1);
 });
