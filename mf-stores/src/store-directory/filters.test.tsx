@@ -1,6 +1,7 @@
-import type { FakeRoutes } from '@mrw/shared-contracts/testing';
+import { sampleMemberSession, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cards, open, page } from '../testing/directory';
+import { lastDistricts } from './last-districts';
 import { islandDistricts, sampleStore, sampleStores } from '../testing/stores';
 
 test('D-005 a category goes into the address and the request', async () => {
@@ -41,6 +42,14 @@ test('D-007 two brands and a district are sent as lists when they are applied', 
   await waitFor(() => {
     expect(lists().at(-1)).toEqual({ ...page, 'filter[brand]': '1,2', 'filter[district]': '1' });
   });
+});
+
+test('the districts last chosen are kept for the map', async () => {
+  const { fake, user } = await open('/about/store', { session: sampleMemberSession });
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.click(await screen.findByLabelText(/^Harbour East/));
+  await user.click(screen.getByRole('button', { name: /^Show/ }));
+  expect(lastDistricts(fake.host.storage).read()).toEqual(['1']);
 });
 
 test('a region chooses all its districts and only these are in the address', async () => {

@@ -1,6 +1,7 @@
 import { useHost } from '@mrw/shared-contracts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { lastDistricts } from './last-districts';
 import {
   noFilters,
   readFilters,
@@ -29,7 +30,7 @@ export type DirectoryAddress = {
 
 /** The address holds the state of the directory (§2): Back reverts a change of filters, a reload keeps all. */
 export function useDirectoryAddress(): DirectoryAddress {
-  const { config } = useHost();
+  const { config, storage } = useHost();
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);
   return {
@@ -37,6 +38,7 @@ export function useDirectoryAddress(): DirectoryAddress {
     name: readName(search),
     shown: config.storeMap ? readShown(search) : 'list',
     setFilters: (next) => {
+      if (next.districts.length > 0) lastDistricts(storage).write([...next.districts]);
       setSearch(writeFilters(search, next));
     },
     setName: (next) => {

@@ -1,4 +1,6 @@
+import { sampleMemberSession } from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as z from 'zod/mini';
 import { device } from '../testing/device';
 import { at, map, marker, markers, openMap, path, storeAt } from '../testing/map';
 
@@ -51,6 +53,19 @@ test('with the place of the visitor the map begins there, and names the ten near
   expect(screen.getByText('14 stores in this part of the map')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Near me' }));
   expect(screen.queryByRole('list', { name: 'The 10 nearest stores' })).not.toBeInTheDocument();
+});
+
+test('without the place the map begins with the district last used, and shows all at a press', async () => {
+  const stores = Array.from({ length: 6 }, (_, n) => ({
+    ...storeAt(n + 1, 22.2932 + n * 0.03, 114.1687),
+    district: { id: n < 2 ? '1' : '2', name: 'District', region: '1' },
+  }));
+  const { user, fake } = await openMap('/about/store', { stores, session: sampleMemberSession });
+  fake.host.storage.member('stores_districts', z.array(z.string())).write(['1']);
+  await user.click(await screen.findByRole('tab', { name: 'Map' }));
+  expect(await screen.findByText('2 stores in this part of the map')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all stores' }));
+  expect(screen.getByText('6 stores in this part of the map')).toBeVisible();
 });
 
 test('a press on a cluster zooms in until its stores part, and the focus follows', async () => {

@@ -1,8 +1,9 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { ExternalLink, IconButton, VisuallyHidden } from '@mrw/shared-ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useGeolocation } from '../near-me/geolocation';
+import { lastDistricts } from '../store-directory/last-districts';
 import { DrawnMap } from './drawn-map';
 import { MapMarker } from './map-marker';
 import s from './store-map.module.css';
@@ -18,10 +19,12 @@ import { maxZoom, onScreen, worldOf } from './viewport';
 export default function StoreMap({ stores }: { stores: readonly Store[] }) {
   const t = useStrings(mapStrings);
   const help = useId();
-  const { mapTiles } = useHost().config.services;
+  const { config, storage } = useHost();
+  const { mapTiles } = config.services;
   const { location } = useGeolocation();
   const place = location.kind === 'known' ? location.place : null;
-  const map = useMap(stores, mapTiles ? maxZoom.tiles : maxZoom.drawn, place);
+  const [districts] = useState(() => lastDistricts(storage).read() ?? []);
+  const map = useMap(stores, mapTiles ? maxZoom.tiles : maxZoom.drawn, place, districts);
   const { frame, drawn, canZoom } = map;
   const keys = useMapKeys(map);
   useGestures(map);

@@ -1,9 +1,9 @@
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { Place } from '../near-me/distance';
-import { nearestFirst } from '../near-me/nearest-first';
 import { clustersOf, splitZoom, type Cluster } from './clusters';
 import { stands } from './stores-on-map';
+import { useBeginning } from './use-beginning';
 import { useSize } from './use-size';
 import { useView } from './use-view';
 import {
@@ -12,7 +12,6 @@ import {
   minZoom,
   moved,
   onScreen,
-  worldOf,
   zoomed,
   type Point,
   type Size,
@@ -44,46 +43,24 @@ export type StoreMapState = {
   open(marker: Marker): void;
 };
 
-/** Stores that a map with a place begins with. */
-const mostNearest = 10;
-
 /**
  * What is seen of the map: view, clusters and what a press on one shows.
  *
  * @param closest the greatest zoom
  * @param place of the visitor, with which the map begins; null when it is not known
+ * @param districts with whose stores it begins then, where it has some
  */
-export function useMap(stores: readonly Store[], closest: number, place: Place | null): StoreMapState {
+export function useMap(
+  stores: readonly Store[],
+  closest: number,
+  place: Place | null,
+  districts: readonly string[],
+): StoreMapState {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [together, setTogether] = useState<readonly Store[] | null>(null);
   const { spots, unplaced } = useMemo(() => stands(stores), [stores]);
-  const whole = useMemo(
-    () =>
-      size &&
-      fitted(
-        spots.map(({ point }) => point),
-        size,
-        closest,
-      ),
-    [size, spots, closest],
-  );
-  const nearest = useMemo(
-    () =>
-      place &&
-      nearestFirst(
-        spots.map(({ item }) => item),
-        place,
-      )
-        .slice(0, mostNearest)
-        .map(({ store }) => store),
-    [spots, place],
-  );
-  const around = useMemo(() => {
-    if (!nearest || !place || !size) return whole;
-    const near = stands(nearest).spots.map(({ point }) => point);
-    return fitted([worldOf(place), ...near], size, closest);
-  }, [nearest, place, size, closest, whole]);
+  const { whole, nearest, around } = useBeginning(stores, spots, size, { closest, place, districts });
   const of = `${stores.map(({ id }) => id).join()} ${place ? `${place.latitude},${place.longitude}` : ''}`;
   const { view, change, reset } = useView(of, around);
   // Half steps: while two fingers zoom, clusters move more often than they change.
@@ -111,7 +88,7 @@ export function useMap(stores: readonly Store[], closest: number, place: Place |
     },
     showAll: () => {
       setTogether(null);
-      if (whole && place) change(() => whole);
+      if (whole && whole !== around) change(() => whole);
       else reset();
     },
     open: ({ items }) => {

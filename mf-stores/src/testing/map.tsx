@@ -1,4 +1,4 @@
-import type { DeploymentProfile, Language } from '@mrw/shared-contracts';
+import type { DeploymentProfile, Language, Session } from '@mrw/shared-contracts';
 import type { Store } from '@mrw/shared-contracts/api/stores';
 import { screen, within } from '@testing-library/react';
 import { open } from './directory';
@@ -31,10 +31,16 @@ export const openMap = (
   {
     stores = mapStores,
     language = 'en',
+    session,
     ...config
-  }: Partial<DeploymentProfile> & { stores?: readonly Store[]; language?: Language } = {},
+  }: Partial<DeploymentProfile> & { stores?: readonly Store[]; language?: Language; session?: Session } = {},
 ) =>
-  open(path, { api: { 'GET /stores': { body: stores } }, language, config: { storeMap: true, ...config } });
+  open(path, {
+    api: { 'GET /stores': { body: stores } },
+    language,
+    ...(session ? { session } : {}),
+    config: { storeMap: true, ...config },
+  });
 
 export const path = ({ host }: Awaited<ReturnType<typeof openMap>>['fake']) => {
   const { pathname, search } = host.navigation.state$.value.location;
