@@ -244,11 +244,4 @@ describe('the page of a message', () => {
     const fake = await openPage({ is_read });
     await waitFor(() => expect(patches(fake)).toEqual(sent));
   });
-
-  test('says that a link leads nowhere only when it is pressed', async () => {
-    await openPage({ url: '/coupon/1', url_disabled: true });
-    expect(screen.queryByText(/no longer exists/)).not.toBeInTheDocument();
-    await press('View details');
-    expect(screen.getByText(/no longer exists/)).toBeVisible();
-  });
 });

@@ -193,6 +193,7 @@ test('a press is followed but not counted where only essential cookies are taken
 
 test('A-118 a disabled link says why and goes nowhere', async () => {
   const { fake, user } = await openDetail({ url: '/coupon/1', url_disabled: true });
+  expect(screen.queryByText(/no longer exists/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'View details' }));
   expect(screen.getByText(/This coupon no longer exists/)).toBeInTheDocument();
   expect(fake.host.navigation.current()).toBe('/inboxDetail/1');

@@ -1,20 +1,12 @@
 import type { FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleLevels } from '../testing/levels';
 import { many } from '../testing/lists';
 import { sampleSession } from '../testing/members';
 import { mountAt } from '../testing/mount';
+import { profileRoutes as empty } from '../testing/profile-routes';
 import { onPhone } from '../testing/screen-width';
 
-const login = { id: '1', activity_type: 'LOGIN', activity_time: '2026-11-21T10:00:00+08:00', log_info: {} };
-const empty: FakeRoutes = {
-  'GET /levels': { body: sampleLevels },
-  'GET /customers/12/activity_logs': { body: [login] },
-  'GET /point-accounts/12/point_statuses': { body: [] },
-  'GET /customers/12/coupons': { body: [] },
-  'GET /customers/12/transaction_history': { body: [] },
-};
 type Points = Parameters<typeof sampleSession>[0];
 const open = (member: Points = {}, api: FakeRoutes = empty) =>
   mountAt('/user/myProfile', { session: sampleSession(member), api });
@@ -179,18 +171,4 @@ test('a deployment without levels and history shows neither', async () => {
   expect(screen.queryByRole('progressbar', { name: 'Spend to upgrade' })).not.toBeInTheDocument();
   expect(screen.queryByText('Level rules')).not.toBeInTheDocument();
   expect(fake.requests.map(({ path }) => path)).not.toContain('/customers/12/transaction_history');
-});
-
-test('the balance says how old it is, and a press reads it again', async () => {
-  const session = sampleSession();
-  if (session.kind !== 'member') throw new Error('the sample is a member');
-  const pointsReadAt = Date.now() - 3 * 60_000;
-  const fake = await mountAt('/user/myProfile', {
-    session: { kind: 'member', member: { ...session.member, pointsReadAt } },
-    api: empty,
-  });
-  await userEvent.click(screen.getByRole('button', { name: /Updated 3 min ago/ }));
-  await waitFor(() => {
-    expect(fake.memberReloads()).toBe(1);
-  });
 });

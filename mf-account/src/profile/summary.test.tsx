@@ -4,6 +4,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Summary } from './summary';
 import { ViewAll } from './view-all';
+import { mountAt } from '../testing/mount';
+import { profileRoutes } from '../testing/profile-routes';
 
 const refused = { kind: 'refused', status: 500, detail: null, fields: {} } as const;
 
@@ -72,4 +74,25 @@ test('the whole list opens over the page on a desktop, and closes', async () => 
   expect(screen.getByRole('dialog', { name: 'Points' })).toHaveTextContent('Everything');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+const open = (path: string, shortcuts = true) => mountAt(path, { api: profileRoutes, config: { shortcuts } });
+
+test.each(['/user/myProfile', '/user/myCard'])('%s leads to the payment with cash dollars', async (path) => {
+  await open(path);
+  const link = await screen.findByRole('link', { name: 'Cash dollars 125,000 points = HK$125.00 Pay' });
+  expect(link).toHaveAttribute('href', '/use_cash_dollar');
+});
+
+test.each([
+  ['/user/myProfile', /^Reward claims/, '/transaction'],
+  ['/transaction_history', /^Is a purchase missing\?/, '/transaction/create'],
+])('%s leads to the reward claims', async (path, name, to) => {
+  await open(path);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
+});
+
+test('a deployment without shortcuts has none', async () => {
+  await open('/user/myProfile', false);
+  expect(screen.queryByRole('link', { name: /Cash dollars|Reward claims/ })).not.toBeInTheDocument();
 });

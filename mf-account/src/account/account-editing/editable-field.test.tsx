@@ -1,9 +1,17 @@
-import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
+import { type FakeAnswer, type FakeRoutes, sampleCustomer } from '@mrw/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ProfileFieldConfig } from '@mrw/shared-contracts/api/config';
+import type { CustomerPatch } from '@mrw/shared-contracts/api/customers';
+import { ApiError } from '@mrw/shared-contracts';
 import { accountConfigRoutes } from '../../testing/account-config';
+import { lateAnswer } from '../../testing/late-answer';
 import { sampleSession } from '../../testing/members';
 import { mountAt } from '../../testing/mount';
+import { fieldRights } from './field-rights';
+import { isStored } from './is-stored';
+import { updateFailure } from './update-failure';
+import { type DraftFault, draftFaultText } from './draft-fault';
 
 const patch = 'PATCH /customers/12';
 const user = userEvent.setup();
@@ -23,18 +31,14 @@ test.each<[string, FakeAnswer, string]>([
   ['saved', { body: {} }, 'Saved'],
   ['refused', { status: 400, body: { first_name: ['Bad'] } }, 'Bad'],
 ])('a change under way cannot be cancelled, and the field tells that it was %s', async (_, answer, text) => {
-  let arrive: (answer: FakeAnswer) => void = () => undefined;
-  const { field } = await open('First name', {
-    [patch]: () => new Promise<FakeAnswer>((resolve) => (arrive = resolve)),
-  });
+  const late = lateAnswer();
+  const { field } = await open('First name', { [patch]: late.route });
   await user.type(field.getByRole('textbox'), 'x{Enter}');
   expect(await field.findByRole('button', { name: 'Saving…' })).toBeInTheDocument();
   const cancel = field.getByRole('button', { name: /^Cancel/ });
   expect(cancel).toBeDisabled();
   await user.click(cancel);
-  act(() => {
-    arrive(answer);
-  });
+  await late.arrive(answer);
   expect(await field.findByText(text)).toBeInTheDocument();
   expect(field.getByRole('button', { name: /^(Edit|Cancel) / })).toBeEnabled();
 });
@@ -88,4 +92,79 @@ test('A-049 the months that can be chosen follow the clock over midnight in Hong
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(field.getByRole('option', { name: 'November' })).toBeEnabled();
+});
+
+const config = (changes: Partial<ProfileFieldConfig> = {}): ProfileFieldConfig[] => [
+  { field_name: 'GENDER', show_field: true, is_mandatory: false, customer_editable: true, ...changes },
+];
+
+test.each([
+  ['allowed to all', config(), null, { shown: true, editable: true }],
+  ['in the list of the member', config(), ['gender'], { shown: true, editable: true }],
+  ['not in the list of the member', config(), [], { shown: true, editable: false }],
+  [
+    'read-only by configuration',
+    config({ customer_editable: false }),
+    null,
+    { shown: true, editable: false },
+  ],
+  ['hidden by configuration', config({ show_field: false }), null, { shown: false, editable: false }],
+  ['not configured', [], null, { shown: false, editable: false }],
+])('A-053 a field %s', (_, configuration, allowed, rights) => {
+  expect(fieldRights('GENDER', configuration, allowed)).toMatchObject(rights);
+});
+
+const stored = sampleCustomer({
+  first_name: 'Amy',
+  last_name: null,
+  has_agreed_direct_marketing: true,
+  direct_marketing_via_email: false,
+  user_custom_data: { pets: 'cat,dog' },
+});
+
+test.each<[CustomerPatch, boolean]>([
+  [{ first_name: ' Amy\u200b ' }, true],
+  [{ first_name: 'amy' }, false],
+  [{ last_name: '' }, true],
+  [{ last_name: 'Chan' }, false],
+  [{ has_agreed_direct_marketing: true, direct_marketing_via_email: false }, true],
+  [{ has_agreed_direct_marketing: true, direct_marketing_via_email: true }, false],
+  [{ user_custom_data: { pets: 'cat,dog' } }, true],
+  [{ user_custom_data: { pets: 'cat' } }, false],
+  [{ user_custom_data: { hobby: '' } }, true],
+  [{ user_custom_data: { hobby: 'chess' } }, false],
+])('%j is stored: %s', (patch, expected) => {
+  expect(isStored(patch, stored)).toBe(expected);
+});
+
+const refused = (status: number, fields: Record<string, string> = {}) =>
+  new ApiError({ kind: 'refused', status, detail: null, fields });
+
+test.each([
+  ['A-042', refused(400, { first_name: 'Bad' }), ['first_name'], { kind: 'field', message: 'Bad' }],
+  ['A-043', new ApiError({ kind: 'malformed', status: 500 }), ['first_name'], { kind: 'no-internet' }],
+  ['a 429:', refused(429), ['first_name'], { kind: 'too-many-tries', minutes: null }],
+  ['A-043', new ApiError({ kind: 'timeout' }), ['first_name'], { kind: 'no-internet' }],
+  ['A-042', refused(400, { last_name: 'Bad' }), ['first_name'], { kind: 'no-internet' }],
+  [
+    'A-045',
+    refused(400, { email_address: 'This email already exists.' }),
+    ['email_address'],
+    { kind: 'email-bound' },
+  ],
+  ['A-045', refused(400, { email_address: '此電郵已存在' }), ['email_address'], { kind: 'email-bound' }],
+  ['A-045', refused(400, { email_address: 'Odd.' }), ['email_address'], { kind: 'field', message: 'Odd.' }],
+])('%s a refused change becomes what the member sees (%#)', (_, error, names, shown) => {
+  expect(updateFailure(error, names)).toEqual(shown);
+});
+
+const texts = { unusable: 'The format is incorrect', emailBound: 'The email is in use' };
+
+test.each<[DraftFault | null, string | undefined]>([
+  [null, undefined],
+  [{ kind: 'unusable' }, 'The format is incorrect'],
+  [{ kind: 'field', message: 'Too long.' }, 'Too long.'],
+  [{ kind: 'email-bound' }, 'The email is in use'],
+])('the fault %j shows %j below the field', (fault, text) => {
+  expect(draftFaultText(fault, texts)).toBe(text);
 });

@@ -62,19 +62,6 @@ test('while it is edited the input takes the place of the value, the label and t
   expect(group()).toHaveTextContent(/^First \(optional\)AmyEdit – FirstYour given name\.$/);
 });
 
-test('while one field is edited the others wait, and say why', async () => {
-  show([{}, { name: 'last_name', label: 'Last' }]);
-  const other = () => within(group('Last')).getByRole('button', { name: /^Edit/ });
-  expect(other()).toBeEnabled();
-  expect(other()).not.toHaveAccessibleDescription();
-  await press('Edit');
-  expect(other()).toBeDisabled();
-  expect(other()).toHaveAccessibleDescription('Save or cancel before you edit another field.');
-  expect(within(group()).getByRole('button', { name: /^Cancel/ })).not.toHaveAccessibleDescription();
-  await press('Cancel');
-  expect(other()).toBeEnabled();
-});
-
 test('a change that is saved is told to the site, and marked for a second', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

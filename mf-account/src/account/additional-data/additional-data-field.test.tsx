@@ -1,6 +1,6 @@
 import type { Language } from '@mrw/shared-contracts';
 import type { AdditionalField } from '@mrw/shared-contracts/api/config';
-import { renderWithHost, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { type FakeAnswer, renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditingProvider } from '../account-editing/editing';
@@ -10,6 +10,7 @@ import { renderForMember } from '../../testing/render-for-member';
 import { AdditionalData } from './additional-data';
 import { AdditionalDataField } from './additional-data-field';
 import { ChoiceModal } from './choice-modal';
+import { canSave, onTheWire, toggled } from './value-rules';
 
 const fields = new Map(sampleSections.flatMap((section) => section.fields).map((f) => [f.field_name, f]));
 
@@ -120,4 +121,31 @@ test('additional data that failed say so, and are read again', async () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(9));
+});
+
+test.each([
+  ['A-057', 'TEXT', true, ' ', false],
+  ['A-057', 'TEXT', false, '', true],
+  ['A-057', 'MULTI_CHOICE_MODAL', false, '', false],
+  ['A-057', 'MULTI_CHOICE_MODAL', true, 'books', true],
+] as const)(
+  '%s a %s that is required (%s) with "%s" can be saved: %s',
+  (_, field_type, is_required, draft, can) => {
+    expect(canSave({ field_type, is_required }, draft)).toBe(can);
+  },
+);
+
+test.each([
+  ['NUMBER', ' １，５ ', '1.5'],
+  ['NUMBER', '12345678901234', '12345678901234'],
+  ['NUMBER', ' ', ''],
+  ['TEXT', ' １．５ ', '１．５'],
+] as const)('a %s "%s" is stored as "%s"', (field_type, draft, stored) => {
+  expect(onTheWire({ field_type }, draft)).toBe(stored);
+});
+
+test('A-059 choices are joined by commas in the order of the configuration', () => {
+  const order = ['coffee', 'books', 'cinema'];
+  expect(toggled('cinema', 'coffee', true, order)).toBe('coffee,cinema');
+  expect(toggled('coffee,cinema', 'coffee', false, order)).toBe('cinema');
 });

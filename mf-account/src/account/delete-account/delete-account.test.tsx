@@ -1,8 +1,11 @@
 import type { FakeAnswer } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ApiFailure } from '@mrw/shared-contracts';
 import { accountConfigRoutes } from '../../testing/account-config';
+import { lateAnswer } from '../../testing/late-answer';
 import { mountAt } from '../../testing/mount';
+import { deletionFailure } from './deletion-failure';
 
 async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>)) {
   const fake = await mountAt('/user/myAccount', {
@@ -37,15 +40,11 @@ test('A-077 a wrong password is said in the dialog and the member stays logged i
 });
 
 test('A-078 the button is disabled while the answer is awaited', async () => {
-  let answer: (body: FakeAnswer) => void = () => undefined;
-  const slow = () => new Promise<FakeAnswer>((resolve) => (answer = resolve));
-  const { confirm } = await open(slow);
+  const late = lateAnswer();
+  const { confirm } = await open(late.route);
   await confirm('Demo1234');
   expect(await screen.findByRole('button', { name: 'Deletingâ€¦' })).toBeDisabled();
-  await act(() => {
-    answer({ status: 204 });
-    return Promise.resolve();
-  });
+  await late.arrive({ status: 204 });
   expect(await screen.findByText(/Your account has been deleted/)).toBeInTheDocument();
 });
 
@@ -108,15 +107,27 @@ test.each([500, 503])('after %d the dialog stays and says the generic failure (Â
   expect(fake.logouts).toEqual([]);
 });
 
-test.each<FakeAnswer>([
-  { failure: 'network' },
-  { failure: 'timeout' },
-  // A captive portal: every request gets a response.
-  { body: '<!doctype html>' },
-])('with %j for an answer nothing was deleted: the dialog stays and a toast says why', async (answer) => {
-  const { fake, dialog, confirm } = await open(answer);
-  await confirm('Demo1234');
-  await within(dialog).findByRole('button', { name: 'Delete my account' });
-  expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('No Internet Connection');
-  expect(fake.endedSessions()).toBe(0);
+const refused = (status: number, retryAfter?: number): ApiFailure => ({
+  kind: 'refused',
+  status,
+  detail: null,
+  fields: {},
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+
+test.each<[ApiFailure, ReturnType<typeof deletionFailure>]>([
+  [refused(400), { kind: 'wrong', minutes: null }],
+  [refused(403), { kind: 'wrong', minutes: null }],
+  [refused(400, 60), { kind: 'wrong', minutes: null }],
+  [refused(429), { kind: 'wrong', minutes: null }],
+  [refused(429, 900), { kind: 'wrong', minutes: 15 }],
+  [refused(429, 61), { kind: 'wrong', minutes: 2 }],
+  [refused(429, 0), { kind: 'wrong', minutes: 1 }],
+  [refused(500), { kind: 'failed' }],
+  [{ kind: 'malformed', status: 503 }, { kind: 'failed' }],
+  [{ kind: 'malformed', status: 200 }, { kind: 'unreachable' }],
+  [{ kind: 'timeout' }, { kind: 'unreachable' }],
+  [{ kind: 'network' }, { kind: 'unreachable' }],
+])('Q-129 %j is %j', (failure, said) => {
+  expect(deletionFailure(failure)).toEqual(said);
 });

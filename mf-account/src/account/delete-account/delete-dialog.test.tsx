@@ -105,6 +105,8 @@ test('while the account is deleted the dialog cannot be left, and nothing is sen
 
 test.each<[string, FakeAnswer]>([
   ['no network', { failure: 'network' }],
+  ['no answer in time', { failure: 'timeout' }],
+  ['the page of a captive portal', { body: '<!doctype html>' }],
   ['another success than 204', { status: 200, body: {} }],
 ])('with %s nothing was deleted, and the toast is that of a failure', async (_, answer) => {
   const fake = await open({ [remove]: answer });

@@ -196,7 +196,9 @@ describe('the file', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     await late.arrive({ status: 400 });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
-    expect(fake.host.notify.messages$.value.map(({ tone }) => tone)).toEqual(['failed']);
+    expect(fake.host.notify.messages$.value).toMatchObject([
+      { text: 'The whole log could not be read.', tone: 'failed' },
+    ]);
   });
 
   test('cannot be made without a network', async () => {

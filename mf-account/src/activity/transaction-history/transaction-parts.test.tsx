@@ -1,8 +1,13 @@
 import type { TransactionDetail, TransactionItem } from '@mrw/shared-contracts/api/transaction-history';
-import { screen, within } from '@testing-library/react';
+import { renderHook, screen, within } from '@testing-library/react';
+import { HostProvider, type Language } from '@mrw/shared-contracts';
+import { fakeHost } from '@mrw/shared-contracts/testing';
+import { createElement, type ReactNode } from 'react';
 import { mountAt } from '../../testing/mount';
 import { breadcrumb, facts, heads } from '../../testing/read-page';
 import { sampleTransaction, sampleTransactionDetail, transactionPath } from '../../testing/transactions';
+import { eventOf, isRefunded, moneyText } from './money';
+import { useStatusName } from './order-status';
 
 const openDetail = async (changes: Partial<TransactionDetail> = {}) => {
   await mountAt('/transaction_history_detail/4001', {
@@ -164,3 +169,55 @@ describe('the list', () => {
     }
   });
 });
+
+test.each([
+  ['PURCHASE', 1234.5, 'HK$1,234.50'],
+  ['PURCHASE', -5, '-HK$5.00'],
+  ['REFUND', -300, 'HK$300.00'],
+  ['EXCHANGE', -20, '-HK$20.00'],
+  ['PURCHASE', null, null],
+  ['PURCHASE', undefined, null],
+  ['PURCHASE', Number.NaN, null],
+])('A-162 the amount of a %s of %s reads %s', (event, dollars, text) => {
+  expect(moneyText(event, dollars)).toBe(text);
+});
+
+test.each([
+  ['REFUND', 'COMPLETED', 'REFUND'],
+  ['PURCHASE', 'REFUND', 'PURCHASE'],
+  [undefined, 'REFUND', 'REFUND'],
+  [null, 'PAID', 'PAID'],
+  ['', 'REFUND', 'REFUND'],
+])('A-164 a detail with the event %s and the status %s is a %s', (event_type, orderStatus, event) => {
+  expect(eventOf({ event_type, orderStatus })).toBe(event);
+});
+
+test.each([
+  [{ status: 'REFUNDED', quantity: 1, value: 10 }, true],
+  [{ status: null, quantity: -1, value: 10 }, true],
+  [{ quantity: 1, value: -10 }, true],
+  [{ status: 'PAID', quantity: 1, value: 10 }, false],
+])('%j counts as refunded: %s', (item, refunded) => {
+  expect(isRefunded(item)).toBe(refunded);
+});
+
+const nameOf = (status: string, language: Language = 'en') => {
+  const { host } = fakeHost({ language });
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(HostProvider, { host, children });
+  return renderHook(useStatusName, { wrapper }).result.current(status);
+};
+
+test.each<[string, Language, string]>([
+  ['PARTIALLY_REFUNDED', 'en', 'Partly refunded'],
+  ['PARTIALLY_REFUNDED', 'zh-Hant', '部分退款'],
+  ['PURCHASE', 'zh-Hans', '购买'],
+])('the status %s is named in %s: %s', (status, language, name) => {
+  expect(nameOf(status, language)).toBe(name);
+});
+
+test.each(['ON_ITS_WAY', 'pending', 'toString', 'constructor', '__proto__', ''])(
+  'the status %j, which has no name, is shown as it is',
+  (status) => {
+    expect(nameOf(status)).toBe(status);
+  },
+);

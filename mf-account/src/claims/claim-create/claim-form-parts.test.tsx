@@ -1,4 +1,4 @@
-import { goOffline, goOnline, type FakeAnswer, type FakeHost } from '@mrw/shared-contracts/testing';
+import { type FakeAnswer, type FakeHost, goOffline, goOnline } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleClaim } from '../../testing/claims';
@@ -7,6 +7,7 @@ import { lateAnswer } from '../../testing/late-answer';
 import { breadcrumb, facts } from '../../testing/read-page';
 // Loaded before the tests: a claim is told in a dialog when its page takes more than a second.
 import '../reward-claims/claims-page';
+import { mountAt } from '../../testing/mount';
 
 const created = 'POST /customers/12/transactions';
 const list = 'GET /customers/12/transactions';
@@ -15,7 +16,7 @@ const draft = () => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as un
 const keys = (fake: FakeHost) =>
   fake.requests.filter(({ method }) => method === 'POST').map(({ headers }) => headers['idempotency-key']);
 
-test('the form has its place and three steps', async () => {
+test('A-135 the form has its place and three steps', async () => {
   await openClaimForm(null);
   expect(breadcrumb()).toEqual([
     ['Home', '/home'],
@@ -148,4 +149,40 @@ describe('the last step', () => {
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(await screen.findByRole('button', { name: /Store 3002/ })).toBeVisible();
   });
+});
+
+const open = async () => {
+  await mountAt('/transaction/create', { api: {} });
+  return {
+    user: userEvent.setup(),
+    first: await screen.findByRole('button', { name: 'Choose a photo – Receipt photo' }),
+  };
+};
+
+test('Tab walks through the form in the order of the page', async () => {
+  const { user, first } = await open();
+  first.focus();
+  const order = [
+    screen.getByRole('button', { name: 'Choose a photo – Credit card slip photo' }),
+    screen.getByRole('button', { name: 'Choose a store' }),
+    screen.getByLabelText('Receipt number'),
+    screen.getByLabelText('Issue date'),
+    screen.getByLabelText('Amount'),
+  ];
+  for (const next of order) {
+    await user.tab();
+    expect(next).toHaveFocus();
+  }
+});
+
+test('A-149 every required field that was left empty says so, in a place that is read aloud', async () => {
+  const { user, first } = await open();
+  first.focus();
+  for (let field = 0; field < 6; field += 1) await user.tab();
+  const faults = screen.getAllByText('Please input this field');
+  expect(faults).toHaveLength(6);
+  for (const fault of faults) expect(fault.closest('[aria-live],[role="alert"]')).not.toBeNull();
+  expect(screen.getByLabelText('Amount')).toHaveAccessibleDescription('Please input this field');
+  const store = within(screen.getByRole('group', { name: 'Store' })).getByRole('button');
+  expect(store).toHaveAccessibleDescription('Please input this field');
 });

@@ -62,13 +62,6 @@ test('A-158 the request has the day at 00:00:00, a number and the paths of the i
   });
 });
 
-test.each(['tenant', 'receiptNumber', 'date', 'amount', 'receipt', 'slip'] as const)(
-  'A-145 without %s there is nothing to send',
-  (name) => {
-    expect(claimRequest({ ...full, [name]: emptyDraft[name] }, today)).toBeNull();
-  },
-);
-
 test.each([
   ['amount', '.'],
   ['receiptNumber', ' ... '],

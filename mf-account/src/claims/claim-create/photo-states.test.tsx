@@ -135,12 +135,6 @@ test('the photo that was saved before is gone as soon as another is chosen', asy
   await sent(fake);
 });
 
-test('the failure of the server is a toast of the kind "failed"', async () => {
-  const { fake } = await open({ status: 500 });
-  await user.upload(input(), photo());
-  await waitFor(() => expect(fake.host.notify.messages$.value.map(({ tone }) => tone)).toEqual(['failed']));
-});
-
 test('addresses of previews are released: when the photo is saved, and when the page is left', async () => {
   const answers: FakeRoutes[string][] = [uploaded, never];
   const { fake } = await open((request) => {

@@ -2,6 +2,7 @@ import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
 import type { FakeAnswer, FakeRoutes } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lateAnswer } from '../../testing/late-answer';
 import { closeAll, mountAt } from '../../testing/mount';
 
 const key = 'mrw_member_claim_photo_receipt_12';
@@ -36,7 +37,10 @@ test.each<FakeAnswer>([{ ...uploaded, status: 201 }, { status: 500 }, { body: { 
     const fake = await open(answer);
     await choose();
     await waitFor(() => {
-      expect(fake.host.notify.messages$.value.at(-1)?.text).toMatch(/check back later/);
+      expect(fake.host.notify.messages$.value.at(-1)).toMatchObject({
+        text: expect.stringMatching(/check back later/) as unknown,
+        tone: 'failed',
+      });
     });
     expect(screen.queryByText('Photo saved')).not.toBeInTheDocument();
     expect(fake.requests).toHaveLength(1);
@@ -73,20 +77,16 @@ test('what was kept of another kind is ignored', async () => {
 });
 
 test('the last photo chosen counts, whatever becomes of the one before', async () => {
-  let answerFirst: (answer: FakeAnswer) => void = () => undefined;
-  const first = new Promise<FakeAnswer>((resolve) => (answerFirst = resolve));
-  const answers = [first, Promise.resolve(uploaded)];
-  const fake = await open(() => answers.shift() ?? uploaded);
+  const late = lateAnswer();
+  const answers = [late.route];
+  const fake = await open(() => answers.shift()?.() ?? uploaded);
   await choose();
   await waitFor(() => {
     expect(fake.requests).toHaveLength(1);
   });
   await choose('GIF87a');
   await done();
-  await act(() => {
-    answerFirst({ status: 500 });
-    return Promise.resolve();
-  });
+  await late.arrive({ status: 500 });
   expect(screen.getByText('Photo saved')).toBeInTheDocument();
   expect(fake.host.notify.messages$.value).toEqual([]);
 });
@@ -117,17 +117,14 @@ test('a photo that is replaced on its way takes neither the state nor the copy o
 });
 
 test('a page that is left while a photo is sent keeps the photo for its next visit', async () => {
-  let settle: (answer: FakeAnswer) => void = () => undefined;
-  const fake = await open(() => new Promise<FakeAnswer>((resolve) => (settle = resolve)));
+  const late = lateAnswer();
+  const fake = await open(late.route);
   await choose();
   await waitFor(() => {
     expect(fake.requests).toHaveLength(1);
   });
   await closeAll();
-  await act(async () => {
-    settle(uploaded);
-    await Promise.resolve();
-  });
+  await late.arrive(uploaded);
   expect(sessionStorage.getItem(key)).toBe(`"data:image/png;base64,${btoa('GIF89a')}"`);
 });
 

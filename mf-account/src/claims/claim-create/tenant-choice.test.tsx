@@ -2,7 +2,9 @@ import type { Store } from '@mrw/shared-contracts/api/stores';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullDraft, openClaimForm } from '../../testing/claim-form';
+import { lateAnswer } from '../../testing/late-answer';
 import { sampleStore } from '../../testing/stores';
+import { mountAt } from '../../testing/mount';
 
 const user = userEvent.setup();
 const field = () => within(screen.getByRole('group', { name: 'Store', hidden: true }));
@@ -62,4 +64,55 @@ test('a choice that is given up says that the field is needed, once its dialog i
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(field().getByText('Please input this field')).toBeVisible();
   expect(field().getByRole('button')).toHaveAttribute('data-invalid', 'true');
+});
+
+/** The search with two stores; the response to one letter waits for the test. */
+async function typing() {
+  const late = lateAnswer();
+  const fake = await mountAt('/transaction/create', {
+    api: {
+      'GET /stores': ({ query }) =>
+        query.get('name') === null
+          ? { body: [sampleStore('1', 'Books'), sampleStore('2', 'Coffee')] }
+          : late.route(),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose a store' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a store' }));
+  await dialog.findByRole('button', { name: /Books/ });
+  await user.type(dialog.getByLabelText('Search by name'), 'C');
+  return {
+    dialog,
+    asked: () =>
+      waitFor(() => {
+        expect(fake.requests.at(-1)?.query.get('name')).toBe('C');
+      }),
+    answer: (body: unknown) => late.arrive({ body }),
+  };
+}
+
+test('the stores of before stay until the next ones are there, and keep the focus where they stay', async () => {
+  const { dialog, asked, answer } = await typing();
+  dialog.getByRole('button', { name: /Coffee/ }).focus();
+  await asked();
+  expect(dialog.getByRole('button', { name: /Books/ })).toBeInTheDocument();
+  await answer([sampleStore('2', 'Coffee')]);
+  await waitFor(() => {
+    expect(dialog.queryByRole('button', { name: /Books/ })).not.toBeInTheDocument();
+  });
+  expect(dialog.getByRole('button', { name: /Coffee/ })).toHaveFocus();
+});
+
+test.each([
+  ['another store', [sampleStore('3', 'Cinema')]],
+  ['nothing', []],
+])('who is at a store when the answer has %s instead goes on at the search', async (_, stores) => {
+  const { dialog, asked, answer } = await typing();
+  dialog.getByRole('button', { name: /Books/ }).focus();
+  await asked();
+  await answer(stores);
+  await waitFor(() => {
+    expect(dialog.queryByRole('button', { name: /Books/ })).not.toBeInTheDocument();
+  });
+  expect(dialog.getByLabelText('Search by name')).toHaveFocus();
 });

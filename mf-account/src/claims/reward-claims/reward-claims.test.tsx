@@ -149,14 +149,6 @@ test('a claim that misses almost everything is shown without invented values', a
   expect(document.body).not.toHaveTextContent(/NaN|undefined|null|HK\$/);
 });
 
-test('a deployment that promises a time of review says it while the claim waits', async () => {
-  await mountAt('/transactionDetail/3001', {
-    api: withClaims([claim('3001')]),
-    config: { claimReviewDays: 5 },
-  });
-  expect(await screen.findByText('Usually reviewed within 5 days.')).toBeInTheDocument();
-});
-
 test.each([
   [true, [{ name: 'what-next', props: {} }]],
   [false, []],

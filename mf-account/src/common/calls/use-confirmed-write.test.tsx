@@ -1,7 +1,8 @@
-import { goOffline, goOnline } from '@mrw/shared-contracts/testing';
-import { ApiError } from '@mrw/shared-contracts';
+import { type FakeAnswer, fakeApi, goOffline, goOnline, unclearAnswers } from '@mrw/shared-contracts/testing';
+import { ApiError, send } from '@mrw/shared-contracts';
 import { act, renderHook } from '@testing-library/react';
 import { UnconfirmedWrite, useConfirmedWrite } from './use-confirmed-write';
+import { confirmedBy, isGone } from './confirmed-by';
 
 beforeEach(() => jest.useFakeTimers());
 const lost = () => Promise.reject(new ApiError({ kind: 'network' }));
@@ -72,4 +73,34 @@ test('a page that was left asks no more', async () => {
   holds.mockResolvedValue(true);
   await pass(10_000);
   expect(heard).toEqual(['Anna unknown']);
+});
+
+/** @returns what is told, and how often the record was read */
+async function remove(answer: FakeAnswer, reading: FakeAnswer) {
+  const { client, requests } = fakeApi({ 'DELETE /9': answer, 'GET /9': reading });
+  const write = confirmedBy(send(client, { method: 'DELETE', url: '/9' }), (options) =>
+    isGone(send(client, { url: '/9', ...options })),
+  );
+  await jest.advanceTimersByTimeAsync(2_000);
+  return [(await write).kind, requests.filter(({ method }) => method === 'GET').length];
+}
+
+const gone = { status: 404 };
+const there = { body: { id: '9' } };
+
+test.each([...unclearAnswers('No.'), { failure: 'network' } as const, { failure: 'timeout' } as const])(
+  'Q-199 after %j the record tells whether it was deleted',
+  async (answer) => {
+    expect(await remove(answer, gone)).toEqual(['stored', 1]);
+    expect(await remove(answer, there)).toEqual(['failed', 3]);
+    expect(await remove(answer, { failure: 'network' })).toEqual(['unknown', 3]);
+  },
+);
+
+test.each([
+  [{ status: 204 }, 'stored'],
+  [{ status: 400, body: { detail: 'No.' } }, 'failed'],
+  [{ status: 429 }, 'failed'],
+])('after %j nothing is read', async (answer, told) => {
+  expect(await remove(answer, gone)).toEqual([told, 0]);
 });

@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { accountConfigRoutes, sampleProfileFields } from '../../testing/account-config';
 import { sampleSession } from '../../testing/members';
 import { mountAt } from '../../testing/mount';
+import { birthday, birthMonths, birthYears } from './birthday';
+import { genderOf } from './gender';
 
 const user = userEvent.setup();
 const configuration = 'GET /config/customer_profile_field';
@@ -184,14 +186,37 @@ test.each([
   expect(screen.queryByRole(role)).not.toBeInTheDocument();
 });
 
-test('while a field is edited the login cannot be changed, and the button says why', async () => {
-  await open();
-  const change = () => screen.getByRole('button', { name: 'Change – Email' });
-  expect(change()).toBeEnabled();
-  expect(change()).not.toHaveAccessibleDescription();
-  await user.click(field('First name').getByRole('button', { name: /^Edit/ }));
-  expect(change()).toBeDisabled();
-  expect(change()).toHaveAccessibleDescription('Save or cancel before you edit another field.');
-  await user.click(field('First name').getByRole('button', { name: /^Cancel/ }));
-  expect(change()).toBeEnabled();
+const today = '2026-11-21';
+
+test('A-049 years go from 18 to 150 years ago, both included', () => {
+  const years = birthYears(today);
+  expect([years[0], years.at(-1), years.length]).toEqual([2008, 1876, 133]);
+});
+
+test.each([
+  [2008, [12]],
+  [2007, []],
+  [null, []],
+])('A-049 in %s the months %j cannot be chosen', (year, disabled) => {
+  const found = birthMonths(year, today).filter((option) => option.disabled);
+  expect(found.map(({ month }) => month)).toEqual(disabled);
+});
+
+test.each([
+  [1990, 8, '1990-08-01'],
+  [2008, 12, ''],
+  [1990, null, ''],
+  [null, 8, ''],
+])('A-051 %s and month %s are sent as "%s"', (year, month, text) => {
+  expect(birthday(year, month, today)).toBe(text);
+});
+
+test.each([
+  ['FEMALE', 'FEMALE'],
+  ['male', 'MALE'],
+  ['not disclosed', 'NOT_DISCLOSED'],
+  ['', null],
+  [null, null],
+])('A-047 %s is read as %s', (text, gender) => {
+  expect(genderOf(text)).toBe(gender);
 });
