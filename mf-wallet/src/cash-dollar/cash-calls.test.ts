@@ -1,8 +1,12 @@
 import { details } from '@mrw/shared-contracts/api/errors';
-import { fakeHost, unclearAnswers, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { type FakeAnswer, fakeHost, unclearAnswers } from '@mrw/shared-contracts/testing';
+import * as fc from 'fast-check';
+import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
 import { create, offer } from '../testing/cash';
 import { sampleSession } from '../testing/samples';
 import { cancelOffer, createOffer, giveBack, refreshOffer } from './cash-calls';
+import { checkAmount, cleanAmount, mostDollars } from './amount-rules';
+import { abandonedOffer, offerKey } from './stored-key';
 
 const made: FakeAnswer = { status: 201, body: offer };
 const processing: FakeAnswer = { status: 409, body: { detail: details.paymentInProgress } };
@@ -88,4 +92,66 @@ test.each<[FakeAnswer, object]>([
   expect(await press()).toEqual(refusal);
   expect(keys()).toHaveLength(1);
   expect(onUnclear).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['W-081', '12345678901', '1234567890'],
+  ['W-081', '１２３４５６７８９０１', '1234567890'],
+  ['Q-084', '0010', '10'],
+  ['Q-084', '0', ''],
+  ['W-078', '', ''],
+  ['Q-197', '12a.5-', '12a.5-'],
+  ['Q-197', '12,50', '12,50'],
+])('%s typing "%s" leaves "%s"', (_, typed, left) => {
+  expect(cleanAmount(typed)).toBe(left);
+});
+
+test('whatever is typed, what can be paid is a whole number from 1 to 9999999999', () => {
+  const unit = fc.constantFrom(...Array.from('0123456789.,  -a'));
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 14 }), (typed) => {
+      const check = checkAmount(cleanAmount(typed), null, 1_000);
+      if (check.kind !== 'payable') return;
+      expect(check.dollars).toBe(Math.min(9_999_999_999, Math.max(1, Math.trunc(check.dollars))));
+    }),
+  );
+});
+
+test.each([
+  ['', 125_000, { kind: 'empty' }],
+  ['0.00', 125_000, { kind: 'empty' }],
+  ['12.50', 125_000, { kind: 'unreadable' }],
+  ['-12', 125_000, { kind: 'unreadable' }],
+  ['1,000.0', 1_000_000, { kind: 'payable', dollars: 1_000, points: 1_000_000, left: 0 }],
+  ['125', 125_000, { kind: 'payable', dollars: 125, points: 125_000, left: 0 }],
+  ['126', 125_000, { kind: 'exceeds', points: 126_000 }],
+  ['10', null, { kind: 'payable', dollars: 10, points: 10_000, left: null }],
+] as const)('W-082 an amount of "%s" with a balance of %s', (amount, balance, expected) => {
+  expect(checkAmount(amount, balance, 1_000)).toEqual(expected);
+});
+
+test.each([
+  [999, 0],
+  [9_999, 9],
+  [125_000, 125],
+  [-5, 0],
+])('%d points are worth %d cash dollars at most', (points, dollars) => {
+  expect(mostDollars(points, 1_000)).toBe(dollars);
+});
+
+const storageOf = (uid: string) => fakeHost({ session: sampleSession({ uid }) }).host.storage;
+
+test('the key of an open offer is known again until its end', () => {
+  offerKey(storageOf('12')).write({ key: 'K', endsAt: 2_000 });
+  expect(abandonedOffer(storageOf('12'), 1_999)).toBe('K');
+  expect(abandonedOffer(storageOf('12'), 2_000)).toBeNull();
+  expect(abandonedOffer(storageOf('13'), 1_999)).toBeNull();
+});
+
+test.each(proto)('the stored text %s is no key and changes no prototype', (text) => {
+  offerKey(storageOf('12')).write({ key: 'K', endsAt: 2_000 });
+  const [name = ''] = Object.keys(sessionStorage);
+  sessionStorage.setItem(name, text);
+  expect(abandonedOffer(storageOf('12'), 0)).toBeNull();
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });

@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { create, offer, posts } from '../testing/cash';
 import { amountField, codeScreen, openCash, pay, payButton } from '../testing/cash-page';
 import { samplePoints, sampleSession } from '../testing/samples';
-import { closeWallet } from '../testing/wallet';
 
 test('W-077 shows the balance and the rate', async () => {
   await openCash();
@@ -204,33 +203,4 @@ test('Q-181 an answer that cannot be read twice does not say that no code was ma
   await openCash({ api: { [create]: unreadable } });
   await pay('10');
   expect(await screen.findByRole('alert')).toHaveTextContent('its points come back within 3 minutes');
-});
-
-test('Q-180 a code that is made when the member has left already is given back', async () => {
-  const answers: ((answer: FakeAnswer) => void)[] = [];
-  const fake = await openCash({
-    api: {
-      [create]: () =>
-        new Promise<FakeAnswer>((resolve) => {
-          answers.push(resolve);
-        }),
-    },
-  });
-  await pay('10');
-  await closeWallet();
-  answers[0]?.({ status: 201, body: offer });
-  await waitFor(() => {
-    expect(posts(fake.requests).at(-1)).toEqual(['/customers/7/point_to_cash/cancel', { key: 'key-1' }]);
-  });
-});
-
-test('an offer that was left open in this tab is cancelled', async () => {
-  sessionStorage.setItem(
-    'mrw_kept_cash_dollar_key_7',
-    JSON.stringify({ key: 'old', endsAt: Date.now() + 60_000 }),
-  );
-  const fake = await openCash();
-  await waitFor(() => {
-    expect(posts(fake.requests)).toEqual([['/customers/7/point_to_cash/cancel', { key: 'old' }]]);
-  });
 });

@@ -1,12 +1,13 @@
-import { fakeProfile, renderWithHost, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { type FakeAnswer, fakeProfile, renderWithHost } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { create, offer, posts } from '../testing/cash';
+import { api, create, offer, posts } from '../testing/cash';
 import { amountField, codeScreen, openCash, pay, payButton } from '../testing/cash-page';
 import { samplePoints, sampleSession } from '../testing/samples';
-import { closeWallet } from '../testing/wallet';
+import { closeWallet, openWallet } from '../testing/wallet';
 import { askBeforePaying } from './ask-again';
 import { ConfirmPayment } from './confirm-payment';
+import { countDown } from '../testing/clock';
 
 const withBalance = (balance: number) => ({
   session: sampleSession({ pointAccount: { ...samplePoints, balance } }),
@@ -171,4 +172,41 @@ describe('the question before a payment', () => {
     ask(null, 12_000);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
+});
+
+async function openPaid(affordability: boolean) {
+  jest.useFakeTimers({ now: 1_800_000_000_000 });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const fake = await openWallet('/use_cash_dollar', {
+    api: { ...api, [`${create}/refresh`]: { body: { status: 'CONFIRMED' } } },
+    config: { affordability },
+  });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await user.click(screen.getByRole('button', { name: '10' }));
+  await user.click(screen.getByRole('button', { name: 'Pay now' }));
+  expect(fake.slots).toEqual([]);
+  await countDown(122);
+  return fake;
+}
+
+test.each([
+  [
+    'says what it did to the points and what ends next',
+    true,
+    [{ name: 'what-next', props: { before: 125_000, points: -10_000 } }],
+  ],
+  ['says nothing more in a deployment without affordability', false, []],
+])('a payment that is confirmed %s', async (_, affordability, slots) => {
+  const fake = await openPaid(affordability);
+  expect(fake.host.notify.messages$.value.at(-1)?.text).toBe('Successfully applied');
+  expect(fake.slots).toEqual(slots);
+});
+
+test('the question of the shop platform says the points before and after', async () => {
+  const flags = { ...fakeProfile.flags, shopPlatform: true };
+  await openCash({ config: { flags, affordability: true } });
+  await pay('10');
+  expect(await screen.findByRole('alertdialog', { name: 'Pay with cash dollars?' })).toHaveTextContent(
+    /Points balance 125,000.*Uses 10,000 points, leaves 115,000\./,
+  );
 });

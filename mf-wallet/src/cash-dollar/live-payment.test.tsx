@@ -11,25 +11,22 @@ stopClock(1_800_000_000_000);
 
 const processing: FakeAnswer = { status: 409, body: { detail: 'Payment is being processed.' } };
 
+const paid: LiveEvents['payment'] = {
+  uid: '7',
+  key: 'key-1',
+  status: 'CONFIRMED',
+  cash_dollar: 10,
+  store: 'Harbour Coffee',
+  balance: 115_000,
+};
+
 async function openCode(options: Omit<FakeHostOptions, 'path'> = {}) {
   const fake = await openCash({ live: true, state: { amount: '10' }, ...options });
   await user.click(payButton());
   await pass(0);
   const tell = async (news: Partial<LiveEvents['payment']>) => {
     await act(async () => {
-      fake.tellLive({
-        event: 'payment',
-        news: {
-          uid: '7',
-          key: 'key-1',
-          status: 'CONFIRMED',
-          cash_dollar: 10,
-          store: 'Harbour Coffee',
-          balance: 115_000,
-          at: '2026-11-28T18:42:00+08:00',
-          ...news,
-        },
-      });
+      fake.tellLive({ event: 'payment', news: { ...paid, at: '2026-11-28T18:42:00+08:00', ...news } });
       await Promise.resolve();
     });
     await pass(0);
@@ -67,17 +64,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: '立即付款' }));
   await pass(0);
   await act(async () => {
-    fake.tellLive({
-      event: 'payment',
-      news: {
-        uid: '7',
-        key: 'key-1',
-        status: 'CONFIRMED',
-        cash_dollar: 10,
-        store: 'Harbour Coffee',
-        balance: 115_000,
-      },
-    });
+    fake.tellLive({ event: 'payment', news: paid });
     await Promise.resolve();
   });
   expect(screen.getByRole('dialog', { name })).toHaveTextContent(store);
