@@ -6,6 +6,8 @@ import { ConfirmStep } from './confirm-step';
 import type { BookingFailure } from './use-ticket-booking';
 
 const soldOut = 'The tickets are sold out. Choose another time or another event.';
+const noAnswer =
+  'We got no answer. We will look again and show you the result here as soon as the connection is back.';
 const pressed = jest.fn<undefined, [string]>();
 
 /** Draws the step of a chosen time; a press of its button tells `pressed` which way it leads. */
@@ -62,11 +64,12 @@ test.each<[string, BookingFailure | null, boolean, string | null, string, string
     'Confirm contact again',
     'register again',
   ],
+  ['without an answer', { kind: 'unknown' }, true, noAnswer, 'Check again', 'confirm'],
   [
-    'without an answer',
+    'without an answer, also when the own tickets were the last,',
     { kind: 'unknown' },
-    true,
-    'We got no answer. We will look again and show you the result here as soon as the connection is back.',
+    false,
+    noAnswer,
     'Check again',
     'confirm',
   ],

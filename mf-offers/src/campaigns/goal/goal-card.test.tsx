@@ -11,6 +11,7 @@ import { openCampaign } from '../../testing/open-campaign';
 import { sampleCampaign, sampleMember, sampleSession } from '../../testing/samples';
 import GoalCard from './goal-card';
 import { useGoal } from './use-goal';
+import { nextLevelProgress, offerProgress } from './goal';
 
 const config = { affordability: true };
 const api = {
@@ -134,4 +135,24 @@ test('an offer with a price becomes the goal and stops being it at a press', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Make it my goal' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove goal' }));
   expect(screen.getByRole('button', { name: 'Make it my goal' })).toBeVisible();
+});
+
+test.each([
+  [500, 120, { percent: 24, missing: 380 }],
+  [500, 500, { percent: 100, missing: 0 }],
+  [500, 900, { percent: 100, missing: 0 }],
+  [10_000, 9_999, { percent: 99, missing: 1 }],
+  [500, -20, { percent: 0, missing: 520 }],
+  [0, 0, { percent: 100, missing: 0 }],
+])('of a price of %i with %i points', (price, balance, progress) => {
+  expect(offerProgress(price, balance)).toEqual(progress);
+});
+
+test.each([
+  [4_000, 10_000, { percent: 60, missing: 4_000 }],
+  [0, 10_000, { percent: 100, missing: 0 }],
+  [null, null, null],
+])('with %s of %s points to the next level', (points_to_level_up, required, progress) => {
+  const account = samplePointAccount({ points_to_level_up, total_level_up_required_points: required });
+  expect(nextLevelProgress(account)).toEqual(progress);
 });

@@ -1,4 +1,5 @@
 import { acquireFailureOf } from './acquire-failure';
+import { type Ended, makesPointsOld } from './after-attempt';
 
 test.each([
   ['O-054', 'Desired coupons are sold out.', 'coupon', 'couponOutOfStock'],
@@ -18,4 +19,18 @@ test.each([
   ['case matters (Q-161)', 'NOT AVAILABLE TODAY', 'coupon', 'reachLimit'],
 ] as const)('%s: "%s" of a %s is %s', (_, detail, kind, failure) => {
   expect(acquireFailureOf(detail, kind)).toBe(failure);
+});
+
+test.each<[Ended, boolean]>([
+  ['done', true],
+  [{ kind: 'refused', failure: 'insufficientPoints' }, true],
+  [{ kind: 'refused', failure: 'couponOutOfStock' }, true],
+  [{ kind: 'refused', failure: 'ticketOutOfStock' }, true],
+  [{ kind: 'refused', failure: 'reachLimit' }, true],
+  [{ kind: 'refused', failure: 'invalidQRCode' }, false],
+  [{ kind: 'refused', failure: 'invalidGPSLocation' }, false],
+  [{ kind: 'too-many-tries', minutes: 2 }, false],
+  [{ kind: 'failed' }, false],
+])('after an attempt that ended as %j the points are read again: %s', (ended, old) => {
+  expect(makesPointsOld(ended)).toBe(old);
 });
