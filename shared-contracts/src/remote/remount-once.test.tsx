@@ -97,6 +97,35 @@ test('what a call of the former mount sets arrives', async () => {
   await screen.findByDisplayValue('Mine, later');
 });
 
+test('the field in which a person types has the focus again, where the next character is typed', async () => {
+  await mount(<Page />);
+  await userEvent.type(draft(), 'Mine');
+  translate();
+  act(() => {
+    screen.getByRole<HTMLInputElement>('textbox').setSelectionRange(2, 2);
+    // Its handler runs without a press, which would take the focus.
+    screen.getByRole('button', { name: 'Hide' }).click();
+  });
+  expect(draft()).toHaveFocus();
+  await userEvent.keyboard('n');
+  expect(draft()).toHaveDisplayValue(/^Minne/);
+});
+
+test('without a field it is at the heading', async () => {
+  const { domElement } = await mount(
+    <>
+      <h1>Title</h1>
+      <Page />
+    </>,
+  );
+  const main = document.createElement('main');
+  domElement.replaceWith(main);
+  main.append(domElement);
+  translate();
+  await hide();
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
 test('another page has a remount of its own', async () => {
   const { fake, onFatal, report } = await mount(<Page />);
   translate();

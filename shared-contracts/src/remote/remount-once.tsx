@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noteFocus } from './note-focus';
 import { KeptContext, type Kept } from './use-kept';
 
 type Props = {
@@ -22,7 +23,7 @@ type State = {
 
 /**
  * Renders nothing after an error. The first error of the DOM on a page mounts its children anew, with what they keep
- * (`useKept`): page translation of browsers replaces nodes that React then looks for.
+ * (`useKept`) and the focus where it was: page translation of browsers replaces nodes that React then looks for.
  */
 export class RemountOnce extends Component<Props, State> {
   override state: State = {
@@ -53,6 +54,14 @@ export class RemountOnce extends Component<Props, State> {
     else if (this.told !== kept.mount) this.props.onRemount(error);
     // One commit can fail at several nodes.
     this.told = kept.mount;
+  }
+
+  override getSnapshotBeforeUpdate(_: Props, { kept }: State) {
+    return kept === this.state.kept ? null : noteFocus();
+  }
+
+  override componentDidUpdate(_: Props, __: State, putBack: (() => void) | null) {
+    putBack?.();
   }
 
   override render() {

@@ -1,5 +1,6 @@
 export * from './camera';
 export * from './customer';
+export * from './fail-next-change';
 export * from './fake-api';
 export * from './fake-host';
 export * from './hostile-messages';
