@@ -1,5 +1,5 @@
-import { useHost } from '@mrw/shared-contracts';
-import { useCallback, useRef, useState } from 'react';
+import { useHost, useKept } from '@mrw/shared-contracts';
+import { useCallback, useId } from 'react';
 import { useOutcomeInHand } from './outcome-in-hand';
 
 /**
@@ -7,24 +7,26 @@ import { useOutcomeInHand } from './outcome-in-hand';
  * member is led there when it has come. Otherwise this page says the outcome.
  *
  * @param code as in `useOutcomeInHand`; of a page of another remote: `usePageCode`
+ * @param key as in `useUnknownOutcome`
  */
-export function useOutcomePage(code: (() => Promise<unknown>) | undefined) {
+export function useOutcomePage(code: (() => Promise<unknown>) | undefined, key?: string) {
   const isInHand = useOutcomeInHand(code);
-  const isThere = useRef(true);
-  const [late, setLate] = useState<{ lead(): void } | null>(null);
+  const own = useId();
+  const [isThereRef] = useKept(`page of ${key ?? own} is there`, () => ({ current: true }));
+  const [late, setLate] = useKept<{ lead(): void } | null>(`page of ${key ?? own} is late`, null);
   return {
     /** To be called at the press. Resolves when the code is there, at the latest after a second; never rejects. */
     ask: async () => {
-      isThere.current = await isInHand();
+      isThereRef.current = await isInHand();
     },
     /**
      * @param lead leads to the page
      * @returns false when the page is not there: this one stays, and `goOn` leads there
      */
     arrive: (lead: () => void): boolean => {
-      if (isThere.current) lead();
+      if (isThereRef.current) lead();
       else setLate({ lead });
-      return isThere.current;
+      return isThereRef.current;
     },
     /** For the dialog that says the outcome (`LateOutcome`); null while there is none to say. */
     goOn: late?.lead ?? null,
