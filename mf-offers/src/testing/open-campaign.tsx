@@ -1,3 +1,4 @@
+import { RemountOnce } from '@mrw/shared-contracts';
 import { renderWithHost, type FakeHostOptions, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { Route, Routes } from 'react-router-dom';
@@ -13,12 +14,14 @@ export function openCampaign(
 ): ReturnType<typeof renderWithHost> {
   const campaign = sampleCampaign(fields);
   return renderWithHost(
-    <RegisterSuccessCode.Provider value={registerSuccess}>
-      <Routes>
-        <Route path="/campaign/:id" element={<CampaignDetailPage />} />
-        <Route path="*" element={<h1>Elsewhere</h1>} />
-      </Routes>
-    </RegisterSuccessCode.Provider>,
+    <RemountOnce pathOf={() => 'one page'} onRemount={() => undefined} onError={refuse}>
+      <RegisterSuccessCode.Provider value={registerSuccess}>
+        <Routes>
+          <Route path="/campaign/:id" element={<CampaignDetailPage />} />
+          <Route path="*" element={<h1>Elsewhere</h1>} />
+        </Routes>
+      </RegisterSuccessCode.Provider>
+    </RemountOnce>,
     {
       path: `/campaign/${campaign.id}`,
       session: sampleSession(),
@@ -30,6 +33,10 @@ export function openCampaign(
       ...options,
     },
   );
+}
+
+function refuse(error: unknown): never {
+  throw error;
 }
 
 /** A phone with the given responses of camera and location. */

@@ -42,7 +42,7 @@ export type BuyDialogProps = {
 /** Shows the whole purchase for confirmation, then its result. */
 export function BuyDialog(props: BuyDialogProps) {
   const { campaign, cost, state, route, pending, looking, onLookAgain, onClose } = props;
-  const before = useBalanceBefore(state.kind === 'closed' || state.kind === 'confirm');
+  const before = useBalanceBefore(state.kind === 'closed' || state.kind === 'confirm', 'purchase');
   if (state.kind === 'closed') return null;
   if (state.kind === 'confirm' || state.kind === 'loading') return <Question {...props} />;
   if (state.kind === 'open')

@@ -1,3 +1,4 @@
+import { failNextChange } from '@mrw/shared-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logOf, logPath } from '../../testing/activity-log';
@@ -48,6 +49,27 @@ test('O-145 an unknown outcome is a success when the server did the work', async
   );
   await confirmPurchase(user);
   expect(await success()).toBeInTheDocument();
+  expect(posts(fake)).toHaveLength(1);
+});
+
+test('a purchase outlives a remount of the page while its outcome is read back', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let bought = false;
+  let hasFailed = () => false;
+  const { fake } = openPurchase(
+    {},
+    {
+      [logPath]: () => logOf('COUPON_REDEEMED', bought),
+      [purchasePost]: () => {
+        bought = true;
+        hasFailed = failNextChange();
+        return { failure: 'timeout' };
+      },
+    },
+  );
+  await confirmPurchase(user);
+  expect(await success()).toBeInTheDocument();
+  expect(hasFailed()).toBe(true);
   expect(posts(fake)).toHaveLength(1);
 });
 

@@ -1,27 +1,32 @@
-import { useHost } from '@mrw/shared-contracts';
+import { useHost, useKept } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
-import { useReducer } from 'react';
 import { useAfterAttempt } from '../acquire/after-attempt';
 import { pause } from '../../campaigns/press/pause';
 import { buyCoupon } from './buy-coupon';
-import { buyTransition, type BuyOutcome } from './buy-state';
+import { buyTransition, type BuyEvent, type BuyOutcome, type BuyState } from './buy-state';
 
 /** The purchase of one campaign: its state and actions. */
 export function useBuy(campaign: Campaign, uid: string | null) {
   const host = useHost();
   const afterAttempt = useAfterAttempt(campaign.id);
-  const [state, dispatch] = useReducer(buyTransition, { kind: 'closed' });
+  const [state, setState] = useKept<BuyState>('purchase', { kind: 'closed' });
+  const dispatch = (event: BuyEvent) => {
+    setState((before) => buyTransition(before, event));
+  };
 
-  const question = useUnknownOutcome<BuyOutcome>((outcome) => {
-    if (outcome.kind === 'unknown') {
-      dispatch({ kind: 'no-answer' });
-      return;
-    }
-    afterAttempt(outcome.kind === 'success' ? 'done' : outcome, true);
-    dispatch({ kind: 'settled', outcome });
-  });
+  const question = useUnknownOutcome<BuyOutcome>(
+    (outcome) => {
+      if (outcome.kind === 'unknown') {
+        dispatch({ kind: 'no-answer' });
+        return;
+      }
+      afterAttempt(outcome.kind === 'success' ? 'done' : outcome, true);
+      dispatch({ kind: 'settled', outcome });
+    },
+    { key: 'purchase' },
+  );
 
   return {
     state,

@@ -17,6 +17,7 @@ import { takePartAsGuest, type GuestOutcome } from '../guest/guest-participation
 import { RegisterSuccessCode } from '../guest/register-success-code';
 import { guestStrings } from '../guest/strings';
 
+const act = 'coupon of a guest';
 const asked = z.object({ coupon: z.literal(true), quantity: z.number() });
 
 /** A free coupon without a login: the sign-on site confirms the contact, then the coupon is acquired (Q-058). */
@@ -37,7 +38,7 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
 
   const end = `/campaign/${campaign.id}/register_success`;
   const code = useContext(RegisterSuccessCode);
-  const page = useOutcomePage(registration ? code : undefined);
+  const page = useOutcomePage(registration ? code : undefined, act);
   const settle = (outcome: GuestOutcome | UnknownOutcome<GuestOutcome>) => {
     campaignChanged(queries, campaign.id);
     switch (outcome.kind) {
@@ -56,14 +57,20 @@ export function useGuestCoupon(campaign: Campaign, registration: Registration | 
         host.notify.toast(textOf(outcome, a('apiFailed')), 'failed');
     }
   };
-  const question = useUnknownOutcome(settle);
-  const [sending, run] = useSingleFlight();
+  const question = useUnknownOutcome(settle, { key: act });
+  const [sending, run] = useSingleFlight(act);
   const take = (registration: Registration, quantity: number) => {
     run(async () => {
       // Endpoint and field name are those of tickets.
       const wanted = { campaign: campaign.id, desired_ticket_quantity: quantity };
-      const act = { host, registration, wanted, kind: 'coupon', onUnclear: question.check } as const;
-      const [outcome] = await Promise.all([takePartAsGuest(act), page.ask()]);
+      const taken = takePartAsGuest({
+        host,
+        registration,
+        wanted,
+        kind: 'coupon',
+        onUnclear: question.check,
+      });
+      const [outcome] = await Promise.all([taken, page.ask()]);
       question.receive(outcome);
     });
   };

@@ -1,11 +1,11 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import type { EarningRuleType } from '@mrw/shared-contracts/api/earning-rules';
 import { isMobileDevice } from '@mrw/shared-contracts/device/mobile-device';
 import { CheckingOutcome, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useNow } from '@mrw/shared-ui';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
-import { useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useRefusedText } from '../acquire/refused';
 import { Action } from '../action-bar/action-bar';
 import { isClosedToday } from '../../campaigns/availability';
@@ -13,7 +13,7 @@ import { usePress } from '../../campaigns/press/use-press';
 import { ScanDialog } from '../scanner/scan-dialog';
 import { UnknownNotice } from '../unknown-outcome/unknown-notice';
 import { AppDialog } from './app-dialog';
-import { afterTick, earnTransition, tickTime } from './earn-state';
+import { afterTick, earnTransition, tickTime, type EarnEvent, type EarnState } from './earn-state';
 import { EarnButton } from './earn-button';
 import type { EarnActionProps } from './earn-props';
 import type { EarnOutcome, Proof } from './earn';
@@ -23,7 +23,7 @@ import { earningStrings } from './strings';
 
 /** The button of an earning rule with everything that a press needs: camera, location, link. */
 export function EarnAction(props: EarnActionProps) {
-  const { campaign, type, givesCoupon, inBar = false, onProof, onOutcome } = props;
+  const { id, campaign, type, givesCoupon, inBar = false, onProof, onOutcome } = props;
   const t = useStrings(earningStrings);
   const textOf = useRefusedText();
   const { notify } = useHost();
@@ -31,8 +31,15 @@ export function EarnAction(props: EarnActionProps) {
   const mayPress = usePress(campaign);
   const muted = isClosedToday(campaign, useNow());
   const [checking, run] = useSingleFlight();
-  const [state, dispatch] = useReducer(earnTransition, 'idle');
-  const [dialog, setDialog] = useState<'app' | 'scan' | 'refer' | null>(null);
+  const act = `earning ${id}`;
+  const [state, setState] = useKept<EarnState>(act, 'idle');
+  const [dialog, setDialog] = useKept<'app' | 'scan' | 'refer' | null>(`${act}, dialog`, null);
+  const dispatch = useCallback(
+    (event: EarnEvent) => {
+      setState((before) => earnTransition(before, event));
+    },
+    [setState],
+  );
 
   useEffect(() => {
     if (state !== 'tick') return;
@@ -42,7 +49,7 @@ export function EarnAction(props: EarnActionProps) {
     return () => {
       clearTimeout(timer);
     };
-  }, [state, type, givesCoupon]);
+  }, [state, type, givesCoupon, dispatch]);
 
   // The button stays busy until the outcome is resolved: nothing is sent twice.
   const question = useUnknownOutcome<EarnOutcome>(
@@ -52,7 +59,7 @@ export function EarnAction(props: EarnActionProps) {
       if (outcome.kind !== 'earned') notify.toast(textOf(outcome, t('failed')), 'failed');
       onOutcome(outcome);
     },
-    { passing: true },
+    { key: act, passing: true },
   );
   const prove = async (proof: Proof) => {
     question.receive(await onProof(proof, question.check));

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { EarnOutcome, EarnResult, Proof } from './earn';
 
 export type EarnActionProps = {
+  /** Of the rule or the task: there may be several on a page. */
+  id: string;
   campaign: Campaign;
   type: 'QR_CODE_SCANNING' | 'GPS_CHECK_IN' | 'MEMBER_REFERRAL';
   givesCoupon: boolean;

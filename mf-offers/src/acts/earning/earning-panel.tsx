@@ -1,10 +1,9 @@
-import { useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useLanguage, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { EarningRule } from '@mrw/shared-contracts/api/earning-rules';
 import { Card, useNow } from '@mrw/shared-ui';
 import { useBalanceBefore } from '@mrw/shared-ui/gain';
 import { useCurrentMember } from '@mrw/shared-ui/member';
-import { useState } from 'react';
 import { useAfterAttempt } from '../acquire/after-attempt';
 import { campaignName } from '../../campaigns/campaign-texts';
 import { useBlockWords } from '../buy/use-block-words';
@@ -30,8 +29,8 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
   const member = useCurrentMember();
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
-  const [earned, setEarned] = useState<Earned | null>(null);
-  const balanceBefore = useBalanceBefore(earned === null);
+  const [earned, setEarned] = useKept<Earned | null>(`earned by ${rule.id}`, null);
+  const balanceBefore = useBalanceBefore(earned === null, rule.id);
 
   const submit: EarnActionProps['onProof'] = async (proof, onUnclear) => {
     if (!member) return { kind: 'failed' };
@@ -47,6 +46,7 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
       {hasAction(rule.type) && (
         <EarnAction
           inBar
+          id={rule.id}
           campaign={campaign}
           type={rule.type}
           givesCoupon={givesCoupon(rule)}

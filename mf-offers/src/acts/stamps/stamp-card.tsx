@@ -29,7 +29,7 @@ export default function StampCard({ campaign }: { campaign: Campaign }) {
   const member = useCurrentMember();
   const { rewards, tasks } = useStampCard(campaign.id);
   const gift = useGift(campaign);
-  const balanceBefore = useBalanceBefore(gift.opening === null && gift.points === null);
+  const balanceBefore = useBalanceBefore(gift.opening === null && gift.points === null, campaign.id);
   const now = useNow();
   const reading = readingOf(rewards);
   const failure = (

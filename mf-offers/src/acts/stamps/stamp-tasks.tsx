@@ -1,10 +1,9 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { LinkEarningRule } from '@mrw/shared-contracts/api/stamps';
 import { useNow, type Elements } from '@mrw/shared-ui';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { stampRewardsKey } from '../../campaigns/gifts/stamp-rewards';
 import { Gain } from '../../campaigns/points-change/gain';
 import { blockedBy } from '../../campaigns/press/blocked';
@@ -42,7 +41,7 @@ export function StampTasks({ campaign, tasks, next }: Props) {
   const block = blockedBy(availabilityOf(campaign, useNow()));
   const words = useBlockWords(block);
 
-  const [gained, setGained] = useState<number | null>(null);
+  const [gained, setGained] = useKept<number | null>(`stamps of ${campaign.id}`, null);
 
   const settle = (task: LinkEarningRule, outcome: EarnOutcome) => {
     if (outcome.kind === 'earned') {
@@ -79,6 +78,7 @@ export function StampTasks({ campaign, tasks, next }: Props) {
           {task.type === 'GENERAL_PURCHASE' && <SendReceipt campaign={campaign} />}
           {hasAction(task.type) && (
             <EarnAction
+              id={task.id}
               campaign={campaign}
               type={task.type}
               givesCoupon={false}

@@ -1,4 +1,4 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import type { StampBadge } from '@mrw/shared-contracts/api/stamps';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
@@ -6,7 +6,6 @@ import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { stampRewardsKey } from '../../campaigns/gifts/stamp-rewards';
 import { useAfterAttempt } from '../acquire/after-attempt';
 import { useRefusedText } from '../acquire/refused';
@@ -33,11 +32,11 @@ export function useGift(campaign: Campaign) {
   const afterAttempt = useAfterAttempt(campaign.id);
   const member = useCurrentMember();
   const mayPress = usePress(campaign);
-  const [dialog, setDialog] = useState<GiftDialog>(null);
-  const [opening, setOpening] = useState<StampBadge | null>(null);
-  const [points, setPoints] = useState<StampBadge | null>(null);
-  const asked = useRef<StampBadge | null>(null);
-  const [, run] = useSingleFlight();
+  const act = `gift of ${campaign.id}`;
+  const [dialog, setDialog] = useKept<GiftDialog>(`${act}, dialog`, null);
+  const [opening, setOpening] = useKept<StampBadge | null>(`${act}, opening`, null);
+  const [points, setPoints] = useKept<StampBadge | null>(`${act}, points`, null);
+  const [, run] = useSingleFlight(act);
 
   const settle = async (badge: StampBadge, outcome: GiftOutcome) => {
     if (outcome.kind === 'acquired') await pause(minimumVisible.afterStampReward);
@@ -63,12 +62,11 @@ export function useGift(campaign: Campaign) {
         setDialog(null);
         return;
       }
-      if (asked.current) void settle(asked.current, outcome);
+      if (opening) void settle(opening, outcome);
     },
-    { passing: true },
+    { key: act, passing: true },
   );
   const acquire = async (badge: StampBadge) => {
-    asked.current = badge;
     setOpening(badge);
     setPoints(null);
     const gift = { host, campaignId: campaign.id, badgeId: badge.id, onUnclear: question.check };

@@ -1,4 +1,5 @@
 import { minimumVisible } from '@mrw/shared-contracts/constants';
+import { failNextChange } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pause } from '../../campaigns/press/pause';
@@ -65,6 +66,36 @@ test('O-080 keeps the form on the way back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
   expect(screen.getByRole('radio', { name: /Sunday/ })).toBeChecked();
   expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveValue('Peter');
+});
+
+test('a booking outlives a remount of the page: it is sent once and leads to my tickets with what was booked', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let answer: (response: { status: number; body: object }) => void = () => undefined;
+  const { fake } = openTicket(
+    asking,
+    {},
+    { [memberPost]: () => new Promise((resolve) => (answer = resolve)) },
+  );
+  await fillIn();
+  await screen.findByRole('heading', { name: 'Confirm your ticket' });
+  const hasFailed = failNextChange();
+  await confirm();
+  expect(hasFailed()).toBe(true);
+  const busy = screen.getByRole('button', { name: 'One moment…' });
+  expect(screen.getByText('Peter')).toBeInTheDocument();
+  await user.click(busy);
+  await act(async () => {
+    answer({
+      status: 201,
+      body: { id: '1', campaign: '201', coupons: [], tickets: [], points: 0, tpe: 0, stamps: 0 },
+    });
+    await Promise.resolve();
+  });
+  expect(await elsewhere()).toBeInTheDocument();
+  expect(postsOf(fake)).toHaveLength(1);
+  expect(fake.host.navigation.state$.value.location.state).toMatchObject({
+    booked: { slot: 'Sunday', quantity: 1 },
+  });
 });
 
 test('O-081 books and leads to my tickets', async () => {

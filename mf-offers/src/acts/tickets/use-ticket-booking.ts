@@ -1,4 +1,4 @@
-import { useHost, useLanguage } from '@mrw/shared-contracts';
+import { useHost, useKept, useLanguage } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
 import type { UnknownOutcome } from '@mrw/shared-contracts/outcome/resolve-outcome';
@@ -7,7 +7,7 @@ import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useOutcomePage, usePageCode, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useRef, useState } from 'react';
+import { useContext } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { useAfterAttempt, type Ended } from '../acquire/after-attempt';
 import type { Refused } from '../acquire/refused';
@@ -31,15 +31,15 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
   const queries = useQueryClient();
   const afterAttempt = useAfterAttempt(campaign.id);
   const member = useCurrentMember();
-  const [failure, setFailure] = useState<BookingFailure | null>(null);
-  const [sending, run] = useSingleFlight();
+  const [failure, setFailure] = useKept<BookingFailure | null>('booking failed', null);
+  const [sending, run] = useSingleFlight('booking');
   const language = useLanguage();
-  const sent = useRef<ReturnType<typeof booking>>(null);
+  const [sent, setSent] = useKept<ReturnType<typeof booking> | null>('booking that was sent', null);
   const mounted = useMounted();
   const end = member ? '/user/myTicket' : `/campaign/${campaign.id}/register_success`;
   const myTickets = usePageCode('/user/myTicket');
   const registerSuccess = useContext(RegisterSuccessCode);
-  const page = useOutcomePage(member ? myTickets : registration ? registerSuccess : undefined);
+  const page = useOutcomePage(member ? myTickets : registration ? registerSuccess : undefined, 'booking');
 
   // A person who has left the page is not navigated back.
   const leaveFor = (options: NavigateOptions) => {
@@ -55,10 +55,7 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
     void queries.invalidateQueries({ queryKey: ticketCampaignKey(campaign.id) });
     switch (outcome.kind) {
       case 'booked':
-        if (sent.current) {
-          const state = arrivalAt(sent.current, outcome, host.config.affordability);
-          leaveFor({ state });
-        }
+        if (sent) leaveFor({ state: arrivalAt(sent, outcome, host.config.affordability) });
         return;
       case 'registered': {
         const state = { uid: outcome.uid, memberShipID: outcome.membershipId };
@@ -69,7 +66,7 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
         setFailure(outcome);
     }
   };
-  const question = useUnknownOutcome(settle);
+  const question = useUnknownOutcome(settle, { key: 'booking' });
 
   const onUnclear = question.check;
   const send = (call: () => Promise<Booking | UnknownOutcome<Booking>>) => {
@@ -97,7 +94,7 @@ export function useTicketBooking(campaign: Campaign, registration: Registration 
       const body = ticketBody(order.ticket, order.draft, order.quantity);
       if (question.open) question.lookAgain();
       else if (member) {
-        sent.current = booking(campaign, order, language, member);
+        setSent(booking(campaign, order, language, member));
         send(() => getTicket({ host, uid: member.uid, campaign, data: body, onUnclear }));
       } else if (registration)
         send(() => takePartAsGuest({ host, registration, wanted: body, kind: 'ticket', onUnclear }));
