@@ -1,7 +1,7 @@
 import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { Button, Notice, OfflineStrip, PageLayout, StickyActionBar, useOfflineReason } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { partnerStrings } from '../partner/strings';
 import { readCashState, type ChosenStore } from '../store-picker/picker-state';
@@ -43,7 +43,7 @@ export default function CashPage() {
   const rate = config.pointsPerCashDollar;
   const check = checkAmount(amount, pointAccount?.balance ?? null, rate);
   const order = useRef<Order | null>(null);
-  const [paid, setPaid] = useState<Order | null>(null);
+  const [paid, setPaid] = useKept<Order | null>('paid', null);
   const { payment, problem, refusal, ask, create, refresh, close, takeBack } = usePayment(() => {
     setAmount('');
     setPaid(order.current);

@@ -1,4 +1,4 @@
-import type { FakeAnswer, FakeRequest } from '@mrw/shared-contracts/testing';
+import { failNextChange, type FakeAnswer, type FakeRequest } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCoupon } from '../testing/samples';
@@ -12,6 +12,7 @@ describe('Q-181 when the answer of a use is lost', () => {
   async function loseAnswer(
     reading: FakeAnswer | (() => FakeAnswer),
     answer: FakeAnswer = { failure: 'timeout' },
+    onSent?: () => void,
   ) {
     let lost = false;
     asPhone();
@@ -24,6 +25,7 @@ describe('Q-181 when the answer of a use is lost', () => {
         },
         [usage]: () => {
           lost = true;
+          onSent?.();
           return answer;
         },
         ...list,
@@ -36,6 +38,16 @@ describe('Q-181 when the answer of a use is lost', () => {
   test('the coupon is used: success', async () => {
     const fake = await loseAnswer({ body: sampleCoupon({ is_used: true }) });
     expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
+    expect(posts(fake.requests)).toHaveLength(1);
+  });
+
+  test('and the page is remounted while the coupon is read back: success', async () => {
+    let hasFailed = () => false;
+    const fake = await loseAnswer({ body: sampleCoupon({ is_used: true }) }, undefined, () => {
+      hasFailed = failNextChange();
+    });
+    expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
+    expect(hasFailed()).toBe(true);
     expect(posts(fake.requests)).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useKept, useStrings } from '@mrw/shared-contracts';
 import { limits } from '@mrw/shared-contracts/constants';
 import { Button, Dialog, Notice, PinField } from '@mrw/shared-ui';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
@@ -25,7 +25,7 @@ export function PinDialog({ kind, name, open, sending, checking, onSubmit, onSca
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);
   const formId = useId();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useKept('staff code', '');
   const [incomplete, setIncomplete] = useState(false);
 
   const submit = (event: SyntheticEvent) => {

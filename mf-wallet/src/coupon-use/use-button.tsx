@@ -1,8 +1,8 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useKept, useStrings } from '@mrw/shared-contracts';
 import type { Coupon } from '@mrw/shared-contracts/api/coupons';
 import { Button, usePhone } from '@mrw/shared-ui';
 import { CheckingOutcome } from '@mrw/shared-ui/outcome';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { codeKind } from '../coupon-code/code-kind';
 import { afterUse } from '../coupon-kind/coupon-tabs';
@@ -37,7 +37,7 @@ export function UseButton({ kind, coupon, inBlackout, onUsing }: Props) {
   const navigate = useNavigate();
   const partner = usePartner();
   const application = useApplyCoupon(partner);
-  const [layer, setLayer] = useState<'none' | 'pin' | 'scan'>('none');
+  const [layer, setLayer] = useKept<'none' | 'pin' | 'scan'>(`use of ${coupon.id}, layer`, 'none');
   const use = useCouponUse(kind, coupon.id, () => {
     setLayer('none');
     void navigate(places[kind].list, { state: afterUse });

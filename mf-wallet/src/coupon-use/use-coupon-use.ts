@@ -1,15 +1,22 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import type { UsageRequest } from '@mrw/shared-contracts/api/coupons';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useRef } from 'react';
 import { couponsKey, type CouponKind } from '../coupon-kind/places';
 import { sendUse } from './send-use';
 import { useStringsOf } from './strings';
-import { idle, transition, type UseOutcome, type UseResult, type UseState } from './use-machine';
+import {
+  idle,
+  transition,
+  type UseEvent,
+  type UseOutcome,
+  type UseResult,
+  type UseState,
+} from './use-machine';
 import { useResultText } from './use-result';
 import { couponUseStatus } from './use-status';
 
@@ -36,33 +43,36 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
   const { bus, notify } = host;
   const { uid } = useMember();
   const queries = useQueryClient();
-  const [state, dispatch] = useReducer(transition, idle);
-  const used = useRef(onUsed);
-  const [, run] = useSingleFlight();
+  const act = `use of ${kind} ${id}`;
+  const [state, setState] = useKept(act, idle);
+  const dispatch = (event: UseEvent) => {
+    setState((before) => transition(before, event));
+  };
+  const [, run] = useSingleFlight(act);
   const told = useRef(false);
-  const tried = useRef({ code: '', attempt: 0 });
+  const [tried, setTried] = useKept(`${act}, tried`, { code: '', attempt: 0 });
   const mounted = useMounted();
-  useEffect(() => {
-    used.current = onUsed;
-  });
 
   const readAgain = () => {
     void queries.invalidateQueries({ queryKey: couponsKey });
   };
-  const question = useUnknownOutcome<UseOutcome>((found) => {
-    const event: UseOutcome = 'lookAgain' in found ? { type: 'refused', result: unreachable } : found;
-    dispatch(event);
-    if (event.type === 'refused' && !mounted.current) {
+  const question = useUnknownOutcome<UseOutcome>(
+    (found) => {
+      const event: UseOutcome = 'lookAgain' in found ? { type: 'refused', result: unreachable } : found;
+      dispatch(event);
+      if (event.type === 'refused' && !mounted.current) {
+        readAgain();
+        notify.toast(textOf(event.result).message, 'failed');
+      }
+      if (event.type !== 'used' || told.current) return;
+      told.current = true;
       readAgain();
-      notify.toast(textOf(event.result).message, 'failed');
-    }
-    if (event.type !== 'used' || told.current) return;
-    told.current = true;
-    readAgain();
-    bus.publish('coupon-used', { version: 1, couponId: id, isTicket: kind === 'ticket' });
-    if (mounted.current) used.current();
-    else notify.toast(t('success'));
-  });
+      bus.publish('coupon-used', { version: 1, couponId: id, isTicket: kind === 'ticket' });
+      if (mounted.current) onUsed();
+      else notify.toast(t('success'));
+    },
+    { key: act },
+  );
 
   return {
     state,
@@ -73,8 +83,8 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
       run(async () => {
         dispatch({ type: 'submit' });
         const code = credential.staff_code ?? credential.store_qr_code ?? '';
-        if (code !== tried.current.code) tried.current = { code, attempt: tried.current.attempt + 1 };
-        const { attempt } = tried.current;
+        const attempt = code === tried.code ? tried.attempt : tried.attempt + 1;
+        setTried({ code, attempt });
         question.receive(await sendUse({ host, kind, uid, id, attempt }, credential, question.check));
       });
     },

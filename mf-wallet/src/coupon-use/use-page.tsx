@@ -1,4 +1,4 @@
-import { useStrings } from '@mrw/shared-contracts';
+import { useKept, useStrings } from '@mrw/shared-contracts';
 import {
   Button,
   Notice,
@@ -41,7 +41,7 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
   const tPin = useStrings(pinStrings);
   const navigate = useNavigate();
   const { reading, readAt, refresh } = useCoupon(kind, id);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useKept('staff code', '');
   const [scanning, setScanning] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const use = useCouponUse(kind, id, () => {

@@ -1,11 +1,11 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
+import { useHost, useKept, useStrings } from '@mrw/shared-contracts';
 import { useTooManyTriesText } from '@mrw/shared-ui';
 import { useMember } from '@mrw/shared-ui/member';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useOutcomePage, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { CouponPageCode } from '../coupon-kind/coupon-page-code';
 import { couponsKey, places } from '../coupon-kind/places';
 import { returnToOpener } from '../store-picker/return-to-opener';
@@ -41,10 +41,11 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
   const { notify, navigation } = host;
   const { uid } = useMember();
   const queries = useQueryClient();
-  const [sending, run] = useSingleFlight();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const act = `conversion of ${id}`;
+  const [sending, run] = useSingleFlight(act);
+  const [failure, setFailure] = useKept<Failure | null>(`${act} failed`, null);
   const mounted = useMounted();
-  const page = useOutcomePage(useContext(CouponPageCode));
+  const page = useOutcomePage(useContext(CouponPageCode), act);
 
   const textOf = (failed: Failure) => {
     if (failed.kind === 'refused') return failed.detail;
@@ -70,7 +71,7 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
       notify.toast(textOf(conversion), 'failed');
       setFailure(conversion);
     },
-    { passing: true },
+    { key: act, passing: true },
   );
 
   return {
