@@ -1,4 +1,10 @@
-import { type FakeRoutes, goOffline, goOnline, memberSession } from '@mrw/shared-contracts/testing';
+import {
+  failNextChange,
+  type FakeRoutes,
+  goOffline,
+  goOnline,
+  memberSession,
+} from '@mrw/shared-contracts/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sampleCustomer, samplePoints } from '../testing/gift-card';
 import { access, logIn, open, redeem, redeemPath } from '../testing/page';
@@ -10,6 +16,17 @@ test('G-006 redeeming shows what was added', async () => {
   expect(screen.getByText('HK$50.00')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open the app' })).toBeVisible();
   expect(bearers.at(-1)).toBe(`${redeemPath} Bearer ${access}`);
+  expect(redemptions()).toBe(1);
+});
+
+test('a redemption outlives a remount of the page, and is sent once', async () => {
+  const { user, redemptions } = await open();
+  logIn();
+  await screen.findByRole('button', { name: 'Redeem' });
+  const hasFailed = failNextChange();
+  await user.click(screen.getByRole('button', { name: 'Redeem' }));
+  expect(await screen.findByRole('heading', { name: 'Redemption successful' })).toBeVisible();
+  expect(hasFailed()).toBe(true);
   expect(redemptions()).toBe(1);
 });
 

@@ -1,9 +1,14 @@
-import { failureOf, useHost } from '@mrw/shared-contracts';
+import { failureOf, useHost, useKept } from '@mrw/shared-contracts';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useUnknownOutcome } from '@mrw/shared-ui/outcome';
-import { useReducer, useRef } from 'react';
 import { readRedeemable, redeem, withBalance } from './redemption-calls';
-import { firstState, transition, type Outcome, type RedemptionState } from './redemption-state';
+import {
+  firstState,
+  transition,
+  type Outcome,
+  type RedemptionEvent,
+  type RedemptionState,
+} from './redemption-state';
 import { problemOf } from './refusal';
 
 export type Redemption = {
@@ -21,17 +26,24 @@ export type Redemption = {
 /** The redemption of one card: runs the calls of each state. */
 export function useRedemption(code: string): Redemption {
   const { http, config, bus, session$ } = useHost();
-  const [state, dispatch] = useReducer(transition, code, firstState);
-  const [, once] = useSingleFlight();
+  const act = `redemption of ${code}`;
+  const [state, setState] = useKept(act, () => firstState(code));
+  const dispatch = (event: RedemptionEvent) => {
+    setState((before) => transition(before, event));
+  };
+  const [, once] = useSingleFlight(act);
   /** The member who redeems. */
-  const uid = useRef('');
+  const [uid, setUid] = useKept(`member of the ${act}`, '');
 
-  const question = useUnknownOutcome<Outcome>((outcome) => {
-    dispatch({ type: 'ended', outcome });
-    const session = session$.value;
-    const ours = session.kind === 'member' && session.member.uid === uid.current;
-    if (outcome.kind === 'redeemed' && ours) bus.publish('points-changed', { version: 1 });
-  });
+  const question = useUnknownOutcome<Outcome>(
+    (outcome) => {
+      dispatch({ type: 'ended', outcome });
+      const session = session$.value;
+      const ours = session.kind === 'member' && session.member.uid === uid;
+      if (outcome.kind === 'redeemed' && ours) bus.publish('points-changed', { version: 1 });
+    },
+    { key: act },
+  );
 
   return {
     state,
@@ -59,7 +71,7 @@ export function useRedemption(code: string): Redemption {
       if (state.kind !== 'confirming') return;
       once(async () => {
         dispatch({ type: 'confirmed' });
-        uid.current = state.redeemable.customer.uid;
+        setUid(state.redeemable.customer.uid);
         const redeemable = await withBalance(http, state.redeemable);
         question.receive(await redeem(http, redeemable, question.check));
       });
