@@ -1,4 +1,4 @@
-import { tooManyTries, useHost, useStrings, type TooManyTries } from '@mrw/shared-contracts';
+import { tooManyTries, useHost, useKept, useStrings, type TooManyTries } from '@mrw/shared-contracts';
 import type { ClaimRequest } from '@mrw/shared-contracts/api/claims';
 import { useTooManyTriesText } from '@mrw/shared-ui';
 import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
@@ -6,7 +6,6 @@ import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useMember } from '@mrw/shared-ui/member';
 import { useOutcomeInHand, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { claimSent, type SentClaim } from '../reward-claims/claim-sent';
 import { claimsKey } from '../reward-claims/use-claims';
@@ -28,12 +27,12 @@ export function useClaimSending(onSent: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const mounted = useMounted();
-  const [sending, run] = useSingleFlight();
-  const [refused, setRefused] = useState<FieldFaults | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const receiptNumber = useRef('');
-  const [sent, setSent] = useState<SentClaim | null>(null);
-  const [isTold, setTold] = useState(false);
+  const [sending, run] = useSingleFlight('claim');
+  const [refused, setRefused] = useKept<FieldFaults | null>('claim refused', null);
+  const [problem, setProblem] = useKept<Problem | null>('claim not sent', null);
+  const [receiptNumber, setReceiptNumber] = useKept('receipt number', '');
+  const [sent, setSent] = useKept<SentClaim | null>('claim sent', null);
+  const [isTold, setTold] = useKept('claim told', false);
   const isPageInHand = useOutcomeInHand(claims);
 
   const textOf = (found: Problem) => (found.kind === 'too-many-tries' ? waitOf(found) : t(found.kind));
@@ -53,24 +52,27 @@ export function useClaimSending(onSent: () => void) {
     if (await isPageInHand()) leaveFor(claim);
     else setTold(true);
   };
-  const question = useUnknownOutcome<ClaimOutcome>((outcome) => {
-    switch (outcome.kind) {
-      case 'sent':
-        onSent();
-        void queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });
-        host.notify.toast(t('submitted'));
-        void tell({ id: outcome.id, receiptNumber: receiptNumber.current });
-        return;
-      case 'refused':
-        fail(tooManyTries(outcome.refusal) ?? { kind: 'checkBackLater' }, fieldFaults(outcome.refusal));
-        return;
-      case 'not-sent':
-        fail({ kind: 'checkBackLater' });
-        return;
-      case 'unknown':
-        fail({ kind: 'unknown' });
-    }
-  });
+  const question = useUnknownOutcome<ClaimOutcome>(
+    (outcome) => {
+      switch (outcome.kind) {
+        case 'sent':
+          onSent();
+          void queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });
+          host.notify.toast(t('submitted'));
+          void tell({ id: outcome.id, receiptNumber });
+          return;
+        case 'refused':
+          fail(tooManyTries(outcome.refusal) ?? { kind: 'checkBackLater' }, fieldFaults(outcome.refusal));
+          return;
+        case 'not-sent':
+          fail({ kind: 'checkBackLater' });
+          return;
+        case 'unknown':
+          fail({ kind: 'unknown' });
+      }
+    },
+    { key: 'claim' },
+  );
 
   const reset = () => {
     setRefused(null);
@@ -92,7 +94,7 @@ export function useClaimSending(onSent: () => void) {
       run(async () => {
         question.drop();
         reset();
-        receiptNumber.current = request.invoice_id ?? '';
+        setReceiptNumber(request.invoice_id ?? '');
         question.receive(await sendClaim(host, uid, request, question.check));
       });
     },
