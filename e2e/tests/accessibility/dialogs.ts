@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** A dialog of the account, the stores or the shell: where it opens, and what is pressed, in every language. */
-export type OpenDialog = { path: string; opens: string; then(page: Page): Promise<void> };
+/** A dialog: where it opens, and what is pressed, in every language. */
+type OpenDialog = { path: string; opens: string; then(page: Page): Promise<void> };
 
 const account = '/user/myAccount';
 
@@ -20,7 +20,11 @@ const press =
 const remove = /^(Delete|刪除|删除)$/;
 const edit = /^(Edit|編輯|编辑)$/;
 
-export const dialogs: readonly OpenDialog[] = [
+const redeem = /^(Redeem|兌換|兑换)$/;
+const couponGift = /^(Open the gift at 5|打開第 5|打开第 5)/;
+const open = /^(Open|打開|打开)$/;
+
+const ofAccountStoresAndShell: readonly OpenDialog[] = [
   { path: account, opens: 'delete account', then: press(/^(Delete account|刪除帳戶|删除账户)$/) },
   { path: account, opens: 'email', then: press(/– (Email|電郵|邮箱)$/) },
   { path: account, opens: 'mobile', then: press(/– (Mobile number|手機號碼|手机号码)$/) },
@@ -45,3 +49,52 @@ export const dialogs: readonly OpenDialog[] = [
     },
   },
 ];
+
+/** Those of one member: an act that spends comes after the question about it. */
+const ofOffersAndWallet: readonly OpenDialog[] = [
+  { path: '/campaign/101', opens: 'purchase', then: press(redeem) },
+  {
+    path: '/campaign/101',
+    opens: 'purchase done',
+    then: async (page) => {
+      await press(redeem, redeem)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { path: '/campaign/401', opens: 'gift', then: press(couponGift) },
+  {
+    path: '/campaign/401',
+    opens: 'gift opened',
+    then: async (page) => {
+      await press(couponGift, open)(page);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { path: '/campaign/305', opens: 'link for friends', then: press(/^(Refer a friend|推薦朋友|推荐朋友)$/) },
+  {
+    path: '/use_cash_dollar',
+    opens: 'code of a payment',
+    then: async (page) => {
+      await page.getByRole('main').getByRole('textbox').first().fill('10');
+      await press(/^(Pay now|立即付款)$/)(page);
+    },
+  },
+  {
+    path: '/coupon/1001',
+    opens: 'staff code refused',
+    then: async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^(Use|使用)$/ })
+        .click();
+      await page.getByLabel(/6-digit staff code|6 位/).fill('999999');
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+];
+
+/** By the packages that have them. */
+export const dialogs = {
+  'account, stores and menu': ofAccountStoresAndShell,
+  'offers and wallet': ofOffersAndWallet,
+} as const;

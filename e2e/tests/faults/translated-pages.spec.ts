@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { translatePage } from '@mrw/shared-contracts/testing/translate-page';
 import { expect, test } from '../../harness/test';
 import type { SandboxControl } from '../../harness/sandbox';
@@ -21,7 +21,22 @@ const type = (label: string | RegExp, text: string): Step => [
   (page) => page.getByLabel(label).first().fill(text),
 ];
 
-/** The main presses of the screens of the account, the stores and the shell. */
+/** Waits for what tells the outcome of the presses before. */
+const read = (told: (page: Page) => Locator): Step => ['read', (page) => told(page).waitFor()];
+const choose = (name?: RegExp): Step => [
+  'choose',
+  (page) =>
+    main(page)
+      .getByRole('radio', name ? { name } : {})
+      .first()
+      .check(),
+];
+const inFrame = (what: string, act: (frame: FrameLocator) => Promise<unknown>): Step => [
+  what,
+  (page) => act(page.frameLocator('iframe')),
+];
+
+/** The main presses of the screens. */
 const walks: readonly { path: string; steps: readonly Step[] }[] = [
   {
     path: '/user/myAccount',
@@ -85,13 +100,89 @@ const walks: readonly { path: string; steps: readonly Step[] }[] = [
       answer('Close'),
     ],
   },
+  {
+    path: '/campaign/101',
+    steps: [
+      press('Redeem'),
+      answer('Redeem'),
+      read((page) => top(page).getByText(/waiting in My coupons/)),
+      answer('OK'),
+    ],
+  },
+  {
+    path: '/campaign/205',
+    steps: [
+      press(/^Choose a time/),
+      choose(/^Morning/),
+      press('Get ticket'),
+      press('Back to the form'),
+      press('Get ticket'),
+      press('Confirm'),
+      read((page) => main(page).getByRole('heading', { name: 'Booked' })),
+    ],
+  },
+  {
+    path: '/campaign/401',
+    steps: [
+      press(/^Open the gift at 5/),
+      answer('Open'),
+      read((page) => top(page).getByRole('link', { name: 'My coupons' })),
+      answer('OK'),
+    ],
+  },
+  {
+    path: '/coupon/1001',
+    steps: [
+      press('Use'),
+      type('6-digit staff code', '999999'),
+      answer('Confirm'),
+      answer('OK'),
+      type('6-digit staff code', '111111'),
+      answer('Confirm'),
+      read((page) => page.getByRole('dialog', { name: 'Coupon used' })),
+      answer('OK'),
+    ],
+  },
+  {
+    path: '/coupon/1014/select_store',
+    steps: [
+      choose(),
+      press('Next'),
+      press('Confirm'),
+      ['read', (page) => page.waitForURL((url) => !url.pathname.includes('select_store'))],
+    ],
+  },
+  {
+    path: '/use_cash_dollar',
+    steps: [
+      type('Cash dollars to use', '1,5x'),
+      type('Cash dollars to use', '99999999'),
+      type('Cash dollars to use', '10'),
+      press('Pay now'),
+      read((page) => page.getByRole('dialog', { name: 'Pay with this code' })),
+      answer('Close'),
+    ],
+  },
+  {
+    path: '/redeem-gift-card?code=GIFT-FRESH-50',
+    steps: [
+      inFrame('name', (frame) => frame.getByRole('textbox').first().fill('demo-level1')),
+      inFrame('password', (frame) => frame.locator('input[type=password]').fill('Demo1234')),
+      inFrame('log in', (frame) => frame.getByRole('button', { name: 'Log in' }).click()),
+      read((page) => top(page).getByRole('button', { name: 'Redeem' })),
+      answer('Redeem'),
+      read((page) => page.getByText('HK$50.00')),
+    ],
+  },
 ];
 
-/** What is read on a page, without what differs from minute to minute. */
+/** What is read on a page, without what differs from minute to minute, and from code to code. */
 const shown = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main, [role=dialog], [role=alertdialog]')]
-      .map(({ innerText }) => innerText.replace(/\s+/g, '').replace(/\d\d:\d\d|Updated[^.]*ago/g, ''))
+      .map(({ innerText }) =>
+        innerText.replace(/\s+/g, '').replace(/\d+:\d\d|Updated[^.]*ago|C[0-9A-F]{11,}/g, ''),
+      )
       .join('\n'),
   );
 
@@ -124,9 +215,9 @@ async function walk(
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await settled(page);
   await begin();
-  for (const [what, act] of steps) {
+  for (const [index, [what, act]] of steps.entries()) {
     await act(page);
-    await after(`${path}, ${what}`);
+    await after(`${path}, ${index + 1}: ${what}`);
   }
 }
 
