@@ -1,5 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { forgetSizes, renderWithHost, watchSizes } from '@mrw/shared-contracts/testing';
+import fs from 'node:fs';
+import path from 'node:path';
+import { useRef } from 'react';
 import { map, marker, markers, openMap, placeOf, storeAt } from '../testing/map';
+import { districtLabels } from './districts';
+import { DrawnMap, pathOf } from './drawn-map';
+import outlines from './outlines.json';
+import { worldOf } from './viewport';
+import { useSize } from './use-size';
 
 const clusters = () => screen.findAllByRole('button', { name: /^2 stores: show them/ });
 async function pressCluster(number: 0 | 1) {
@@ -96,4 +105,121 @@ test.each([
   expect(screen.getByRole('heading', { name: label })).toBeVisible();
   expect(screen.queryAllByRole('list', { name: label })).toHaveLength(count === 12 ? 1 : 0);
   expect(screen.queryAllByText(/^Zoom in to see their names/)).toHaveLength(count === 12 ? 0 : 1);
+});
+
+test('the drawing stays below 30 kB and has a name for each of the 18 districts', () => {
+  expect(fs.statSync(path.join(__dirname, 'outlines.json')).size).toBeLessThan(30_000);
+  expect(new Set(districtLabels.map(({ name }) => name)).size).toBe(18);
+});
+
+const land = Object.values(outlines.land).map((rows) => rows.join(' '));
+
+test.each([...land, ...outlines.borders])('a line is numbers only: %.20s', (line) => {
+  expect(pathOf(line)).toMatch(/^M-?[\d.]+ -?[\d.]+(L-?[\d.]+ -?[\d.]+)+$/);
+});
+
+test('a path counts from the corner of the drawing, in pixels of zoom 10', () => {
+  expect(pathOf('0,0 1000,0 0,600')).toBe('M0.0 0.0L728.2 0.0L0.0 472.2');
+});
+
+const drawn = (zoom: number, place = { latitude: 22.3, longitude: 114.17 }) =>
+  renderWithHost(<DrawnMap view={{ centre: worldOf(place), zoom }} size={{ width: 600, height: 400 }} />);
+
+test.each([
+  [9, 0],
+  [12, 11],
+  [12.5, 18],
+  [13, 18],
+])('at zoom %d there are %i names, none of them for a screen reader', (zoom, count) => {
+  const { container } = drawn(zoom);
+  expect(container.querySelectorAll('[aria-hidden="true"] span > span')).toHaveLength(count);
+});
+
+test.each([
+  [9, 0.5],
+  [10, 1],
+  [12, 4],
+])('at zoom %d the drawing has %d times its size, from its corner', (zoom, scale) => {
+  const { container } = drawn(zoom, { latitude: 22.6, longitude: 113.8 });
+  expect(container.querySelector('g')).toHaveAttribute('transform', `translate(300 200) scale(${scale})`);
+});
+
+test('the borders of the districts end at the land', () => {
+  const { container } = drawn(10);
+  const id = container.querySelector('clipPath')?.id ?? '';
+  expect(id).not.toBe('');
+  const paths = [...container.querySelectorAll('g path')].map((line) => line.getAttribute('clip-path'));
+  expect(paths).toEqual([null, `url(#${id})`]);
+});
+
+test('the drawing is not reached by Tab', () => {
+  expect(drawn(10).container.querySelector('svg')).toHaveAttribute('focusable', 'false');
+});
+
+describe('use size', () => {
+  let now = { clientWidth: 0, clientHeight: 0 };
+
+  beforeEach(() => {
+    now = { clientWidth: 600, clientHeight: 400 };
+    for (const side of ['clientWidth', 'clientHeight'] as const)
+      jest.spyOn(HTMLElement.prototype, side, 'get').mockImplementation(() => now[side]);
+  });
+  afterEach(forgetSizes);
+
+  function Measured() {
+    const element = useRef<HTMLParagraphElement>(null);
+    const size = useSize(element);
+    return <p ref={element}>{size ? `${size.width} by ${size.height}` : 'not measured'}</p>;
+  }
+
+  function Absent() {
+    const size = useSize(useRef<HTMLParagraphElement>(null));
+    return <p>{size ? 'measured' : 'not measured'}</p>;
+  }
+
+  const text = () => screen.getByRole('paragraph').textContent;
+
+  test('an element has its size with the first drawing, and each later one', () => {
+    const tell = watchSizes();
+    const { unmount } = render(<Measured />);
+    expect(text()).toBe('600 by 400');
+    const element = screen.getByRole('paragraph');
+    now = { clientWidth: 300, clientHeight: 500 };
+    tell(element);
+    expect(text()).toBe('300 by 500');
+    unmount();
+    const measured = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockClear();
+    tell(element);
+    expect(measured).not.toHaveBeenCalled();
+  });
+
+  test('where sizes are observed the window is not listened to', () => {
+    watchSizes();
+    render(<Measured />);
+    now = { clientWidth: 300, clientHeight: 500 };
+    act(() => {
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(text()).toBe('600 by 400');
+  });
+
+  test('a browser that cannot observe sizes measures with the window, until the element is gone', () => {
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    const { unmount } = render(<Measured />);
+    expect(text()).toBe('600 by 400');
+    now = { clientWidth: 300, clientHeight: 500 };
+    act(() => {
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(text()).toBe('300 by 500');
+    unmount();
+    const measured = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockClear();
+    window.dispatchEvent(new Event('resize'));
+    expect(measured).not.toHaveBeenCalled();
+  });
+
+  test('without an element there is no size', () => {
+    render(<Absent />);
+    expect(text()).toBe('not measured');
+  });
 });
