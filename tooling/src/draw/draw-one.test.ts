@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { readAddresses } from '@mrw/shared-contracts/addresses';
 import { FolderStorage } from '../release/storage/folder-storage';
@@ -10,11 +9,9 @@ import { deploymentProfileOf } from '../serve/site/profiles';
 import { drawOne, type Work } from './draw-one';
 import type { DrawnPage } from './draw-page';
 import type { DrawingBrowser } from './drawing-browser';
+import { temporaryFolder } from '../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-drawn-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('drawn');
 
 const place = { language: 'en' as const, file: 'campaign/101' };
 const task = { place, address: '/campaign/101', items: 'i', step: 'draw' as const };

@@ -3,17 +3,14 @@ import { Deployments } from '../release/deployments';
 import { ReleaseStore } from '../release/release-store';
 import { FolderStorage } from '../release/storage/folder-storage';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { answerOf, type Asked, type Service } from './answers';
 import { commandOf, typed } from './commands';
 import { html } from './html';
 import { createSession } from './session';
+import { temporaryFolder } from '../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'operators-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('operators');
 
 const origin = 'http://127.0.0.1:4005';
 const session = createSession('the token', 'mrw_operators_4005');

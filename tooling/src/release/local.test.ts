@@ -1,15 +1,10 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { Deployments } from './deployments';
 import { wholeBuilds } from './local';
 import { FolderStorage } from './storage/folder-storage';
+import { temporaryFolder } from '../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-local-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('local');
 
 test('what was built quickly for this machine is neither measured nor tested; the whole build of it is', async () => {
   const deployments = new Deployments(new FolderStorage(folder), 'local');

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { signer } from '../verify/testing/signer';
 import { Deployments } from './deployments';
@@ -8,11 +7,9 @@ import { brokenStep } from './history';
 import type { Policy } from './policy';
 import { policyAction } from './policy-action';
 import { FolderStorage } from './storage/folder-storage';
+import { temporaryFolder } from '../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('policy');
 
 let issuer: Awaited<ReturnType<typeof signer>>;
 let stranger: typeof issuer;

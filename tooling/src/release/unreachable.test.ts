@@ -1,15 +1,12 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { ReleaseStore } from './release-store';
 import { FolderStorage } from './storage/folder-storage';
 import { unreachableIn } from './unreachable';
+import { temporaryFolder } from '../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unreachable-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('unreachable');
 
 const put = (name: string, descriptor: object) => {
   fs.mkdirSync(path.join(folder, name, '1.0.0'), { recursive: true });

@@ -2,17 +2,14 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { Deployments } from './deployments';
 import { readPlan } from './rollout-plan';
 import { FolderStorage } from './storage/folder-storage';
 import { watch } from './watch';
+import { temporaryFolder } from '../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'watch-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('watch');
 
 const admits = () => Promise.resolve();
 

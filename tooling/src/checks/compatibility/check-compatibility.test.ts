@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { firstPages } from '../first-pages/first-pages';
 import { Deployments } from '../../release/deployments';
 import { ReleaseStore } from '../../release/release-store';
 import { FolderStorage } from '../../release/storage/folder-storage';
 import { inReleasedShell } from './check-compatibility';
+import { temporaryFolder } from '../../process/testing/temporary-folder';
 
 // What a page needs to be shown is the matter of browser tests.
 jest.mock('../first-pages/first-pages', () => ({ firstPages: jest.fn() }));
@@ -14,10 +14,7 @@ jest.mock('../first-pages/served-packages', () => ({
   whileServed: (_: unknown, run: (env: object) => unknown) => run({}),
 }));
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'in-released-shell-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('in-released-shell');
 
 function compiled(descriptor: object): string {
   const made = fs.mkdtempSync(path.join(folder, 'compiled-'));

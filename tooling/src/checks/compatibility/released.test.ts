@@ -1,17 +1,14 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { keep } from '../../packages/kept/kept-builds';
 import { Deployments } from '../../release/deployments';
 import { ReleaseStore } from '../../release/release-store';
 import { FolderStorage } from '../../release/storage/folder-storage';
 import { lastReleased } from './released';
+import { temporaryFolder } from '../../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'last-released-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('last-released');
 
 const compiled = (text: string) => {
   const made = fs.mkdtempSync(path.join(folder, 'compiled-'));

@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
 import { KernelOnlyPlugin } from './kernel-only-plugin';
+import { temporaryFolder } from '../../process/testing/temporary-folder';
 
-const sources = fs.mkdtempSync(path.join(os.tmpdir(), 'kernel-only-'));
-afterAll(() => {
-  fs.rmSync(sources, { recursive: true });
-});
+const sources = temporaryFolder('kernel-only');
 
 /** Builds `files` as a site of two entries; resolves to the errors of the build. */
 async function build(files: Readonly<Record<string, string>>): Promise<readonly string[]> {

@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { apiReport, firstDifference } from './api-report';
+import { temporaryFolder } from '../../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-report-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('api-report');
 
 function report(files: Readonly<Record<string, string>>): string {
   fs.writeFileSync(

@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { keep, keptBuilds, unpackKept } from './kept-builds';
+import { temporaryFolder } from '../../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kept-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('kept');
 
 const kept = path.join(folder, 'kept');
 const compiled = (place: string, text: string) => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { remoteDescriptor } from '@mrw/shared-contracts/manifest';
@@ -10,11 +9,9 @@ import { factsIn } from '../release-facts';
 import { ReleaseStore } from '../release-store';
 import { FolderStorage } from '../storage/folder-storage';
 import { takeIn } from './take-in';
+import { temporaryFolder } from '../../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-built-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('built');
 
 let builds = 0;
 type Files = Readonly<Record<string, string | object>>;

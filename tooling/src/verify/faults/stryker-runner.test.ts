@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../process/testing/temporary-folder';
 
 type Change = {
   activeMutant: { id: string };
@@ -65,10 +63,7 @@ const tests = [
   { id: 'beside', fileName: '/feature/beside.test.ts', timeSpentMs: 5000 },
 ];
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stryker-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('stryker');
 
 async function runnerAfterFirstRun(of = tests): Promise<Runner> {
   jest.spyOn(process, 'cwd').mockReturnValue(folder);

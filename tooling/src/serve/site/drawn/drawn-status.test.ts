@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { FolderStorage } from '../../../release/storage/folder-storage';
 import { sampleView } from '../../../verify/testing/drawn-pages';
 import { drawnStatus } from './drawn-status';
 import { DrawnStore } from './drawn-store';
+import { temporaryFolder } from '../../../process/testing/temporary-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mrw-drawn-status-'));
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder('drawn-status');
 
 test('the status says how many pages are drawn, how old they are, and why others are not', async () => {
   const storage = new FolderStorage(folder);
