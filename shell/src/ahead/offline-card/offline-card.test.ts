@@ -1,7 +1,11 @@
 import type { Session } from '@mrw/shared-contracts';
 import { BehaviorSubject } from 'rxjs';
-import { cardStorage } from './card-record';
+import { samplePointAccount } from '@mrw/shared-contracts/testing';
+import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
+import * as z from 'zod/mini';
+import { type CardRecord, cardStorage, memberOnCard } from './card-record';
 import { createOfflineCard } from './offline-card';
+import { cardRequirement } from './card-requirement';
 
 const key = 'mrw_offline_card';
 const visitor: Session = { kind: 'visitor' };
@@ -130,4 +134,93 @@ test('where the deployment offers it no more, a kept card goes before anything i
   expect(removeSite).toHaveBeenCalledTimes(1);
   expect(keepSite).not.toHaveBeenCalled();
   expect(stored()).toBeNull();
+});
+
+const member = {
+  uid: '12',
+  membershipId: 'M12',
+  displayName: 'Amy',
+  customer: null,
+  pointAccount: samplePointAccount({ balance: 125 }),
+  pointsReadAt: 1_000,
+};
+const cards = cardStorage(() => localStorage);
+
+test('a card holds number, name and points with their time, and nothing else of the member', () => {
+  cards.keep({ ...member, customer: null });
+  expect(memberOnCard(cards.read(), '12')).toEqual(member);
+  const stored = z.record(z.string(), z.unknown()).parse(JSON.parse(localStorage.getItem(key) ?? '{}'));
+  expect(Object.keys(stored).sort()).toEqual([
+    'displayName',
+    'membershipId',
+    'pointAccount',
+    'pointsReadAt',
+    'state',
+    'uid',
+  ]);
+});
+
+test('a card is not shown for another member, nor once it is being removed', () => {
+  cards.keep(member);
+  expect(memberOnCard(cards.read(), '13')).toBeNull();
+  cards.going();
+  expect(localStorage.getItem(key)).not.toContain('M12');
+  expect(memberOnCard(cards.read(), '12')).toBeNull();
+  cards.clear();
+  expect(cards.read()).toEqual({ state: 'none' });
+});
+
+test.each(['{', '{}', 'null', '{"state":"kept","uid":12}', ...proto])(
+  'a record like %s is no card, and changes no prototype',
+  (text) => {
+    localStorage.setItem(key, text);
+    expect(cards.read()).toEqual({ state: 'going' });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  },
+);
+
+test('a browser that blocks storage keeps nothing and says so only when asked to keep', () => {
+  const blocked = cardStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(blocked.read()).toEqual({ state: 'none' });
+  blocked.going();
+  blocked.clear();
+  expect(() => {
+    blocked.keep(member);
+  }).toThrow('denied');
+});
+
+describe('card requirement', () => {
+  const kept: CardRecord = {
+    state: 'kept',
+    uid: '12',
+    membershipId: 'M12',
+    displayName: 'Amy',
+    pointAccount: null,
+  };
+  const member = (uid: string): Session => ({
+    kind: 'member',
+    member: { uid, membershipId: 'M', displayName: 'Amy', customer: null, pointAccount: null },
+  });
+  const restoring: Session = { kind: 'restoring' };
+
+  test.each<[string, CardRecord, Session, ReturnType<typeof cardRequirement>]>([
+    ['a device without a card has nothing to do', { state: 'none' }, member('12'), 'nothing'],
+    ['the card of the member is brought up to date', kept, member('12'), 'update'],
+    ['a session that waits for the server was not refused', kept, restoring, 'nothing'],
+    ['the card of a member who is not logged in any more goes', kept, visitor, 'remove'],
+    ['the card of another member is removed', kept, member('13'), 'remove'],
+    ['what an earlier page did not finish is finished', { state: 'going' }, restoring, 'remove'],
+  ])('%s', (_, card, session, duty) => {
+    expect(cardRequirement(card, session, true)).toBe(duty);
+  });
+
+  test.each([restoring, visitor, member('12')])(
+    'where the deployment offers no cards any more they all go: %j',
+    (session) => {
+      expect(cardRequirement(kept, session, false)).toBe('remove');
+      expect(cardRequirement({ state: 'none' }, session, false)).toBe('nothing');
+    },
+  );
 });

@@ -1,5 +1,7 @@
 import { kernelOf, liveRemote, manifestOf } from '../../react/kernel-context/testing/render-in-kernel';
 import { preparePage } from './preload-page';
+import { askForScript } from './ask-for-script';
+import { whenIdle } from './when-idle';
 
 const entry = 'https://remotes.test/mf-wallet/1.0.0/remoteEntry.js';
 const page = 'https://remotes.test/mf-wallet/1.0.0/coupon.js';
@@ -49,4 +51,68 @@ test('pages of the shell, and addresses without a page, need no code', async () 
   await expect(prepare('/family_booking')).resolves.toBe(true);
   await expect(prepare('/nowhere')).resolves.toBe(true);
   expect(send).not.toHaveBeenCalled();
+});
+
+let names = 0;
+const newUrl = () => `https://r.example/${(names += 1)}.js`;
+
+const start = (answer: () => Promise<Pick<Response, 'ok'>>, loaded: readonly string[] = []) => {
+  const send = jest.fn<Promise<Pick<Response, 'ok'>>, [string, RequestInit]>(answer);
+  Object.assign(globalThis, { fetch: send });
+  Reflect.set(performance, 'getEntriesByName', (name: string) => loaded.filter((url) => url === name));
+  return send;
+};
+const there = () => Promise.resolve({ ok: true });
+
+test('a script is requested once, with its hash and in the mode of its tag', async () => {
+  const url = newUrl();
+  const send = start(there);
+  await expect(askForScript([url, 'sha384-a'], 'low')).resolves.toBe(true);
+  await expect(askForScript([url, 'sha384-a'])).resolves.toBe(true);
+  expect(send.mock.calls).toEqual([[url, { integrity: 'sha384-a', priority: 'low' }]]);
+});
+
+test.each([
+  ['that the page has requested', newUrl(), 'sha384-a'],
+  ['without a hash', newUrl(), ''],
+])('a script %s is not requested', async (_, url, hash) => {
+  const send = start(there, hash ? [url] : []);
+  await expect(askForScript([url, hash])).resolves.toBe(true);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an error of the server', () => Promise.resolve({ ok: false })],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s is no error of the page', async (_, answer) => {
+  start(answer);
+  await expect(askForScript([newUrl(), 'sha384-a'])).resolves.toBe(false);
+});
+
+const browser = (connection: unknown, idle = true) => {
+  const requestIdleCallback = jest.fn((work: () => void) => work());
+  const parts = { navigator: { connection }, ...(idle ? { requestIdleCallback } : {}) };
+  // An old browser has no idle callback at all.
+  return Object.assign(Object.create(null), parts) as Window;
+};
+
+test.each([
+  ['on a good connection', { saveData: false, effectiveType: '4g' }, 1],
+  ['where the browser says nothing of its connection', undefined, 1],
+  ['never for a visitor who saves data', { saveData: true, effectiveType: '4g' }, 0],
+  ['never on a slow connection', { effectiveType: '2g' }, 0],
+  ['never on a very slow connection', { effectiveType: 'slow-2g' }, 0],
+])('work is done ahead %s', (_, connection, times) => {
+  const work = jest.fn();
+  whenIdle(browser(connection), work);
+  expect(work).toHaveBeenCalledTimes(times);
+});
+
+test('a browser that cannot say when it is idle does it a little later', () => {
+  jest.useFakeTimers();
+  const work = jest.fn();
+  whenIdle(browser(undefined, false), work);
+  expect(work).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(4_000);
+  expect(work).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,7 @@ import { renderWithHost, sampleMemberSession } from '@mrw/shared-contracts/testi
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BottomBar } from './bottom-bar';
+import { barEntries, currentEntry } from './bar-entries';
 
 test('Q-183 the bar of a member has links only', () => {
   renderWithHost(<BottomBar />, { session: sampleMemberSession, path: '/user/myCard' });
@@ -31,4 +32,26 @@ test('Q-183 a visitor logs in with the last entry', async () => {
   expect(names.map(({ textContent }) => textContent)).toEqual(['Home', 'Offers', 'Stores', 'Log in']);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(fake.logins).toHaveLength(1);
+});
+
+test('Q-183 visitors get Home, Offers, Stores and Log in', () => {
+  expect(barEntries({ kind: 'visitor' })).toEqual(['home', 'offers', 'stores', 'logIn']);
+});
+
+test('Q-183 members get Home, Offers, Card, Stores and Me, also while the session is restored', () => {
+  expect(barEntries({ kind: 'restoring' })).toEqual(['home', 'offers', 'card', 'stores', 'me']);
+});
+
+test.each([
+  ['/home', 'home'],
+  ['/offer/LATEST', 'offers'],
+  ['/campaign/101', 'offers'],
+  ['/user/myCard', 'card'],
+  ['/user/myCoupon', 'me'],
+  ['/user/myProfile', 'me'],
+  ['/about/store', 'stores'],
+  ['/storeDetail/501', 'stores'],
+  ['/inbox', null],
+])('on %p the current entry is %p', (path, entry) => {
+  expect(currentEntry(path)).toBe(entry);
 });

@@ -1,9 +1,10 @@
-import { sampleMemberSession, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import { type FakeHostOptions, sampleMemberSession } from '@mrw/shared-contracts/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithKernel } from '../../react/kernel-context/testing/render-with-kernel';
 import { screenWidth } from '../../react/kernel-context/testing/screen-width';
 import { Header } from './header';
+import { hasBackButton } from './back-button';
 
 const visitor = { kind: 'visitor' } as const;
 const partner = {
@@ -132,4 +133,19 @@ test('the skip link focuses the content and leaves the address as it is', async 
   expect(fake.host.navigation.current()).toBe('/home');
   content.remove();
   await userEvent.click(link);
+});
+
+test.each([
+  ['/home', false],
+  ['/offer/LATEST', false],
+  ['/about/store', false],
+  ['/user/myCard', false],
+  ['/inbox', false],
+  ['/campaign/101', true],
+  ['/storeDetail/501', true],
+  ['/inboxDetail/1', true],
+  ['/coupon/1001', true],
+  ['/level_rule', true],
+])('on %p there is a back button: %p', (path, expected) => {
+  expect(hasBackButton(path)).toBe(expected);
 });

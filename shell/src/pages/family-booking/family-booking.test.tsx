@@ -1,9 +1,10 @@
-import { memberSession, sampleMemberSession, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { type FakeAnswer, memberSession, sampleMemberSession } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Kernel } from '../../host/create-host';
 import { renderWithKernel } from '../../react/kernel-context/testing/render-with-kernel';
 import { FamilyBooking } from './family-booking';
+import { bookingAddress } from './booking-address';
 
 const url = 'POST /customers/1/family_booking_list';
 const urlOfNext = 'POST /customers/2/family_booking_list';
@@ -136,4 +137,13 @@ test('without a member nothing is asked for', async () => {
   const { fake } = visit(list(), { kind: 'visitor' });
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect(fake.requests).toEqual([]);
+});
+
+test.each([
+  ['https://booking.test/list', 'https://booking.test/list?access_token=a%2Bb'],
+  ['https://booking.test/list?lang=zh', 'https://booking.test/list?lang=zh&access_token=a%2Bb'],
+  ['javascript:alert(1)', null],
+  ['not an address', null],
+])('S-077 the list at %p is opened as %p', (listUrl, address) => {
+  expect(bookingAddress(listUrl, 'a+b')).toBe(address);
 });

@@ -1,4 +1,8 @@
-import { adviceAddress, canRunBundles, passesTable, type Engine } from './supported-browser';
+import { renderWithHost } from '@mrw/shared-contracts/testing';
+import { screen } from '@testing-library/react';
+import { adviceAddress, canRunBundles, type Engine, passesTable } from './supported-browser';
+import { pageLoads } from '../../react/kernel-context/testing/page-loads';
+import { ToBrowserSupport } from './to-browser-support';
 
 const chromeWith = (token: string) =>
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) ${token} Safari/537.36`;
@@ -98,4 +102,11 @@ test('an old browser is led to the advice from every page but the advice', () =>
   expect(adviceAddress(old, '/home')).toBe('/browser-support');
   expect(adviceAddress(old, '/browser-support')).toBeNull();
   expect(adviceAddress(engine(), '/home')).toBeNull();
+});
+
+test('Q-044 the advice is loaded from the server, in place of this page and without its parameters', () => {
+  const { replace } = pageLoads();
+  renderWithHost(<ToBrowserSupport />, { path: '/browser-support/?lang=en' });
+  expect(replace.mock.calls).toEqual([['/browser-support']]);
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
 });
