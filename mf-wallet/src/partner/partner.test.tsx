@@ -1,4 +1,4 @@
-import { hostileMessages, hostileOrigins, type FakeAnswer } from '@mrw/shared-contracts/testing';
+import { hostileMessages, hostileOrigins } from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offer } from '../testing/cash';
@@ -120,14 +120,13 @@ test('asks through the channel of embed.js where there is one', async () => {
 describe('cash dollars', () => {
   const cancel = 'POST /customers/7/point_to_cash/cancel';
 
-  async function payAtPartner(more: Record<string, FakeAnswer> = {}) {
+  async function payAtPartner() {
     const fake = await openWallet('/use_cash_dollar', {
       embed,
       state: { store: { id: '5', name: 'Pier 5' } },
       api: {
         'POST /customers/7/point_to_cash': { status: 201, body: offer },
         [cancel]: { body: { status: 'CANCELLED' } },
-        ...more,
       },
     });
     await userEvent.type(await screen.findByLabelText('Cash dollars to use'), '10');
@@ -163,18 +162,6 @@ describe('cash dollars', () => {
     expect(cancels(fake)).toEqual([]);
   });
 
-  test('an accepted code is shown with what it holds and until when, until its window is over', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const fake = await payAtPartner();
-    expect(await screen.findByText(/Sent to the shop.* HK\$10.00 holds 10,000 points/)).toBeInTheDocument();
-    await answer({ type: 'APPLY_CASH_CODE', status: 'SUCCESS' });
-    const told = await screen.findByText(/The shop has your code for HK\$10.00.* 10,000 points/);
-    expect(told).toHaveTextContent(/they come back by \d\d:\d\d at the latest/);
-    await act(() => jest.advanceTimersByTimeAsync(15 * 60_000 + 1_000));
-    expect(screen.queryByText(/The shop has your code/)).not.toBeInTheDocument();
-    expect(cancels(fake)).toEqual([]);
-  });
-
   test('a second answer, and one after the silence, count for nothing', async () => {
     const fake = await silent();
     await answer({ type: 'APPLY_CASH_CODE', status: 'SUCCESS' });
@@ -184,9 +171,9 @@ describe('cash dollars', () => {
     );
   });
 
-  const silent = async (more: Record<string, FakeAnswer> = {}) => {
+  const silent = async () => {
     jest.useFakeTimers({ advanceTimers: true });
-    const fake = await payAtPartner(more);
+    const fake = await payAtPartner();
     await act(() => jest.advanceTimersByTimeAsync(5_100));
     return fake;
   };
@@ -224,29 +211,6 @@ describe('cash dollars', () => {
     expect(screen.queryByRole('button', { name: 'Cancel code' })).not.toBeInTheDocument();
     expect(cancels(fake)).toHaveLength(1);
     expect(kept()).toBeNull();
-  });
-
-  test('Q-081 at the end of its life the code of a silent partner is taken back', async () => {
-    const fake = await silent();
-    await act(() => jest.advanceTimersByTimeAsync(119_000));
-    expect(cancels(fake)).toEqual([]);
-    await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(cancels(fake)).toHaveLength(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('The points of this code are back.');
-  });
-
-  const taken: FakeAnswer = { status: 409, body: { detail: 'Payment is being processed.' } };
-
-  test.each<[string, FakeAnswer, string]>([
-    ['confirmed', { body: { status: 'CONFIRMED' } }, 'Successfully applied'],
-    ['scanned', taken, 'Payment is being processed.'],
-  ])('Q-081 a code that a silent partner has %s is not said to be back', async (_, state, text) => {
-    const fake = await silent({ [cancel]: taken, 'POST /customers/7/point_to_cash/refresh': state });
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel code' }));
-    await waitFor(() => {
-      expect(fake.host.notify.messages$.value.map((message) => message.text)).toEqual([text]);
-    });
-    expect(screen.queryByText(/points of this code are back/)).not.toBeInTheDocument();
   });
 
   test('Q-087 without a store pay is disabled', async () => {

@@ -220,12 +220,3 @@ test('where no store can be chosen the list can be read again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('radio', { name: /^Pier 3/ })).toBeEnabled();
 });
-
-test('a real coupon has nothing to select', async () => {
-  const fake = await openWallet('/coupon/1014/select_store', {
-    api: { [detail]: { body: sampleCoupon({ id: '1014' }) } },
-  });
-  await waitFor(() => {
-    expect(fake.host.navigation.current()).toBe('/coupon/1014');
-  });
-});
