@@ -1,7 +1,7 @@
 import { sampleMemberSession, type FakeRoutes } from '@mrw/shared-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cards, open, page } from '../testing/directory';
-import { lastDistricts } from './last-districts';
+import { lastDistricts } from '../last-districts';
 import { islandDistricts, sampleStore, sampleStores } from '../testing/stores';
 
 test('D-005 a category goes into the address and the request', async () => {

@@ -1,7 +1,7 @@
 import { useHost } from '@mrw/shared-contracts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lastDistricts } from './last-districts';
+import { lastDistricts } from '../last-districts';
 import {
   noFilters,
   readFilters,

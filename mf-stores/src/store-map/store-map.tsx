@@ -3,7 +3,7 @@ import type { Store } from '@mrw/shared-contracts/api/stores';
 import { ExternalLink, IconButton, VisuallyHidden } from '@mrw/shared-ui';
 import { useId, useState } from 'react';
 import { useGeolocation } from '../near-me/geolocation';
-import { lastDistricts } from '../store-directory/last-districts';
+import { lastDistricts } from '../last-districts';
 import { DrawnMap } from './drawn-map';
 import { MapMarker } from './map-marker';
 import s from './store-map.module.css';
