@@ -39,8 +39,9 @@ describe('the detail', () => {
     ]);
   });
 
-  test('has every fact and sum under its name', async () => {
+  test('A-163 A-188 has every fact and sum under its name, and the remarks', async () => {
     await openDetail();
+    expect(screen.getByText('Leave at the door.')).toBeVisible();
     expect(facts()).toEqual([
       ['Receipt number', 'R1'],
       ['Date and time', '20 Nov 2026, 13:00'],

@@ -136,7 +136,7 @@ describe('pictures', () => {
     ['Receipt', {}, 1],
     ['Credit card slip', { credit_card_slip_image_url: slip }, 0],
     ['Credit card slip', { receipt_image_url: null, credit_card_slip_image_url: slip }, 1],
-  ])('a press on "%s" of a claim with %j shows that picture', async (label, changes, missing) => {
+  ])('A-140 a press on "%s" of a claim with %j shows that picture', async (label, changes, missing) => {
     await open(changes);
     expect(screen.queryAllByText('No picture')).toHaveLength(missing);
     await userEvent.click(screen.getByRole('button', { name: `Preview: ${label}` }));

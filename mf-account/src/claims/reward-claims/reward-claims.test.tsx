@@ -123,12 +123,6 @@ test('A-139 rewards are listed with their campaigns and earning rules', async ()
     expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-test('A-140 a press on an image opens the preview', async () => {
-  await mountAt('/transactionDetail/3001', { api: withClaims([claim('3001')]) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Preview: Receipt' }));
-  expect(await screen.findByRole('dialog')).toBeInTheDocument();
-});
-
 test.each([
   ['/transaction', { [`GET ${path}`]: { status: 500 } }],
   ['/transactionDetail/999999', { [`GET ${path}/999999`]: { status: 404 } }],
