@@ -5,7 +5,7 @@ import { openCampaign } from './open-campaign';
 
 export const acquire = 'POST /stamp_campaigns/401/stamp_rewards/acquire';
 const tea = { id: '5', name: 'Tea', cover_photo_url: null };
-export const badges = [
+const badges = [
   { id: 'b3', required_stamps: 3, reward_type: 'POINTS', points: 100, coupon_template: null, quantity: 1 },
   { id: 'b4', required_stamps: 4, reward_type: 'POINTS', points: 50, coupon_template: null, quantity: 1 },
   { id: 'b5', required_stamps: 5, reward_type: 'COUPON', points: null, coupon_template: tea, quantity: 1 },

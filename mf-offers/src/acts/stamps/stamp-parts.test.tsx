@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pretendPhone } from '../../testing/open-campaign';
 import { positioned } from '../../testing/open-earning';
@@ -132,7 +132,10 @@ test('the success names the gift, and is closed by its button', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('what an unknown outcome of a gift is can be looked up again', async () => {
+test.each([
+  ['a press looks again', () => user.click(screen.getByRole('button', { name: 'Check again' }))],
+  ['the network is back', () => act(async () => void window.dispatchEvent(new Event('online')))],
+])('what an unknown outcome of a gift is shows as soon as %s', async (_, look) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const server = { isOffline: false };
   const { fake } = openStamps({
@@ -148,8 +151,9 @@ test('what an unknown outcome of a gift is can be looked up again', async () => 
   await user.click(await gift(/^Open the gift at 4/));
   await screen.findByText(/We got no answer/);
   server.isOffline = false;
-  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await look();
   expect(await gift(/Opened: gift at 4 stamps, 50 points/)).toBeInTheDocument();
+  expect(posts(fake)).toHaveLength(1);
   await waitFor(() => expect(lastToast(fake)).toBe('You got 50 points'));
 });
 
