@@ -74,7 +74,12 @@ export const largeTextFaults = (page: Page): Promise<string[]> =>
         const space = Math.max(0, height - letters) / 2 + 2;
         return edge !== undefined && (bottom - space > edge.bottom || top + space < edge.top);
       };
+      // What is left of the beginning is out of reach, also where one scrolls.
+      const isOutOfReach =
+        boxes.some(({ left, right }) => left < -1 && right > 0) &&
+        upwards(element).every(({ scrollLeft }) => scrollLeft === 0);
       return (
+        isOutOfReach ||
         (!moves(element, 'overflowX') && boxes.some(isCutAcross)) ||
         (!moves(element, 'overflowX', 'overflowY') && boxes.some(isCutDown))
       );
