@@ -11,6 +11,7 @@ import { couponRoutes } from './rewards/coupons/routes';
 import { familyBookingRoutes } from './content/family-booking/routes';
 import { giftCardRoutes } from './rewards/gift-cards/routes';
 import { inboxRoutes } from './members/inbox/routes';
+import { invitationRoutes } from './members/invitations/routes';
 import { levelRoutes } from './ledger/levels/routes';
 import { loginMethodRoutes } from './members/login-method-routes';
 import { liveRoutes } from './platform/live/routes';
@@ -36,6 +37,7 @@ export async function apiRoutes(api: Api, context: Context): Promise<void> {
   levelRoutes(api, context);
   activityLogRoutes(api, context);
   inboxRoutes(api, context);
+  invitationRoutes(api, context);
   liveRoutes(api, context);
   giftCardRoutes(api, context);
   campaignRoutes(api, context);

@@ -3,6 +3,7 @@ import { couponCounters } from '../rewards/coupons/list';
 import type { Db } from '../platform/db/connect';
 import type { Row } from '../platform/db/schema';
 import { sendId, sendIdOrNull } from '../platform/http/ids';
+import { welcomeOf } from './welcome/welcome';
 
 /** The wire form of a member (contract §3). */
 export async function customerAnswer(tx: Db, row: Row<'members'>, now: Date): Promise<Customer> {
@@ -33,5 +34,7 @@ export async function customerAnswer(tx: Db, row: Row<'members'>, now: Date): Pr
     is_forced_inactive: row.is_forced_inactive,
     allowed_edit_fields: row.allowed_edit_fields,
     user_custom_data: row.user_custom_data,
+    welcome: await welcomeOf(tx, row, now),
+    shows_name_to_invited: row.shows_name_to_invited,
   };
 }

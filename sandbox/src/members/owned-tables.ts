@@ -6,7 +6,7 @@ import {
 } from '../platform/db/schema/access';
 import { coupons } from '../platform/db/schema/coupons';
 import { live_events } from '../platform/db/schema/live';
-import { activity_logs, app_installations, inbox_messages } from '../platform/db/schema/members';
+import { activity_logs, app_installations, inbox_messages, invitations } from '../platform/db/schema/members';
 import { participations, stamp_earnings, stamp_rewards } from '../platform/db/schema/offers';
 import {
   card_receipts,
@@ -26,6 +26,7 @@ export const ownedTables = [
   app_installations,
   activity_logs,
   inbox_messages,
+  invitations,
   live_events,
   point_ledger,
   cash_offers,

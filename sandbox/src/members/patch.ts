@@ -45,6 +45,9 @@ export async function patchMember(
     ...(patch.user_custom_data === undefined
       ? {}
       : { user_custom_data: { ...member.user_custom_data, ...valuesAsTyped(patch.user_custom_data) } }),
+    ...(patch.shows_name_to_invited === undefined
+      ? {}
+      : { shows_name_to_invited: patch.shows_name_to_invited }),
     ...coupleMarketing(patch),
   };
   if (Object.keys(change).length === 0) return member;

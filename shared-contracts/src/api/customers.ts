@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from './text';
+import { id, moment, text } from './text';
 
 export const signUpMethod = z.enum(['MOBILE', 'EMAIL', 'BOTH']);
 export const loginType = z.enum(['GOOGLE', 'FACEBOOK', 'APPLE', 'MOBILE', 'EMAIL', 'BOTH']);
@@ -7,6 +7,13 @@ export type LoginType = z.infer<typeof loginType>;
 
 /** Name of a profile field in the API. */
 export type ProfileField = 'first_name' | 'last_name' | 'gender' | 'date_of_birth';
+
+/** The steps of a new member: the card was scanned, a receipt was claimed, an offer was taken. */
+export const welcomeSteps = ['CARD', 'CLAIM', 'OFFER'] as const;
+
+/** `points`: given for joining. `done`: names of `welcomeSteps`; others are for later. */
+export const welcome = z.object({ joined_at: moment, points: z.number(), done: z.array(z.string()) });
+export type Welcome = z.infer<typeof welcome>;
 
 export const customer = z.object({
   uid: id,
@@ -40,6 +47,10 @@ export const customer = z.object({
   allowed_edit_fields: z.nullable(z.array(z.string())),
   /** Several choices of one field are joined by commas. */
   user_custom_data: z.record(z.string(), z.string()),
+  /** The first 14 days of a member; null afterwards. Absent where the API does not welcome. */
+  welcome: z.optional(z.nullable(welcome)),
+  /** Invited friends read the first name, which needs this consent; absent where the API has no invitations. */
+  shows_name_to_invited: z.optional(z.boolean()),
 });
 export type Customer = z.infer<typeof customer>;
 
@@ -52,6 +63,7 @@ export const customerPatch = z.object({
   user_custom_data: z.optional(z.record(z.string(), z.string())),
   has_agreed_direct_marketing: z.optional(z.boolean()),
   direct_marketing_via_email: z.optional(z.boolean()),
+  shows_name_to_invited: z.optional(z.boolean()),
 });
 export type CustomerPatch = z.infer<typeof customerPatch>;
 

@@ -11,7 +11,9 @@ import { hashPassword } from '../../platform/identity/password';
 import { isStrongPassword } from '../../platform/identity/rules';
 import { levelDays } from '../../ledger/levels/progress';
 import { mergeGuests } from '../merge';
-import { rewardNewMember } from '../../rewards/participation/welcome';
+import { rewardJoining, rewardReferrer } from '../../rewards/participation/welcome';
+import { closeInvitation } from '../invitations/invitations';
+import { sendWelcome } from '../welcome/message';
 import { giveCode } from './authorization-code';
 import type { SignUpAnswer, SignUpRequest } from './sign-on-service';
 
@@ -45,8 +47,11 @@ export async function signUp(
             .where(eq(members.id, guest.id))
             .returning();
     if (member === undefined) throw new Error('The new member was not stored');
-    await rewardNewMember(tx, member, request.referCode, clock.now());
-    return giveCode({ tx, now: clock.now() }, member.id);
+    const work = { tx, now: clock.now() };
+    await sendWelcome(work, member, await rewardJoining(work, member));
+    const referrer = request.referCode ? await rewardReferrer(work, member, request.referCode) : null;
+    if (referrer !== null) await closeInvitation(tx, referrer.id);
+    return giveCode(work, member.id);
   });
 }
 

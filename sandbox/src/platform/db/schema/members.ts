@@ -63,6 +63,8 @@ export const members = pgTable(
     referrer: integer(),
     has_agreed_direct_marketing: boolean().notNull().default(false),
     direct_marketing_via_email: boolean().notNull().default(false),
+    /** Friends who were invited may read the first name. */
+    shows_name_to_invited: boolean().notNull().default(false),
     /** Null: every field may be edited (Q-125). */
     allowed_edit_fields: jsonb().$type<string[]>(),
     user_custom_data: jsonb().$type<Record<string, string>>().notNull().default({}),
@@ -138,4 +140,18 @@ export const inbox_messages = pgTable(
     clicks: integer().notNull().default(0),
   },
   (t) => [index('inbox_messages_member').on(t.member_id, t.creation_date)],
+);
+
+/** Visits of friends by the refer link of a member; `joined` once one of them signed up. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    /** Who invited. */
+    member_id: integer().notNull(),
+    visit: text().notNull(),
+    opened_at: moment().notNull(),
+    joined: boolean().notNull().default(false),
+  },
+  (t) => [uniqueIndex('invitations_visit').on(t.member_id, t.visit)],
 );

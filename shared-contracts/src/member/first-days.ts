@@ -1,0 +1,21 @@
+import { welcomeSteps, type Welcome } from '../api/customers';
+
+/** How long a new member is welcomed. */
+export const welcomeDays = 14;
+/** Steps after which a member needs no more help. */
+const enough = 2;
+
+/** The steps that a member has taken. */
+export const stepsTaken = ({ done }: Pick<Welcome, 'done'>) =>
+  welcomeSteps.filter((step) => done.includes(step));
+
+/**
+ * Whether a member is still welcomed: until two steps are taken or 14 days have passed since joining.
+ *
+ * @param welcome undefined where the API does not tell
+ * @param now milliseconds since 1970
+ */
+export const isWelcomed = (welcome: Welcome | null | undefined, now: number): welcome is Welcome =>
+  welcome != null &&
+  stepsTaken(welcome).length < enough &&
+  now < Date.parse(welcome.joined_at) + welcomeDays * 86_400_000;
