@@ -1,4 +1,5 @@
 import { welcomeSteps, type Welcome } from '../api/customers';
+import type { Member } from '../host/session';
 
 /** How long a new member is welcomed. */
 export const welcomeDays = 14;
@@ -15,7 +16,18 @@ export const stepsTaken = ({ done }: Pick<Welcome, 'done'>) =>
  * @param welcome undefined where the API does not tell
  * @param now milliseconds since 1970
  */
-export const isWelcomed = (welcome: Welcome | null | undefined, now: number): welcome is Welcome =>
+const isWelcomed = (welcome: Welcome | null | undefined, now: number): welcome is Welcome =>
   welcome != null &&
   stepsTaken(welcome).length < enough &&
   now < Date.parse(welcome.joined_at) + welcomeDays * 86_400_000;
+
+/**
+ * Whether a member sees what to do first: while being welcomed; where the API does not tell, without points.
+ *
+ * @param now milliseconds since 1970
+ */
+export const isNewMember = (
+  { customer, pointAccount }: Pick<Member, 'customer' | 'pointAccount'>,
+  now: number,
+): boolean =>
+  customer?.welcome === undefined ? pointAccount?.balance === 0 : isWelcomed(customer.welcome, now);

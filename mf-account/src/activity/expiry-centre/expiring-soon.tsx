@@ -1,5 +1,6 @@
 import { useStrings } from '@mrw/shared-contracts';
 import { Card, Chip, Icon, Section, TextLink, useDesktop, VisuallyHidden } from '@mrw/shared-ui';
+import { useMember } from '@mrw/shared-ui/member';
 import { Link } from 'react-router-dom';
 import { FirstSteps, useIsNew } from '../first-steps/first-steps';
 import { periodOf } from './expiring';
@@ -7,23 +8,38 @@ import { ExpiringFailures } from './expiring-failures';
 import { ExpiringRows } from './expiring-rows';
 import s from './expiry-centre.module.css';
 import { expiryCentreStrings } from './strings';
-import { useExpiring } from './use-expiring';
+import { useExpiring, type ExpiringState } from './use-expiring';
 
 /** Maximum rows in a slot of another page. */
 const most = 3;
 
 /**
  * What ends within 30 days: the next three beside a wide page, one line in a narrow one. The line is there from the
- * start, so that nothing below it moves when the answers come. A new member sees the first steps instead.
+ * start, so that nothing below it moves when the answers come. A new member sees the first steps instead, and above
+ * it while being welcomed.
  */
 export function ExpiringSoon() {
+  const isNew = useIsNew();
+  const isWelcomed = Boolean(useMember().customer?.welcome);
+  const expiring = useExpiring();
+  const nothing = expiring.items.length === 0 && expiring.failed.length === 0;
+  return (
+    <>
+      {isNew && (isWelcomed || nothing) && <FirstSteps />}
+      {!(isNew && nothing) && (
+        <div className={s.soon}>
+          <Soon expiring={expiring} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Soon({ expiring }: { expiring: ExpiringState }) {
   const t = useStrings(expiryCentreStrings);
   const desktop = useDesktop();
-  const isNew = useIsNew();
-  const expiring = useExpiring();
-  const { items, now, loading, failed } = expiring;
+  const { items, now, loading } = expiring;
   const soon = items.filter(({ end }) => periodOf(end, now) !== 'later');
-  if (isNew && items.length === 0 && failed.length === 0) return <FirstSteps />;
   if (!desktop || loading || soon.length === 0) {
     return (
       <>

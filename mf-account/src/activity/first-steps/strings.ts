@@ -2,6 +2,14 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const firstStepStrings = defineStrings('account.firstSteps', {
   title: { en: 'Earn your first points', 'zh-Hant': '賺取你的首批積分', 'zh-Hans': '赚取你的第一笔积分' },
+  welcome: { en: 'Welcome, {{name}}', 'zh-Hant': '{{name}}，歡迎加入', 'zh-Hans': '{{name}}，欢迎加入' },
+  joined: {
+    en: { one: 'You got {{points}} point for joining.', other: 'You got {{points}} points for joining.' },
+    'zh-Hant': '你已獲得 {{points}} 積分的入會獎賞。',
+    'zh-Hans': '你已获得 {{points}} 积分的入会奖励。',
+  },
+  steps: { en: 'Your first steps', 'zh-Hant': '首三步', 'zh-Hans': '前三步' },
+  done: { en: 'Done', 'zh-Hant': '已完成', 'zh-Hans': '已完成' },
   card: { en: 'Show your card', 'zh-Hant': '出示會員卡', 'zh-Hans': '出示会员卡' },
   cardText: {
     en: 'When you pay, for points at once',
@@ -19,5 +27,11 @@ export const firstStepStrings = defineStrings('account.firstSteps', {
     en: 'Where your purchases count',
     'zh-Hant': '在這些分店購物可賺積分',
     'zh-Hans': '在这些门店购物可赚积分',
+  },
+  offer: { en: 'Choose your first offer', 'zh-Hant': '選擇第一項優惠', 'zh-Hans': '选择第一个优惠' },
+  offerText: {
+    en: 'Coupons and tickets for your points',
+    'zh-Hant': '用積分兌換優惠券及門票',
+    'zh-Hans': '用积分兑换优惠券和门票',
   },
 });

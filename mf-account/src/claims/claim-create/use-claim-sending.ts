@@ -58,6 +58,8 @@ export function useClaimSending(onSent: () => void) {
         case 'sent':
           onSent();
           void queries.invalidateQueries({ queryKey: [...claimsKey, 'list'] });
+          // A claim is one of the first steps of a new member.
+          void host.auth.reloadMember();
           host.notify.toast(t('submitted'));
           void tell({ id: outcome.id, receiptNumber });
           return;

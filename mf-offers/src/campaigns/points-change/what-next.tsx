@@ -1,5 +1,6 @@
 import { Card } from '@mrw/shared-ui';
 import GoalCard from '../goal/goal-card';
+import { OffersNow } from '../offers-now/offers-now';
 import * as z from 'zod/mini';
 import { EndsNext } from './ends-next';
 import { PointsLine } from './points-line';
@@ -14,13 +15,16 @@ const result = z.object({
   usedId: z._default(z.string(), ''),
   /** A gain: the goal of the member in place of an offer. */
   goal: z._default(z.boolean(), false),
+  /** No result: what the member can have now. */
+  offers: z._default(z.boolean(), false),
 });
 
 /** After a result on the page of another remote: what it did to the points, and the offer that ends next. */
 export function WhatNext({ values }: { values: unknown }) {
   const { data } = result.safeParse(values ?? {});
   if (!data) return null;
-  const { before, points, usedId, goal } = data;
+  const { before, points, usedId, goal, offers } = data;
+  if (offers) return <OffersNow />;
   if (goal) return <GoalCard fixed />;
   const next = (
     <>

@@ -1,10 +1,23 @@
-import { goOffline, renderWithHost, type FakeHostOptions } from '@mrw/shared-contracts/testing';
+import {
+  goOffline,
+  renderWithHost,
+  sampleCustomer,
+  type FakeHostOptions,
+} from '@mrw/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pause } from '../../campaigns/press/pause';
 import { sampleCampaign, sampleSession } from '../../testing/samples';
 import { HomePage } from './home-page';
 
+const banner = {
+  id: '1',
+  url: null,
+  cover_photo_url: 'http://api.test/1.jpg',
+  translations: [],
+  content_type: 'NONE',
+  content_reference_id: null,
+};
 const api = { 'GET /homepage_banners': { body: [] }, 'GET /campaigns': { body: [sampleCampaign()] } };
 const open = (options: FakeHostOptions = {}) =>
   renderWithHost(<HomePage />, { path: '/home', api, ...options });
@@ -88,6 +101,21 @@ test('on a phone a member without points sees the first steps once', async () =>
   expect(document.querySelectorAll('[data-slot="expiring-soon"]')).toHaveLength(1);
 });
 
+test.each([
+  ['a wide screen', pretendDesktop],
+  ['a phone', () => undefined],
+])('on %s a member who is welcomed sees it first, once', async (_, pretend) => {
+  pretend();
+  const session = sampleSession(100);
+  const welcome = { joined_at: new Date(Date.now() - 60_000).toISOString(), points: 100, done: [] };
+  if (session.kind === 'member') session.member.customer = sampleCustomer({ welcome });
+  open({ config, session, api: { ...api, 'GET /homepage_banners': { body: [banner] } } });
+  const highlights = await screen.findByRole('region', { name: 'Highlights' });
+  expect(isBefore(expiring(), highlights)).toBe(true);
+  expect(isBefore(expiring(), await goal())).toBe(true);
+  expect(document.querySelectorAll('[data-slot="expiring-soon"]')).toHaveLength(1);
+});
+
 test('on a phone the goal and what expires come in this order, before the offers, once each', async () => {
   open({ config, session: sampleSession(500) });
   const link = await goal();
@@ -114,14 +142,6 @@ test('keeps what was read when the network goes, and says of what time it is', a
 
 test('banners that cannot be read a second time stay', async () => {
   let isBroken = false;
-  const banner = {
-    id: '1',
-    url: null,
-    cover_photo_url: 'http://api.test/1.jpg',
-    translations: [],
-    content_type: 'NONE',
-    content_reference_id: null,
-  };
   const { fake } = open({
     session: sampleSession(),
     api: {

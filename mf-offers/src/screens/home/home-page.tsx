@@ -9,6 +9,7 @@ import {
 } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
+import { isNewMember } from '@mrw/shared-contracts/member/first-days';
 import {
   classes,
   OfflineStrip,
@@ -57,10 +58,13 @@ export function HomePage() {
   // Beside the balance on wide screens; below the banners on a phone, where it would move them. The goal has its place.
   const beside = useDesktop();
   const points = session.kind === 'member' ? session.member.pointAccount : null;
-  // A member without points sees there what to do first.
-  const isNew = config.firstSteps && points?.balance === 0;
+  // A new member sees there what to do first; one who is welcomed at once, also on a phone.
+  const now = useNow();
+  const isNew = Boolean(config.firstSteps) && session.kind === 'member' && isNewMember(session.member, now);
+  const isWelcomed = isNew && Boolean(session.member.customer?.welcome);
+  const first = isNew && (beside || isWelcomed);
   const expiring = isMember && (
-    <div className={classes(s.expiring, isNew && s.firstSteps)}>
+    <div className={classes(s.expiring, isNew && s.firstSteps, isWelcomed && s.welcomed)}>
       <Slot name="expiring-soon" />
     </div>
   );
@@ -99,7 +103,7 @@ export function HomePage() {
               <SignUpBanner />
             </>
           )}
-          {beside && isNew && expiring}
+          {first && expiring}
           {(beside || !isNew) && goal}
           {beside && !isNew && expiring}
           {beside && gifts}
@@ -108,7 +112,7 @@ export function HomePage() {
           <Banners />
         </div>
         <div className={s.lists}>
-          {!beside && expiring}
+          {!beside && !first && expiring}
           {!beside && isNew && goal}
           {!beside && gifts}
           <HomeLists
