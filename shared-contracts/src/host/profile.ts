@@ -75,6 +75,8 @@ export const deploymentProfile = z.object({
   unreadBell: z.optional(z.boolean()),
   /** New members see what to do first, and what comes next: the offer to keep the card, the next gift. */
   firstSteps: z.optional(z.boolean()),
+  /** Friends who come by a refer link see what it gives; members see who joined and who has not yet. */
+  invitations: z.optional(z.boolean()),
   /** What an act gave is told in a sheet that is in view whatever the scroll. */
   gainSheet: z.optional(z.boolean()),
   /** Screens that wait for the act of another person hear of it from the API. */

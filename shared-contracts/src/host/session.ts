@@ -44,6 +44,11 @@ export interface Auth {
    * Never rejects.
    */
   renewTokens(): Promise<void>;
+  /**
+   * The code of the refer link that this visit began with (Q-148); null without one. Absent in hosts of before contract
+   * 1.13.
+   */
+  referCode?(): string | null;
   /** Reads member and points again, for example after points were spent. Never rejects. */
   reloadMember(): Promise<void>;
 }

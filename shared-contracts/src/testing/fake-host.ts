@@ -62,6 +62,8 @@ export type FakeHostOptions = {
   clockOffset?: number;
   /** The API has live answers (Q-190); `tellLive` of the result sends one. */
   live?: boolean;
+  /** Of the refer link that the visit began with. */
+  referCode?: string;
 };
 
 export type FakeHost = {
@@ -146,6 +148,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
         session$.next({ kind: 'visitor' });
         return Promise.resolve();
       },
+      referCode: () => options.referCode ?? null,
       endSession: () => {
         ended += 1;
       },

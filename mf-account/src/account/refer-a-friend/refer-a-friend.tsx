@@ -8,7 +8,9 @@ import { useProfileFieldConfig } from '../account-information/use-account-config
 import { CopyButton } from '../../common/copy/copy-button';
 import { useCustomer } from '../../common/member/use-customer';
 import { FriendRewards } from './friend-rewards';
+import { Friends } from './friends';
 import s from './refer-a-friend.module.css';
+import { ShowName } from './show-name';
 import { referStrings } from './strings';
 
 /** Referral code and link of the member (Q-123). */
@@ -55,7 +57,11 @@ export function ReferAFriend() {
         {/* eslint-disable-next-line mrw/text-has-own-element -- a notice; the type is published */}
         {problem}
         {config.richSharing && customer.referrer !== null && <p className={s.joined}>{t('joined')}</p>}
+        {config.invitations && <Friends />}
         {config.richSharing && <FriendRewards />}
+        {config.invitations && customer.shows_name_to_invited !== undefined && (
+          <ShowName shown={customer.shows_name_to_invited} />
+        )}
       </Section>
     </Card>
   );

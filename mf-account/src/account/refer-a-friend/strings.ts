@@ -14,6 +14,33 @@ export const referStrings = defineStrings('account.refer', {
     'zh-Hant': '你經朋友的推薦連結加入。',
     'zh-Hans': '你通过朋友的推荐链接加入。',
   },
+  friendsJoined: { en: 'Friends who joined', 'zh-Hant': '已加入的朋友', 'zh-Hans': '已加入的朋友' },
+  friendsPending: {
+    en: 'Opened your link, not joined yet',
+    'zh-Hant': '已開啟連結，尚未加入',
+    'zh-Hans': '已打开链接，尚未加入',
+  },
+  friendsNotRead: {
+    en: 'We could not read who joined.',
+    'zh-Hant': '未能讀取朋友的加入情況。',
+    'zh-Hans': '无法读取朋友的加入情况。',
+  },
+  showName: {
+    en: 'Show my first name to friends I invite',
+    'zh-Hant': '向受邀的朋友顯示我的名字',
+    'zh-Hans': '向受邀的朋友显示我的名字',
+  },
+  showNameHelp: {
+    en: 'Everyone with your link can read it.',
+    'zh-Hant': '持有你推薦連結的人都會看到。',
+    'zh-Hans': '持有你推荐链接的人都会看到。',
+  },
+  nameSaved: { en: 'Saved', 'zh-Hant': '已儲存', 'zh-Hans': '已保存' },
+  nameNotSaved: {
+    en: 'Not saved. Please try again later.',
+    'zh-Hant': '未能儲存，請稍後再試。',
+    'zh-Hans': '无法保存，请稍后再试。',
+  },
   rewards: {
     en: 'My referral rewards',
     'zh-Hant': '成功推薦的獎賞',

@@ -8,7 +8,7 @@ import { useGiftsToOpen } from '../../campaigns/gifts/use-gifts-to-open';
 import s from './gift-strip.module.css';
 
 /** The gifts that wait on home, a line per stamp card. */
-export default function GiftStrip({ campaigns }: { campaigns: readonly Campaign[] }) {
+export function GiftStrip({ campaigns }: { campaigns: readonly Campaign[] }) {
   return (
     <ul className={s.strip}>
       {campaigns.map((campaign) => (

@@ -35,7 +35,10 @@ import { useHomeCampaigns } from './use-home-campaigns';
 const GoalCard = lazy(() => import('../../campaigns/goal/goal-card'));
 // Home does without it when its code does not come.
 const GiftStrip = lazy<ComponentType<{ campaigns: readonly Campaign[] }>>(() =>
-  import('./gift-strip').catch(() => ({ default: () => null })),
+  import('./home-later').then(
+    (later) => ({ default: later.GiftStrip }),
+    () => ({ default: () => null }),
+  ),
 );
 
 export function HomePage() {

@@ -1,29 +1,25 @@
-import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button } from '@mrw/shared-ui';
-import { useId } from 'react';
+import { useHost } from '@mrw/shared-contracts';
+import { lazy, Suspense } from 'react';
+import { OpenBanner } from './join-banner';
 import s from './sign-up-banner.module.css';
-import { homeStrings } from './strings';
 
-/** The sign-up offer for visitors (§2); inside a partner site the partner handles the login. */
+// The offer for every visitor stands in when the code does not come.
+const Invitation = lazy<(props: { code: string }) => React.JSX.Element>(() =>
+  import('./home-later').then(
+    (later) => ({ default: later.Invitation }),
+    () => ({ default: OpenBanner }),
+  ),
+);
+
+/** The sign-up offer for visitors (§2): of a friend for who comes by a refer link, else the one for everyone. */
 export function SignUpBanner() {
-  const t = useStrings(homeStrings);
-  const { auth, embed } = useHost();
-  const titleId = useId();
-  return (
-    <section className={s.banner} aria-labelledby={titleId}>
-      <h2 id={titleId} className={s.title}>
-        {t('signUpTitle')}
-      </h2>
-      {embed.isOpenInOtherSite ? (
-        <p className={s.text}>{t('partnerLogin')}</p>
-      ) : (
-        <>
-          <p className={s.text}>{t('signUpText')}</p>
-          <Button icon="log-in" data-replay onClick={() => auth.login()}>
-            {t('signUp')}
-          </Button>
-        </>
-      )}
-    </section>
+  const { auth, config, embed } = useHost();
+  const code = config.invitations && !embed.isOpenInOtherSite ? auth.referCode?.() : null;
+  return code ? (
+    <Suspense fallback={<div className={s.waiting} aria-busy="true" />}>
+      <Invitation code={code} />
+    </Suspense>
+  ) : (
+    <OpenBanner />
   );
 }

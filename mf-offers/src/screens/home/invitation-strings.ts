@@ -1,0 +1,36 @@
+import { defineStrings } from '@mrw/shared-contracts';
+
+export const invitationStrings = defineStrings('offers.invitation', {
+  invitedBy: {
+    en: '{{name}} invites you to {{app}}',
+    'zh-Hant': '{{name}}邀請你加入{{app}}',
+    'zh-Hans': '{{name}}邀请你加入{{app}}',
+  },
+  invited: {
+    en: 'A friend invites you to {{app}}',
+    'zh-Hant': '朋友邀請你加入{{app}}',
+    'zh-Hans': '朋友邀请你加入{{app}}',
+  },
+  youGet: {
+    en: 'You get {{reward}} for joining.',
+    'zh-Hant': '加入後你可獲得 {{reward}}。',
+    'zh-Hans': '加入后你可获得 {{reward}}。',
+  },
+  friendGets: {
+    en: 'Your friend gets {{reward}}.',
+    'zh-Hant': '朋友可獲得 {{reward}}。',
+    'zh-Hans': '朋友可获得 {{reward}}。',
+  },
+  free: { en: 'Joining is free.', 'zh-Hant': '免費註冊成為會員。', 'zh-Hans': '免费注册成为会员。' },
+  points: {
+    en: { one: '{{points}} point', other: '{{points}} points' },
+    'zh-Hant': '{{points}} 積分',
+    'zh-Hans': '{{points}} 积分',
+  },
+  stamps: {
+    en: { one: '{{count}} stamp', other: '{{count}} stamps' },
+    'zh-Hant': '{{count}} 個印花',
+    'zh-Hans': '{{count}} 个印花',
+  },
+  between: { en: ', ', 'zh-Hant': '、', 'zh-Hans': '、' },
+});
