@@ -4,7 +4,13 @@ import { address, id, moment, text } from './text';
 export const claimStatus = z.enum(['APPROVED', 'REJECTED', 'RECALLED', 'WAITING_FOR_APPROVAL']);
 export type ClaimStatus = z.infer<typeof claimStatus>;
 
-export const claimReward = z.object({ value: z.number(), campaign: text, earning_rule: text });
+/** `coupon_ids`: those that it gave; absent where the API does not name them. */
+export const claimReward = z.object({
+  value: z.number(),
+  campaign: text,
+  earning_rule: text,
+  coupon_ids: z.optional(z.array(id)),
+});
 export type ClaimReward = z.infer<typeof claimReward>;
 
 /** A reward claim (route /transaction, API /transactions: Q-179). */

@@ -11,7 +11,7 @@ export const invitationRequest = z.object({
 export const invitationReward = z.object({
   points: z.number(),
   stamps: z.number(),
-  coupons: z.array(z.string()),
+  coupon_names: z.array(z.string()),
 });
 export type InvitationReward = z.infer<typeof invitationReward>;
 

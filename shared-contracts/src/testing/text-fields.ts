@@ -38,7 +38,13 @@ export const textFields: readonly string[] = [
     'mobile',
     'name',
   ],
-  ...['mobile_phone_number_country_code', 'mobile_phone_number_subscriber_number', 'nickname', 'orderStatus'],
+  ...[
+    'coupon_names',
+    'mobile_phone_number_country_code',
+    'mobile_phone_number_subscriber_number',
+    'nickname',
+    'orderStatus',
+  ],
   ...[
     'offline_detail_section_content',
     'offline_detail_section_title',
@@ -93,6 +99,7 @@ export const pictureFields: readonly string[] = [
 
 /** Ids, times, state names and secrets: compared, counted or sent back, never shown unchanged. */
 export const codeFields: readonly string[] = [
+  ...['coupon_ids', 'done', 'joined_at', 'visit'],
   ...['access', 'activity_time', 'activity_type', 'allowed_edit_fields', 'app_installation', 'app_version'],
   ...['authorization_code', 'booking_access', 'booking_refresh', 'campaign', 'campaign_earning_type'],
   ...['campaign_type', 'check_in_latitude', 'check_in_longitude', 'code_expires_at', 'content_reference_id'],

@@ -1,4 +1,4 @@
-import { Slot, useHost, useLanguage, useStrings } from '@mrw/shared-contracts';
+import { Slot, useHost, useLanguage, useStrings, type Translate } from '@mrw/shared-contracts';
 import type { Claim } from '@mrw/shared-contracts/api/claims';
 import { formatInteger } from '@mrw/shared-ui/formatters';
 import { GainSheet } from '@mrw/shared-ui/gain';
@@ -25,11 +25,7 @@ export function ClaimGain({ claim, before }: { claim: Claim; before: number | nu
         ...others.map(({ kind, count }) => t(kind, { count, amount: formatInteger(count) })),
       ].join(' · ')}
       points={{ change: points, before }}
-      to={
-        others.some(({ kind }) => kind === 'rewardCoupons')
-          ? { path: '/user/myCoupon', label: t('myCoupons') }
-          : { path: '/activity_log', label: t('myPoints') }
-      }
+      to={wayTo(claim, t)}
       onClose={() => {
         setClosed(true);
       }}
@@ -37,4 +33,16 @@ export function ClaimGain({ claim, before }: { claim: Claim; before: number | nu
       {affordability && <Slot name="what-next" values={{ goal: true }} />}
     </GainSheet>
   );
+}
+
+/** To the one coupon that it gave, else to the list of what it gave. */
+function wayTo(
+  { rewards: { coupons_rewards: coupons } }: Claim,
+  t: Translate<'myPoints' | 'myCoupons' | 'viewCoupon'>,
+) {
+  const [id, ...more] = coupons.flatMap(({ coupon_ids: ids }) => ids ?? []);
+  if (coupons.length === 0) return { path: '/activity_log', label: t('myPoints') };
+  return id === undefined || more.length > 0
+    ? { path: '/user/myCoupon', label: t('myCoupons') }
+    : { path: `/coupon/${encodeURIComponent(id)}`, label: t('viewCoupon') };
 }

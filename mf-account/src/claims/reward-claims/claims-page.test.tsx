@@ -170,4 +170,22 @@ describe('decision', () => {
     expect(within(sheet).getByRole('link', { name: 'My points' })).toHaveAttribute('href', '/activity_log');
     expect(page.slots).toEqual([{ name: 'what-next', props: { goal: true } }]);
   });
+
+  const coupon = (coupon_ids?: string[]) => ({
+    value: 1,
+    campaign: 'Shop',
+    earning_rule: null,
+    ...(coupon_ids && { coupon_ids }),
+  });
+  test.each([
+    ['one coupon, to it', [coupon(['77'])], 'View coupon', '/coupon/77'],
+    ['several coupons, to the list', [coupon(['77']), coupon(['78'])], 'My coupons', '/user/myCoupon'],
+    ['a coupon that the API does not name, to the list', [coupon()], 'My coupons', '/user/myCoupon'],
+  ])('an approved claim that gave %s', async (_, coupons_rewards, name, href) => {
+    const rewards = { points_rewards: [], coupons_rewards, stamps_rewards: [] };
+    const page = await open({ ...inReview, rewards }, { live: true, config: { gainSheet: true } });
+    await page.tell('APPROVED');
+    const sheet = await screen.findByRole('region', { name: /has ended: Approved$/ });
+    expect(within(sheet).getByRole('link', { name })).toHaveAttribute('href', href);
+  });
 });

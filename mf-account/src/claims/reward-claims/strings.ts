@@ -32,6 +32,7 @@ export const rewardClaimStrings = defineStrings('account.rewardClaims', {
   REJECTED: { en: 'Rejected', 'zh-Hant': '已拒絕', 'zh-Hans': '已拒绝' },
   RECALLED: { en: 'Recalled', 'zh-Hant': '已撤回', 'zh-Hans': '已撤回' },
   myCoupons: { en: 'My coupons', 'zh-Hant': '我的優惠券', 'zh-Hans': '我的优惠券' },
+  viewCoupon: { en: 'View coupon', 'zh-Hant': '查看優惠券', 'zh-Hans': '查看优惠券' },
   myPoints: { en: 'My points', 'zh-Hant': '我的積分', 'zh-Hans': '我的积分' },
   decided: {
     en: 'The review of this claim has ended: {{status}}',

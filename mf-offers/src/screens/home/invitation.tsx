@@ -30,7 +30,7 @@ export function Invitation({ code }: { code: string }) {
 /** A reward in words; empty without any. */
 function useRewardText() {
   const t = useStrings(invitationStrings);
-  return ({ points, stamps, coupons }: InvitationReward): string =>
+  return ({ points, stamps, coupon_names: coupons }: InvitationReward): string =>
     [
       ...(points > 0 ? [t('points', { count: points, points: formatInteger(points) })] : []),
       ...(stamps > 0 ? [t('stamps', { count: stamps })] : []),

@@ -15,7 +15,7 @@ test('an invitation says what both get, and no name', async () => {
   const answer = await open(code);
   expect(answer).toMatchObject({
     status: 200,
-    body: { first_name: null, friend: { points: 100, stamps: 0, coupons: [] }, member: { points: 500 } },
+    body: { first_name: null, friend: { points: 100, stamps: 0, coupon_names: [] }, member: { points: 500 } },
   });
 });
 

@@ -70,6 +70,6 @@ async function rewardFor(
   return {
     points: rules.reduce((sum, rule) => sum + rule.points, 0),
     stamps: rules.reduce((sum, rule) => sum + rule.stamps, 0),
-    coupons: [...templates.values()].map((template) => say(template.name, language)),
+    coupon_names: [...templates.values()].map((template) => say(template.name, language)),
   };
 }

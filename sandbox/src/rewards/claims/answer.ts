@@ -17,10 +17,11 @@ export function claimAnswer(
 ): Claim {
   const image = (path: string | null) => (path === null ? null : `${media}/${path}`);
   const rewards = (list: readonly ClaimReward[]) =>
-    list.map(({ value, campaign, earning_rule: rule }) => ({
+    list.map(({ value, campaign, earning_rule: rule, coupon_ids: coupons }) => ({
       value,
       campaign: sayOrNull(campaign, language),
       earning_rule: sayOrNull(rule, language),
+      ...(coupons ? { coupon_ids: coupons.map(sendId) } : {}),
     }));
   return {
     id: sendId(claim.id),
