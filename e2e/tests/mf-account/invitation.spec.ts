@@ -9,8 +9,8 @@ test('a friend sees who invites and what both get; the member sees who opened th
 }) => {
   await site.open(link);
   const invitation = page.getByRole('region', { name: 'A friend invites you to Harbour Rewards' });
-  await expect(invitation).toContainText('You get 100 points for joining.');
-  await expect(invitation).toContainText('Your friend gets 500 points');
+  await expect(invitation).toContainText('For you: 100 points');
+  await expect(invitation).toContainText('For your friend: 500 points');
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(invitation).toBeVisible();

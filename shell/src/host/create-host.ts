@@ -139,7 +139,7 @@ export function createKernel(parts: Parts): Kernel {
     ...(profile.liveUpdates ? { live: liveOf(parts, bus, tokens, sessions) } : {}),
     ...(prepare ? { preparePage: (path) => prepare({ deployment, host }, path) } : {}),
     slots: createSlots(deployment, telemetry, (remote) => hostOf(remote)),
-    auth: authOf(parts, logIn, sessions, tokens),
+    auth: { ...authOf(logIn, sessions, tokens), referCode: parts.referCode },
     setLanguage: (language) => {
       if (!profile.availableLanguages.includes(language)) return;
       (parts.storeLanguage ?? storeLanguage)(language);
@@ -207,14 +207,8 @@ const deploymentOf = (
 const liveOf = ({ page, embed }: Parts, bus: Bus, tokens: TokenKeeper, { session$ }: SessionService) =>
   lazyLive({ api: page.profile.services.api, session$, tokens, bus, shared: !embed.isOpenInOtherSite });
 
-const authOf = (
-  { referCode }: Parts,
-  login: Auth['login'],
-  sessions: SessionService,
-  tokens: TokenKeeper,
-): Auth => ({
+const authOf = (login: Auth['login'], sessions: SessionService, tokens: TokenKeeper): Auth => ({
   login,
-  referCode,
   logout: (reason = 'asked') => sessions.logout(reason),
   endSession: sessions.endSession,
   renewTokens: () => renew(tokens),

@@ -16,7 +16,7 @@ const show = (api: FakeRoutes, customer: Partial<Customer> = {}, invitations = t
     api: { ...accountConfigRoutes, ...api },
     config: { invitations },
   }).fake;
-const counted = () => facts().filter(([name]) => /joined/.test(name ?? ''));
+const counted = () => facts().filter(([name]) => name?.includes('joined'));
 const showName = () => screen.queryByRole('switch', { name: /^Show my first name to friends I invite/ });
 
 test('the member sees how many friends joined, and how many have not yet', async () => {

@@ -15,31 +15,32 @@ const most = 3;
 
 /**
  * What ends within 30 days: the next three beside a wide page, one line in a narrow one. The line is there from the
- * start, so that nothing below it moves when the answers come. A new member sees the first steps instead, and above
- * it while being welcomed.
+ * start, so that nothing below it moves when the answers come. A new member sees the first steps: instead of an empty
+ * expiry centre, and above what ends soon while being welcomed.
  */
 export function ExpiringSoon() {
   const isNew = useIsNew();
   const isWelcomed = Boolean(useMember().customer?.welcome);
   const expiring = useExpiring();
-  const nothing = expiring.items.length === 0 && expiring.failed.length === 0;
+  const soon = expiring.items.filter(({ end }) => periodOf(end, expiring.now) !== 'later');
+  const told = isWelcomed ? soon : expiring.items;
+  const isEmpty = told.length === 0 && expiring.failed.length === 0;
   return (
     <>
-      {isNew && (isWelcomed || nothing) && <FirstSteps />}
-      {!(isNew && nothing) && (
+      {isNew && (isWelcomed || isEmpty) && <FirstSteps />}
+      {!(isNew && isEmpty) && (
         <div className={s.soon}>
-          <Soon expiring={expiring} />
+          <Soon expiring={expiring} soon={soon} />
         </div>
       )}
     </>
   );
 }
 
-function Soon({ expiring }: { expiring: ExpiringState }) {
+function Soon({ expiring, soon }: { expiring: ExpiringState; soon: ExpiringState['items'] }) {
   const t = useStrings(expiryCentreStrings);
   const desktop = useDesktop();
-  const { items, now, loading } = expiring;
-  const soon = items.filter(({ end }) => periodOf(end, now) !== 'later');
+  const { now, loading } = expiring;
   if (!desktop || loading || soon.length === 0) {
     return (
       <>

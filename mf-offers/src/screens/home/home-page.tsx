@@ -9,7 +9,6 @@ import {
 } from '@mrw/shared-contracts';
 import type { Campaign } from '@mrw/shared-contracts/api/campaigns';
 import { minimumVisible } from '@mrw/shared-contracts/constants';
-import { isNewMember } from '@mrw/shared-contracts/member/first-days';
 import {
   classes,
   OfflineStrip,
@@ -31,6 +30,7 @@ import { MemberRow } from './member-row';
 import { SignUpBanner } from './sign-up-banner';
 import { homeStrings } from './strings';
 import { useHomeCampaigns } from './use-home-campaigns';
+import { useIsNew } from './use-is-new';
 
 const GoalCard = lazy(() => import('../../campaigns/goal/goal-card'));
 // Home does without it when its code does not come.
@@ -61,11 +61,7 @@ export function HomePage() {
   // Beside the balance on wide screens; below the banners on a phone, where it would move them. The goal has its place.
   const beside = useDesktop();
   const points = session.kind === 'member' ? session.member.pointAccount : null;
-  // A new member sees there what to do first; one who is welcomed at once, also on a phone.
-  const now = useNow();
-  const isNew = Boolean(config.firstSteps) && session.kind === 'member' && isNewMember(session.member, now);
-  const isWelcomed = isNew && Boolean(session.member.customer?.welcome);
-  const first = isNew && (beside || isWelcomed);
+  const { isNew, isWelcomed } = useIsNew();
   const expiring = isMember && (
     <div className={classes(s.expiring, isNew && s.firstSteps, isWelcomed && s.welcomed)}>
       <Slot name="expiring-soon" />
@@ -106,7 +102,7 @@ export function HomePage() {
               <SignUpBanner />
             </>
           )}
-          {first && expiring}
+          {isNew && (beside || isWelcomed) && expiring}
           {(beside || !isNew) && goal}
           {beside && !isNew && expiring}
           {beside && gifts}
@@ -115,7 +111,7 @@ export function HomePage() {
           <Banners />
         </div>
         <div className={s.lists}>
-          {!beside && !first && expiring}
+          {!beside && !isWelcomed && expiring}
           {!beside && isNew && goal}
           {!beside && gifts}
           <HomeLists

@@ -11,15 +11,11 @@ export const invitationStrings = defineStrings('offers.invitation', {
     'zh-Hant': '朋友邀請你加入{{app}}',
     'zh-Hans': '朋友邀请你加入{{app}}',
   },
-  youGet: {
-    en: 'You get {{reward}} for joining.',
-    'zh-Hant': '加入後你可獲得 {{reward}}。',
-    'zh-Hans': '加入后你可获得 {{reward}}。',
-  },
+  youGet: { en: 'For you: {{reward}}', 'zh-Hant': '你可獲得：{{reward}}', 'zh-Hans': '你可获得：{{reward}}' },
   friendGets: {
-    en: 'Your friend gets {{reward}}.',
-    'zh-Hant': '朋友可獲得 {{reward}}。',
-    'zh-Hans': '朋友可获得 {{reward}}。',
+    en: 'For your friend: {{reward}}',
+    'zh-Hant': '朋友可獲得：{{reward}}',
+    'zh-Hans': '朋友可获得：{{reward}}',
   },
   free: { en: 'Joining is free.', 'zh-Hant': '免費註冊成為會員。', 'zh-Hans': '免费注册成为会员。' },
   points: {
@@ -32,5 +28,4 @@ export const invitationStrings = defineStrings('offers.invitation', {
     'zh-Hant': '{{count}} 個印花',
     'zh-Hans': '{{count}} 个印花',
   },
-  between: { en: ', ', 'zh-Hant': '、', 'zh-Hans': '、' },
 });

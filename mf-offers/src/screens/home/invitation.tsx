@@ -9,7 +9,7 @@ import { useInvitation } from './use-invitation';
 /** The invitation of a friend: who it is, if the friend shows the name, and what both get. */
 export function Invitation({ code }: { code: string }) {
   const t = useStrings(invitationStrings);
-  const app = useHost().config.appName[useLanguage()] ?? '';
+  const app = useHost().config.appName[useLanguage()];
   const rewardText = useRewardText();
   const { data, isPending } = useInvitation(code);
   if (isPending) return <div className={s.waiting} aria-busy="true" />;
@@ -35,5 +35,5 @@ function useRewardText() {
       ...(points > 0 ? [t('points', { count: points, points: formatInteger(points) })] : []),
       ...(stamps > 0 ? [t('stamps', { count: stamps })] : []),
       ...coupons,
-    ].join(t('between'));
+    ].join(' · ');
 }

@@ -1,11 +1,11 @@
 import { useHost, useStrings } from '@mrw/shared-contracts';
-import { Button } from '@mrw/shared-ui';
-import { useId, type ReactNode } from 'react';
+import { Button, type Elements } from '@mrw/shared-ui';
+import { useId } from 'react';
 import s from './sign-up-banner.module.css';
 import { homeStrings } from './strings';
 
 /** Why a visitor should join, and the way to it; inside a partner site the partner handles the login. */
-export function JoinBanner({ title, children }: { title: string; children: ReactNode }) {
+export function JoinBanner({ title, children }: { title: string; children: Elements }) {
   const t = useStrings(homeStrings);
   const { auth, embed } = useHost();
   const titleId = useId();

@@ -64,7 +64,7 @@ async function offersFor({ tx, now }: Work, points: number): Promise<Offer[]> {
 
 function contentIn(language: Language, points: number, offers: readonly Offer[]): string {
   const text = words[language];
-  const names = offers.map(({ name, required_points: price }) => text.offer(say(name, language), price ?? 0));
+  const names = offers.map(({ name, required_points: price }) => text.offer(say(name, language), price));
   return [
     ...(points > 0 ? [text.points(points)] : []),
     ...(names.length > 0 ? [text.offers(names.join(text.between))] : []),
