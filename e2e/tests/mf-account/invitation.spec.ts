@@ -36,7 +36,7 @@ test('by consent the first name is shown; the sign-up form has the code', async 
   await page.context().clearCookies();
   await site.open(link);
   await expect(page.getByRole('region', { name: 'Peter invites you to Harbour Rewards' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign up / Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign up / Log in' }).click();
   await page.waitForURL(/refer_code=M-100-1027/);
 });
 

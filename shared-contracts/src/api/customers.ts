@@ -8,10 +8,7 @@ export type LoginType = z.infer<typeof loginType>;
 /** Name of a profile field in the API. */
 export type ProfileField = 'first_name' | 'last_name' | 'gender' | 'date_of_birth';
 
-/** The steps of a new member: the card was scanned, a receipt was claimed, an offer was taken. */
-export const welcomeSteps = ['CARD', 'CLAIM', 'OFFER'] as const;
-
-/** `points`: given for joining. `done`: names of `welcomeSteps`; others are for later. */
+/** `points`: given for joining. `done`: names of `welcomeSteps` (member/first-days); others are for later. */
 export const welcome = z.object({ joined_at: moment, points: z.number(), done: z.array(z.string()) });
 export type Welcome = z.infer<typeof welcome>;
 

@@ -1,5 +1,8 @@
-import { welcomeSteps, type Welcome } from '../api/customers';
+import type { Welcome } from '../api/customers';
 import type { Member } from '../host/session';
+
+/** The steps of a new member: the card was scanned, a receipt was claimed, an offer was taken. */
+export const welcomeSteps = ['CARD', 'CLAIM', 'OFFER'] as const;
 
 /** How long a new member is welcomed. */
 export const welcomeDays = 14;

@@ -1,6 +1,5 @@
 import { Slot, useHost, useStrings } from '@mrw/shared-contracts';
-import type { welcomeSteps } from '@mrw/shared-contracts/api/customers';
-import { isNewMember, stepsTaken } from '@mrw/shared-contracts/member/first-days';
+import { isNewMember, stepsTaken, type welcomeSteps } from '@mrw/shared-contracts/member/first-days';
 import { Card, formatInteger, Section, useNow, type IconName } from '@mrw/shared-ui';
 import { Shortcut } from '@mrw/shared-ui/shortcuts';
 import { useMember } from '@mrw/shared-ui/member';

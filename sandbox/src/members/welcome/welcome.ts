@@ -1,5 +1,5 @@
-import type { Welcome, welcomeSteps } from '@mrw/shared-contracts/api/customers';
-import { welcomeDays } from '@mrw/shared-contracts/member/first-days';
+import type { Welcome } from '@mrw/shared-contracts/api/customers';
+import { welcomeDays, type welcomeSteps } from '@mrw/shared-contracts/member/first-days';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { addDays, isoMoment } from '../../platform/calendar/hong-kong';
 import type { Db } from '../../platform/db/connect';
