@@ -11,6 +11,7 @@ import { FederationIdsPlugin } from './federation-ids-plugin';
 import { KernelOnlyPlugin } from './kernel-only-plugin';
 import { HostDescriptorPlugin } from './host-descriptor-plugin';
 import { providedByHost } from './shared-modules';
+import { StableIdsPlugin } from './stable-ids-plugin';
 
 const require = createRequire(import.meta.url);
 const federation = (file: string) => require.resolve(`@module-federation/${file}`);
@@ -108,7 +109,9 @@ function hostConfiguration(
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new AssetMapPlugin(),
-      ...(development ? [] : [new CompileHintPlugin()]),
+      // webpack makes the id of modules that are one function from the names of all of them: with one that comes or goes
+      // every file that imports from them would be new.
+      ...(development ? [] : [new StableIdsPlugin(100_000), new CompileHintPlugin()]),
     ],
   };
 }

@@ -7,13 +7,17 @@ import type { Chunk, Compilation, Compiler, Module } from 'webpack';
  * loaders lie, so a remote would have other bytes in a repository of its own.
  */
 export class StableIdsPlugin {
+  /** @param range of the ids of modules; one that does not grow with the modules keeps them from release to release */
+  constructor(private readonly range?: number) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(StableIdsPlugin.name, (compilation) => {
       // Before webpack's own, which leave alone what has an id.
       const step = { name: StableIdsPlugin.name, stage: -20 };
       compilation.hooks.moduleIds.tap(step, (modules) => {
         const named = [...modules].flatMap((module) => withName(module, nameOf(module, compilation)));
-        for (const [module, id] of numbered(named)) compilation.chunkGraph.setModuleId(module, id);
+        for (const [module, id] of numbered(named, this.range))
+          compilation.chunkGraph.setModuleId(module, id);
       });
       compilation.hooks.chunkIds.tap(step, (chunks) => {
         const named = [...chunks]
@@ -62,8 +66,9 @@ function nameOfChunk(chunk: Chunk, compilation: Compilation): string | null {
 }
 
 /** Three digits as long as there is room. */
-function numbered<Item>(items: readonly Named<Item>[]): [Item, number][] {
-  const range = 10 ** Math.max(3, String(items.length * 5).length);
+const shortest = (items: number) => 10 ** Math.max(3, String(items * 5).length);
+
+function numbered<Item>(items: readonly Named<Item>[], range = shortest(items.length)): [Item, number][] {
   const taken = new Set<number>();
   return [...items]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
