@@ -105,7 +105,14 @@ export default {
       ],
     },
     e2e: {
-      entry: ['playwright.config.ts', 'tests/**/*.spec.ts', 'outside.config.ts', 'outside/*.spec.ts'],
+      entry: [
+        'playwright.config.ts',
+        'tests/**/*.spec.ts',
+        'outside.config.ts',
+        'outside/*.spec.ts',
+        'journey.config.ts',
+        'journey/*.spec.ts',
+      ],
       // Apps of partners, which a test builds with vite and webpack.
       ignore: ['tests/partners/apps/**'],
       ignoreDependencies: ['vite'],

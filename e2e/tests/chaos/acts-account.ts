@@ -19,7 +19,7 @@ const ofMessages = async (truth: Truth) => messages.parse(await truth.read('inbo
 
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const photo = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
+export const photo = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') };
 const unknown =
   /could not reach|we got no answer|whether (?:it|this|your)|result unknown|no answer yet|not known/i;
 const free = { points: 0, unknown } as const;

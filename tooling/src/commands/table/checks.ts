@@ -72,6 +72,13 @@ export const checks = [
     run: async (words) => (await import('../gallery')).gallery(words),
   }),
   row({
+    ...{ name: 'journey', group },
+    does: 'Walks twenty tasks of a member by touch and by keyboard: presses, waiting, outcome in view, focus.',
+    passesOn: playwright,
+    example: '-g "touch: pay"',
+    run: async (words) => (await import('../journey')).journey(words),
+  }),
+  row({
     ...{ name: 'lighthouse', group },
     does: 'Runs Lighthouse over the pages of visitors and the member card; fails below the aims.',
     example: '',
