@@ -25,14 +25,21 @@ function toast(text: string, tone?: 'done' | 'failed') {
   return fake.host.notify;
 }
 
-test('a confirmation is on screen for 1200 ms and can then be read among the recent messages (Q-182)', () => {
+test('a confirmation is a toast for 1200 ms, a line for 5 s more, and can then be read again (Q-182)', () => {
   toast('Copied');
   const status = screen.getByRole('status');
   const recent = screen.getByRole('region', { name: 'Recent messages' });
+  const line = () => screen.queryByRole('button', { name: 'Dismiss message' });
   wait(1_199);
   expect(status).toHaveTextContent('Copied');
+  expect(recent).toBeEmptyDOMElement();
   wait(1);
   expect(status).toBeEmptyDOMElement();
+  expect(recent).toHaveTextContent('Copied');
+  wait(4_999);
+  expect(line()).toBeInTheDocument();
+  wait(1);
+  expect(line()).toBeNull();
   expect(recent).toHaveTextContent('Copied');
 });
 
@@ -73,7 +80,7 @@ test('without a message no timer runs, and a region that is gone leaves none', (
   act(() => {
     fake.host.notify.toast('Copied');
   });
-  expect(jest.getTimerCount()).toBe(before + 1);
+  expect(jest.getTimerCount()).toBe(before + 2);
   unmount();
   expect(jest.getTimerCount()).toBe(before);
 });

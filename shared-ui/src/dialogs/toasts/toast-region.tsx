@@ -5,33 +5,37 @@ import { Icon } from '../../basics/icons/icon';
 import s from './toast.module.css';
 import { toastStrings } from './strings';
 
-/** Milliseconds (§9). */
+/** Milliseconds: the toast (§9), then the sentence among the recent messages. */
 const shownFor = 1_200;
+const readableFor = 6_200;
 
 /**
- * Shows the messages of `notify.toast`. A confirmation is visible for 1200 ms; the text of a failure stays until it
- * is closed or replaced, and the last message can be read again (Q-182).
+ * Shows the messages of `notify.toast`: 1200 ms as a toast, then as a line of the recent messages, which stays for 5 s
+ * more, and where it tells of a failure until it is closed or replaced. Later it can be read again there (Q-182).
  */
 export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
   const t = useStrings(toastStrings);
   const messages = useStateStream(messages$);
   const last = messages[messages.length - 1] ?? null;
+  const lastId = last?.id ?? null;
+  /** The last message that is no toast any more, and the last that is no line. */
   const [ended, setEnded] = useState<number | null>(null);
   const [closed, setClosed] = useState<number | null>(null);
-  const lastId = last?.id ?? null;
+  const stays = last?.tone === 'failed';
 
   useEffect(() => {
     if (lastId === null) return;
-    const timer = setTimeout(() => {
-      setEnded(lastId);
-    }, shownFor);
+    const toast = setTimeout(setEnded, shownFor, lastId);
+    const line = stays ? undefined : setTimeout(setClosed, readableFor, lastId);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(toast);
+      clearTimeout(line);
     };
-  }, [lastId]);
+  }, [lastId, stays]);
 
   const live = last && ended !== last.id ? last : null;
-  const kept = last?.tone === 'failed' && !live && closed !== last.id ? last : null;
+  const kept = last && !live && closed !== last.id ? last : null;
+  const look = kept?.tone === 'failed' ? s.failed : s.done;
 
   return (
     <div className={s.region} data-react-aria-top-layer="true">
@@ -43,7 +47,7 @@ export function ToastRegion({ messages$ }: { messages$: Notify['messages$'] }) {
           </p>
         )}
       </div>
-      <section aria-label={t('recent')} className={kept ? s.recent : s.history}>
+      <section aria-label={t('recent')} className={kept ? `${s.recent} ${look}` : s.history}>
         {last && !live && <p className={s.text}>{last.text}</p>}
         {kept && (
           <IconButton
