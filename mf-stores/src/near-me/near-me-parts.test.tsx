@@ -2,10 +2,12 @@ import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { device } from '../testing/device';
+import { sampleStore } from '../testing/stores';
 import { GeolocationProvider } from './geolocation';
 import { NearMeButton } from './near-me-button';
 import { NearMeNotice } from './near-me-notice';
 
+const nearest = { store: sampleStore({ id: '3', name: 'Store 3', translations: [] }), metres: 374 };
 const reach = jest.fn();
 const districts = jest.fn();
 
@@ -15,7 +17,7 @@ beforeEach(() => {
   renderWithHost(
     <GeolocationProvider>
       <NearMeButton onReach={reach} />
-      <NearMeNotice onDistricts={districts} />
+      <NearMeNotice nearest={nearest} onDistricts={districts} />
     </GeolocationProvider>,
   );
 });
@@ -34,7 +36,10 @@ test('the button is busy while the device looks, pressed when it has found, and 
   find();
   expect(nearMe()).not.toHaveAttribute('aria-busy', 'true');
   expect(nearMe()).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('status')).toHaveTextContent('Nearest first. Your location stays on this device.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Nearest store: Store 3 370 mNearest first. Your location stays on this device.',
+  );
+  expect(screen.getByRole('link', { name: 'Store 3' })).toHaveAttribute('href', '/storeDetail/3');
   await press();
   expect(nearMe()).toHaveAttribute('aria-pressed', 'false');
   expect(screen.queryByRole('status')).toBeNull();

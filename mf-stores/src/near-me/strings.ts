@@ -7,6 +7,7 @@ export const nearMeStrings = defineStrings('stores.nearMe', {
     'zh-Hant': '由近至遠排列。你的位置資料只留在此裝置。',
     'zh-Hans': '由近到远排列。你的位置信息只留在此设备。',
   },
+  nearest: { en: 'Nearest store:', 'zh-Hant': '最近的分店：', 'zh-Hans': '最近的门店：' },
   denied: {
     en: 'Your browser may not share your location with this site. You can choose a district instead.',
     'zh-Hant': '瀏覽器未獲准向本網站提供你的位置。你可以改為選擇分區。',

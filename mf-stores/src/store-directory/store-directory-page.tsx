@@ -82,7 +82,7 @@ export function StoreDirectoryPage() {
         </div>
       </div>
       <CategoryFailure />
-      <NearMeNotice onDistricts={choose} />
+      <NearMeNotice nearest={list.items[0]} onDistricts={choose} />
       <SubcategoryChoice filters={filters} onChange={setFilters} />
       <ActiveFilters
         filters={filters}

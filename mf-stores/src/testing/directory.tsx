@@ -1,6 +1,6 @@
 import type { DeploymentProfile, Language, Session } from '@mrw/shared-contracts';
 import { type FakeRoutes, renderRemote } from '@mrw/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import app from '../app';
 import { directoryRoutes } from './stores';
@@ -33,6 +33,7 @@ export async function open(
   return { fake, domElement, lists, user: userEvent.setup() };
 }
 
-export const cards = () => screen.findAllByRole('link', { name: /Store \d/ });
+export const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Stores' })).findAllByRole('link', { name: /Store \d/ });
 /** The query of the first page without filters. */
 export const page = { sort: 'display_priority', 'page[size]': '18' };
