@@ -31,6 +31,7 @@ test('a person redeems, converts, shows the code at the till, and finds the coup
   await choice.getByRole('button', { name: 'Next' }).click();
   await choice.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Store chosen: / })).toBeVisible();
   await page.getByRole('button', { name: 'Show at till' }).click();
   const till = page.getByRole('dialog', { name });
   const read = await readCode(till.getByRole('img', { name: 'QR code' }));

@@ -11,13 +11,15 @@ import {
   useOnline,
 } from '@mrw/shared-ui';
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { places, type CouponKind } from '../coupon-kind/places';
+import { chosenStoreOf } from '../coupon-kind/chosen-store';
 import { CouponGone } from '../coupon/coupon-gone';
 import { kindStrings } from '../coupon/strings';
 import { useCoupon } from '../coupon/use-coupon';
 import { UsedNotice, UsedScreen } from '../till-mode/used-at-till';
 import { useTillNews } from '../till-mode/use-till-news';
+import { ChosenNotice } from './chosen-notice';
 import { CouponDetail } from './coupon-detail';
 import { CouponSkeleton } from './coupon-skeleton';
 import { detailStrings } from './strings';
@@ -41,6 +43,7 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
   if (isOpen && !wasOpen) setWasOpen(true);
   const { used, refusal } = useTillNews(kind, id, wasOpen, isUsing);
   const [seen, setSeen] = useState(false);
+  const chosen = chosenStoreOf(useLocation().state);
 
   if (reading.kind === 'gone') return <CouponGone kind={kind} />;
   if (reading.kind === 'ready' && reading.coupon.real_coupon !== null) {
@@ -58,6 +61,7 @@ function PageOf({ kind, id }: { kind: CouponKind; id: string }) {
         return (
           <>
             <RereadFailure failed={refreshFailed} onRetry={refresh} />
+            {isOpen && chosen !== undefined && <ChosenNotice store={chosen} />}
             {used && seen && <UsedNotice used={used} />}
             <CouponDetail
               kind={kind}

@@ -2,6 +2,11 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const detailStrings = defineStrings('wallet.detail', {
   home: { en: 'Home', 'zh-Hant': '主頁', 'zh-Hans': '首页' },
+  storeChosen: {
+    en: 'Store chosen: {{store}}. The coupon is ready.',
+    'zh-Hant': '已選擇分店：{{store}}。優惠券可以使用。',
+    'zh-Hans': '已选择门店：{{store}}。优惠券可以使用。',
+  },
   used: { en: 'Used', 'zh-Hant': '已使用', 'zh-Hans': '已使用' },
   expired: { en: 'Expired', 'zh-Hant': '已過期', 'zh-Hans': '已过期' },
   usedOn: { en: 'Used on {{date}}', 'zh-Hant': '於 {{date}}使用', 'zh-Hans': '于 {{date}}使用' },

@@ -23,14 +23,27 @@ export function tabParameters(tab: CouponTab) {
   };
 }
 
-const listState = z.object({ tabIndex: z.optional(z.number()), used: z.optional(z.boolean()) });
+const usedThing = z.object({ name: z.nullable(z.string()), at: z.nullable(z.string()) });
+const listState = z.object({
+  tabIndex: z.optional(z.number()),
+  used: z.optional(z.boolean()),
+  what: z.optional(usedThing),
+});
+
+/** What was used and when (ISO 8601), as far as it is known. */
+export type UsedThing = z.infer<typeof usedThing>;
 
 /** The navigation state for links to the list. */
-export type ListState = { tabIndex: number; used?: boolean };
+export type ListState = { tabIndex: number; used?: boolean; what?: UsedThing };
 
 /** The tab of the navigation state; the first one without a usable state. */
 export function tabOfState(state: unknown): CouponTab {
   return couponTabs[listState.safeParse(state).data?.tabIndex ?? 0] ?? 'available';
+}
+
+/** What was used on the page that led here. */
+export function usedOf(state: unknown): UsedThing | undefined {
+  return listState.safeParse(state).data?.what;
 }
 
 /** Whether the visitor comes from using a coupon, which shows the result. */
@@ -39,4 +52,8 @@ export function comesFromUse(state: unknown): boolean {
 }
 
 /** Navigation state of the list after a use: the obsolete tab (§4). */
-export const afterUse: ListState = { tabIndex: couponTabs.indexOf('obsolete'), used: true };
+export const afterUse = (name: string | null, at: string | null): ListState => ({
+  tabIndex: couponTabs.indexOf('obsolete'),
+  used: true,
+  what: { name, at },
+});

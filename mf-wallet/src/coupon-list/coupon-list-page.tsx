@@ -18,6 +18,7 @@ import {
   comesFromUse,
   couponTabs,
   tabOfState,
+  usedOf,
   type CouponTab,
   type ListState,
 } from '../coupon-kind/coupon-tabs';
@@ -53,6 +54,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
   const tab = tabOfState(state);
   const list = useCouponList(kind, tab);
   const [justUsed, setJustUsed] = useState(comesFromUse(state));
+  const [what] = useState(() => usedOf(state));
   const [result] = useState(() => resultOf(state));
   const [booked] = useState(() => bookedOf(state));
 
@@ -116,6 +118,7 @@ export function CouponListPage({ kind }: { kind: CouponKind }) {
       </SegmentedTabs>
       <UsedDialog
         kind={kind}
+        what={what}
         open={justUsed}
         onClose={() => {
           setJustUsed(false);

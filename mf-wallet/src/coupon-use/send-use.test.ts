@@ -32,7 +32,7 @@ function till(answers: readonly FakeAnswer[], isUsed: boolean) {
 describe.each(unclearAnswers(details.couponExpired))('Q-199 after %j', (answer) => {
   test.each(credentials)('the coupon tells whether %j has used it', async (credential) => {
     const used = till([answer], true);
-    expect(await used.use(1, credential)).toEqual({ type: 'used' });
+    expect(await used.use(1, credential)).toEqual({ type: 'used', at: null });
     expect(used.onUnclear).toHaveBeenCalledTimes(1);
     sessionStorage.clear();
     expect(await till([answer], false).use(1, credential)).toMatchObject({ kind: 'unknown', soFar: notUsed });
@@ -43,7 +43,7 @@ test('a press after "not used" repeats the use with its key, another code has an
   const { use, keys } = till([{ status: 500 }, { status: 500 }, { status: 201, body: usageRecord }], false);
   await use(1);
   await use(2);
-  expect(await use(1)).toEqual({ type: 'used' });
+  expect(await use(1)).toEqual({ type: 'used', at: usageRecord.date });
   expect(keys()[2]).toBe(keys()[0]);
   expect(keys()[1]).not.toBe(keys()[0]);
 });

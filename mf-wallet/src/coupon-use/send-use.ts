@@ -32,12 +32,12 @@ export function sendUse(
     wish: `use ${kind} ${id} ${attempt}`,
     request: { url: `/coupons/${encodeURIComponent(id)}/usage_record`, data: credential },
     schema: usageRecord,
-    done: (): UseOutcome => ({ type: 'used' }),
+    done: ({ date }): UseOutcome => ({ type: 'used', at: date }),
     refused,
     readBack: {
-      read: async (options) => {
+      read: async (options): Promise<UseOutcome | null> => {
         const read = await readResource(client, { url: apiPath(kind, uid, id), ...options }, coupon);
-        return read.is_used ? { type: 'used' } : null;
+        return read.is_used ? { type: 'used', at: read.date_of_use ?? null } : null;
       },
       notDone: refused,
     },

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { codeKind } from '../coupon-code/code-kind';
 import { afterUse } from '../coupon-kind/coupon-tabs';
 import { places, type CouponKind } from '../coupon-kind/places';
+import { ShopAnswer } from '../partner/shop-answer';
 import { useApplyCoupon } from '../partner/use-apply-coupon';
 import { usePartner } from '../partner/use-partner';
 import { StoreScan } from '../store-scan/store-scan';
@@ -38,9 +39,9 @@ export function UseButton({ kind, coupon, inBlackout, onUsing }: Props) {
   const partner = usePartner();
   const application = useApplyCoupon(partner);
   const [layer, setLayer] = useKept<'none' | 'pin' | 'scan'>(`use of ${coupon.id}, layer`, 'none');
-  const use = useCouponUse(kind, coupon.id, () => {
+  const use = useCouponUse(kind, coupon.id, (at) => {
     setLayer('none');
-    void navigate(places[kind].list, { state: afterUse });
+    void navigate(places[kind].list, { state: afterUse(coupon.template.name, at) });
   });
   const failed = use.state.kind === 'failed' ? use.state.result : null;
   const sending = use.state.kind === 'sending';
@@ -74,9 +75,11 @@ export function UseButton({ kind, coupon, inBlackout, onUsing }: Props) {
           {tPin('scanInstead')}
         </Button>
       )}
-      <Button wide muted={inBlackout} busy={application.waiting} onClick={pressUse}>
-        {t('use')}
-      </Button>
+      <ShopAnswer said={application.said} inShop={partner !== null}>
+        <Button wide muted={inBlackout} busy={application.waiting} onClick={pressUse}>
+          {t('use')}
+        </Button>
+      </ShopAnswer>
       <PinDialog
         kind={kind}
         name={coupon.template.name}
@@ -86,9 +89,7 @@ export function UseButton({ kind, coupon, inBlackout, onUsing }: Props) {
         onSubmit={(code) => {
           use.submit({ staff_code: code });
         }}
-        onScan={() => {
-          setLayer('scan');
-        }}
+        onScan={() => setLayer('scan')}
         onClose={closeLayer}
       />
       <StoreScan

@@ -36,7 +36,7 @@ type CouponUse = {
  * Runs the use of one coupon. `onUsed` is called once, when the outcome is certain; a member who has left the page by
  * then gets a toast.
  */
-export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): CouponUse {
+export function useCouponUse(kind: CouponKind, id: string, onUsed: (at: string | null) => void): CouponUse {
   const t = useStrings(useStringsOf[kind]);
   const textOf = useResultText(kind);
   const host = useHost();
@@ -68,7 +68,7 @@ export function useCouponUse(kind: CouponKind, id: string, onUsed: () => void): 
       told.current = true;
       readAgain();
       bus.publish('coupon-used', { version: 1, couponId: id, isTicket: kind === 'ticket' });
-      if (mounted.current) onUsed();
+      if (mounted.current) onUsed(event.at);
       else notify.toast(t('success'));
     },
     { key: act },

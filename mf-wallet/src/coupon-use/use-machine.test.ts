@@ -9,14 +9,14 @@ test.each<[string, UseState, Parameters<typeof transition>[1], UseState['kind']]
   ['a refusal is shown', { kind: 'sending' }, refused, 'failed'],
   ['a closed message allows another try', failed, { type: 'closed' }, 'idle'],
   ['nothing is sent under a message', failed, { type: 'submit' }, 'failed'],
-  ['a late answer turns a failure into success', failed, { type: 'used' }, 'done'],
+  ['a late answer turns a failure into success', failed, { type: 'used', at: null }, 'done'],
   ['a used coupon stays used', { kind: 'done' }, refused, 'done'],
   ['a used coupon cannot be used again', { kind: 'done' }, { type: 'submit' }, 'done'],
 ])('%s', (_, state, event, next) => {
   expect(transition(state, event).kind).toBe(next);
 });
 
-const used = { type: 'used' } as const;
+const used = { type: 'used', at: null } as const;
 const closed = { type: 'closed' } as const;
 const submit = { type: 'submit' } as const;
 const open: UseState = { kind: 'failed', result: { status: 3, reason: null, unsure: true } };

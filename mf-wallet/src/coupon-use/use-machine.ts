@@ -10,7 +10,9 @@ export type UseResult = {
 export type UseState =
   { kind: 'idle' } | { kind: 'sending' } | { kind: 'failed'; result: UseResult } | { kind: 'done' };
 
-export type UseOutcome = { type: 'refused'; result: UseResult } | { type: 'used' };
+/** When (ISO 8601), where it is known. */
+type Used = { type: 'used'; at: string | null };
+export type UseOutcome = { type: 'refused'; result: UseResult } | Used;
 export type UseEvent = { type: 'submit' } | UseOutcome | { type: 'closed' };
 
 export const idle: UseState = { kind: 'idle' };

@@ -87,7 +87,7 @@ test('after a use the PIN page is replaced by the tab of the used coupons', asyn
   const { place, host } = await open({ status: 201, body: usageRecord });
   await type('111111');
   expect(place()).toEqual(['/user/myCoupon', 'REPLACE']);
-  expect(host.navigation.state$.value.location.state).toEqual({ tabIndex: 2, used: true });
+  expect(host.navigation.state$.value.location.state).toMatchObject({ tabIndex: 2, used: true });
 });
 
 test.each([

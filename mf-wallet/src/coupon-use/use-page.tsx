@@ -44,8 +44,9 @@ function UseOnPhone({ kind, id }: { kind: CouponKind; id: string }) {
   const [code, setCode] = useKept('staff code', '');
   const [scanning, setScanning] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const use = useCouponUse(kind, id, () => {
-    void navigate(places[kind].list, { replace: true, state: afterUse });
+  const use = useCouponUse(kind, id, (at) => {
+    const name = reading.kind === 'ready' ? reading.coupon.template.name : null;
+    void navigate(places[kind].list, { replace: true, state: afterUse(name, at) });
   });
   const sending = use.state.kind === 'sending';
   const isIdle = use.state.kind === 'idle';

@@ -60,7 +60,8 @@ test('W-043 six digits use the coupon and lead to the obsolete tab', async () =>
   const heard: unknown[] = [];
   fake.host.bus.on('coupon-used', (event) => heard.push(event));
   await confirmOnDesktop('111111');
-  expect(await screen.findByRole('dialog', { name: 'Coupon used' })).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: 'Coupon used' });
+  expect(dialog).toHaveTextContent(`${sampleCoupon().template.name}Used at `);
   expect(posts(fake.requests)).toEqual([expect.objectContaining({ body: { staff_code: '111111' } })]);
   expect(fake.host.navigation.current()).toBe('/user/myCoupon');
   expect(screen.getByRole('tab', { name: 'Used or expired', hidden: true })).toHaveAttribute(

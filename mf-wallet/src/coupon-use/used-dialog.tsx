@@ -1,15 +1,19 @@
-import { useStrings } from '@mrw/shared-contracts';
-import { Button, Dialog } from '@mrw/shared-ui';
+import { useLanguage, useStrings } from '@mrw/shared-contracts';
+import { Button, Dialog, ServerText } from '@mrw/shared-ui';
+import { formatTime } from '@mrw/shared-ui/formatters';
+import type { UsedThing } from '../coupon-kind/coupon-tabs';
 import type { CouponKind } from '../coupon-kind/places';
 import { pinStrings } from './pin-strings';
 import { useStringsOf } from './strings';
 
-type Props = { kind: CouponKind; open: boolean; onClose(): void };
+type Props = { kind: CouponKind; what: UsedThing | undefined; open: boolean; onClose(): void };
 
 /** Status 1, shown on the list after a use: proof for the staff (§4). */
-export function UsedDialog({ kind, open, onClose }: Props) {
+export function UsedDialog({ kind, what, open, onClose }: Props) {
   const t = useStrings(useStringsOf[kind]);
   const tPin = useStrings(pinStrings);
+  const language = useLanguage();
+  const { name = null, at = null } = what ?? {};
   return (
     <Dialog
       open={open}
@@ -18,6 +22,14 @@ export function UsedDialog({ kind, open, onClose }: Props) {
       actions={<Button onClick={onClose}>{tPin('ok')}</Button>}
     >
       <p>{t('success')}</p>
+      {name !== null && (
+        <p>
+          <strong>
+            <ServerText>{name}</ServerText>
+          </strong>
+        </p>
+      )}
+      {at !== null && <p>{tPin('usedTime', { time: formatTime(at, language) })}</p>}
     </Dialog>
   );
 }

@@ -46,6 +46,8 @@ test.each([
   await waitFor(() => {
     expect(fake.host.notify.messages$.value.map((message) => message.text)).toEqual([text]);
   });
+  const next = screen.queryByText(/^The shop has added the coupon to your order/);
+  expect(next !== null && next.closest('[role=status]') !== null).toBe(told.status === 'SUCCESS');
 });
 
 const success = { type: 'APPLY_COUPON', status: 'SUCCESS' };
@@ -236,5 +238,6 @@ describe('with a clock', () => {
     await act(() => jest.advanceTimersByTimeAsync(5_100));
     expect(use).not.toHaveAttribute('aria-busy');
     expect(fake.host.notify.messages$.value).toEqual([]);
+    expect(screen.getByText(/^The shop has not answered/).closest('[role=status]')).not.toBeNull();
   });
 });

@@ -2,6 +2,16 @@ import { defineStrings } from '@mrw/shared-contracts';
 
 export const partnerStrings = defineStrings('wallet.partner', {
   couponApplied: { en: 'Coupon applied', 'zh-Hant': '已套用優惠券', 'zh-Hans': '已应用优惠券' },
+  couponNext: {
+    en: 'The shop has added the coupon to your order. It counts as used when you complete the order.',
+    'zh-Hant': '商店已將優惠券套用至你的訂單。完成訂單後，優惠券才算已使用。',
+    'zh-Hans': '商店已将优惠券应用到你的订单。完成订单后，优惠券才算已使用。',
+  },
+  couponSilent: {
+    en: 'The shop has not answered. Check your order there; if the coupon is missing, press Use again.',
+    'zh-Hant': '商店未有回應。請查看你的訂單；如未套用優惠券，請再按「使用」。',
+    'zh-Hans': '商店没有回应。请查看你的订单；如未应用优惠券，请再按“使用”。',
+  },
   waiting: {
     en: 'Waiting for the shop…',
     'zh-Hant': '正在等候商店回應…',

@@ -5,10 +5,11 @@ import { useMounted } from '@mrw/shared-ui/actions/use-mounted';
 import { useSingleFlight } from '@mrw/shared-ui/actions/use-single-flight';
 import { useOutcomePage, useUnknownOutcome } from '@mrw/shared-ui/outcome';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useRef } from 'react';
 import { CouponPageCode } from '../coupon-kind/coupon-page-code';
 import { couponsKey, places } from '../coupon-kind/places';
 import { returnToOpener } from '../store-picker/return-to-opener';
+import type { ChosenStore } from '../coupon-kind/chosen-store';
 import { convertCoupon, type Conversion } from './convert';
 import type { ConvertRequest } from './selection-rules';
 import { selectionStrings } from './strings';
@@ -21,7 +22,8 @@ export type ConversionState = {
   failure: string | null;
   /** Leads to the real coupon, whose page did not come in time; null otherwise. */
   toCoupon: (() => void) | null;
-  convert(request: ConvertRequest): void;
+  /** @param store name of the chosen store; null for a use online */
+  convert(request: ConvertRequest, store: string | null): void;
 };
 
 /**
@@ -45,6 +47,7 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
   const [sending, run] = useSingleFlight(act);
   const [failure, setFailure] = useKept<Failure | null>(`${act} failed`, null);
   const mounted = useMounted();
+  const chosenStore = useRef<ChosenStore | null>(null);
   const page = useOutcomePage(useContext(CouponPageCode), act);
 
   const textOf = (failed: Failure) => {
@@ -56,8 +59,9 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
       if (conversion.kind === 'converted') {
         const coupon = places.coupon.detail(conversion.newId);
         const lead = () => {
-          if (place === 'page of coupon') returnToOpener(navigation, coupon);
-          else navigation.navigate(coupon, { replace: place === 'coupon' });
+          const state = chosenStore.current;
+          if (place === 'page of coupon') returnToOpener(navigation, coupon, state);
+          else navigation.navigate(coupon, { replace: place === 'coupon', state });
         };
         const stays = mounted.current && !page.arrive(lead);
         // A page that says the outcome itself shows the coupon as it was: the other one leads away from it.
@@ -79,7 +83,8 @@ export function useConversion(id: string, place: SelectionPlace): ConversionStat
     checking: question.checking,
     failure: failure && textOf(failure),
     toCoupon: page.goOn,
-    convert: (request) => {
+    convert: (request, store) => {
+      chosenStore.current = store === null ? null : { chosenStore: store };
       run(async () => {
         question.drop();
         setFailure(null);

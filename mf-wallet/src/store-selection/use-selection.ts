@@ -47,7 +47,8 @@ export function useSelection(coupon: Coupon, place: SelectionPlace): Selection {
       setAsked(null);
     },
     confirm: () => {
-      if (request) convert(request);
+      const store = stores.kind === 'ready' && stores.stores.find(({ id }) => id === request?.store_id);
+      if (request) convert(request, store ? store.name : null);
     },
   };
 }
