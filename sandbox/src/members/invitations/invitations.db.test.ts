@@ -49,8 +49,7 @@ test('wrong codes are limited by address, right ones are not', async () => {
   try {
     const ask = (given: string, index = 0) =>
       own.visitor.post('/invitations', { code: given, visit: `visit-000${index}` });
-    const right = await parallel(8, (index) => ask(code, index));
-    expect(right.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    for (let index = 0; index < 8; index += 1) expect((await ask(code, index)).status).toBe(200);
     for (let index = 0; index < 5; index += 1) expect((await ask(`WRONG${index}`)).status).toBe(404);
     const beyond = await ask('WRONG9');
     expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
@@ -79,5 +78,5 @@ test('an opened invitation is pending until a friend joins or 30 days have passe
 
 test('a link that is opened without end stores 99 visits', async () => {
   await parallel(120, (index) => open(code, `visit-of-${index}`));
-  expect((await referralsNow()).pending).toBeLessThan(105);
+  expect((await referralsNow()).pending).toBe(99);
 });

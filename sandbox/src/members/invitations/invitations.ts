@@ -6,6 +6,7 @@ import type { Db, Work } from '../../platform/db/connect';
 import { rowsById } from '../../platform/db/rows-by-id';
 import type { Row } from '../../platform/db/schema';
 import { invitations, members } from '../../platform/db/schema/members';
+import { lockMember } from '../../platform/identity/lock';
 import { say, type Language } from '../../platform/http/language';
 import { runningRules } from '../../rewards/participation/welcome';
 
@@ -23,7 +24,11 @@ const pendingOf = (memberId: number, now: Date) =>
 
 /** Notes a visit by the refer link of a member, once. */
 export async function openInvitation({ tx, now }: Work, memberId: number, visit: string): Promise<void> {
-  if ((await tx.$count(invitations, pendingOf(memberId, now))) >= mostPending) return;
+  const isFull = async () => (await tx.$count(invitations, pendingOf(memberId, now))) >= mostPending;
+  // Only an opened link that may be stored waits for the other calls of the member.
+  if (await isFull()) return;
+  await lockMember(tx, memberId);
+  if (await isFull()) return;
   await tx.insert(invitations).values({ member_id: memberId, visit, opened_at: now }).onConflictDoNothing();
 }
 
