@@ -5,16 +5,14 @@ type OpenDialog = { path: string; opens: string; then(page: Page): Promise<void>
 
 const account = '/user/myAccount';
 
-/** Presses one button after the other, the first of its name in what is on top. */
+/** Presses a button of the page, then those of the dialogs that follow, the first of its name. */
 const press =
-  (...names: readonly RegExp[]) =>
+  (inPage: RegExp, ...inDialogs: readonly RegExp[]) =>
   async (page: Page) => {
-    for (const name of names) {
-      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      const place = (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main');
-      await place.getByRole('button', { name }).first().click();
-    }
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).last().waitFor();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+    await page.getByRole('main').getByRole('button', { name: inPage }).first().click();
+    for (const name of inDialogs) await dialog.getByRole('button', { name }).first().click();
+    await dialog.waitFor();
   };
 
 const remove = /^(Delete|刪除|删除)$/;
