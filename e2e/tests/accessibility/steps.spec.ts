@@ -60,7 +60,7 @@ for (const device of [phone, desktop])
       await step('Next');
       await press(page, 'Confirm');
       await expect.poll(() => site.path()).toMatch(/^\/coupon\/(?!1014)\d+$/);
-      await leads(page.getByRole('heading', { level: 1 }));
+      await leads(page.locator('[tabindex="-1"]', { hasText: /^Store chosen: / }));
     });
 
     test('a payment code that is closed', async ({ site, page }) => {
