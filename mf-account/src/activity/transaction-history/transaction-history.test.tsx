@@ -63,6 +63,16 @@ test('a refund does not look like a purchase: its tag and its sum say so', async
   expect(screen.getByText('Refund')).toBeVisible();
 });
 
+test('A-188 the detail has date, status, store code, eligible total, refund and discounts', async () => {
+  await openDetail(sampleTransactionDetail());
+  expect(await screen.findByText('20 Nov 2026, 13:00')).toBeInTheDocument();
+  for (const text of ['Completed', 'HC-001', 'Member discount · HARBOUR100'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText('10% off').parentElement).toHaveTextContent('Discount: 10% off');
+  for (const label of ['Discount amount', 'Eligible total', 'Refund'])
+    expect(screen.getByText(label)).toBeInTheDocument();
+});
+
 test('a discount without a value has its title and its code', async () => {
   await openDetail(
     sampleTransactionDetail({

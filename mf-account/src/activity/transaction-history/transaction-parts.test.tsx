@@ -39,7 +39,7 @@ describe('the detail', () => {
     ]);
   });
 
-  test('A-163 A-188 has every fact and sum under its name, and the remarks', async () => {
+  test('A-163 has every fact and sum under its name, and the remarks', async () => {
     await openDetail();
     expect(screen.getByText('Leave at the door.')).toBeVisible();
     expect(facts()).toEqual([

@@ -12,7 +12,7 @@ import { runningRules } from '../../rewards/participation/welcome';
 
 /** An opened invitation is pending for this long. */
 const pendingDays = 30;
-/** More are not stored: whoever has a refer link could open it without end. */
+/** More are not stored: a refer link can be opened without end. */
 const mostPending = 99;
 
 const pendingOf = (memberId: number, now: Date) =>

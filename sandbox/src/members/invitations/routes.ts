@@ -13,7 +13,7 @@ export function invitationRoutes(api: Api, context: Context): void {
   const { connection, clock, attempts } = context;
   const { db } = connection;
 
-  // Public: whoever has a code may guess others, so a wrong one counts, and says nothing of why it is wrong.
+  // Public: a wrong code may be a guess, so it counts, and the answer says nothing of why it is wrong.
   api.post(
     '/invitations',
     { schema: { body: invitationRequest, response: { 200: invitation } } },
