@@ -25,6 +25,8 @@ export default defineConfig({
   ],
   use: {
     ...desktop,
+    // A press that waits for ever costs its test, not the minutes of a walk.
+    actionTimeout: 30_000,
     locale: 'en-HK',
     timezoneId: 'Asia/Hong_Kong',
     screenshot: 'only-on-failure',

@@ -59,6 +59,8 @@ export class Network {
     if (fault === null) return route.fallback();
     this.met.push(`${call}: ${fault.kind}${fault.acts ? ' after the server acted' : ''}`);
     const answer = fault.acts ? await route.fetch() : null;
+    // Everything works again since: an answer that comes late does no harm any more.
+    if (this.step !== step) return answer ? route.fulfill({ response: answer }) : route.fallback();
     return this.disturb(route, fault, answer, step);
   }
 

@@ -10,6 +10,9 @@ export async function readCode(picture: Locator): Promise<{ text: string; format
   const bytes = fs.readFileSync(wasm);
   const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-  const [found] = await readBarcodes(new Uint8Array(await picture.screenshot({ animations: 'disabled' })));
+  // A code that is renewed meanwhile is another element.
+  const taken = () => picture.screenshot({ animations: 'disabled' });
+  const picked = await taken().catch(taken);
+  const [found] = await readBarcodes(new Uint8Array(picked));
   return found ? { text: found.text, format: found.format } : null;
 }
