@@ -44,7 +44,8 @@ async function faultsNow(page: Page, stands: 'in the site' | 'alone'): Promise<r
       main.querySelector('[aria-busy=true], [role=status][aria-label]:not(:has(p))') !== null;
     const ways = 'iframe, a[href], button:not([disabled]):not([aria-disabled=true])';
     return {
-      header: Boolean(document.querySelector('header, [role=banner]')?.checkVisibility()),
+      // Without its first script a page has the logo, and a button that loads it again.
+      header: Boolean(document.querySelector('header, [role=banner], .first-frame')?.checkVisibility()),
       text: main.innerText.trim(),
       waits,
       ways: [...document.querySelectorAll(ways)].filter((way) => way.checkVisibility()).length,

@@ -16,6 +16,7 @@ import { preloadImage } from './preload-image';
 import { prefetch } from './prefetch';
 import { preloadScripts, scriptsOfPath } from './preload-scripts';
 import { routeOfPlan } from './route-of-plan';
+import { sayNotLoaded } from './say-not-loaded';
 
 declare global {
   interface Window {
@@ -63,6 +64,7 @@ export function boot(page: Window, plan: BootPlan | null, drawn?: DrawnChoice): 
   const title = plan.spoken[language];
   document.documentElement.lang = language;
   if (title !== undefined) document.title = title;
+  sayNotLoaded(page, language);
   const device = deviceId(() => page.localStorage);
   preloadScripts(document, scriptsOfPath(plan, location.pathname, device));
   const name = sessionCookieName(location.protocol === 'https:');
