@@ -73,9 +73,9 @@ type AllRead = { marked: number; complete: boolean };
  * Marks all messages as read, also those on pages that are not loaded. What fails stays unread; the answer is how many
  * were marked and whether these were all.
  *
- * @param told is called before the list is read again, also when what asked for it is not shown any more
+ * @param callbacks are called before the list is read again, also when what asked for it is not shown any more
  */
-export function useMarkAllRead(told: { done(outcome: AllRead): void; failed(): void }) {
+export function useMarkAllRead(callbacks: { done(outcome: AllRead): void; failed(): void }) {
   const { http } = useHost();
   const { uid } = useMember();
   const queries = useQueryClient();
@@ -100,8 +100,8 @@ export function useMarkAllRead(told: { done(outcome: AllRead): void; failed(): v
       await Promise.all(Array.from({ length: mostAtOnce }, markInTurn));
       return { marked, complete: marked === count };
     },
-    onSuccess: told.done,
-    onError: told.failed,
+    onSuccess: callbacks.done,
+    onError: callbacks.failed,
     onSettled: async () => {
       inboxChanged();
       await queries.invalidateQueries({ queryKey: inboxKey });

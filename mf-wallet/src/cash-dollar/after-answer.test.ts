@@ -54,11 +54,11 @@ describe('the answer about an open offer', () => {
 describe('the answer to a cancellation', () => {
   test.each<[Parameters<typeof afterCancel>[0], ReturnType<typeof afterCancel>]>([
     [{ kind: 'paid' }, { kind: 'paid' }],
-    [{ kind: 'cancelled' }, { kind: 'told', toast: null, problem: { kind: 'silent' }, forgetKey: true }],
+    [{ kind: 'cancelled' }, { kind: 'unpaid', toast: null, problem: { kind: 'silent' }, forgetKey: true }],
     [
       { kind: 'processing', detail: 'Payment is being processed.' },
       {
-        kind: 'told',
+        kind: 'unpaid',
         toast: 'Payment is being processed.',
         problem: { kind: 'scanned' },
         forgetKey: false,
@@ -66,7 +66,7 @@ describe('the answer to a cancellation', () => {
     ],
     [
       { kind: 'unknown' },
-      { kind: 'told', toast: null, problem: { kind: 'cancel-unknown' }, forgetKey: false },
+      { kind: 'unpaid', toast: null, problem: { kind: 'cancel-unknown' }, forgetKey: false },
     ],
   ])('%p', (cancellation, after) => {
     expect(afterCancel(cancellation, { kind: 'silent' })).toEqual(after);

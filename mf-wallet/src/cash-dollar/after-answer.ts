@@ -1,4 +1,4 @@
-import type { GivenBack, Refresh } from './cash-calls';
+import type { CancelOutcome, Refresh } from './cash-calls';
 import { codeEnd } from './payment';
 import type { PaymentProblem } from './payment-problem';
 
@@ -30,7 +30,7 @@ export function afterRefresh(answer: Refresh, endsAt: number, now: number): Afte
         ? { kind: 'over', cancelled: { kind: 'ended' } }
         : { kind: 'refreshed', code: answer.code, codeEndsAt: codeEnd(now, endsAt) };
     default: {
-      // Nothing is said before the cancellation has told whether it was paid: also a refusal may come after the till's word.
+      // Nothing is shown before the cancellation has shown whether it was paid: a refusal may come after the till's confirmation.
       const why: PaymentProblem = answer.kind === 'unknown' ? { kind: 'not-renewed' } : answer;
       return { kind: 'over', cancelled: isOver ? { kind: 'ended' } : why };
     }
@@ -39,22 +39,22 @@ export function afterRefresh(answer: Refresh, endsAt: number, now: number): Afte
 
 export type AfterCancel =
   | { kind: 'paid' }
-  | { kind: 'told'; toast: string | null; problem: PaymentProblem | null; forgetKey: boolean };
+  | { kind: 'unpaid'; toast: string | null; problem: PaymentProblem | null; forgetKey: boolean };
 
 /**
  * What the answer to a cancellation means.
  *
  * @param cancelled what to show once the points are released
  */
-export function afterCancel(cancellation: GivenBack, cancelled: PaymentProblem | null): AfterCancel {
+export function afterCancel(cancellation: CancelOutcome, cancelled: PaymentProblem | null): AfterCancel {
   switch (cancellation.kind) {
     case 'paid':
       return { kind: 'paid' };
     case 'processing':
-      return { kind: 'told', toast: cancellation.detail, problem: { kind: 'scanned' }, forgetKey: false };
+      return { kind: 'unpaid', toast: cancellation.detail, problem: { kind: 'scanned' }, forgetKey: false };
     case 'unknown':
-      return { kind: 'told', toast: null, problem: { kind: 'cancel-unknown' }, forgetKey: false };
+      return { kind: 'unpaid', toast: null, problem: { kind: 'cancel-unknown' }, forgetKey: false };
     case 'cancelled':
-      return { kind: 'told', toast: null, problem: cancelled, forgetKey: true };
+      return { kind: 'unpaid', toast: null, problem: cancelled, forgetKey: true };
   }
 }

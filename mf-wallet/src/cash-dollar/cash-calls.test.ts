@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import proto from '@mrw/shared-contracts/testing/corpora/proto.json';
 import { create, offer } from '../testing/cash';
 import { sampleSession } from '../testing/samples';
-import { cancelOffer, createOffer, giveBack, refreshOffer } from './cash-calls';
+import { cancelOffer, createOffer, cancelUnlessPaid, refreshOffer } from './cash-calls';
 import { checkAmount, cleanAmount, mostDollars } from './amount-rules';
 import { abandonedOffer, offerKey } from './stored-key';
 
@@ -62,7 +62,7 @@ describe.each(unclearAnswers(details.insufficientPoints))('Q-199 after %j', (ans
       [`${create}/cancel`]: [answer, processing],
       [`${create}/refresh`]: [answer, confirmed],
     });
-    expect(await giveBack(client, '7', 'key-1')).toEqual({ kind: 'paid' });
+    expect(await cancelUnlessPaid(client, '7', 'key-1')).toEqual({ kind: 'paid' });
   });
 });
 

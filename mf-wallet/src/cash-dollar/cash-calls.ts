@@ -112,10 +112,10 @@ export async function cancelOffer(
   }
 }
 
-export type GivenBack = Cancellation | { kind: 'paid' };
+export type CancelOutcome = Cancellation | { kind: 'paid' };
 
 /** Releases the held points, unless the code is paid already, which the server refuses in the same way. */
-export async function giveBack(client: HttpClient, uid: string, key: string): Promise<GivenBack> {
+export async function cancelUnlessPaid(client: HttpClient, uid: string, key: string): Promise<CancelOutcome> {
   const cancellation = await cancelOffer(client, uid, key);
   if (cancellation.kind !== 'processing') return cancellation;
   const { kind } = await refreshOffer(client, uid, key);

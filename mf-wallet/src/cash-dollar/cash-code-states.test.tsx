@@ -59,7 +59,7 @@ test.each<[string, OpenOffer, RegExp]>([
 });
 
 test('a paid code is replaced by a tick', () => {
-  draw({ kind: 'paid', offer, told: null });
+  draw({ kind: 'paid', offer, details: null });
   expect(codeScreen()).toHaveTextContent('HK$10.00');
   expect(codeScreen()).not.toHaveTextContent('CASH-1');
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ test.each<[string, Payment['kind'] & ('live' | 'scanned' | 'refreshing' | 'paid'
   ['a code that is being read is not read a second time', 'refreshing', 0],
   ['a paid code is not read again', 'paid', 0],
 ])('at its end %s', async (_, kind, reads) => {
-  const { onRefresh } = draw(kind === 'paid' ? { kind, offer, told: null } : { kind, offer });
+  const { onRefresh } = draw(kind === 'paid' ? { kind, offer, details: null } : { kind, offer });
   await countDown(119);
   expect(onRefresh).not.toHaveBeenCalled();
   await countDown(1);

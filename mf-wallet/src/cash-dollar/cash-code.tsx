@@ -28,8 +28,8 @@ type Props = {
 export function CashCode(props: Props) {
   const { payment, onClose } = props;
   const offer = offerOf(payment);
-  if (payment.kind === 'paid' && payment.told)
-    return <PaidScreen dollars={payment.offer.dollars} told={payment.told} onClose={onClose} />;
+  if (payment.kind === 'paid' && payment.details)
+    return <PaidScreen dollars={payment.offer.dollars} details={payment.details} onClose={onClose} />;
   return offer ? <OpenCode {...props} offer={offer} /> : null;
 }
 

@@ -44,7 +44,7 @@ export default function CashPage() {
   const check = checkAmount(amount, pointAccount?.balance ?? null, rate);
   const order = useRef<Order | null>(null);
   const [paid, setPaid] = useKept<Order | null>('paid', null);
-  const { payment, problem, refusal, ask, create, refresh, close, takeBack } = usePayment(() => {
+  const { payment, problem, refusal, ask, create, refresh, close, cancelUnanswered } = usePayment(() => {
     setAmount('');
     setPaid(order.current);
   });
@@ -78,7 +78,7 @@ export default function CashPage() {
           onChange={setAmount}
         />
         {storeNeeded && <StoreChoice store={store} amount={amount} onChoose={setStore} />}
-        <PaymentNotes payment={payment} problem={problem} rate={rate} onTakeBack={takeBack} />
+        <PaymentNotes payment={payment} problem={problem} rate={rate} onCancel={cancelUnanswered} />
         <PaidResult order={paid} />
         <Notice>{t('window')}</Notice>
       </div>

@@ -3,21 +3,21 @@ import { CheckingOutcome } from '@mrw/shared-ui/outcome';
 import { HeldCode } from './held-code';
 import { InMiddle } from '../in-middle/in-middle';
 import type { Payment } from './payment';
-import type { PaymentNews } from './use-payment-news';
+import type { PaymentFeedback } from './use-payment-feedback';
 
 type Props = {
   payment: Payment;
   /** Why the last payment ended unpaid. */
-  problem: PaymentNews['problem'];
+  problem: PaymentFeedback['problem'];
   rate: number;
-  onTakeBack(): void;
+  onCancel(): void;
 };
 
 /** What the page says about a payment without a code on the screen. */
-export function PaymentNotes({ payment, problem, rate, onTakeBack }: Props) {
+export function PaymentNotes({ payment, problem, rate, onCancel }: Props) {
   return (
     <>
-      <HeldCode payment={payment} rate={rate} onCancel={onTakeBack} />
+      <HeldCode payment={payment} rate={rate} onCancel={onCancel} />
       {payment.kind === 'checking' && (
         <InMiddle>
           <CheckingOutcome />

@@ -10,7 +10,7 @@ export type PaymentProblem =
   /** It is unknown whether a code was created or cancelled. */
   | { kind: 'create-unknown' }
   | { kind: 'cancel-unknown' }
-  /** Whether it was paid was not told, and then it could be cancelled. */
+  /** Whether it was paid is unknown; it was cancelled then. */
   | { kind: 'not-renewed' }
   /** The payment window is over (§4): the points are released. */
   | { kind: 'ended' }
@@ -23,7 +23,7 @@ export type PaymentProblem =
   /** The partner site did not respond, and its code is cancelled. */
   | { kind: 'silent' };
 
-/** True of what a server has answered: told at once, too (§8). */
+/** True of an answer of the server: a toast shows it too (§8). */
 export const isFailure = ({ kind }: PaymentProblem): boolean =>
   kind === 'refused' || kind === 'failed' || kind === 'too-many-tries';
 
@@ -46,7 +46,7 @@ export function useProblemText(): (problem: PaymentProblem) => string {
     if (problem.kind === 'refused') return problem.detail;
     if (problem.kind === 'too-many-tries') return waitOf(problem);
     if (problem.kind === 'partner') return problem.error ?? tPartner('redemptionFailed');
-    if (problem.kind === 'silent') return tPartner('givenBack');
+    if (problem.kind === 'silent') return tPartner('holdReleased');
     return t(keys[problem.kind]);
   };
 }

@@ -28,13 +28,13 @@ export function windowEnd({ expires_at, code_expires_at }: CashOffer, asked: num
 export const codeEnd = (now: number, endsAt: number): number => Math.min(now + cash.codeLifetime, endsAt);
 
 /** What a live answer says of a payment; a null is not known. */
-export type PaidNews = {
+export type PaidDetails = {
   /** ISO 8601, or milliseconds since 1970. */
   at: string | number | null;
   store: string | null;
   balance: number | null;
   /** Milliseconds since 1970, by the clock of the device. */
-  heardAt: number;
+  receivedAt: number;
 };
 
 /** One payment with cash dollars, from the amount to its end (§4). */
@@ -53,7 +53,7 @@ export type Payment =
    * Staff have confirmed it. A tick is shown, then the code closes; with live answers, what was paid stays until it is
    * closed (Q-190).
    */
-  | { kind: 'paid'; offer: OpenOffer; told: PaidNews | null }
+  | { kind: 'paid'; offer: OpenOffer; details: PaidDetails | null }
   /** The partner site has the code and has not responded yet. */
   | { kind: 'applying'; held: OpenOffer }
   /** The partner site did not respond in time: the code still holds points. */
@@ -69,7 +69,7 @@ export type PaymentEvent =
   | { type: 'refresh' }
   | { type: 'refreshed'; code: string; codeEndsAt: number }
   | { type: 'scanned'; codeEndsAt: number }
-  | { type: 'paid'; told?: PaidNews }
+  | { type: 'paid'; details?: PaidDetails }
   | { type: 'handed-over' }
   | { type: 'unanswered' }
   | { type: 'ended' };
@@ -106,9 +106,9 @@ export function transition(payment: Payment, event: PaymentEvent): Payment {
         ? { kind: 'scanned', offer: { ...payment.offer, codeEndsAt: event.codeEndsAt } }
         : payment;
     case 'paid': {
-      if (payment.kind === 'applying' && !event.told) return { kind: 'applied', held: payment.held };
+      if (payment.kind === 'applying' && !event.details) return { kind: 'applied', held: payment.held };
       const offer = offerInHand(payment);
-      return offer ? { kind: 'paid', offer, told: event.told ?? null } : entering;
+      return offer ? { kind: 'paid', offer, details: event.details ?? null } : entering;
     }
     case 'handed-over':
       return payment.kind === 'live' ? { kind: 'applying', held: payment.offer } : payment;

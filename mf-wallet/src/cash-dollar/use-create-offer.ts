@@ -9,49 +9,49 @@ import { cancelOffer, createOffer, type Creation, type NewOffer } from './cash-c
 import { codeEnd, windowEnd, type OpenOffer } from './payment';
 import { offerKey } from './stored-key';
 import { useHandOver } from './use-hand-over';
-import type { PaymentInHand } from './use-open-offer';
+import type { OpenPayment } from './use-open-payment';
 
 /** Creates an offer: its code is shown, or sent to the partner site. */
-export function useCreateOffer(inHand: PaymentInHand): (asked: NewOffer) => void {
-  const { dispatch, giveUp, news, opened } = inHand;
+export function useCreateOffer(openPayment: OpenPayment): (asked: NewOffer) => void {
+  const { dispatch, abandon, feedback, opened } = openPayment;
   const host = useHost();
   const { uid, pointsReadAt } = useMember();
-  const handOver = useHandOver(inHand);
+  const handOver = useHandOver(openPayment);
   const mounted = useMounted();
   const [, run] = useSingleFlight();
   useOutcomeInHand();
   /** When the outcome of the last creation became unknown, in milliseconds since 1970. */
   const [unsureSince, setUnsureSince] = useState<number | null>(null);
   // No call reads an offer back, but the balance shows whether it holds points, once it can be read (Q-181).
-  useLookAgain(unsureSince !== null && (pointsReadAt ?? 0) <= unsureSince, news.pointsChanged);
+  useLookAgain(unsureSince !== null && (pointsReadAt ?? 0) <= unsureSince, feedback.pointsChanged);
 
   const created = async (creation: Creation, dollars: number, askedAt: number) => {
     setUnsureSince(creation.kind === 'unknown' ? deviceNow() : null);
     if (creation.kind !== 'created') {
-      giveUp(null);
-      news.fail(creation.kind === 'unknown' ? { kind: 'create-unknown' } : creation);
+      abandon(null);
+      feedback.fail(creation.kind === 'unknown' ? { kind: 'create-unknown' } : creation);
       // A refusal shows that the balance on the page is stale.
-      if (creation.kind === 'unknown' || creation.kind === 'refused') news.pointsChanged();
+      if (creation.kind === 'unknown' || creation.kind === 'refused') feedback.pointsChanged();
       return;
     }
     const { key, code } = creation.offer;
     if (!mounted.current) {
       // The code is no longer shown.
       await cancelOffer(host.http.other, uid, key);
-      news.pointsChanged();
+      feedback.pointsChanged();
       return;
     }
     const endsAt = windowEnd(creation.offer, askedAt);
     offerKey(host.storage).write({ key, endsAt });
     const offer: OpenOffer = { key, code, dollars, codeEndsAt: codeEnd(deviceNow(), endsAt), endsAt };
     opened(offer);
-    news.pointsChanged();
+    feedback.pointsChanged();
     await handOver(offer);
   };
 
   return (asked) => {
     run(async () => {
-      news.setProblem(null);
+      feedback.setProblem(null);
       setUnsureSince(null);
       dispatch({ type: 'create' });
       const askedAt = deviceNow();

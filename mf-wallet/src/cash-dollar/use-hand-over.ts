@@ -1,10 +1,10 @@
 import { askPartner } from '../partner/ask-partner';
 import { usePartner } from '../partner/use-partner';
 import type { OpenOffer } from './payment';
-import type { PaymentInHand } from './use-open-offer';
+import type { OpenPayment } from './use-open-payment';
 
 /** Sends a new code to the partner site; does nothing on our own pages (§4). */
-export function useHandOver({ dispatch, isOpen, paid, end, news, giveBack }: PaymentInHand) {
+export function useHandOver({ dispatch, isOpen, paid, end, feedback, cancelOffer }: OpenPayment) {
   const partner = usePartner();
   return async ({ key, code }: OpenOffer) => {
     if (!partner) return;
@@ -21,8 +21,8 @@ export function useHandOver({ dispatch, isOpen, paid, end, news, giveBack }: Pay
         return;
       case 'failed':
         end();
-        news.fail({ kind: 'partner', error: outcome.error });
-        await giveBack(key);
+        feedback.fail({ kind: 'partner', error: outcome.error });
+        await cancelOffer(key);
     }
   };
 }

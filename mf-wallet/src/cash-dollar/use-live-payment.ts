@@ -4,7 +4,7 @@ import { cash } from '@mrw/shared-contracts/constants';
 import { useState } from 'react';
 import { offerInHand, offerOf, type OpenOffer } from './payment';
 import { cashStrings } from './strings';
-import type { PaymentInHand } from './use-open-offer';
+import type { OpenPayment } from './use-open-payment';
 
 /** Milliseconds: what a younger code shows was read just now. */
 const young = 2_000;
@@ -16,7 +16,7 @@ const young = 2_000;
  * @returns why the till did not take the code that is shown
  */
 export function useLivePayment(
-  { payment, dispatch, isOpen, paid, news }: PaymentInHand,
+  { payment, dispatch, isOpen, paid, feedback }: OpenPayment,
   refresh: (offer: OpenOffer) => void,
 ): string | null {
   const t = useStrings(cashStrings);
@@ -27,7 +27,7 @@ export function useLivePayment(
   const readAgain = () => {
     if (shown && payment.kind !== 'refreshing' && payment.kind !== 'paid') refresh(shown);
   };
-  const hear = (offer: OpenOffer, { status, store, balance, at }: LiveEvents['payment']) => {
+  const follow = (offer: OpenOffer, { status, store, balance, at }: LiveEvents['payment']) => {
     switch (status) {
       case 'CREATED':
         return;
@@ -35,24 +35,24 @@ export function useLivePayment(
         setRefusedCode(offer.code);
         return;
       case 'CONFIRMED': {
-        const told = { at: at ?? clock.now(), store, balance, heardAt: deviceNow() };
+        const details = { at: at ?? clock.now(), store, balance, receivedAt: deviceNow() };
         if (isOpen(offer.key)) {
-          paid(told);
+          paid(details);
           return;
         }
-        // An answer told it before: this is the same payment, with what it did.
-        dispatch({ type: 'paid', told });
-        news.pointsChanged();
+        // A refresh found it paid already: this is the same payment, with its details.
+        dispatch({ type: 'paid', details });
+        feedback.pointsChanged();
         return;
       }
       default:
         readAgain();
     }
   };
-  useLiveNews(true, ({ event, news: told }) => {
+  useLiveNews(true, ({ event, news }) => {
     const offer = offerInHand(payment);
     if (!offer) return;
-    if (event === 'payment' && told.key === offer.key) hear(offer, told);
+    if (event === 'payment' && news.key === offer.key) follow(offer, news);
     const isYoung = offer.codeEndsAt - deviceNow() > cash.codeLifetime - young;
     if (event === 'resync' && !isYoung) readAgain();
   });

@@ -1,15 +1,15 @@
 import type { NewOffer } from './cash-calls';
 import { offerOf, type Payment } from './payment';
-import type { PaymentNews } from './use-payment-news';
+import type { PaymentFeedback } from './use-payment-feedback';
 import { useCreateOffer } from './use-create-offer';
 import { useLivePayment } from './use-live-payment';
-import { useOpenOffer } from './use-open-offer';
+import { useOpenPayment } from './use-open-payment';
 import { useRefreshOffer } from './use-refresh-offer';
 
 type CashPayment = {
   payment: Payment;
   /** Why the last payment ended unpaid; stays on the page (Q-182). */
-  problem: PaymentNews['problem'];
+  problem: PaymentFeedback['problem'];
   /** Why the till did not take the code that is shown. */
   refusal: string | null;
   ask(dollars: number): void;
@@ -18,19 +18,19 @@ type CashPayment = {
   refresh(): void;
   close(): void;
   /** Cancels the code that an unresponsive partner has. */
-  takeBack(): void;
+  cancelUnanswered(): void;
 };
 
 /** Runs a payment; `onPaid` is called once it is confirmed. */
 export function usePayment(onPaid: () => void): CashPayment {
-  const inHand = useOpenOffer(onPaid);
-  const create = useCreateOffer(inHand);
-  const refresh = useRefreshOffer(inHand);
-  const refusal = useLivePayment(inHand, (offer) => void refresh(offer, true));
-  const { payment, dispatch, news, giveUp, takeBack } = inHand;
+  const openPayment = useOpenPayment(onPaid);
+  const create = useCreateOffer(openPayment);
+  const refresh = useRefreshOffer(openPayment);
+  const refusal = useLivePayment(openPayment, (offer) => void refresh(offer, true));
+  const { payment, dispatch, feedback, abandon, cancelUnanswered } = openPayment;
   return {
     payment,
-    problem: news.problem,
+    problem: feedback.problem,
     refusal,
     ask: (dollars) => {
       dispatch({ type: 'ask', dollars });
@@ -41,8 +41,8 @@ export function usePayment(onPaid: () => void): CashPayment {
       if (offer && payment.kind !== 'refreshing') void refresh(offer);
     },
     close: () => {
-      giveUp({ kind: 'closed' });
+      abandon({ kind: 'closed' });
     },
-    takeBack,
+    cancelUnanswered,
   };
 }

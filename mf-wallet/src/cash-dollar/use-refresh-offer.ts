@@ -3,13 +3,13 @@ import { useMember } from '@mrw/shared-ui/member';
 import { afterRefresh } from './after-answer';
 import { refreshOffer } from './cash-calls';
 import type { OpenOffer } from './payment';
-import type { PaymentInHand } from './use-open-offer';
+import type { OpenPayment } from './use-open-payment';
 
 /**
  * Reads a new code and the status of the payment: at the end of a code, at a press, and when a live answer says that it
  * has changed (Q-190): what is paid then stays on the screen.
  */
-export function useRefreshOffer({ dispatch, isOpen, paid, end, giveBack }: PaymentInHand) {
+export function useRefreshOffer({ dispatch, isOpen, paid, end, cancelOffer }: OpenPayment) {
   const { http } = useHost();
   const { uid } = useMember();
   return async ({ key, endsAt }: OpenOffer, isLive = false) => {
@@ -19,7 +19,7 @@ export function useRefreshOffer({ dispatch, isOpen, paid, end, giveBack }: Payme
     const after = afterRefresh(answer, endsAt, deviceNow());
     switch (after.kind) {
       case 'paid':
-        paid(isLive ? { at: null, store: null, balance: null, heardAt: deviceNow() } : undefined);
+        paid(isLive ? { at: null, store: null, balance: null, receivedAt: deviceNow() } : undefined);
         return;
       case 'scanned':
         dispatch({ type: 'scanned', codeEndsAt: after.codeEndsAt });
@@ -29,7 +29,7 @@ export function useRefreshOffer({ dispatch, isOpen, paid, end, giveBack }: Payme
         return;
       case 'over':
         end();
-        await giveBack(key, after.cancelled);
+        await cancelOffer(key, after.cancelled);
     }
   };
 }

@@ -37,7 +37,7 @@ export const partnerStrings = defineStrings('wallet.partner', {
       '商店没有回应，你的 {{money}} 付款码仍保留着 {{points}} 积分。请查看购物车；如未应用，可取消付款码。否则积分最迟在 {{codeEnd}} 退回；如商店已接收付款码，则最迟在 {{windowEnd}} 退回。',
   },
   cancelCode: { en: 'Cancel code', 'zh-Hant': '取消付款碼', 'zh-Hans': '取消付款码' },
-  givenBack: {
+  holdReleased: {
     en: 'The shop did not answer. The points of this code are back.',
     'zh-Hant': '商店未有回應，此付款碼的積分已退回。',
     'zh-Hans': '商店没有回应，此付款码的积分已退回。',

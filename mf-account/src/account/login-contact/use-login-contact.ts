@@ -12,7 +12,7 @@ import { useResendLock } from './resend-lock';
 /** The change of a login contact: state, calls and enabled actions (§4, §5). */
 export function useLoginContact(
   method: Contact['method'],
-  says: { updated(): void; notUpdated(error: unknown): void },
+  callbacks: { updated(): void; notUpdated(error: unknown): void },
 ) {
   const { http, config, auth, bus, session$, storage } = useHost();
   const { uid } = useMember();
@@ -27,7 +27,7 @@ export function useLoginContact(
   const send = (event: LoginContactEvent) => {
     setState((now) => transition(now, event));
   };
-  const marketing = useMarketingQuestion(says.notUpdated, () => {
+  const marketing = useMarketingQuestion(callbacks.notUpdated, () => {
     send({ kind: 'finish' });
   });
   const { contact, code } = state;
@@ -77,7 +77,7 @@ export function useLoginContact(
     pendingCode.remove();
     await auth.reloadMember();
     bus.publish('profile-changed', { version: 1 });
-    says.updated();
+    callbacks.updated();
     send({ kind: 'stored', askMarketing });
   };
 

@@ -11,7 +11,7 @@ import { sendPhoto, type PhotoState } from './send-photo';
  */
 export function usePhotoUpload(
   field: PhotoField,
-  says: { done(upload: Upload): void; failed(error: unknown): void },
+  callbacks: { done(upload: Upload): void; failed(error: unknown): void },
 ) {
   const { http, storage } = useHost();
   const [stored] = useState(() => keptPhoto(storage, field));
@@ -41,9 +41,9 @@ export function usePhotoUpload(
       const uploaded = await sendPhoto(http.other, photo, mine.signal, (progress) => {
         setState({ ...progress, local: preview });
       });
-      if (!mine.signal.aborted) says.done(uploaded);
+      if (!mine.signal.aborted) callbacks.done(uploaded);
     } catch (error) {
-      if (!mine.signal.aborted) says.failed(error);
+      if (!mine.signal.aborted) callbacks.failed(error);
     }
     if (mine.signal.aborted) return;
     stored.remove();

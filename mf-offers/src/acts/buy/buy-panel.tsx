@@ -18,7 +18,7 @@ import { BuyDialog } from './buy-dialog';
 import { Costs } from './costs';
 import { costOf, quantityRange, withinRange } from './quantity';
 import { buyStrings } from './strings';
-import { useBlockWords } from './use-block-words';
+import { useBlockTexts } from './use-block-texts';
 import { useBuy } from './use-buy';
 import { useGuestCoupon } from './use-guest-coupon';
 
@@ -37,7 +37,7 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
   const available = member?.pointAccount?.balance ?? null;
   const cost = costOf(points, quantity, available);
   const block = buyBlock(campaign, now, cost.balanceAfter);
-  const words = useBlockWords(block);
+  const texts = useBlockTexts(block);
   const offline = useOfflineReason();
   const buy = useBuy(campaign, member?.uid ?? null);
   const guest = useGuestCoupon(campaign, route.registration);
@@ -76,11 +76,11 @@ export function BuyPanel({ campaign, route }: { campaign: Campaign; route: Campa
           wide
           muted={isClosedToday(campaign, now)}
           disabled={block !== null || offline !== null || guest.question.open}
-          disabledReason={words.reason ?? offline ?? t('openTitle')}
+          disabledReason={texts.reason ?? offline ?? t('openTitle')}
           busy={checking || guest.sending}
           onClick={press}
         >
-          {words.label ?? t(points > 0 ? 'redeem' : 'get')}
+          {texts.label ?? t(points > 0 ? 'redeem' : 'get')}
         </Button>
       </Action>
       {guest.toCode && <LateRegistration onGoOn={guest.toCode} />}

@@ -5,7 +5,7 @@ import type { EarnState } from './earn-state';
 import s from './earn-button.module.css';
 import { earningStrings } from './strings';
 
-const words = {
+const actions = {
   QR_CODE_SCANNING: { label: 'scan', icon: 'camera' },
   GPS_CHECK_IN: { label: 'checkIn', icon: 'map-pin' },
   MEMBER_REFERRAL: { label: 'refer', icon: 'users' },
@@ -33,7 +33,7 @@ export function EarnButton({
 }: Props) {
   const t = useStrings(earningStrings);
   const offline = useOfflineReason();
-  const { label, icon } = words[type];
+  const { label, icon } = actions[type];
   switch (state) {
     case 'idle':
       return (

@@ -6,7 +6,7 @@ import { useBalanceBefore } from '@mrw/shared-ui/gain';
 import { useCurrentMember } from '@mrw/shared-ui/member';
 import { useAfterAttempt } from '../acquire/after-attempt';
 import { campaignName } from '../../campaigns/campaign-texts';
-import { useBlockWords } from '../buy/use-block-words';
+import { useBlockTexts } from '../buy/use-block-texts';
 import { availabilityOf } from '../../campaigns/availability';
 import { Gain } from '../../campaigns/points-change/gain';
 import { blockedBy } from '../../campaigns/press/blocked';
@@ -28,7 +28,7 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
   const afterAttempt = useAfterAttempt(campaign.id);
   const member = useCurrentMember();
   const block = blockedBy(availabilityOf(campaign, useNow()));
-  const words = useBlockWords(block);
+  const texts = useBlockTexts(block);
   const [earned, setEarned] = useKept<Earned | null>(`earned by ${rule.id}`, null);
   const balanceBefore = useBalanceBefore(earned === null, rule.id);
 
@@ -51,8 +51,8 @@ export default function EarningPanel({ campaign, rule }: { campaign: Campaign; r
           type={rule.type}
           givesCoupon={givesCoupon(rule)}
           disabled={block !== null}
-          disabledReason={words.reason}
-          disabledLabel={words.label}
+          disabledReason={texts.reason}
+          disabledLabel={texts.label}
           onProof={submit}
           onOutcome={(outcome) => {
             if (outcome.kind === 'earned') setEarned(outcome);

@@ -9,7 +9,7 @@ import { Gain } from '../../campaigns/points-change/gain';
 import { blockedBy } from '../../campaigns/press/blocked';
 import { availabilityOf } from '../../campaigns/availability';
 import { useAfterAttempt } from '../acquire/after-attempt';
-import { useBlockWords } from '../buy/use-block-words';
+import { useBlockTexts } from '../buy/use-block-texts';
 import { EarnAction, hasAction } from '../earning/earn-action';
 import type { EarnOutcome } from '../earning/earn';
 import { SendReceipt } from '../earning/send-receipt';
@@ -39,7 +39,7 @@ export function StampTasks({ campaign, tasks, next }: Props) {
   const member = useCurrentMember();
   const afterAttempt = useAfterAttempt(campaign.id);
   const block = blockedBy(availabilityOf(campaign, useNow()));
-  const words = useBlockWords(block);
+  const texts = useBlockTexts(block);
 
   const [gained, setGained] = useKept<number | null>(`stamps of ${campaign.id}`, null);
 
@@ -84,8 +84,8 @@ export function StampTasks({ campaign, tasks, next }: Props) {
               givesCoupon={false}
               look="outline"
               disabled={block !== null}
-              disabledReason={words.reason}
-              disabledLabel={words.label}
+              disabledReason={texts.reason}
+              disabledLabel={texts.label}
               onProof={async (proof, onUnclear) =>
                 member
                   ? doTask({ host, uid: member.uid, campaignId: campaign.id, task, proof, onUnclear })

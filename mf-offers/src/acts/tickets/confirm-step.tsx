@@ -35,7 +35,7 @@ export function ConfirmStep({ heading, failure, slotOpen, sending, checking, blo
   const { onBack, onConfirm, onChooseAgain, onRegisterAgain, ...summary } = props;
   const t = useStrings(ticketStrings);
   const a = useStrings(acquireStrings);
-  const words = useFailureWords();
+  const textOf = useFailureText();
   const offline = useOfflineReason();
   const action = confirmAction(failure, slotOpen);
   const buttons = {
@@ -46,7 +46,7 @@ export function ConfirmStep({ heading, failure, slotOpen, sending, checking, blo
   };
   const { label, press } = buttons[action];
   const reason = offline ?? (action === 'confirm' ? blocked : null);
-  const problem = failure ? words(failure) : action === 'choose-again' ? a('ticketOutOfStock') : null;
+  const problem = failure ? textOf(failure) : action === 'choose-again' ? a('ticketOutOfStock') : null;
   return (
     <div className={s.form}>
       <div className={s.head}>
@@ -78,7 +78,7 @@ export function ConfirmStep({ heading, failure, slotOpen, sending, checking, blo
   );
 }
 
-function useFailureWords(): (failure: BookingFailure) => string {
+function useFailureText(): (failure: BookingFailure) => string {
   const a = useStrings(acquireStrings);
   const g = useStrings(guestStrings);
   const textOf = useRefusedText();

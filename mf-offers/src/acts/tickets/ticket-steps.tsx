@@ -8,7 +8,7 @@ import { LeadToMissing, useStepHeading } from '@mrw/shared-ui/steps';
 import { Action } from '../action-bar/action-bar';
 import { buyBlock } from '../buy/buy-block';
 import { costOf } from '../buy/quantity';
-import { useBlockWords } from '../buy/use-block-words';
+import { useBlockTexts } from '../buy/use-block-texts';
 import { isClosedToday } from '../../campaigns/availability';
 import { requiredPoints } from '../../campaigns/campaign-facts';
 import type { CampaignRoute } from '../../campaigns/campaign-route';
@@ -44,7 +44,7 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
   const now = useNow();
   const costs = costsOf(campaign, quantity, member);
   const block = buyBlock(campaign, now, costs.balanceAfter);
-  const words = useBlockWords(block, 'ticket');
+  const texts = useBlockTexts(block, 'ticket');
   const isGuest = member === null && campaign.ignore_login && !embed.isOpenInOtherSite;
   const needsLogin = member === null && !isGuest;
 
@@ -74,7 +74,7 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
         slotOpen={slotOpen}
         sending={booking.sending}
         checking={booking.checking}
-        blocked={block && words.reason}
+        blocked={block && texts.reason}
         onBack={() => setStep('input')}
         onConfirm={() => booking.book({ ticket, draft, quantity, points: costs.total })}
         onChooseAgain={() => {
@@ -100,7 +100,7 @@ export function TicketSteps({ campaign, ticket, route: { registration } }: Props
       <TicketAction
         total={costs.total}
         closed={isClosedToday(campaign, now)}
-        block={words}
+        block={texts}
         missing={missing}
         disabled={block !== null || (!complete && !needsLogin)}
         checking={checking}
@@ -130,7 +130,7 @@ function useContactCheck(campaign: Campaign, ticket: TicketCampaign, save: () =>
 type ActionProps = {
   total: number;
   closed: boolean;
-  block: ReturnType<typeof useBlockWords>;
+  block: ReturnType<typeof useBlockTexts>;
   missing: MissingField | null;
   disabled: boolean;
   checking: boolean;

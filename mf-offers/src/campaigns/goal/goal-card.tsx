@@ -92,31 +92,31 @@ function Offer({ id, account, onUnpin }: GoalProps & { id: string }) {
     </TextLink>
   );
   const progress = offerProgress(requiredPoints(data) ?? 0, account.balance);
-  const words = t('missing', { count: progress.missing, points: formatInteger(progress.missing) });
+  const text = t('missing', { count: progress.missing, points: formatInteger(progress.missing) });
   return data.is_active ? (
     <Way
       name={name}
       progress={progress}
-      words={progress.missing === 0 ? t('reached') : words}
+      text={progress.missing === 0 ? t('reached') : text}
       onUnpin={onUnpin}
     />
   ) : (
-    <Way name={name} words={t('gone')} onUnpin={onUnpin} />
+    <Way name={name} text={t('gone')} onUnpin={onUnpin} />
   );
 }
 
 function Level({ account, onUnpin }: GoalProps) {
   const t = useStrings(goalStrings);
   const progress = nextLevelProgress(account);
-  if (!progress) return <Way name={t('nextLevel')} words={t('highest')} onUnpin={onUnpin} />;
+  if (!progress) return <Way name={t('nextLevel')} text={t('highest')} onUnpin={onUnpin} />;
   // A level is reached by spending: 1 of its points is HK$1.
-  const words = t('toSpend', { money: formatMoney(progress.missing) });
-  return <Way name={t('nextLevel')} progress={progress} words={words} onUnpin={onUnpin} />;
+  const text = t('toSpend', { money: formatMoney(progress.missing) });
+  return <Way name={t('nextLevel')} progress={progress} text={text} onUnpin={onUnpin} />;
 }
 
-type WayProps = { name: ReactNode; progress?: GoalProgress; words?: string; onUnpin: GoalProps['onUnpin'] };
+type WayProps = { name: ReactNode; progress?: GoalProgress; text?: string; onUnpin: GoalProps['onUnpin'] };
 
-function Way({ name, progress, words, onUnpin }: WayProps) {
+function Way({ name, progress, text, onUnpin }: WayProps) {
   const t = useStrings(goalStrings);
   return (
     <>
@@ -131,9 +131,9 @@ function Way({ name, progress, words, onUnpin }: WayProps) {
       <div>{name}</div>
       <div className={s.way}>
         {progress && <ProgressBar label={t('title')} percent={progress.percent} />}
-        {words && (
+        {text && (
           <p className={s.missing} role="status">
-            {words}
+            {text}
           </p>
         )}
       </div>

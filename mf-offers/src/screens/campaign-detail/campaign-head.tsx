@@ -91,8 +91,8 @@ function useFacts(campaign: Campaign): Fact[] {
   if (stamps) facts.push({ label: t('stampsFact'), value: `${stamps.earned} / ${stamps.total}` });
   facts.push({ label: t('untilFact'), value: end === null ? c('always') : formatDate(end, language) });
   if (stock === 0) {
-    const words = campaign.type === 'TICKET_CAMPAIGN' ? 'soldOut' : 'outOfStock';
-    facts.push({ label: t('statusFact'), value: c(words), urgent: true });
+    const text = campaign.type === 'TICKET_CAMPAIGN' ? 'soldOut' : 'outOfStock';
+    facts.push({ label: t('statusFact'), value: c(text), urgent: true });
   } else if (stock !== null && showsStock(campaign)) {
     facts.push({ label: t('leftFact'), value: formatInteger(stock) });
   }

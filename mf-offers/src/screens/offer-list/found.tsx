@@ -18,14 +18,14 @@ type Props = {
 /** How many offers a choice finds, and the way back to all of them; read aloud when it changes. */
 export function Found({ choice, list, loaded, found, onClear }: Props & { found: number | null }) {
   const t = useStrings(offerStrings);
-  const words =
+  const text =
     loaded === null
       ? found !== null && t('found', { count: found })
       : list.state === 'ready' &&
         t('foundLoaded', { found: formatInteger(list.items.length), count: loaded });
   return (
     <div className={s.found}>
-      <p role="status">{words}</p>
+      <p role="status">{text}</p>
       {list.state !== 'empty' && <Clear choice={choice} onClear={onClear} quiet />}
     </div>
   );

@@ -4,8 +4,8 @@ import { useProblemText, type PaymentProblem } from './payment-problem';
 import { offerKey } from './stored-key';
 import { cashStrings } from './strings';
 
-/** What the member is told about a payment, and the site about the points; `onPaid` is called once it is confirmed. */
-export function usePaymentNews(onPaid: () => void) {
+/** Reports of a payment to the member, and of changed points to the site; `onPaid` is called once it is confirmed. */
+export function usePaymentFeedback(onPaid: () => void) {
   const t = useStrings(cashStrings);
   const textOf = useProblemText();
   const { bus, notify, storage } = useHost();
@@ -22,7 +22,7 @@ export function usePaymentNews(onPaid: () => void) {
       notify.toast(textOf(failure), 'failed');
       setProblem(failure);
     },
-    tellPaid: () => {
+    announcePaid: () => {
       offerKey(storage).remove();
       if ('vibrate' in navigator) navigator.vibrate(10);
       pointsChanged();
@@ -32,4 +32,4 @@ export function usePaymentNews(onPaid: () => void) {
   };
 }
 
-export type PaymentNews = ReturnType<typeof usePaymentNews>;
+export type PaymentFeedback = ReturnType<typeof usePaymentFeedback>;

@@ -1,16 +1,16 @@
 import { cash } from '@mrw/shared-contracts/constants';
 import { useReducer, useRef } from 'react';
-import { entering, transition, type OpenOffer, type PaidNews } from './payment';
+import { entering, transition, type OpenOffer, type PaidDetails } from './payment';
 import type { PaymentProblem } from './payment-problem';
 import { useCancelOnLeave } from './use-cancel-on-leave';
-import { useGiveBack } from './use-give-back';
-import { usePaymentNews } from './use-payment-news';
+import { useCancelOffer } from './use-cancel-offer';
+import { usePaymentFeedback } from './use-payment-feedback';
 import { useTimer } from './use-timer';
 
 /** The state of a payment, and the one offer that holds points for it: leaving the page cancels it. */
-export function useOpenOffer(onPaid: () => void) {
-  const news = usePaymentNews(onPaid);
-  const giveBack = useGiveBack(news);
+export function useOpenPayment(onPaid: () => void) {
+  const feedback = usePaymentFeedback(onPaid);
+  const cancelOffer = useCancelOffer(feedback);
   const [payment, dispatch] = useReducer(transition, entering);
   /** The offer to cancel when the page is left. */
   const open = useRef<string | null>(null);
@@ -19,48 +19,48 @@ export function useOpenOffer(onPaid: () => void) {
     open.current = null;
     dispatch({ type: 'ended' });
   };
-  const giveUp = (cancelled: PaymentProblem | null) => {
+  const abandon = (cancelled: PaymentProblem | null) => {
     const key = open.current;
     end();
-    if (key !== null) void giveBack(key, cancelled);
+    if (key !== null) void cancelOffer(key, cancelled);
   };
-  const takeBack = () => {
-    giveUp({ kind: 'silent' });
+  const cancelUnanswered = () => {
+    abandon({ kind: 'silent' });
   };
   useCancelOnLeave(open, end);
-  useTimer(payment.kind === 'paid' && payment.told === null, tickShown, end);
+  useTimer(payment.kind === 'paid' && payment.details === null, tickShown, end);
   // The code of an unresponsive partner expires soon after.
-  useTimer(payment.kind === 'unanswered', cash.codeLifetime, takeBack);
+  useTimer(payment.kind === 'unanswered', cash.codeLifetime, cancelUnanswered);
   // By then the shop has spent the points of a code that it accepted, or they are back.
   useTimer(payment.kind === 'applied', cash.paymentWindow, () => {
     end();
-    news.pointsChanged();
+    feedback.pointsChanged();
   });
 
   return {
     payment,
     dispatch,
-    news,
-    giveBack,
+    feedback,
+    cancelOffer,
     end,
-    giveUp,
+    abandon,
     /** Cancels the code that an unresponsive partner has. */
-    takeBack,
+    cancelUnanswered,
     opened: (offer: OpenOffer) => {
       open.current = offer.key;
       dispatch({ type: 'created', offer });
     },
     /** Whether an answer is still about the payment of this page: it may have been closed meanwhile. */
     isOpen: (key: string) => open.current === key,
-    paid: (told?: PaidNews) => {
+    paid: (details?: PaidDetails) => {
       open.current = null;
-      dispatch(told ? { type: 'paid', told } : { type: 'paid' });
-      news.tellPaid();
+      dispatch(details ? { type: 'paid', details } : { type: 'paid' });
+      feedback.announcePaid();
     },
   };
 }
 
-export type PaymentInHand = ReturnType<typeof useOpenOffer>;
+export type OpenPayment = ReturnType<typeof useOpenPayment>;
 
 /** Milliseconds of the tick of a paid code, as long as its toast (§9). */
 const tickShown = 1_200;

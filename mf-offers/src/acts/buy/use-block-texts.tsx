@@ -7,7 +7,7 @@ import type { BuyBlock } from './buy-block';
 import { buyStrings } from './strings';
 
 /** The label of a disabled action where it is specific, and the reason below it. */
-export function useBlockWords(
+export function useBlockTexts(
   block: BuyBlock | null,
   kind: 'coupon' | 'ticket' = 'coupon',
 ): { label: string | null; reason: ReactNode } {

@@ -1,12 +1,12 @@
 import { renderWithHost } from '@mrw/shared-contracts/testing';
 import { screen } from '@testing-library/react';
 import type { BuyBlock } from './buy-block';
-import { useBlockWords } from './use-block-words';
+import { useBlockTexts } from './use-block-texts';
 
 type Props = { block: BuyBlock | null; kind?: 'coupon' | 'ticket' | undefined };
 
 function Words({ block, kind }: Props) {
-  const { label, reason } = useBlockWords(block, kind);
+  const { label, reason } = useBlockTexts(block, kind);
   return (
     <>
       <h1>{label}</h1>
